@@ -1,5 +1,5 @@
 import createNextIntlPlugin from 'next-intl/plugin';
-import { httpEnv } from './lib/env/http';
+import { httpEnv } from './lib/env/listener';
 import { nextConfig } from './lib/env/next-config';
 import { policyHosts } from './lib/env/policy-hosts';
 import { tsconfigOf } from './scripts/lib/tsconfig.mjs';

@@ -23,7 +23,7 @@ type Server = Exclude<NonNullable<PlaywrightTestConfig['webServer']>, readonly u
 
 const servers: Readonly<Record<string, Server>> = {
   site: {
-    command: 'node scripts/serve-logged.mjs',
+    command: 'node scripts/lib/serve-logged.mjs',
     env: {
       NEXT_DIST_DIR: '.next-test',
       LOG_FILE: siteLog,

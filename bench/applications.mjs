@@ -11,9 +11,9 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
-import { visitorIp, applicationOf, postJson } from './lib/applications.mjs';
+import { visitorIp, applicationOf, postJson } from './lib/application-posts.mjs';
 import { processorTime } from './lib/processor-time.mjs';
-import { median, startSite, warnWhenBusy } from './lib/site.mjs';
+import { median, startSite, warnWhenBusy } from '../scripts/lib/start-site.mjs';
 
 const count = Number(process.argv[2] ?? 2000);
 const concurrency = 32;

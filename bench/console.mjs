@@ -7,8 +7,8 @@ import { cpus, loadavg } from 'node:os';
 import { ensureConsoleBuilt } from '../scripts/lib/console-build.mjs';
 import { companyOf, numberOf, phoneOf, recordsWith } from './lib/console-records.mjs';
 import { signInNewStaff } from './lib/console-staff.mjs';
-import { startConsole } from './lib/console.mjs';
-import { warnWhenBusy } from './lib/site.mjs';
+import { startConsole } from './lib/start-console.mjs';
+import { warnWhenBusy } from '../scripts/lib/start-site.mjs';
 
 const count = Number(process.argv[2] ?? 100_000);
 const rounds = 40;

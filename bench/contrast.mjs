@@ -8,7 +8,7 @@ import { chromium } from 'playwright';
 import { tsImport } from 'tsx/esm/api';
 import { findBrowser } from '../scripts/lib/browser.mjs';
 import { ratios, ringsShown, textsShown } from './lib/contrast-in-page.mjs';
-import { startSite } from './lib/site.mjs';
+import { startSite } from '../scripts/lib/start-site.mjs';
 
 const widths = [390, 1440];
 const still = `* { transition: none !important; animation: none !important }

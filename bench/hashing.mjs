@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import { findBrowser } from '../scripts/lib/browser.mjs';
-import { startSite, warnWhenBusy } from './lib/site.mjs';
+import { startSite, warnWhenBusy } from '../scripts/lib/start-site.mjs';
 
 const megabyte = 1024 ** 2;
 const megabytes = Number(process.argv[2] ?? 2048);

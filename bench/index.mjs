@@ -1,6 +1,6 @@
 // npm run bench -- <name> [arguments]: measures the built site. Each program says at its top what it measures and when it fails.
-import { runChosen } from '../scripts/lib/choose.mjs';
-import { allowTypeScript } from '../scripts/lib/typescript.mjs';
+import { runChosen } from '../scripts/lib/run-subcommand.mjs';
+import { allowTypeScript } from '../scripts/lib/allow-typescript.mjs';
 
 await allowTypeScript();
 await runChosen('npm run bench --', {
@@ -18,7 +18,7 @@ await runChosen('npm run bench --', {
   hashing: ['bench/hashing.mjs', 'hashing a file on /verify: [megabytes]'],
   desktop: ['bench/desktop.ts', 'messages a second with the desktop client'],
   console: ['bench/console.mjs', "the console's list of 100,000 applications"],
-  abuse: ['bench/abuse.mjs', 'hostile requests: [part of a name]'],
+  'hostile-requests': ['bench/hostile-requests.mjs', 'hostile requests: [part of a name]'],
   kill9: ['bench/kill9.mjs', 'acknowledged writes after kill -9: [rounds] [backend|site]'],
   'disk-full': ['bench/disk-full.mjs', 'forms on a full disk (Linux, root)'],
 });

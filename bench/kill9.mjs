@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
-import { backend, site } from './lib/killed.mjs';
+import { backend, site } from './lib/kill9-subjects.mjs';
 
 const json = process.argv.includes('--json');
 const [given = '20', name = 'backend'] = process.argv.slice(2).filter((one) => one !== '--json');

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import lighthouse from 'lighthouse';
 import { findBrowser } from '../scripts/lib/browser.mjs';
-import { median, startSite, waitUntilQuiet } from './lib/site.mjs';
+import { median, startSite, waitUntilQuiet } from '../scripts/lib/start-site.mjs';
 
 const usual = [
   '/',

@@ -6,7 +6,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { startSite, warnWhenBusy } from './lib/site.mjs';
+import { startSite, warnWhenBusy } from '../scripts/lib/start-site.mjs';
 
 const limitMb = 450;
 const minutes = Number(process.argv[2] ?? 10);

@@ -9,8 +9,8 @@ import { randomUUID } from 'node:crypto';
 import { Agent, request as open } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { visitorIp, applicationOf } from './lib/applications.mjs';
-import { startSite, warnWhenBusy } from './lib/site.mjs';
+import { visitorIp, applicationOf } from './lib/application-posts.mjs';
+import { startSite, warnWhenBusy } from '../scripts/lib/start-site.mjs';
 
 const [seconds, rate] = [Number(process.argv[2] ?? 120), Number(process.argv[3] ?? 50)];
 if (!(seconds > 0 && rate > 0))

@@ -9,7 +9,7 @@ import { randomBytes, randomUUID, scrypt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { median, startSite, warnWhenBusy } from './lib/site.mjs';
+import { median, startSite, warnWhenBusy } from '../scripts/lib/start-site.mjs';
 
 const count = Number(process.argv[2] ?? 120);
 if (!Number.isInteger(count) || count < 1)

@@ -10,7 +10,7 @@ import { availableParallelism, cpus, loadavg } from 'node:os';
 import { lightLoad } from './lib/light-load.mjs';
 import { processorTimeOfAll } from './lib/processor-time.mjs';
 import { bytesOf, startBare, startNginx } from './lib/baseline-servers.mjs';
-import { median, startSite, waitUntilStable, warnWhenBusy } from './lib/site.mjs';
+import { median, startSite, waitUntilStable, warnWhenBusy } from '../scripts/lib/start-site.mjs';
 
 const count = Number(process.argv[2] ?? 2000);
 if (!Number.isInteger(count) || count < 1)

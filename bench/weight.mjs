@@ -9,8 +9,8 @@ import { loadavg } from 'node:os';
 import { chromium } from 'playwright';
 import { findBrowser } from '../scripts/lib/browser.mjs';
 import { bytesOf } from './lib/baseline-servers.mjs';
-import { waitUntilStable, startSite, warnWhenBusy } from './lib/site.mjs';
-import { columns, weigh } from './lib/weigh.mjs';
+import { waitUntilStable, startSite, warnWhenBusy } from '../scripts/lib/start-site.mjs';
+import { columns, weigh } from './lib/page-weight.mjs';
 
 const usual = [
   '/',

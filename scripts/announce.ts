@@ -8,8 +8,8 @@ import { baidu } from '@/lib/search-engines/baidu';
 import { indexNow } from '@/lib/search-engines/indexnow';
 import { announce } from '@/lib/search-engines/run';
 import { buildEnv } from '@/lib/env/build';
-import { httpEnv } from '@/lib/env/http';
-import { readSettings } from '@/lib/env/kinds';
+import { httpEnv } from '@/lib/env/listener';
+import { readSettings } from '@/lib/env/read-settings';
 import { serverSettings, toolSettings } from '@/lib/env/settings.mjs';
 
 function options() {

@@ -1,6 +1,6 @@
 // npm run build: installs when needed and builds, whether or not anything changed.
 import { stopOnBadSettings } from '../lib/env/check.mjs';
-import { build } from './lib/built.mjs';
+import { build } from './lib/site-build.mjs';
 import { loadEnvironment } from './lib/environment.mjs';
 import { checkNode, ensureInstalled } from './lib/setup.mjs';
 import { endOnSignals } from './lib/signals.mjs';

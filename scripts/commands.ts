@@ -7,7 +7,7 @@ import { format, resolveConfig } from 'prettier';
 import { commandsOf } from '@superbrowser/backend/admin/cli/commands';
 import { optionName, type Argument } from '@superbrowser/backend/admin/cli/command';
 import type { Access, OperationGroup, RecordType } from '@superbrowser/backend/admin/define';
-import { groups } from '@superbrowser/backend/admin/records';
+import { groups } from '@superbrowser/backend/admin/record-types';
 
 const file = 'docs/operations/commands.md';
 

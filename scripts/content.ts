@@ -8,7 +8,7 @@ import { dirname } from 'node:path';
 import type { z } from 'zod';
 import { readContentFile, readYaml } from '@superbrowser/contract/content/front-matter';
 import { schemaIssues, type Issue } from '@superbrowser/contract/content/issues';
-import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/kinds';
+import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/categories';
 import {
   announcementsSchema,
   appsSchema,
@@ -16,7 +16,7 @@ import {
   type Collection,
 } from '@superbrowser/contract/content/schemas';
 import { compareLanguages, readText, type TextContext } from '@superbrowser/contract/content/texts';
-import { chinaDay } from '@superbrowser/contract/records/china-day';
+import { chinaDay } from '@superbrowser/contract/china-day';
 
 const folder = 'content';
 const generated = 'lib/generated';

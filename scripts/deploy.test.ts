@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { searchableText } from '@superbrowser/contract/content/markdown';
 import { retentionRows } from '@/lib/content/legal/retention';
 import { legalText } from '@/lib/content/texts';
-import { retentionDays } from '@superbrowser/contract/records/retention-days';
+import { retentionDays } from '@superbrowser/contract/site-records/retention-days';
 import { bakedSettings, settings } from '../lib/env/settings.mjs';
 import { parse } from 'yaml';
 

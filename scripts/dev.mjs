@@ -7,7 +7,7 @@ import { ensureSecrets, loadEnvironment } from './lib/environment.mjs';
 import { step } from './lib/log.mjs';
 import { ensureTsconfigFor } from './lib/tsconfig.mjs';
 import { checkNode, checkPort, ensureInstalled } from './lib/setup.mjs';
-import { serveWithBackend } from './lib/with-backend.mjs';
+import { serveWithBackend } from './lib/serve-with-backend.mjs';
 
 checkNode();
 await ensureInstalled();

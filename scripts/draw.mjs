@@ -1,6 +1,6 @@
 // npm run draw -- <what>: draws pictures, icons and fonts from code. The results are committed, so a build needs no browser.
-import { runChosen } from './lib/choose.mjs';
-import { allowTypeScript } from './lib/typescript.mjs';
+import { runChosen } from './lib/run-subcommand.mjs';
+import { allowTypeScript } from './lib/allow-typescript.mjs';
 
 await allowTypeScript();
 await runChosen('npm run draw --', {

@@ -6,7 +6,7 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureBuilt } from './lib/built.mjs';
+import { ensureBuilt } from './lib/site-build.mjs';
 import { ensureConsoleBuilt } from './lib/console-build.mjs';
 import { ensureBrowser } from './lib/ensure-browser.mjs';
 import { loadEnvironment } from './lib/environment.mjs';

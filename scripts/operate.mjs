@@ -11,7 +11,7 @@ import { ensureContent } from './lib/content.mjs';
 import { loadEnvironment, loadGeneratedSecrets } from './lib/environment.mjs';
 import { fail } from './lib/log.mjs';
 import { chooseBuild } from './lib/site-releases/served.mjs';
-import { allowTypeScript } from './lib/typescript.mjs';
+import { allowTypeScript } from './lib/allow-typescript.mjs';
 
 let [program] = process.argv.splice(2, 1);
 // Export and seed are separate programs, which need none of the operator's commands.

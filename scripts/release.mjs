@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stopOnBadSettings } from '../lib/env/check.mjs';
-import { build } from './lib/built.mjs';
+import { build } from './lib/site-build.mjs';
 import { buildConsole } from './lib/console-build.mjs';
 import { loadEnvironment } from './lib/environment.mjs';
 import { fail, step } from './lib/log.mjs';

@@ -1,5 +1,5 @@
 // npm run sign -- key|checksums: makes the release key, and signs the list of checksums with it. Needs no packages.
-import { runChosen } from './lib/choose.mjs';
+import { runChosen } from './lib/run-subcommand.mjs';
 
 await runChosen('npm run sign --', {
   key: ['scripts/signing/make-key.mjs', 'makes the key pair; once, on a machine of your own'],

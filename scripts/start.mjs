@@ -1,7 +1,7 @@
 // npm start: installs and builds when needed, then serves the site.
 import { stopOnBadSettings } from '../lib/env/check.mjs';
 import { settingOf } from '../lib/env/settings.mjs';
-import { ensureBuilt } from './lib/built.mjs';
+import { ensureBuilt } from './lib/site-build.mjs';
 import { ensureDataDir } from './lib/data-dir.mjs';
 import { ensureSecrets, loadEnvironment } from './lib/environment.mjs';
 import { step } from './lib/log.mjs';

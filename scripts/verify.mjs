@@ -1,6 +1,6 @@
 // npm run verify: every check of the sources that is no test: types, lint with the import boundaries, format, dead
 // code, messages, words, documents, settings and the size of browser code. Tests are `npm test`.
-import { ensureBuilt } from './lib/built.mjs';
+import { ensureBuilt } from './lib/site-build.mjs';
 import { generateContent } from './lib/content.mjs';
 import { loadEnvironment } from './lib/environment.mjs';
 import { step } from './lib/log.mjs';

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLoopback } from '@/lib/env/loopback.mjs';
-import { clientAddress, clientAddressHeader, type TrustedProxies } from '@/lib/http/client-address';
+import { clientAddress, clientAddressHeader, type TrustedProxies } from '@/lib/http/client-ip';
 import { unlistedPageHeader } from '@/lib/pages';
 import { methodsOf } from './api-methods';
 

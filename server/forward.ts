@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
-import { clientAddressHeader } from '@/lib/http/client-address';
+import { clientAddressHeader } from '@/lib/http/client-ip';
 import { RequestRefusal } from '@/lib/http/refusal';
 import type { Locale } from '@/lib/i18n/routing';
 import { log, stackOf } from '@/lib/log/log';

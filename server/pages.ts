@@ -12,7 +12,7 @@ import {
   serverErrorPath,
   type PageDecision,
 } from '@/lib/edge/page-decision';
-import { clientAddressHeader } from '@/lib/http/client-address';
+import { clientAddressHeader } from '@/lib/http/client-ip';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { parseAddress } from '@/lib/i18n/address';
 import { pagePath, prefixOf } from '@/lib/i18n/paths';

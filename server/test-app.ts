@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { trustedProxies } from '@/lib/http/client-address';
+import { trustedProxies } from '@/lib/http/client-ip';
 import { addSite, createApp, type AppOptions } from './app';
 import { nextAppOf, type NextHandler } from './next-app';
 import { PageCache } from './page-cache';

@@ -1,7 +1,7 @@
 /** Tests which requests are arrivals by a promoter's link (O4). */
 import type { IncomingMessage } from 'node:http';
 import { cookieChanges } from '@/lib/attribution/rules';
-import type { PromoterEventInput } from '@/lib/http/promoter-events';
+import type { PromoterEventInput } from '@/lib/figures/promoter-events';
 import { createVisitCounter } from './visits';
 
 jest.mock('@/lib/figures/site-collector', () => ({}));

@@ -5,8 +5,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { CookieChange } from '@/lib/attribution/rules';
 import { linkOfVisit, type VisitLink } from '@/lib/figures/link-of-visit';
-import { clientAddressHeader } from '@/lib/http/client-address';
-import { recordPromoterEvent, type PromoterEventInput } from '@/lib/http/promoter-events';
+import { clientAddressHeader } from '@/lib/http/client-ip';
+import { recordPromoterEvent, type PromoterEventInput } from '@/lib/figures/promoter-events';
 
 /** Milliseconds over which visits are counted together. */
 const everyMs = 100;

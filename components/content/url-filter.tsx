@@ -7,7 +7,7 @@ import {
   caseTeamSizes,
   newsCategories,
   changelogLines,
-} from '@superbrowser/contract/content/kinds';
+} from '@superbrowser/contract/content/categories';
 
 /** Parameters the lists are filtered by, and their known values. */
 const known = {

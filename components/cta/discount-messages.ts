@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/routing';
 import { offers } from '@/lib/site';
-import type { Terms } from '@superbrowser/contract/records/terms';
+import type { Terms } from '@superbrowser/contract/content/offer-terms';
 import type { DiscountMessages } from './discount';
 
 /** Words of `home.discount`. */

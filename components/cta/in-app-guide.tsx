@@ -4,10 +4,10 @@ import { useEffect, type ComponentType } from 'react';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Icon } from '@/components/ui/icon';
 import { QrCode } from '@/components/ui/qr/qr-code';
-import { addForOtherBrowser } from '@/lib/attribution/address';
+import { addForOtherBrowser } from '@/lib/attribution/page-query';
 import { cookieReader, referralContext } from '@/lib/attribution/context';
-import { inAppBrowser, type InAppBrowser } from '@/lib/in-app/browser';
-import { guideMessages, type GuideMessages } from '@/lib/in-app/guide-messages';
+import { inAppBrowser, type InAppBrowser } from '@/lib/in-app-browser/browser';
+import { guideMessages, type GuideMessages } from '@/lib/in-app-browser/guide-messages';
 import { downloadHref } from '@/lib/releases/types';
 
 /** The texts are loaded with this code, because few visitors need them. */

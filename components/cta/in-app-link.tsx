@@ -7,7 +7,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { mayBeInApp } from '@/lib/in-app/sign';
+import { mayBeInApp } from '@/lib/in-app-browser/sign';
 
 const subscribe = () => () => undefined;
 

@@ -1,4 +1,4 @@
-import { addForOtherBrowser } from '@/lib/attribution/address';
+import { addForOtherBrowser } from '@/lib/attribution/page-query';
 import { referralContext } from '@/lib/attribution/context';
 import { cookieReader } from '@/lib/http/cookie-reader';
 

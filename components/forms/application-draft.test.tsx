@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { toastStore } from '@/components/ui/toast/toast-store';
 import { good, handlers } from './test-support';
-import { fieldsOf } from '@superbrowser/contract/forms/registry';
+import { fieldsOf } from '@superbrowser/contract/forms/application-forms';
 import {
   allKinds,
   control,

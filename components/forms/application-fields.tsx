@@ -5,7 +5,7 @@ import type { MessageGroupPath } from '@/lib/i18n/group';
 import { privateServer } from '@/lib/site';
 import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
 import { cancelPhrases } from '@superbrowser/contract/forms/rules';
-import { fieldsOf, formPartsOf } from '@superbrowser/contract/forms/registry';
+import { fieldsOf, formPartsOf } from '@superbrowser/contract/forms/application-forms';
 import type { Field, FieldType } from '@superbrowser/contract/forms/fields';
 import { visitDays } from '@superbrowser/contract/forms/visit-days';
 import {
@@ -123,7 +123,7 @@ export interface ApplicationFieldsProps {
   groups?: readonly MessageGroupPath[];
 }
 
-/** Any of the seven application forms, rendered from its fields in packages/contract/forms/registry.ts. */
+/** Any of the seven application forms, rendered from its fields in packages/contract/forms/application-forms.ts. */
 export function ApplicationFields({
   kind,
   name,

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import { good, handlers } from './test-support';
-import { applicationForms, fieldsOf } from '@superbrowser/contract/forms/registry';
+import { applicationForms, fieldsOf } from '@superbrowser/contract/forms/application-forms';
 import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
 import { fields, forms } from '@/messages/en-US/forms.json';
 import {

@@ -7,7 +7,11 @@ import { useClientLocale, useContacts, useText } from '@/components/messages';
 import { notify } from '@/components/ui/toast/toast-store';
 import { pagePath } from '@/lib/i18n/paths';
 import { applyFromOf, applySlugOf, type ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
-import { applicationForms, fieldsOf, isStoredInDraft } from '@superbrowser/contract/forms/registry';
+import {
+  applicationForms,
+  fieldsOf,
+  isStoredInDraft,
+} from '@superbrowser/contract/forms/application-forms';
 import { bookableDays } from '@superbrowser/contract/forms/visit-days';
 import { draftOf, passQueryToOtherLanguage, useIdempotencyKey } from './draft';
 import { FormFrame, InlineAction } from './form-frame';
@@ -176,7 +180,7 @@ export type Values = FieldValues;
  */
 function resolverOf(kind: ApplyKind): LazyResolver<Values, Values> {
   const { resolver: check, prepare } = lazyResolver<Values, Values>(() =>
-    import('@superbrowser/contract/forms/schemas').then(({ applicationSchema }) =>
+    import('@superbrowser/contract/forms/application-schemas').then(({ applicationSchema }) =>
       applicationSchema(kind),
     ),
   );

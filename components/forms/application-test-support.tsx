@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { applySlugOf, type ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
-import { applicationForms, fieldsOf } from '@superbrowser/contract/forms/registry';
+import { applicationForms, fieldsOf } from '@superbrowser/contract/forms/application-forms';
 import { ApplicationFields, type ApplicationFieldsProps } from './application-fields';
 import { CancelAccountCode } from './cancel-account-code';
 import { PictureField } from './picture-field';

@@ -4,7 +4,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { Icon } from '@/components/ui/icon';
 import { responsePromise } from '@/lib/site';
-import { applicationForms } from '@superbrowser/contract/forms/registry';
+import { applicationForms } from '@superbrowser/contract/forms/application-forms';
 import { BelowForm, stepsOf } from './below-form';
 import { ApplicationFields, type ApplicationFieldsProps } from './application-fields';
 import { AppointmentPicture, EcologyPicture, PartnersPicture, PrivatePicture } from './drawings';

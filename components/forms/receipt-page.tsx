@@ -8,7 +8,7 @@ import { pagePath } from '@/lib/i18n/paths';
 import type { PagePath } from '@/lib/pages';
 import { responsePromise } from '@/lib/site';
 import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
-import { applicationForms } from '@superbrowser/contract/forms/registry';
+import { applicationForms } from '@superbrowser/contract/forms/application-forms';
 import { DirectLines, NumberedSteps, stepsOf } from './below-form';
 import { IfReceived, Receipt } from './receipt';
 

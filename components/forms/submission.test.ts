@@ -1,6 +1,6 @@
 import type { ResolverOptions } from 'react-hook-form';
 import { phonePairSchema } from '@superbrowser/contract/forms/rules';
-import { applicationSchema } from '@superbrowser/contract/forms/schemas';
+import { applicationSchema } from '@superbrowser/contract/forms/application-schemas';
 import { lazyResolver, schemaResolver } from './submission';
 
 type Values = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { tooltipMs } from '@/lib/growth/tooltip';
+import { tooltipMs } from '@/lib/visits/trial-hint';
 
 export interface TrialTooltipMessages {
   readonly title: string;

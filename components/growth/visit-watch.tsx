@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { usePathname } from 'next/navigation';
 import { mayCount } from '@/lib/analytics/permission';
-import { decideAbGroup } from '@/lib/growth/ab-store';
-import { rememberLine, showLite } from '@/lib/growth/lite-page';
-import { recordVisitEvent } from '@/lib/growth/visit-events';
-import { pageName } from '@/lib/growth/page-name';
-import type { ProductNames } from '@/lib/growth/product-line';
-import { followVisit } from '@/lib/growth/visit';
+import { decideAbGroup } from '@/lib/ab-test/store';
+import { rememberLine, showLite } from '@/lib/product-line/lite-page';
+import { recordVisitEvent } from '@/lib/visits/visit-events';
+import { pageName } from '@/lib/visits/page-name';
+import type { ProductNames } from '@/lib/product-line/product-line';
+import { followVisit } from '@/lib/visits/visit';
 import { detectVisitorSystem } from '@/lib/releases/platform';
 import { DemoHint, type TrialTooltipMessages } from './demo-hint';
 import { useAbGroup } from './use-ab-group';

@@ -1,4 +1,4 @@
-import type { Price } from '@superbrowser/contract/records/prices';
+import type { Price } from '@superbrowser/contract/content/prices';
 import { afterCoupon, examplesOf, firstMonthPrice } from './price-table';
 
 it.each([

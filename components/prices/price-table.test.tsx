@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
-import type { Price } from '@superbrowser/contract/records/prices';
+import type { Price } from '@superbrowser/contract/content/prices';
 import { getPublicConfig } from '@/lib/upstream/site-content';
 import { userService as english } from '@/messages/en-US/help.json';
 import { userService as chinese } from '@/messages/zh-CN/help.json';

@@ -5,7 +5,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/i18n/paths';
 import { offers } from '@/lib/site';
 import { getPublicConfig } from '@/lib/upstream/site-content';
-import type { Price } from '@superbrowser/contract/records/prices';
+import type { Price } from '@superbrowser/contract/content/prices';
 
 /** The table of prices if the operator publishes any; it renders nothing otherwise. */
 export async function PublishedPrices() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
-import { hrefOf } from '@/lib/releases/offers';
+import { hrefOf } from '@/lib/releases/table-releases';
 import type { Platform, Release } from '@/lib/releases/types';
 import type { ReleaseText } from './release-text';
 import { PlatformLink } from './visitor';

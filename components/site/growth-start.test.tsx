@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render } from '@testing-library/react';
 import { countEarlyEvents } from '@/lib/analytics/early';
-import { subscribe, takeVisitEvents, type VisitEvent } from '@/lib/growth/visit-events';
+import { subscribe, takeVisitEvents, type VisitEvent } from '@/lib/visits/visit-events';
 import { GrowthStart } from './growth-start';
 
 let pathname = '/';

@@ -1,8 +1,8 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { countEarlyEvents } from '@/lib/analytics/early';
-import { recordVisitEvent, takeVisitEvents } from '@/lib/growth/visit-events';
-import { pageName } from '@/lib/growth/page-name';
+import { recordVisitEvent, takeVisitEvents } from '@/lib/visits/visit-events';
+import { pageName } from '@/lib/visits/page-name';
 import { otherLanguageAddress } from '@/lib/browser/other-language';
 import '@/lib/page-start/early';
 import type { LateScriptsProps } from './idle-islands';

@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { addToAddress } from '@/lib/attribution/address';
+import { addToAddress } from '@/lib/attribution/page-query';
 import { cookieReader, referralContext } from '@/lib/attribution/context';
 
 /**

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { pathOf, sections } from '@superbrowser/console/ui/sections';
-import { maxBytes } from '@superbrowser/console/lib/forms/fields';
+import { maxBytes } from '@superbrowser/console/lib/forms/form-data';
 import { expect, test, type SignedIn } from '../support/console';
 import { auditOf, storeApplication } from '../support/console-records';
 import { sessionOf, tokenFor } from '../support/console-tokens';

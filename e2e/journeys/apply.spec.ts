@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import {
   applicationForms,
   fieldsOf as registryFields,
-} from '@superbrowser/contract/forms/registry';
+} from '@superbrowser/contract/forms/application-forms';
 import { pagePath } from '../../lib/i18n/paths';
 import { applyFromOf, applyTypes } from '@superbrowser/contract/forms/apply-kinds';
 import {

@@ -1,7 +1,7 @@
 /** Whatever the upstream answers: pages come in time from what is known, forms say so in words, and memory stays flat. */
 import { readFileSync } from 'node:fs';
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { startSite } from '../../bench/lib/site.mjs';
+import { startSite } from '../../scripts/lib/start-site.mjs';
 import { withEnvelope, kinds } from '../../lib/testing/application-kinds';
 import { breakings, startBrokenUpstream } from './broken-upstream';
 

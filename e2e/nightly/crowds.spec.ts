@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { createClient } from '@libsql/client';
 import { expect, test } from '@playwright/test';
-import { startSite } from '../../bench/lib/site.mjs';
+import { startSite } from '../../scripts/lib/start-site.mjs';
 import { apply, withEnvelope, kindOf, type Answer, type KindFields } from '../support/applications';
 import { changeInSqlite, newText } from '../support/changed-content';
 import type { OwnSite } from '../support/own-site';

@@ -176,7 +176,7 @@ async function ownerWithCode(request: APIRequestContext, { known, purpose }: Way
   return { phone, owner };
 }
 
-// All ways count tries by the same function (lib/codes); at night each is tried.
+// All ways count tries by the same function (lib/verification-codes); at night each is tried.
 for (const way of isNightly ? [signingIn, ...otherWays] : [signingIn])
   test(`${way.name}: after 200 wrong codes from 50 addresses the owner's first try is right`, async ({
     request,

@@ -1,13 +1,13 @@
 /** Promoter figures (O4): what journeys over HTTP leave behind, and who sees it by a link, by an account, for which days. */
 import { expect, test } from '@playwright/test';
-import { chinaDay, dayAfter } from '@superbrowser/contract/records/china-day';
+import { chinaDay, dayAfter } from '@superbrowser/contract/china-day';
 import {
   figureKinds,
   figureOutcomes,
   figurePlatforms,
   maxANetworkADay,
   maxSourcesADay,
-} from '@superbrowser/contract/records/figures';
+} from '@superbrowser/contract/site-records/figures';
 import { withEnvelope, kindOf } from '../../lib/testing/application-kinds';
 import { partnersFigures as zh } from '../../messages/zh-CN/business.json';
 import { newAccount, withSiteDatabase, visitor } from '../support/account';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { InApp, InAppBrowser } from '../../lib/in-app/browser';
+import type { InApp, InAppBrowser } from '../../lib/in-app-browser/browser';
 import { inApp as en } from '../../messages/en-US/in-app.json';
 import { inApp as zh } from '../../messages/zh-CN/in-app.json';
 import { issuesOfHtml } from '../support/html';
@@ -15,7 +15,10 @@ interface Row {
   app: InApp | null;
   where: InAppBrowser['where'] | null;
 }
-const rows = readFileSync(join(__dirname, '../../lib/in-app/fixtures/user-agents.jsonl'), 'utf8')
+const rows = readFileSync(
+  join(__dirname, '../../lib/in-app-browser/fixtures/user-agents.jsonl'),
+  'utf8',
+)
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line) as Row);

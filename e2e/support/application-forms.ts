@@ -1,6 +1,6 @@
 /** The seven application forms from a visitor's view: their pages, the links to them, and input values. */
 import type { APIRequestContext } from '@playwright/test';
-import { fieldsOf } from '@superbrowser/contract/forms/registry';
+import { fieldsOf } from '@superbrowser/contract/forms/application-forms';
 import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
 import type { PagePath } from '../../lib/pages';
 import { hardValues } from '../../lib/testing/application-samples';

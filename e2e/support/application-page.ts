@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
-import { applicationForms } from '@superbrowser/contract/forms/registry';
+import { applicationForms } from '@superbrowser/contract/forms/application-forms';
 import { pagePath } from '../../lib/i18n/paths';
 import { applySlugOf } from '@superbrowser/contract/forms/apply-kinds';
 import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/forms/apply-number';

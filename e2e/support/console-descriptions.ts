@@ -29,7 +29,7 @@ interface NamedVerb {
 }
 
 const program = `
-  const read = await import('./packages/backend/admin/records/index.ts');
+  const read = await import('./packages/backend/admin/record-types/index.ts');
   const { groups } = read.default ?? read;
   const labels = (fields = {}) =>
     Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label]));

@@ -5,7 +5,7 @@ import {
   figureKinds,
   figureOutcomes,
   type FigureKind,
-} from '@superbrowser/contract/records/figures';
+} from '@superbrowser/contract/site-records/figures';
 import { parseHtml, textOf } from './html';
 import { operate } from './operator';
 import { ports } from './servers';

@@ -4,7 +4,7 @@ import type {
   FigureKind,
   FigureOutcome,
   FigurePlatform,
-} from '@superbrowser/contract/records/figures';
+} from '@superbrowser/contract/site-records/figures';
 import { registrationValues, lastCode, newPhone } from './account';
 import { CookieClient, sumName } from './figures';
 import { agents } from './test';

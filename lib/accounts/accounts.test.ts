@@ -16,7 +16,7 @@ import {
   noCookies,
   refusalOf,
 } from '@/lib/testing/accounts-backend';
-import { sendWithinLimits } from '@/lib/codes/codes';
+import { sendWithinLimits } from '@/lib/verification-codes/send-limits';
 import { rets } from '@superbrowser/contract/rets';
 import { asSignedIn, currentAccount } from './current';
 import { register, signIn } from './enter';

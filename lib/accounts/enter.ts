@@ -8,7 +8,7 @@ import { rets } from '@superbrowser/contract/rets';
 import { visitorAttribution } from '@/lib/attribution/payload';
 import { consumePoints } from '@/lib/http/rate-limit';
 import { RequestRefusal } from '@/lib/http/refusal';
-import { recordFormEvent } from '@/lib/http/promoter-events';
+import { recordFormEvent } from '@/lib/figures/promoter-events';
 import type { Visitor } from '@/lib/http/write';
 import type { registerRequest, signInRequest } from '@superbrowser/contract/forms/requests';
 import { dropProof, storeProof, provenToken } from '@/lib/session/proof';
@@ -20,7 +20,7 @@ import {
   type PhonePair,
 } from '@/lib/upstream/accounts';
 import { callUpstream } from '@/lib/upstream/client';
-import { countAttempt } from '@/lib/codes/codes';
+import { countAttempt } from '@/lib/verification-codes/send-limits';
 import { replaceSession } from './sign-out';
 
 type Purpose = 'register' | 'login';

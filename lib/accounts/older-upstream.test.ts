@@ -1,5 +1,5 @@
 /** Tests hand-over and sign-out with an upstream that lacks the two calls this project added, or fails. */
-import { forgetProcessWide } from '@/lib/env/process-wide';
+import { forgetProcessWide } from '@/lib/process-wide';
 import { fakeUpstream } from '@/lib/testing/fake-upstream';
 import { dataBehaviour, jsonBehaviour } from '@/lib/testing/upstream-server';
 import { cookieReader } from '@/lib/attribution/context';
@@ -33,8 +33,8 @@ const cookiesOf = (response: Response) =>
   );
 
 async function site() {
-  const { startHandover, answerHandover } = await freshModules(() => import('./handover'));
-  const { readOffer } = await import('@/lib/session/handover');
+  const { startHandover, answerHandover } = await freshModules(() => import('./client-sign-in'));
+  const { readOffer } = await import('@/lib/session/client-sign-in-cookie');
   const { signOut } = await import('./sign-out');
   const { currentAccount } = await import('./current');
   const hand = (cookie = cookieReader('')) =>

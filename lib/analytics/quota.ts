@@ -1,6 +1,6 @@
 /** Decides how many events are kept: all of them, those of a tenth of the visits, or none. */
 import 'server-only';
-import { serverEnv } from '@/lib/env/server';
+import { serverEnv } from '@/lib/env/runtime';
 import { refund, consumePoints } from '@/lib/http/rate-limit';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { oncePerMinute } from './once-per-minute';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { applyTypes, type ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
-import { fieldsOf } from '@superbrowser/contract/forms/registry';
+import { fieldsOf } from '@superbrowser/contract/forms/application-forms';
 import { answerFacts } from './answer-facts';
 
 const all = (Object.keys(applyTypes) as ApplyKind[]).flatMap((kind) => [...fieldsOf(kind)]);

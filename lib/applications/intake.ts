@@ -2,19 +2,19 @@
 import 'server-only';
 import * as z from 'zod/mini';
 import { visitorAttribution } from '@/lib/attribution/payload';
-import { spendCode } from '@/lib/codes/spend-code';
-import { refuseBlockedAddress } from '@/lib/http/blocked-addresses';
+import { spendCode } from '@/lib/verification-codes/spend-code';
+import { refuseBlockedAddress } from '@/lib/http/blocked-ips';
 import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
 import { inputRefusal } from '@/lib/http/errors';
 import { refund, consumePoints } from '@/lib/http/rate-limit';
 import { RequestRefusal } from '@/lib/http/refusal';
-import { recordFormEvent } from '@/lib/http/promoter-events';
+import { recordFormEvent } from '@/lib/figures/promoter-events';
 import { parseBody, type Visitor } from '@/lib/http/write';
 import type { Locale } from '@/lib/i18n/routing';
 import { addOne } from '@/lib/metrics/metrics';
 import { UpstreamError } from '@/lib/upstream/error';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { applicationSchema } from '@superbrowser/contract/forms/schemas';
+import { applicationSchema } from '@superbrowser/contract/forms/application-schemas';
 import {
   applyFromOf,
   applyTypes,

@@ -1,4 +1,4 @@
-import { addForOtherBrowser, addToAddress } from './address';
+import { addForOtherBrowser, addToAddress } from './page-query';
 import { cookieReader, referralContext, referrerOf } from './context';
 
 const context = (query: string, cookies: string) =>

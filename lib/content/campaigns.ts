@@ -2,7 +2,7 @@
  * The built-in campaigns; and for any campaign whether it runs, how long it does, and which offers its coupons show.
  */
 import 'server-only';
-import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/kinds';
+import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/categories';
 import { labelKinds, offerKinds, type OfferKind } from '@superbrowser/contract/content/schemas';
 import { parseMarkdown } from '@superbrowser/contract/content/markdown';
 import { campaignBodyOf } from '@superbrowser/contract/content/texts';

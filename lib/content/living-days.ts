@@ -1,5 +1,5 @@
 /** Days on which pages that follow the upstream changed: version lists and campaigns. Pure. */
-import { releaseFor } from '@/lib/releases/offers';
+import { releaseFor } from '@/lib/releases/table-releases';
 import {
   desktopPlatforms,
   type ClientLine,
@@ -7,7 +7,7 @@ import {
   type Release,
 } from '@/lib/releases/types';
 import type { PagePath } from '@/lib/pages';
-import { chinaDay } from '@superbrowser/contract/records/china-day';
+import { chinaDay } from '@superbrowser/contract/china-day';
 import { campaigns, campaignState, periodOf, type DatedActivity, type Period } from './campaigns';
 
 export interface LivingLists {

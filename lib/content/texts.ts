@@ -1,6 +1,6 @@
 /** Built-in articles, typical scenarios and legal texts. */
 import 'server-only';
-import { contentLocales } from '@superbrowser/contract/content/kinds';
+import { contentLocales } from '@superbrowser/contract/content/categories';
 import { parseMarkdown, type MarkdownNode } from '@superbrowser/contract/content/markdown';
 import type { ContentText } from '@superbrowser/contract/content/texts';
 import type { Locale } from '@/lib/i18n/routing';

@@ -1,6 +1,6 @@
 /** Types of long texts in one language, built in or written by staff. */
 import type { CampaignBody, OwnSection } from '@superbrowser/contract/content/campaign-body';
-import type { ContentLocale, ChangelogLine } from '@superbrowser/contract/content/kinds';
+import type { ContentLocale, ChangelogLine } from '@superbrowser/contract/content/categories';
 import type { BuiltLists, FieldsOf, OfferKind } from '@superbrowser/contract/content/schemas';
 import type { Locale } from '@/lib/i18n/routing';
 import type { PagePath, SitePath } from '@/lib/pages';

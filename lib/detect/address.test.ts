@@ -1,4 +1,4 @@
-import { addressKind, maskAddress, isSameNetwork } from './address';
+import { addressKind, maskAddress, isSameNetwork } from './ip-kind';
 
 it.each([
   ['93.184.216.34', 'public4'],

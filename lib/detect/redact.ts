@@ -1,5 +1,5 @@
 /** Redacts the report for passing it on: addresses masked, hashes cut, the rest unchanged. */
-import { maskAddress } from './address';
+import { maskAddress } from './ip-kind';
 import type { DrawnFacts, Facts } from './facts';
 import type { Evidence } from './findings';
 import type { DetectReport } from './report';

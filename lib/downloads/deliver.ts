@@ -1,12 +1,12 @@
 import 'server-only';
-import { serverEnv } from '@/lib/env/server';
+import { serverEnv } from '@/lib/env/runtime';
 import { referralContext, type CookieReader } from '@/lib/attribution/context';
 import { historySystemOf } from '@/lib/releases/history-systems';
 import { getHistory, getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 import { getPromoterInfo } from '@/lib/upstream/promoters';
 import { log } from '@/lib/log/log';
 import { recommendedLine } from '@/lib/site';
-import { downloadHostTime } from './clock';
+import { downloadHostTime } from './signing-time';
 import { isOnDownloadHost, locationOf, signingKeys } from './host';
 import { withPromoter } from './promoter-file-name';
 import { taggedRand } from './link-tag';

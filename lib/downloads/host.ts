@@ -1,9 +1,9 @@
 /** The source of packages: the configured download host, or this site's own /files (D5). */
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { processWide } from '@/lib/env/process-wide';
+import { processWide } from '@/lib/process-wide';
 import { buildEnv } from '@/lib/env/build';
-import { serverEnv } from '@/lib/env/server';
+import { serverEnv } from '@/lib/env/runtime';
 
 /**
  * Keys in order: the first one signs, the others are still accepted. Without a configured key the embedded host draws

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { hasDemoData } from '@/lib/env/demo';
+import { hasDemoData } from '@/lib/env/sample-data';
 import { settingOf } from '@/lib/env/settings.mjs';
 import { ensureSamples } from './samples';
 

@@ -40,7 +40,7 @@ async function builtWith(line: ClientLine) {
   process.env.RECOMMENDED_LINE = line;
   const [{ deliver }, offers, { recommendation }] = await Promise.all([
     import('./deliver'),
-    import('@/lib/releases/offers'),
+    import('@/lib/releases/table-releases'),
     import('@/components/releases/recommendation'),
   ]);
   const delivered = async (platform: string, agent: keyof typeof agents) => {

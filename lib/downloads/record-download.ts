@@ -3,8 +3,8 @@ import 'server-only';
 import { referralContext, type CookieReader } from '@/lib/attribution/context';
 import { platformOfPackage } from '@/lib/figures/user-agent';
 import { figureSource } from '@/lib/figures/link-of-visit';
-import { clientAddressHeader } from '@/lib/http/client-address';
-import { recordPromoterEvent } from '@/lib/http/promoter-events';
+import { clientAddressHeader } from '@/lib/http/client-ip';
+import { recordPromoterEvent } from '@/lib/figures/promoter-events';
 import type { Platform } from '@/lib/releases/types';
 
 export interface DownloadVisit {

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { serverEnv } from '@/lib/env/server';
-import { downloadHostTime } from './clock';
+import { serverEnv } from '@/lib/env/runtime';
+import { downloadHostTime } from './signing-time';
 import { signingKeys } from './host';
 import { tagOf, taggedRand } from './link-tag';
 import { bytesTag, locatePackage, openPackage, type PackageFile } from './package-file';

@@ -2,7 +2,7 @@
  * Settings that are built into the pages (B5). An invalid value stops the build with its name. Everything here is
  * public; secrets are in ./server.
  */
-import { readSettings, type EnvOf } from './kinds';
+import { readSettings, type EnvOf } from './read-settings';
 import { siteSettings } from './settings.mjs';
 
 export type BuildEnv = EnvOf<typeof siteSettings>;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { buildEnv } from './build';
 import { ownHosts, type TargetRules } from './hosts';
-import { serverEnv } from './server';
+import { serverEnv } from './runtime';
 
 /** Where a target may lead without asking (T1): this site, and our own hosts. */
 export function redirectRules(): TargetRules {

@@ -1,4 +1,4 @@
-import { readSettings } from './kinds';
+import { readSettings } from './read-settings';
 import { generatedKeys, missingSettings, settingOf, settings } from './settings.mjs';
 
 /** A row of the table, whichever properties it has. */

@@ -1,7 +1,7 @@
 /** Settings an installation that only shows the site still lacks (B7). */
 import 'server-only';
-import { hasDemoData } from './demo';
-import { isProduction, serverEnv } from './server';
+import { hasDemoData } from './sample-data';
+import { isProduction, serverEnv } from './runtime';
 import { missingSettings, siteSettings } from './settings.mjs';
 
 /** Whether the packages are the samples of the seed, whose sizes differ from the product's. */

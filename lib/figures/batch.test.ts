@@ -1,4 +1,4 @@
-import { otherSourcesKey } from '@superbrowser/contract/records/figures';
+import { otherSourcesKey } from '@superbrowser/contract/site-records/figures';
 import { bounds, createBatch, type PromoterEvent } from './batch';
 
 const event = (more: Partial<PromoterEvent> = {}): PromoterEvent => ({

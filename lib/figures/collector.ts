@@ -2,7 +2,7 @@
  * Counts in memory and writes half a second after the first event, so that no answer waits for the disk and a killed
  * process loses less than a second's counts (O4).
  */
-import type { FigureCount } from '@superbrowser/contract/records/figures';
+import type { FigureCount } from '@superbrowser/contract/site-records/figures';
 import { createBatch, type PromoterEvent } from './batch';
 
 export interface WriteOutcome {

@@ -1,15 +1,15 @@
 /** The site's collector: one for each process, shared by all of its bundles. */
 import 'server-only';
-import { ifProcessWide, processWide } from '@/lib/env/process-wide';
-import { serverEnv } from '@/lib/env/server';
+import { ifProcessWide, processWide } from '@/lib/process-wide';
+import { serverEnv } from '@/lib/env/runtime';
 import { log, reasonOf } from '@/lib/log/log';
 import { limitLines } from '@/lib/log/limit-lines';
-import type { FigureCount } from '@superbrowser/contract/records/figures';
+import type { FigureCount } from '@superbrowser/contract/site-records/figures';
 import { isPromoter } from '@/lib/upstream/promoters';
 import type { PromoterEvent } from './batch';
 import { createCollector, type Collector, type WriteOutcome } from './collector';
 import { checkByUpstream, checkLocally, type PromoterCheck } from './promoter-check';
-import { figureStore } from './store';
+import { figureStore } from './backend-calls';
 
 const minute = 60_000;
 

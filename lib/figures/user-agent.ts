@@ -3,7 +3,7 @@ import { isbot } from 'isbot';
 import { detectSystem, type System } from '@/lib/releases/platform';
 import { systemOf } from '@/lib/releases/choose';
 import type { Platform } from '@/lib/releases/types';
-import type { FigurePlatform } from '@superbrowser/contract/records/figures';
+import type { FigurePlatform } from '@superbrowser/contract/site-records/figures';
 
 /** Headers of a request that tell about its sender, by lower-case name. */
 export type AgentHeaders = Readonly<Record<string, string | string[] | undefined>>;

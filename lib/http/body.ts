@@ -1,9 +1,9 @@
 /** Reads bodies of writes: limited in size, in time, and in how many are read at once (F3). */
 import 'server-only';
-import { processWide } from '@/lib/env/process-wide';
+import { processWide } from '@/lib/process-wide';
 import { readLimited } from '@/lib/net/read-limited';
 import { parseJson } from '@superbrowser/contract/wire-format';
-import { clientAddressHeader } from './client-address';
+import { clientAddressHeader } from './client-ip';
 import { RequestRefusal } from './refusal';
 import { createConcurrencyLimit } from './concurrency-limit';
 

@@ -8,12 +8,12 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
-import { processWide } from '@/lib/env/process-wide';
-import { serverEnv, sessionSealKeys } from '@/lib/env/server';
+import { processWide } from '@/lib/process-wide';
+import { serverEnv, sessionSealKeys } from '@/lib/env/runtime';
 import { connectRedis } from '@/lib/net/redis';
 import { log } from '@/lib/log/log';
 import { countHit } from '@/lib/metrics/metrics';
-import { widerNetwork } from './client-address';
+import { widerNetwork } from './client-ip';
 import { RequestRefusal } from './refusal';
 
 const hour = 3_600;

@@ -7,7 +7,7 @@ import { cookieReader, type CookieReader } from '@/lib/attribution/context';
 import { buildEnv } from '@/lib/env/build';
 import { setLoggedPhone } from '@/lib/log/request-context';
 import { readJsonObject } from './body';
-import { clientAddressHeader } from './client-address';
+import { clientAddressHeader } from './client-ip';
 import { handled, type RouteHandler } from './handler';
 import { isOwnWrite, readOriginHeaders } from './origin';
 import { consumePoints } from './rate-limit';

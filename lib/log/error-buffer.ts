@@ -3,8 +3,8 @@
  * burst it keeps the first lines of each minute and the number of the rest. It delays nothing and never throws.
  */
 import { randomUUID } from 'node:crypto';
-import { processWide } from '@/lib/env/process-wide';
-import type { ErrorLineRow } from '@superbrowser/contract/records/health';
+import { processWide } from '@/lib/process-wide';
+import type { ErrorLineRow } from '@superbrowser/contract/site-records/health';
 
 /** Fields of a log line besides the message. */
 export type ErrorFacts = Readonly<Record<string, string | number | boolean | undefined>>;

@@ -3,7 +3,7 @@ import { privateCacheControl } from '@/lib/http/cache-control';
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { toCsv, type Cell } from '@superbrowser/contract/csv';
-import { figureStore } from '@/lib/figures/store';
+import { figureStore } from '@/lib/figures/backend-calls';
 import type { Visitor } from '@/lib/http/write';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
@@ -11,7 +11,7 @@ import {
   figureKinds,
   figureOutcomes,
   otherSourcesKey,
-} from '@superbrowser/contract/records/figures';
+} from '@superbrowser/contract/site-records/figures';
 import { readPeriod, wishedSource } from './period';
 import { viewerOf } from './viewer';
 

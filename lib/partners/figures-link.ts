@@ -6,7 +6,7 @@ import { privateCacheControl } from '@/lib/http/cache-control';
 import 'server-only';
 import type { CookieReader } from '@/lib/attribution/context';
 import { isPromoterOrInviter } from '@/lib/figures/site-collector';
-import { figureStore, type FiguresLink } from '@/lib/figures/store';
+import { figureStore, type FiguresLink } from '@/lib/figures/backend-calls';
 import { consumePoints } from '@/lib/http/rate-limit';
 import type { Visitor } from '@/lib/http/write';
 import { pagePath } from '@/lib/i18n/paths';

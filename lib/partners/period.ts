@@ -1,6 +1,6 @@
 /** The period of the figures in the page's query (O4). Pure. */
-import { chinaDay, dayAfter, daysBetween, isDay } from '@superbrowser/contract/records/china-day';
-import { retentionDays } from '@superbrowser/contract/records/retention-days';
+import { chinaDay, dayAfter, daysBetween, isDay } from '@superbrowser/contract/china-day';
+import { retentionDays } from '@superbrowser/contract/site-records/retention-days';
 
 /** Numbers of days up to today the buttons offer; the second is the default. */
 export const presetDays = [7, 30, 90] as const;

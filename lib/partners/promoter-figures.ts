@@ -1,7 +1,7 @@
 /** The data of the figures page for its query (O4). */
 import 'server-only';
-import { serverEnv } from '@/lib/env/server';
-import { figureStore } from '@/lib/figures/store';
+import { serverEnv } from '@/lib/env/runtime';
+import { figureStore } from '@/lib/figures/backend-calls';
 import { log, reasonOf } from '@/lib/log/log';
 import { readPeriod, wishedSource, type FigurePeriod } from './period';
 import { viewOf, type FigureView } from './view';

@@ -1,4 +1,4 @@
-import type { PromoterSums, FigureSum } from '@/lib/figures/store';
+import type { PromoterSums, FigureSum } from '@/lib/figures/backend-calls';
 import { barsPath } from './bars';
 import { bucketsOf } from './buckets';
 import { shownSources, viewOf } from './view';

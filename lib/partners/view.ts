@@ -1,5 +1,5 @@
 /** A promoter's sums as a page shows them (O4). Pure. */
-import type { PromoterSums, FigureSum } from '@/lib/figures/store';
+import type { PromoterSums, FigureSum } from '@/lib/figures/backend-calls';
 import {
   addOutcomes,
   figureKinds,
@@ -8,8 +8,8 @@ import {
   type FigureKind,
   type FigurePlatform,
   type OutcomeNumbers,
-} from '@superbrowser/contract/records/figures';
-import { daysBetween } from '@superbrowser/contract/records/china-day';
+} from '@superbrowser/contract/site-records/figures';
+import { daysBetween } from '@superbrowser/contract/china-day';
 import { bucketIndex, bucketsOf, type Bucket } from './buckets';
 import type { FigurePeriod } from './period';
 

@@ -1,8 +1,8 @@
 /** Pictures staff put on pages, from the embedded backend. */
 import 'server-only';
 import { callUpstream } from '@/lib/upstream/client';
-import { recordEndpoints } from '@superbrowser/contract/records/calls';
-import { readPictureName } from '@superbrowser/contract/records/picture-name';
+import { recordEndpoints } from '@superbrowser/contract/site-records/endpoints';
+import { readPictureName } from '@superbrowser/contract/content/picture-name';
 
 export interface Picture {
   readonly mediaType: string;

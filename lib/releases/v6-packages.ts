@@ -1,4 +1,4 @@
-import { releaseFor } from './offers';
+import { releaseFor } from './table-releases';
 import { downloadHref, type Platform, type Release } from './types';
 
 /** Systems of v6 by their names in the list the pages show, each with its platform. */

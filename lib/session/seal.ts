@@ -2,7 +2,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { EncryptJWT, decodeProtectedHeader, jwtDecrypt, type JWTPayload } from 'jose';
-import { sessionSealKeys } from '@/lib/env/server';
+import { sessionSealKeys } from '@/lib/env/runtime';
 
 /** Purpose of a sealed value; it cannot be opened for another one. */
 export type SealPurpose = 'session' | 'proof' | 'handover' | 'staff' | 'staffForm' | 'staffBrowser';

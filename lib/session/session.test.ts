@@ -1,5 +1,5 @@
 import { cookieReader } from '@/lib/attribution/context';
-import { dropOffer, storeOffer, readOffer } from './handover';
+import { dropOffer, storeOffer, readOffer } from './client-sign-in-cookie';
 import { storeProof, provenToken } from './proof';
 import { seal, unseal } from './seal';
 import {

@@ -5,7 +5,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { signedInHint } from '@/lib/session/hint';
 import type { CookieReader } from '@/lib/attribution/context';
-import { isRemembered, remember } from '@/lib/http/remembered';
+import { isRemembered, remember } from '@/lib/shared-memory/remembered';
 import { hintCookie, readCookie, secretCookie } from './cookies';
 import { seal, unseal } from './seal';
 

@@ -3,7 +3,7 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { KeyObject } from 'node:crypto';
-import { isBuilding } from '@/lib/env/server';
+import { isBuilding } from '@/lib/env/runtime';
 import { log, reasonOf } from '@/lib/log/log';
 import { fingerprintOf, pemOf, publicKeyOf, releaseKeyFile } from './public-key.mjs';
 

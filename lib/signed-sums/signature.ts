@@ -3,7 +3,7 @@ import 'server-only';
 import { createHash, verify } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { serverEnv } from '@/lib/env/server';
+import { serverEnv } from '@/lib/env/runtime';
 import { log, reasonOf } from '@/lib/log/log';
 import { addOne } from '@/lib/metrics/metrics';
 import type { ReleaseKey } from './release-key';

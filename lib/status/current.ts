@@ -2,7 +2,7 @@
 import 'server-only';
 import { log, reasonOf } from '@/lib/log/log';
 import { readStatus, type StatusReport } from './read';
-import { statusStore } from './store';
+import { statusStore } from './backend-calls';
 
 const lifeMs = 10_000;
 

@@ -1,6 +1,6 @@
 /** The last ninety days of a part, for display. Pure. */
 import { conditions, type Condition } from './conditions';
-import { lastDays } from './clock';
+import { lastDays } from './minutes-and-days';
 
 /** Minutes a part was in each condition; the rest was not measured. */
 export type Minutes = Readonly<Record<Condition, number>>;

@@ -1,7 +1,7 @@
 /** Reads the status records for the page, the JSON and the feed. */
-import type { StatusMinuteRow, StatusRecords } from '@superbrowser/contract/records/status';
-import { chinaDay } from '@superbrowser/contract/records/china-day';
-import { historyStart, minuteMs, minuteStart } from './clock';
+import type { StatusMinuteRow, StatusRecords } from '@superbrowser/contract/site-records/status';
+import { chinaDay } from '@superbrowser/contract/china-day';
+import { historyStart, minuteMs, minuteStart } from './minutes-and-days';
 import { availability, lastDaysOf, type StatusDay } from './days';
 import { lengthOf } from './incidents';
 import { conditionOf, type Condition } from './conditions';

@@ -3,9 +3,9 @@ import type {
   StatusHourRow,
   StatusMinuteRow,
   StatusRecords,
-} from '@superbrowser/contract/records/status';
-import { chinaDay } from '@superbrowser/contract/records/china-day';
-import { hourMs, hourStart, minuteRetentionMs, minuteMs, minuteStart } from './clock';
+} from '@superbrowser/contract/site-records/status';
+import { chinaDay } from '@superbrowser/contract/china-day';
+import { hourMs, hourStart, minuteRetentionMs, minuteMs, minuteStart } from './minutes-and-days';
 import { incidentAfter, type MinuteSample } from './incidents';
 import { conditionOf, conditions } from './conditions';
 import { noMinutes } from './days';

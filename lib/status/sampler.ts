@@ -1,6 +1,6 @@
 /** Takes a sample of this instance's answers each minute. */
-import type { StatusRecords } from '@superbrowser/contract/records/status';
-import { dayMs, historyDays, hourMs, minuteRetentionMs, minuteStart } from './clock';
+import type { StatusRecords } from '@superbrowser/contract/site-records/status';
+import { dayMs, historyDays, hourMs, minuteRetentionMs, minuteStart } from './minutes-and-days';
 import { addTallies, noAnswers } from './conditions';
 import type { Tallies } from './measure';
 import { partNames, type PartName } from './parts';

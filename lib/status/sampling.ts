@@ -3,10 +3,10 @@ import 'server-only';
 import { log, reasonOf } from '@/lib/log/log';
 import { limitLines } from '@/lib/log/limit-lines';
 import { probeParts } from './probes';
-import { hourMs } from './clock';
+import { hourMs } from './minutes-and-days';
 import { createMeasurement } from './measure';
 import { createSampler } from './sampler';
-import { statusStore } from './store';
+import { statusStore } from './backend-calls';
 
 export interface SamplingOptions {
   /** Origin at which this process listens. */

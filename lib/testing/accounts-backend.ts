@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sendWithinLimits } from '@/lib/codes/codes';
+import { sendWithinLimits } from '@/lib/verification-codes/send-limits';
 import { register } from '@/lib/accounts/enter';
 import { cookieReader, type CookieReader } from '@/lib/attribution/context';
 import { type RequestRefusal } from '@/lib/http/refusal';

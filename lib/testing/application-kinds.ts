@@ -1,7 +1,7 @@
 /** The seven forms as their pages send them: a filled one of each, and the rules of its fields. */
 import { randomUUID } from 'node:crypto';
 import { applySlugOf, applyTypes, type ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
-import { fieldsOf } from '@superbrowser/contract/forms/registry';
+import { fieldsOf } from '@superbrowser/contract/forms/application-forms';
 import type { Field } from '@superbrowser/contract/forms/fields';
 import { plainValues } from './application-samples';
 

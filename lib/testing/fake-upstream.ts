@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { forgetProcessWide, ifProcessWide } from '@/lib/env/process-wide';
+import { forgetProcessWide, ifProcessWide } from '@/lib/process-wide';
 import { basePath } from '@superbrowser/contract/endpoints';
 import { jsonBehaviour, startServer, testKeys, type Behaviour } from './upstream-server';
 

@@ -1,6 +1,6 @@
 /** Texts people and programs type into forms, and how each must be handled. */
 import naughty from '@superbrowser/contract/forms/fixtures/naughty-strings.json';
-import { allFields } from '@superbrowser/contract/forms/registry';
+import { allFields } from '@superbrowser/contract/forms/application-forms';
 import type { Kind } from './application-kinds';
 
 /** Control characters except tab, line feed and carriage return, and noncharacters. */

@@ -4,10 +4,10 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { z } from 'zod';
-import { processWide } from '@/lib/env/process-wide';
+import { processWide } from '@/lib/process-wide';
 import { addOne, recordDuration } from '@/lib/metrics/metrics';
 import type { Endpoint } from '@superbrowser/contract/endpoints';
-import { serverEnv } from '@/lib/env/server';
+import { serverEnv } from '@/lib/env/runtime';
 import { UpstreamError } from './error';
 import { buildRequest, readAnswer } from './exchange';
 import { guardedBy, type CallGuardOptions } from './guard';

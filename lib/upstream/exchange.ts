@@ -1,6 +1,6 @@
 /** One request to the upstream: its target, its format on the wire, and reading the answer. */
 import 'server-only';
-import { isBuilding, serverEnv, upstreamKeys } from '@/lib/env/server';
+import { isBuilding, serverEnv, upstreamKeys } from '@/lib/env/runtime';
 import { sendOut } from '@/lib/net/outgoing';
 import { readLimited } from '@/lib/net/read-limited';
 import {

@@ -1,8 +1,8 @@
 /** The version lists for pages and downloads (D1, D6, D7). */
 import 'server-only';
 import { z } from 'zod';
-import { hasDemoData } from '@/lib/env/demo';
-import { filesBase, serverEnv } from '@/lib/env/server';
+import { hasDemoData } from '@/lib/env/sample-data';
+import { filesBase, serverEnv } from '@/lib/env/runtime';
 import type { HistorySystem } from '@/lib/releases/history-systems';
 import { platforms, type Release } from '@/lib/releases/types';
 import { parseJson } from '@superbrowser/contract/wire-format';

@@ -1,6 +1,6 @@
 /** The time download links are signed with (D4). */
 import 'server-only';
-import { serverEnv } from '@/lib/env/server';
+import { serverEnv } from '@/lib/env/runtime';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { log, reasonOf } from '@/lib/log/log';
 import { callUpstream } from './client';

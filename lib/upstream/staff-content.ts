@@ -1,17 +1,17 @@
 /** Articles, campaigns and published packages: built-in ones together with those of staff. */
 import 'server-only';
 import { z } from 'zod';
-import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/kinds';
+import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/categories';
 import { collections, slugSchema } from '@superbrowser/contract/content/schemas';
 import { campaignTextOf } from '@/lib/content/campaigns';
 import { builtInArticles, newestFirst } from '@/lib/content/texts';
 import type { Article, Campaign } from '@/lib/content/types';
-import { serverEnv } from '@/lib/env/server';
+import { serverEnv } from '@/lib/env/runtime';
 import type { Locale } from '@/lib/i18n/routing';
 import { log } from '@/lib/log/log';
 import { historySystems } from '@/lib/releases/history-systems';
 import { asStoredPath, recordPath } from '@/lib/pages';
-import { publishedRecords, type PublishedRecord } from '@/lib/verify/records';
+import { publishedRecords, type PublishedRecord } from '@/lib/verify/published-packages';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { contentReader } from './cache/cached';
 import type { ReleaseList } from './cache/freshness';

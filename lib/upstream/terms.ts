@@ -1,7 +1,7 @@
 /** The company's terms for its offers (P1), with a mark for the demo's own values. */
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import type { Terms } from '@superbrowser/contract/records/terms';
+import type { Terms } from '@superbrowser/contract/content/offer-terms';
 import { getPublicConfig } from './site-content';
 
 /**

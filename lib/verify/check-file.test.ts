@@ -1,5 +1,5 @@
 import { checkFile } from './check-file';
-import type { PublishedRecord } from './records';
+import type { PublishedRecord } from './published-packages';
 
 const record: PublishedRecord = {
   platform: 'windows',

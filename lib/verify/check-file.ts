@@ -1,7 +1,7 @@
 /** Whether a file is a published package: by its SHA-256, and where that is unknown, by its name and size (O5). Pure. */
 import { isUnfinished, readFileName, type NameReading } from './file-name';
 import { checkHash } from './check-hash';
-import type { PublishedRecord } from './records';
+import type { PublishedRecord } from './published-packages';
 
 /** A file with its hash; the bytes themselves stay on the visitor's computer. */
 export interface HashedFile {

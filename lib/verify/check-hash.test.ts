@@ -1,5 +1,5 @@
 import { checkHash } from './check-hash';
-import type { PublishedRecord } from './records';
+import type { PublishedRecord } from './published-packages';
 
 const hash = (digit: string) => digit.repeat(64);
 const record = (version: string, more: Partial<PublishedRecord> = {}): PublishedRecord => ({

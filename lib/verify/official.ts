@@ -1,7 +1,7 @@
 /** Which addresses are official (O5): those of this deployment's configuration, and no others. */
 import 'server-only';
 import { buildEnv } from '@/lib/env/build';
-import { serverEnv } from '@/lib/env/server';
+import { serverEnv } from '@/lib/env/runtime';
 import { site } from '@/lib/site';
 import type { AddressRules } from './address/reasons';
 

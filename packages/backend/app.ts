@@ -17,7 +17,10 @@ import {
 import type { Endpoint } from '@superbrowser/contract/endpoint';
 import { type EndpointName, basePath, endpoints } from '@superbrowser/contract/endpoints';
 import { isText } from '@superbrowser/contract/forms/text';
-import { type RecordCallName, recordEndpoints } from '@superbrowser/contract/records/calls';
+import {
+  type RecordCallName,
+  recordEndpoints,
+} from '@superbrowser/contract/site-records/endpoints';
 import { rets } from '@superbrowser/contract/rets';
 import { invitationRoutes } from './accounts/invitations';
 import { inviteActivityRoutes } from './accounts/invite-activity';

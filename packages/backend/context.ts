@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { safeParse, type $ZodType, type output } from 'zod/v4/core';
 import type { Channel, Purpose } from '@superbrowser/contract/accounts';
 import type { EndpointName, Endpoints } from '@superbrowser/contract/endpoints';
-import type { RefusingLimit } from '@superbrowser/contract/records/health';
+import type { RefusingLimit } from '@superbrowser/contract/site-records/health';
 import { rets, waitingTimeOf, type Ret } from '@superbrowser/contract/rets';
 import type { Db } from './database/open';
 import { countLimitHit } from './log';

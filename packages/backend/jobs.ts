@@ -2,12 +2,12 @@
 import 'server-only';
 import { sql } from 'kysely';
 import { log, reasonOf } from './log';
-import { retentionDays } from '@superbrowser/contract/records/retention-days';
+import { retentionDays } from '@superbrowser/contract/site-records/retention-days';
 import { iso } from './database/tables';
 import type { Db } from './database/open';
 import type { Tables } from './database/tables';
 import { dropFromOutbox } from './code-delivery';
-import { publishDue, type ReleaseJobContext } from './admin/records/releases/due';
+import { publishDue, type ReleaseJobContext } from './admin/record-types/releases/due';
 import { removeOldUploads } from './uploads/remove-old';
 
 export interface RepeatedWork {

@@ -4,7 +4,7 @@
  * the console each have a copy of this file.
  */
 import { channel } from 'node:diagnostics_channel';
-import type { RefusingLimit } from '@superbrowser/contract/records/health';
+import type { RefusingLimit } from '@superbrowser/contract/site-records/health';
 
 /**
  * Short facts besides the message; undefined ones are left out. Never a body, a code, a token or a whole phone

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { hasDemoData } from '@/lib/env/demo';
+import { hasDemoData } from '@/lib/env/sample-data';
 import { backendSettings, sealKeys } from './settings';
 
 const before = { ...process.env };

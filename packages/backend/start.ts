@@ -7,7 +7,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { chinaDay } from '@superbrowser/contract/records/china-day';
+import { chinaDay } from '@superbrowser/contract/china-day';
 import { log, reasonOf } from './log';
 import { createApp } from './app';
 import { webhookJob } from './applications/webhook';

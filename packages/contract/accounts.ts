@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { endpoint } from './endpoint';
-import { attribution, idempotencyKey, lineText, looseInt, optionalText } from './fields';
+import { attribution, idempotencyKey, lineText, looseInt, optionalText } from './wire-fields';
 
 /** Deadline of writes in milliseconds: a visitor prefers waiting to sending again (E2). */
 export const writeDeadlineMs = 30_000;

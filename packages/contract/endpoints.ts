@@ -12,7 +12,7 @@ import {
   looseBoolean,
   looseInt,
   optionalText,
-} from './fields';
+} from './wire-fields';
 import { historySchema, v6ListSchema, versionListSchema } from './versions';
 
 export type { Endpoint } from './endpoint';

@@ -1,6 +1,6 @@
 /** Schemas of the three version lists: website list, v6 list, history. */
 import { z } from 'zod';
-import { byteSize, dateDigits, looseInt, optionalText, sha256 } from './fields';
+import { byteSize, dateDigits, looseInt, optionalText, sha256 } from './wire-fields';
 
 /** 0 upcoming, 1 latest, 2 beta, 3 older (D6). */
 const versionType = looseInt.pipe(z.literal([0, 1, 2, 3]));

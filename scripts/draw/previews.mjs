@@ -6,7 +6,7 @@ import { chromium } from 'playwright';
 import { findBrowser } from '../lib/browser.mjs';
 import { generateContent } from '../lib/content.mjs';
 import { readMessages } from '../lib/messages.mjs';
-import { allowTypeScript } from '../lib/typescript.mjs';
+import { allowTypeScript } from '../lib/allow-typescript.mjs';
 
 generateContent();
 await allowTypeScript();

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 const programs = {
   server: 'server/main.ts',
   'next.config': 'deploy/next.config.ts',
-  backend: 'scripts/backend.ts',
-  'embedded-backend': 'scripts/embedded-backend.ts',
-  'backend-export': 'scripts/backend-export.ts',
-  'backend-seed': 'scripts/backend-seed.ts',
+  backend: 'scripts/backend/run/run.ts',
+  'embedded-backend': 'scripts/lib/embedded-backend.ts',
+  'backend-export': 'scripts/backend/run/export.ts',
+  'backend-seed': 'scripts/backend/run/seed.ts',
   announce: 'scripts/announce.ts',
 };
 
@@ -36,7 +36,7 @@ export async function bundlePrograms(dist) {
     target: 'node20.9',
     packages: 'external',
     // server-only stops a bundle for browsers; outside Next it would stop these programs.
-    alias: { 'server-only': './lib/env/server-only-stub.ts' },
+    alias: { 'server-only': './lib/testing/server-only-stub.ts' },
     logLevel: 'warning',
   });
   await build({

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { settingOf } from '../../lib/env/settings.mjs';
-import { fingerprintOf } from './built.mjs';
+import { fingerprintOf } from './site-build.mjs';
 import { generateContent } from './content.mjs';
 import { fail, step } from './log.mjs';
 import { runNode } from './run.mjs';
@@ -42,7 +42,7 @@ export async function buildConsole() {
     // The project's configuration knows where its packages are, so that they are bundled.
     tsconfig: 'tsconfig.json',
     // server-only stops a bundle for browsers; outside Next it would stop this program.
-    alias: { 'server-only': './lib/env/server-only-stub.ts' },
+    alias: { 'server-only': './lib/testing/server-only-stub.ts' },
     logLevel: 'warning',
   });
   writeFileSync(stampFile(), fingerprintOf(sources, files));

@@ -2,7 +2,7 @@
 import { settingOf } from '../../lib/env/settings.mjs';
 import { builtWith, unfitReason } from './build-record.mjs';
 import { fail } from './log.mjs';
-import { serveWithBackend } from './with-backend.mjs';
+import { serveWithBackend } from './serve-with-backend.mjs';
 
 /**
  * Stops with one line when there is no build, or it was made with other settings.

@@ -1,8 +1,8 @@
-import { findApps } from '@/lib/app-centre/find';
+import { findApps } from '@/lib/app-center/find';
 import { apps } from '@/lib/content/lists';
 import { conditional } from '@/lib/http/conditional';
 import { handled } from '@/lib/http/handler';
-import { appQuerySchema } from '@/lib/app-centre/app-query';
+import { appQuerySchema } from '@/lib/app-center/app-query';
 
 /** The answer is the same for all visitors, and only a release changes it. */
 const seconds = 300;

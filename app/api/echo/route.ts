@@ -1,6 +1,6 @@
 import { privateCacheControl } from '@/lib/http/cache-control';
 import { echoOf } from '@/lib/detect/echo';
-import { clientAddressHeader } from '@/lib/http/client-address';
+import { clientAddressHeader } from '@/lib/http/client-ip';
 import { handled } from '@/lib/http/handler';
 import { isFromAnotherSite } from '@/lib/http/origin';
 import { RequestRefusal } from '@/lib/http/refusal';

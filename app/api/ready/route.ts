@@ -1,4 +1,4 @@
-import { readiness } from '@/lib/http/readiness';
+import { readiness } from '@/lib/readiness/readiness';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import type { NewsCategory } from '@superbrowser/contract/content/kinds';
+import type { NewsCategory } from '@superbrowser/contract/content/categories';
 import type { Article } from '@/lib/content/types';
 import type { NewsSlug } from '@/lib/generated/slugs';
 import {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { hourOf, isOpenAt, minuteInBeijing, timeOf } from '@/lib/support-clock';
+import { hourOf, isOpenAt, minuteInBeijing, timeOf } from '@/lib/support-hours';
 
 export interface DayBarProps {
   /** The hour when support begins to answer, "9:00". */

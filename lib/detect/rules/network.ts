@@ -1,5 +1,5 @@
 /** Compares what the page reports with what the server saw of the same browser. */
-import { addressKind, isSameNetwork } from '../address';
+import { addressKind, isSameNetwork } from '../ip-kind';
 import { clash, rule } from '../findings';
 import { baseLanguage } from '../language';
 

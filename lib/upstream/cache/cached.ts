@@ -1,8 +1,8 @@
 /** Content for static pages: live, otherwise the last good answer, otherwise the built-in fallback. Never throws. */
 import 'server-only';
 import type { z } from 'zod';
-import { processWide } from '@/lib/env/process-wide';
-import { isBuilding } from '@/lib/env/server';
+import { processWide } from '@/lib/process-wide';
+import { isBuilding } from '@/lib/env/runtime';
 import { log, reasonOf } from '@/lib/log/log';
 import { isBuildWithoutApi } from '../exchange';
 import { UpstreamError } from '../error';

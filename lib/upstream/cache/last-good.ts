@@ -4,8 +4,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { processWide } from '@/lib/env/process-wide';
-import { isBuilding, serverEnv } from '@/lib/env/server';
+import { processWide } from '@/lib/process-wide';
+import { isBuilding, serverEnv } from '@/lib/env/runtime';
 import { log, reasonOf } from '@/lib/log/log';
 
 const memory = processWide('last good', () => new Map<string, string>());

@@ -1,6 +1,6 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
-import { isBuilding } from '@/lib/env/server';
+import { isBuilding } from '@/lib/env/runtime';
 import { apiTransport } from '../exchange';
 
 // Next inlines this value; scripts and unit tests run without Next's cache and call the function directly.

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { log, reasonOf } from '../log';
 import type { Channel, Purpose } from '@superbrowser/contract/accounts';
 import { codeSchema } from '@superbrowser/contract/forms/rules';
-import { retentionDays } from '@superbrowser/contract/records/retention-days';
+import { retentionDays } from '@superbrowser/contract/site-records/retention-days';
 import { rets } from '@superbrowser/contract/rets';
 import { refuseBlocked } from '../blocks';
 import { RetRefusal, limitRefusal, type Context } from '../context';

@@ -3,7 +3,7 @@ import 'server-only';
 import { operationOf, type HistoryLine } from './audit';
 import { isRecordType, type Fields, type Language, type OperationGroup, type Row } from './define';
 import { formatValue, redacted, redactedText, separators } from './display';
-import * as f from './fields';
+import * as f from './field-kinds';
 import { t } from './text';
 
 const count = (zh: string, en: string) => f.integer(t(zh, en), 0, Number.MAX_SAFE_INTEGER);

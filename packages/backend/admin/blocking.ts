@@ -2,7 +2,7 @@
 import 'server-only';
 import type { BlockKind } from '../database/tables';
 import type { OperationResult } from './define';
-import { refusalError } from './errors';
+import { refusalError } from './operation-error';
 import type { AuthorizedContext } from './context';
 
 interface Blocked {

@@ -1,7 +1,7 @@
 /** Who may do what, as a table one can read: + may do it, - may know that it can be done (403), . may not even know (404). */
 import { verbOf } from './audit';
 import type { Access } from './define';
-import { groups } from './records';
+import { groups } from './record-types';
 
 const roles = ['reader', 'support', 'editor', 'owner'] as const;
 

@@ -3,7 +3,7 @@ import { openPostgres } from '../database/open';
 import { migrateToLatest } from '../database/migrate';
 import { operationsOn } from '../testing/admin';
 import { dropFresh, freshDatabase } from '../testing/operator/fresh-database';
-import { staff } from './records/staff';
+import { staff } from './record-types/staff';
 
 jest.mock('@superbrowser/backend/accounts/secrets', () => ({
   ...jest.requireActual<object>('@/packages/backend/accounts/secrets'),

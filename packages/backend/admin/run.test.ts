@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { groupedApplyNumber, makeApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import type { Db } from '../database/open';
-import { chinaDay } from '@superbrowser/contract/records/china-day';
+import { chinaDay } from '@superbrowser/contract/china-day';
 import { addStaff } from '../staff';
 import { operationsOn, sampleDatabase, sampleDeployment } from '../testing/admin';
 import { bareApplication } from '../testing/bare-application';
@@ -10,13 +10,13 @@ import { pastOf } from './audit';
 import type { Actor, RecordType } from './define';
 import { formatWho } from './display';
 import { formatAuditEntry } from './audit-text';
-import { recordTypes } from './records';
-import { ads } from './records/ads';
-import { applications } from './records/applications';
-import { blocks } from './records/blocks';
-import { promoters } from './records/promoters';
-import { settings } from './records/settings';
-import { staff } from './records/staff';
+import { recordTypes } from './record-types';
+import { ads } from './record-types/ads';
+import { applications } from './record-types/applications';
+import { blocks } from './record-types/blocks';
+import { promoters } from './record-types/promoters';
+import { settings } from './record-types/settings';
+import { staff } from './record-types/staff';
 import { noVersion, optionsOf, questionOf, runOperation } from './run';
 
 // Accounts of staff seal their secrets with it.

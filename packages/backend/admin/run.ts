@@ -18,10 +18,10 @@ import {
   type Row,
 } from './define';
 import { maskValue } from './display';
-import { recordNotFound, OperationError, refusalError, StaleError } from './errors';
+import { recordNotFound, OperationError, refusalError, StaleError } from './operation-error';
 import { AuthorizedContext, type OperationEnvironment } from './context';
-import { issueMessage } from './issues';
-import { serializableTransaction } from './serializable';
+import { issueMessage } from './argument-issues';
+import { serializableTransaction } from '../database/serializable';
 import type { Deployment } from './deployment';
 
 /** @throws OperationError 422 with what is wrong, by argument */

@@ -1,6 +1,6 @@
 /** Addresses of pictures that pages may show: the content policy blocks those of other hosts. */
 import 'server-only';
-import { refusalError } from './errors';
+import { refusalError } from './operation-error';
 import type { Deployment } from './deployment';
 
 /** @throws OperationError at the argument whose picture no page would show */

@@ -2,7 +2,10 @@
 import 'server-only';
 import { createHash, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import { applicationSchema, provenCancelSchema } from '@superbrowser/contract/forms/schemas';
+import {
+  applicationSchema,
+  provenCancelSchema,
+} from '@superbrowser/contract/forms/application-schemas';
 import { applyKindOf, applyTypes } from '@superbrowser/contract/forms/apply-kinds';
 import { makeApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { rets } from '@superbrowser/contract/rets';

@@ -5,8 +5,8 @@ import { access, link, readFile, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { migrateToLatest, newerMigrations } from '../database/migrate';
-import { fileFacts } from '../admin/records/releases/file';
-import { refusalError } from '../admin/errors';
+import { fileFacts } from '../admin/record-types/releases/file';
+import { refusalError } from '../admin/operation-error';
 import { checksumPath, companions, replaceAtomically } from './atomic-file';
 import {
   countContents,

@@ -1,7 +1,7 @@
 /** Pictures staff put on pages: stored by a hash of their content, without metadata such as the place. */
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { picturePath, type PictureType } from '@superbrowser/contract/records/picture-name';
+import { picturePath, type PictureType } from '@superbrowser/contract/content/picture-name';
 import { iso } from '../database/tables';
 import type { Db } from '../database/open';
 

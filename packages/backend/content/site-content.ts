@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { log } from '../log';
-import { readPrices, type Price } from '@superbrowser/contract/records/prices';
-import { readTerms, type Terms } from '@superbrowser/contract/records/terms';
+import { readPrices, type Price } from '@superbrowser/contract/content/prices';
+import { readTerms, type Terms } from '@superbrowser/contract/content/offer-terms';
 import { rets } from '@superbrowser/contract/rets';
 import { blockedRanges } from '../blocks';
 import { RetRefusal, type Context, type Routes } from '../context';

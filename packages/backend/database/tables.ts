@@ -1,16 +1,16 @@
 import type { Channel, Purpose } from '@superbrowser/contract/accounts';
-import type { ContentLocale } from '@superbrowser/contract/content/kinds';
+import type { ContentLocale } from '@superbrowser/contract/content/categories';
 import type {
   FigureKind,
   FigurePlatform,
   OutcomeNumbers,
-} from '@superbrowser/contract/records/figures';
-import type { ErrorLineRow, LimitHitRow } from '@superbrowser/contract/records/health';
+} from '@superbrowser/contract/site-records/figures';
+import type { ErrorLineRow, LimitHitRow } from '@superbrowser/contract/site-records/health';
 import type {
   StatusHourRow,
   StatusIncidentRow,
   StatusMinuteRow,
-} from '@superbrowser/contract/records/status';
+} from '@superbrowser/contract/site-records/status';
 
 /** Instants are compared as text, which works because they all have this form. */
 export const iso = (ms: number): string => new Date(ms).toISOString();

@@ -12,7 +12,7 @@ import {
   type FigureOutcome,
   type FigurePlatform,
   type OutcomeNumbers,
-} from '@superbrowser/contract/records/figures';
+} from '@superbrowser/contract/site-records/figures';
 import type { Db } from '../database/open';
 import { transact } from '../database/transactions';
 

@@ -1,8 +1,8 @@
 /** Loads the content file into the database. */
 import 'server-only';
 import { z } from 'zod';
-import { pricesSchema } from '@superbrowser/contract/records/prices';
-import { termsSchema } from '@superbrowser/contract/records/terms';
+import { pricesSchema } from '@superbrowser/contract/content/prices';
+import { termsSchema } from '@superbrowser/contract/content/offer-terms';
 import type { Db } from '../database/open';
 import type { Tables } from '../database/tables';
 import content from './content.json';

@@ -1,6 +1,6 @@
 /** Records of failures and refusals in the database, and whether it is backed up. */
 import 'server-only';
-import type { HealthRecords } from '@superbrowser/contract/records/health';
+import type { HealthRecords } from '@superbrowser/contract/site-records/health';
 import type { Db } from '../database/open';
 import { transact } from '../database/transactions';
 

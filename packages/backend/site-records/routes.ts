@@ -1,8 +1,8 @@
-/** The site's own records: one function for each call of contract/records/calls.ts. */
+/** The site's own records: one function for each call of contract/site-records/endpoints.ts. */
 import 'server-only';
 import type { z } from 'zod';
-import { readPictureName } from '@superbrowser/contract/records/picture-name';
-import type { RecordCallName, RecordCalls } from '@superbrowser/contract/records/calls';
+import { readPictureName } from '@superbrowser/contract/content/picture-name';
+import type { RecordCallName, RecordCalls } from '@superbrowser/contract/site-records/endpoints';
 import { countUndelivered } from '../applications/webhook';
 import {
   blockedCodes,

@@ -1,6 +1,6 @@
 /** Status records in the database: minutes, hours made of them, incidents. */
 import 'server-only';
-import type { StatusRecords } from '@superbrowser/contract/records/status';
+import type { StatusRecords } from '@superbrowser/contract/site-records/status';
 import type { Db } from '../database/open';
 
 /** PostgreSQL returns sums as text. */

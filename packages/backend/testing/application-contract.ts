@@ -1,7 +1,7 @@
 /** Contract of the intake of forms (F1, F7). */
 import { randomUUID } from 'node:crypto';
 import { applyTypes, type ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
-import { fieldsOf } from '@superbrowser/contract/forms/registry';
+import { fieldsOf } from '@superbrowser/contract/forms/application-forms';
 import { recordsSince, screenshotOf } from '@superbrowser/backend/export';
 import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { endpoints } from '@superbrowser/contract/endpoints';

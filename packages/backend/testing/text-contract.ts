@@ -5,7 +5,7 @@
 import { createClient } from '@/lib/upstream/client';
 import { UpstreamError } from '@/lib/upstream/error';
 import { endpoints, type Endpoint, type EndpointName } from '@superbrowser/contract/endpoints';
-import { attribution } from '@superbrowser/contract/fields';
+import { attribution } from '@superbrowser/contract/wire-fields';
 import { rets } from '@superbrowser/contract/rets';
 import { accountSteps, newPhone, refusal } from './account-steps';
 import type { TestedBackend } from './subject';

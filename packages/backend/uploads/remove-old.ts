@@ -1,11 +1,11 @@
 /** Removes abandoned uploads. */
 import 'server-only';
 import { readdir, stat } from 'node:fs/promises';
-import { retentionDays } from '@superbrowser/contract/records/retention-days';
+import { retentionDays } from '@superbrowser/contract/site-records/retention-days';
 import { iso } from '../database/tables';
 import type { Db } from '../database/open';
 import { removeFile, uploadPath, uploadFolder } from './files';
-import { discardUpload } from './records';
+import { discardUpload } from './uploads';
 
 const day = 86_400_000;
 

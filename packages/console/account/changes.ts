@@ -16,12 +16,12 @@ import {
 } from '@superbrowser/backend/staff';
 import { writeAuditEntry } from '@superbrowser/backend/admin/audit';
 import type { Localized } from '@superbrowser/backend/admin/define';
-import { instantText } from '@superbrowser/backend/admin/fields';
+import { instantText } from '@superbrowser/backend/admin/field-kinds';
 import type { StaffRow } from '@superbrowser/backend/database/tables';
 import { seal, unseal } from '@/lib/session/seal';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { entryContext } from '../lib/operations';
-import { storeNote, type Note } from '../lib/forms/notes';
+import { storeNote, type Note } from '../lib/forms/outcomes';
 import type { SubmittedForm } from '../lib/forms/submitted-form';
 import { withHashingSlot } from '../lib/password-queue';
 import { cookieName, cookieOptions, sealedSession, sessionSeconds } from '../lib/session';

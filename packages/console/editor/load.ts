@@ -4,12 +4,12 @@ import { cache } from 'react';
 import {
   contentCollections,
   type ContentCollection,
-} from '@superbrowser/backend/admin/records/articles/collections';
-import { entryAt, type Entry } from '@superbrowser/backend/admin/records/articles/store';
+} from '@superbrowser/backend/admin/record-types/articles/collections';
+import { entryAt, type Entry } from '@superbrowser/backend/admin/record-types/articles/store';
 import { openRecord } from '@superbrowser/backend/admin/run';
 import { configuredDeployment } from '@superbrowser/backend/admin/deployment';
-import { issuesOfDraft } from '@superbrowser/backend/admin/records/articles/validate';
-import { campaigns, news, templateFile } from '@superbrowser/backend/admin/records/articles';
+import { issuesOfDraft } from '@superbrowser/backend/admin/record-types/articles/validate';
+import { campaigns, news, templateFile } from '@superbrowser/backend/admin/record-types/articles';
 import {
   fieldNames,
   localeField,
@@ -17,10 +17,10 @@ import {
   type DraftValues,
 } from '@superbrowser/contract/content/drafts';
 import { readContentFile } from '@superbrowser/contract/content/front-matter';
-import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/kinds';
-import { chinaDay } from '@superbrowser/contract/records/china-day';
+import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/categories';
+import { chinaDay } from '@superbrowser/contract/china-day';
 import { hasPage } from '@/lib/pages';
-import type { SentTarget } from '../lib/forms/fields';
+import type { SentTarget } from '../lib/forms/form-data';
 import { actorOf, operationEnvironment } from '../lib/operations';
 import type { StaffUser } from '../lib/session';
 import { database } from '../lib/database';

@@ -1,11 +1,11 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import type { RecentPicture } from '@superbrowser/backend/admin/records/pictures';
+import type { RecentPicture } from '@superbrowser/backend/admin/record-types/pictures';
 import { Button } from '@/components/ui/button';
 import { Copy } from '@superbrowser/console/ui/copy';
 import { ActionForm } from '@superbrowser/console/ui/form';
 import { read } from '@superbrowser/console/lib/operations';
-import { fileField } from '@superbrowser/console/lib/forms/fields';
-import { type Note, formState } from '@superbrowser/console/lib/forms/notes';
+import { fileField } from '@superbrowser/console/lib/forms/form-data';
+import { type Note, formState } from '@superbrowser/console/lib/forms/outcomes';
 import { may } from '@superbrowser/console/lib/rights';
 import type { StaffUser } from '@superbrowser/console/lib/session';
 

@@ -3,14 +3,14 @@ import { separators } from '@superbrowser/backend/admin/display';
 import {
   draftLabels,
   type DraftPart,
-} from '@superbrowser/backend/admin/records/articles/draft-fields';
-import type { Entry } from '@superbrowser/backend/admin/records/articles/store';
+} from '@superbrowser/backend/admin/record-types/articles/draft-fields';
+import type { Entry } from '@superbrowser/backend/admin/record-types/articles/store';
 import { type DraftIssue, localePrefix } from '@superbrowser/contract/content/drafts';
-import { type ContentLocale, contentLocales } from '@superbrowser/contract/content/kinds';
+import { type ContentLocale, contentLocales } from '@superbrowser/contract/content/categories';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
-import { ownFields } from '@superbrowser/console/lib/forms/fields';
-import { type Note, formState } from '@superbrowser/console/lib/forms/notes';
+import { ownFields } from '@superbrowser/console/lib/forms/form-data';
+import { type Note, formState } from '@superbrowser/console/lib/forms/outcomes';
 import { operationNamed } from '@superbrowser/console/lib/forms/perform';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { type Folder, editPath, editorRoutes, previewPath, issuesOf, targetOf } from './load';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { ListedError } from '@superbrowser/backend/admin/health/errors';
+import type { ListedError } from '@superbrowser/backend/admin/health/error-lines';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { Table } from '@superbrowser/console/ui/table';

@@ -6,13 +6,13 @@ import {
   listErrors,
   type ErrorPage,
   type ListedError,
-} from '@superbrowser/backend/admin/health/errors';
+} from '@superbrowser/backend/admin/health/error-lines';
 import type { LimitSums } from '@superbrowser/backend/admin/health/limits';
 import type { Health } from '@superbrowser/backend/admin/health';
 import type { Localized } from '@superbrowser/backend/admin/define';
-import { OperationError } from '@superbrowser/backend/admin/errors';
-import { errors, limits } from '@superbrowser/backend/admin/records/errors';
-import { webhooks } from '@superbrowser/backend/admin/records/webhooks';
+import { OperationError } from '@superbrowser/backend/admin/operation-error';
+import { errors, limits } from '@superbrowser/backend/admin/record-types/errors';
+import { webhooks } from '@superbrowser/backend/admin/record-types/webhooks';
 import { listRecords } from '@superbrowser/backend/admin/run';
 import { statusRecords } from '@superbrowser/backend/site-records/status';
 import { settingOf } from '@/lib/env/settings.mjs';

@@ -5,7 +5,7 @@ import { folderLabels, type Disk } from '@superbrowser/backend/admin/health/exte
 import type { LimitSums } from '@superbrowser/backend/admin/health/limits';
 import type { Health } from '@superbrowser/backend/admin/health';
 import { labelOfPart } from '@superbrowser/backend/admin/health/parts';
-import { limits as limitRecords } from '@superbrowser/backend/admin/records/errors';
+import { limits as limitRecords } from '@superbrowser/backend/admin/record-types/errors';
 import { Badge } from '@/components/ui/badge';
 import { formatSize } from '@/lib/downloads/format';
 import type { Condition } from '@/lib/status/conditions';

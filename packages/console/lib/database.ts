@@ -1,6 +1,6 @@
 /** The records the console shows: those of the site. It makes none, and does none of the site's own work on them. */
 import 'server-only';
-import { forgetProcessWide, ifProcessWide, processWide } from '@/lib/env/process-wide';
+import { forgetProcessWide, ifProcessWide, processWide } from '@/lib/process-wide';
 import type { Db } from '@superbrowser/backend/database/open';
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';
 import { sealStoredSecrets } from '@superbrowser/backend/staff/sealed-secret';

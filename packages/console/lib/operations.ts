@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Actor } from '@superbrowser/backend/admin/define';
 import type { EntryContext } from '@superbrowser/backend/admin/audit';
-import { groupNamed } from '@superbrowser/backend/admin/records';
+import { groupNamed } from '@superbrowser/backend/admin/record-types';
 import type { OperationEnvironment } from '@superbrowser/backend/admin/context';
 import { runOperation } from '@superbrowser/backend/admin/run';
 import { configuredDeployment } from '@superbrowser/backend/admin/deployment';

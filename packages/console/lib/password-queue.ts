@@ -1,6 +1,6 @@
 /** Passwords are hashed two at a time: each takes a third of a second of a processor, and pages wait for it too. */
 import 'server-only';
-import { processWide } from '@/lib/env/process-wide';
+import { processWide } from '@/lib/process-wide';
 import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
 
 /** The longest wait for a turn, in seconds. */

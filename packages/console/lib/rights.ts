@@ -1,7 +1,7 @@
 /** Who may do what, as the descriptions of record types say it. */
 import 'server-only';
 import { isRecordType, type Access } from '@superbrowser/backend/admin/define';
-import { groupNamed } from '@superbrowser/backend/admin/records';
+import { groupNamed } from '@superbrowser/backend/admin/record-types';
 import type { StaffRole } from '@superbrowser/backend/database/tables';
 import { sections } from '../ui/sections';
 

@@ -1,7 +1,7 @@
 import { type DraftValues, localeField } from '@superbrowser/contract/content/drafts';
-import { type ContentLocale, newsCategories } from '@superbrowser/contract/content/kinds';
+import { type ContentLocale, newsCategories } from '@superbrowser/contract/content/categories';
 import { campaignVisuals, offerKinds } from '@superbrowser/contract/content/schemas';
-import { chinaDay, chinaMomentOf, isDay } from '@superbrowser/contract/records/china-day';
+import { chinaDay, chinaMomentOf, isDay } from '@superbrowser/contract/china-day';
 import { CampaignHero, CampaignOffers, CampaignRules } from '@/components/campaigns/campaign-page';
 import { CampaignOwnSection } from '@/components/campaigns/own-sections';
 import { campaignViewOf } from '@/components/campaigns/view';

@@ -8,10 +8,10 @@ import {
   prices as priceRecord,
   priceVersion,
   storedPrices,
-} from '@superbrowser/backend/admin/records/prices';
-import { priceField, priceRows, priceValues } from '@superbrowser/contract/records/price-rows';
+} from '@superbrowser/backend/admin/record-types/prices';
+import { priceField, priceRows, priceValues } from '@superbrowser/contract/content/price-rows';
 import { ActionForm } from '@superbrowser/console/ui/form';
-import { formState, type Note } from '@superbrowser/console/lib/forms/notes';
+import { formState, type Note } from '@superbrowser/console/lib/forms/outcomes';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { database } from '@superbrowser/console/lib/database';
 import type { StaffUser } from '@superbrowser/console/lib/session';

@@ -4,8 +4,8 @@ import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import { TextField } from '@/components/ui/fields/text-field';
 import type { Field, Language, Localized } from '@superbrowser/backend/admin/define';
 import { formatValue, no, separators, yes } from '@superbrowser/backend/admin/display';
-import { localMoment } from '@superbrowser/contract/records/china-day';
-import { fileField } from '../lib/forms/fields';
+import { localMoment } from '@superbrowser/contract/china-day';
+import { fileField } from '../lib/forms/form-data';
 
 interface ControlProps {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { roleChoices } from '@superbrowser/backend/admin/records/staff';
+import { roleChoices } from '@superbrowser/backend/admin/record-types/staff';
 import { formToken } from '@superbrowser/console/lib/forms/submitted-form';
 import type { StaffUser } from '@superbrowser/console/lib/session';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';

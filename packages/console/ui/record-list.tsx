@@ -2,14 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
 import { verbOf } from '@superbrowser/backend/admin/audit';
 import type { Operation, RecordType, Row } from '@superbrowser/backend/admin/define';
-import { OperationError } from '@superbrowser/backend/admin/errors';
+import { OperationError } from '@superbrowser/backend/admin/operation-error';
 import {
   listRecords,
   operationsFor,
   optionsOf,
   type ListPage,
 } from '@superbrowser/backend/admin/run';
-import { argumentOf, ownFields } from '../lib/forms/fields';
+import { argumentOf, ownFields } from '../lib/forms/form-data';
 import { urlWithQuery, withListQuery, queryParam, type Query } from '../lib/list-url';
 import { actorOf, operationEnvironment } from '../lib/operations';
 import { may } from '../lib/rights';

@@ -1,6 +1,6 @@
 /** What every part of a record's screen needs to know. */
 import type { Language, RecordType } from '@superbrowser/backend/admin/define';
-import type { Note } from '../lib/forms/notes';
+import type { Note } from '../lib/forms/outcomes';
 import type { StaffUser } from '../lib/session';
 
 export interface View {

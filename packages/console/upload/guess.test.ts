@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { guessOf } from './guess';
+import { guessOf } from './guess-release';
 
 it.each([
   ['SuperBrowser-5.292.0-x64.exe', 'windows', 'v5', '5.292.0'],

@@ -1,7 +1,7 @@
 /** Uploads as the screen of a new release shows them. */
 import 'server-only';
 import { listRecords } from '@superbrowser/backend/admin/run';
-import { uploads } from '@superbrowser/backend/admin/records/uploads';
+import { uploads } from '@superbrowser/backend/admin/record-types/uploads';
 import { formToken } from '../lib/forms/submitted-form';
 import { actorOf, operationEnvironment } from '../lib/operations';
 import { uploadAction } from './requests';

@@ -1,14 +1,14 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { groupNamed } from '@superbrowser/backend/admin/records';
+import { groupNamed } from '@superbrowser/backend/admin/record-types';
 import { formatSize } from '@/lib/downloads/format';
 import { Button } from '@/components/ui/button';
-import { type Note, formState } from '@superbrowser/console/lib/forms/notes';
+import { type Note, formState } from '@superbrowser/console/lib/forms/outcomes';
 import { chooseLocale, toLanguage } from '@superbrowser/console/lib/i18n/language';
 import type { StaffUser } from '@superbrowser/console/lib/session';
 import { Control } from '@superbrowser/console/ui/control';
 import { ActionForm } from '@superbrowser/console/ui/form';
 import { Facts } from '@superbrowser/console/ui/value';
-import { guessOf } from './guess';
+import { guessOf } from './guess-release';
 import type { UploadWithToken } from './load';
 import { uploadVerb } from './requests';
 

@@ -1,12 +1,12 @@
 /** Requests of uploads: a part is believed as a form is, by origin, session, role and its own token. */
 import 'server-only';
 import { cookies } from 'next/headers';
-import { hasDemoData } from '@/lib/env/demo';
+import { hasDemoData } from '@/lib/env/sample-data';
 import { log, reasonOf } from '@/lib/log/log';
 import { configuredDeployment } from '@superbrowser/backend/admin/deployment';
 import type { Localized } from '@superbrowser/backend/admin/define';
-import { OperationError } from '@superbrowser/backend/admin/errors';
-import type { UploadPlace } from '@superbrowser/backend/uploads/records';
+import { OperationError } from '@superbrowser/backend/admin/operation-error';
+import type { UploadPlace } from '@superbrowser/backend/uploads/uploads';
 import { UploadRefusal } from '@superbrowser/backend/uploads/refusal';
 import { database } from '../lib/database';
 import { isFromHere, readFormToken } from '../lib/forms/submitted-form';

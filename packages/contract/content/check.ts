@@ -1,6 +1,6 @@
 /** Rules for a Markdown text, by line: what is rendered, where links lead, which pictures exist. */
 import 'server-only';
-import { pictureExtent, picturePath, readPictureName } from '../records/picture-name';
+import { pictureExtent, picturePath, readPictureName } from './picture-name';
 import type { Issue, Message } from './issues';
 import { caption, exceededLimit, limits, plainText, type MarkdownNode } from './markdown';
 

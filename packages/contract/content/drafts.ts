@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import type { Issue, Message } from './issues';
-import { contentLocales, type ContentLocale } from './kinds';
+import { contentLocales, type ContentLocale } from './categories';
 import { compareLanguages, validateText, type ContentText, type TextContext } from './texts';
 
 /** Collections with texts by staff. */

@@ -2,15 +2,15 @@
 import { z } from 'zod';
 import * as mini from 'zod/mini';
 import { line, verbatim } from '../forms/text';
-import { isDay } from '../records/china-day';
-import { appCategories, appKinds } from './app-kinds';
+import { isDay } from '../china-day';
+import { appCategories, appKinds } from './app-categories';
 import {
   caseIndustries,
   caseTeamSizes,
   newsCategories,
   changelogLines,
   type ContentLocale,
-} from './kinds';
+} from './categories';
 
 export const offerKinds = [
   'coupon',

@@ -11,7 +11,7 @@ import {
 import { readContentFile, writeContentFile } from './front-matter';
 import { templates } from './generated/templates';
 import { issueLines } from './issues';
-import { contentLocales } from './kinds';
+import { contentLocales } from './categories';
 import { campaignBodyOf, compareLanguages, readText } from './texts';
 
 const today = '2026-11-22';

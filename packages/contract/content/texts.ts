@@ -9,7 +9,7 @@ import {
 import { checkMarkdown, markdownIssue, type SiteIndex } from './check';
 import { readContentFile } from './front-matter';
 import { issueOf, schemaIssues, type Issue } from './issues';
-import type { ContentLocale } from './kinds';
+import type { ContentLocale } from './categories';
 import { contentsOf, parseMarkdown, plainText, type MarkdownNode } from './markdown';
 import { collections, sharedFields, type Collection, type FieldsOf } from './schemas';
 

@@ -3,10 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import { ClientSignIn } from '@/components/forms/oauth/client-sign-in';
 import { OauthScreen, type OauthScreenState } from '@/components/forms/oauth/oauth-screen';
 import { PageShell } from '@/components/layout/page-shell';
-import { returnFromClient } from '@/lib/accounts/handover';
+import { returnFromClient } from '@/lib/accounts/client-sign-in';
 import { group } from '@/lib/i18n/group';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { pendingHandover } from '@/lib/session/handover';
+import { pendingHandover } from '@/lib/session/client-sign-in-cookie';
 
 interface OauthPageProps {
   params: Promise<{ locale: string }>;

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { apps } from '@/lib/content/lists';
-import { appKinds } from '@superbrowser/contract/content/app-kinds';
+import { appKinds } from '@superbrowser/contract/content/app-categories';
 import { kindIcons } from './app-card';
 
 /** The hero: which tools exist, and that each is installed only in the stores you name. */

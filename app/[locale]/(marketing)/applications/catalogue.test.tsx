@@ -3,9 +3,9 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { SWRConfig } from 'swr';
-import { findApps, pageLength } from '@/lib/app-centre/find';
+import { findApps, pageLength } from '@/lib/app-center/find';
 import { apps } from '@/lib/content/lists';
-import { appQuerySchema } from '@/lib/app-centre/app-query';
+import { appQuerySchema } from '@/lib/app-center/app-query';
 import { Catalogue } from './catalogue';
 
 const messages = {

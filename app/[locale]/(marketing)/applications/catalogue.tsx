@@ -18,7 +18,7 @@ import {
   appCategories,
   searchLimit,
   type AppCategory,
-} from '@superbrowser/contract/content/app-kinds';
+} from '@superbrowser/contract/content/app-categories';
 import { MoreButton } from './more-button';
 import type { CatalogueMessages, ResultsProps, CatalogueQuery } from './types';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { buttonStyles } from '@/components/ui/button-styles';
-import type { AppPage } from '@/lib/app-centre/find';
+import type { AppPage } from '@/lib/app-center/find';
 import { read, type ReadError } from '@/lib/browser/read';
 import type { Locale } from '@/lib/i18n/routing';
 import { AppCard, cardGrid } from './app-card';

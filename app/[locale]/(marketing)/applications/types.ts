@@ -1,6 +1,6 @@
-import type { AppEntry } from '@/lib/app-centre/find';
+import type { AppEntry } from '@/lib/app-center/find';
 import type { Locale } from '@/lib/i18n/routing';
-import type { AppCategory, AppKind } from '@superbrowser/contract/content/app-kinds';
+import type { AppCategory, AppKind } from '@superbrowser/contract/content/app-categories';
 
 export type { AppEntry };
 

@@ -6,7 +6,7 @@ import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { Phrases } from '@/components/sections/phrases';
 import { caseStudies } from '@/lib/content/texts';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { caseIndustries, caseTeamSizes } from '@superbrowser/contract/content/kinds';
+import { caseIndustries, caseTeamSizes } from '@superbrowser/contract/content/categories';
 import { CaseRow, Method } from './sections';
 
 export const generateMetadata = pageMetadata('/cases');

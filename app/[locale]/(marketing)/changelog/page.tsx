@@ -9,7 +9,7 @@ import { SiteLink } from '@/components/sections/site-link';
 import { changelog } from '@/lib/content/lists';
 import { feedPath } from '@/lib/seo/feeds/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { changelogLines } from '@superbrowser/contract/content/kinds';
+import { changelogLines } from '@superbrowser/contract/content/categories';
 import { CurrentReleases, EntryList, HowToReadVersions } from './sections';
 
 export const generateMetadata = pageMetadata('/changelog');

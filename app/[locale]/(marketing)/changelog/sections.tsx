@@ -16,7 +16,7 @@ import type { Release } from '@/lib/releases/types';
 import type { PagePath } from '@/lib/pages';
 import type { ReleaseList } from '@/lib/upstream/cache/freshness';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
-import { changelogLines, type ChangelogLine } from '@superbrowser/contract/content/kinds';
+import { changelogLines, type ChangelogLine } from '@superbrowser/contract/content/categories';
 
 /** The download page of each line. */
 const downloads: Record<ChangelogLine, PagePath> = {

@@ -12,7 +12,7 @@ import { Phrases } from '@/components/sections/phrases';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { QrCode } from '@/components/ui/qr/qr-code';
-import { hrefOf, releaseFor } from '@/lib/releases/offers';
+import { hrefOf, releaseFor } from '@/lib/releases/table-releases';
 import type { Release } from '@/lib/releases/types';
 import { site } from '@/lib/site';
 

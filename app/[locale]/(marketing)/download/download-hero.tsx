@@ -18,7 +18,7 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { QrPicture } from '@/components/ui/qr/qr-picture';
-import { hrefOf, releaseFor, recommendedOffer } from '@/lib/releases/offers';
+import { hrefOf, releaseFor, recommendedOffer } from '@/lib/releases/table-releases';
 import { downloadHref, type Platform, type Release } from '@/lib/releases/types';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { pageCodeSrc } from '@/lib/seo/page-qr-codes';

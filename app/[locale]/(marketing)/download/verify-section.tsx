@@ -12,7 +12,7 @@ import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
-import { recommendedOffer } from '@/lib/releases/offers';
+import { recommendedOffer } from '@/lib/releases/table-releases';
 import type { Release } from '@/lib/releases/types';
 
 const steps = ['open', 'compute', 'compare'] as const;

@@ -14,7 +14,7 @@ import { cn } from '@/components/ui/cn';
 import { PageLink } from '@/components/ui/page-link';
 import { Tabs } from '@/components/ui/tabs';
 import { pagePath } from '@/lib/i18n/paths';
-import { tableRows, type TableRow } from '@/lib/releases/offers';
+import { tableRows, type TableRow } from '@/lib/releases/table-releases';
 import type { ClientLine, Release } from '@/lib/releases/types';
 import { minimumSystems, recommendedLine } from '@/lib/site';
 import type { Freshness } from '@/lib/upstream/cache/freshness';

@@ -11,7 +11,7 @@ import { applyPath } from '@/lib/applications/apply-path';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import type { PartnerKind } from '@superbrowser/contract/forms/registry';
+import type { PartnerKind } from '@superbrowser/contract/forms/application-forms';
 
 /** The hero: title and link above one wide picture, with services connected on top and stores below. */
 export function EcologyHero() {

@@ -8,7 +8,7 @@ import { Phrases } from '@/components/sections/phrases';
 import { feedPath } from '@/lib/seo/feeds/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getArticles } from '@/lib/upstream/staff-content';
-import { newsCategories } from '@superbrowser/contract/content/kinds';
+import { newsCategories } from '@superbrowser/contract/content/categories';
 import { ArticleList, LeadStory } from './sections';
 
 export const generateMetadata = pageMetadata('/news');

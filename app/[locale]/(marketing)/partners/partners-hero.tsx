@@ -7,7 +7,7 @@ import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon, type IconName } from '@/components/ui/icon';
-import type { Terms } from '@superbrowser/contract/records/terms';
+import type { Terms } from '@superbrowser/contract/content/offer-terms';
 
 interface PartnersHeroProps {
   /** In percent; undefined where it is not configured. */

@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { formatDay } from '@/lib/downloads/format';
-import { elapsedMinutes } from '@/lib/status/clock';
+import { elapsedMinutes } from '@/lib/status/minutes-and-days';
 import type { StatusDay } from '@/lib/status/days';
 import type { PartStatus, StatusReport } from '@/lib/status/read';
 import { beijingTime, percent } from '@/lib/status/times';

@@ -9,7 +9,7 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { pagePath } from '@/lib/i18n/paths';
 import { formatDay } from '@/lib/downloads/format';
 import { feedPath } from '@/lib/seo/feeds/paths';
-import { chinaDay } from '@superbrowser/contract/records/china-day';
+import { chinaDay } from '@superbrowser/contract/china-day';
 import { worse, type Condition } from '@/lib/status/conditions';
 import {
   incidentAnchor,

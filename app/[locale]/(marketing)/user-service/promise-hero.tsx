@@ -3,7 +3,7 @@ import { LightHero } from '@/components/layout/page/light-hero';
 import { NewcomerBill } from '@/components/prices/price-table';
 import { ButtonLink } from '@/components/ui/button';
 import { site, supportHours } from '@/lib/site';
-import type { Price } from '@superbrowser/contract/records/prices';
+import type { Price } from '@superbrowser/contract/content/prices';
 
 /**
  * The hero: the benefit of paying in one sentence, and the price for a newcomer; without prices, the hours of

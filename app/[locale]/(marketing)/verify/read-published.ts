@@ -1,6 +1,6 @@
 /** Reads the published versions from the page's own table, so that checking a file sends no request. */
 import { platforms } from '@/lib/releases/types';
-import type { PublishedRecord, VersionGroup } from '@/lib/verify/records';
+import type { PublishedRecord, VersionGroup } from '@/lib/verify/published-packages';
 
 /** A record with its texts from the page. */
 export interface ShownRecord extends PublishedRecord {

@@ -14,7 +14,11 @@ import { group } from '@/lib/i18n/group';
 import { pagePath } from '@/lib/i18n/paths';
 import type { PublishedPackages } from '@/lib/upstream/staff-content';
 import { addressRules, officialAddresses } from '@/lib/verify/official';
-import { byVersion, type PublishedRecord, type VersionGroup } from '@/lib/verify/records';
+import {
+  byVersion,
+  type PublishedRecord,
+  type VersionGroup,
+} from '@/lib/verify/published-packages';
 import { FileCheck, PasteCheck } from './checks';
 import { groupAttributes, publishedAttributes, recordAttributes } from './read-published';
 

@@ -2,7 +2,7 @@ import '@/app/parts/download.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { FallbackNotice } from '@/components/releases/notices';
 import { getReleaseText } from '@/components/releases/release-text';
-import { releaseFor } from '@/lib/releases/offers';
+import { releaseFor } from '@/lib/releases/table-releases';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getWebsiteReleases } from '@/lib/upstream/releases';
 import { ServerNeeds, StartSteps, VpsBand, VpsFaq, VpsHero, TypicalUsers } from './sections';

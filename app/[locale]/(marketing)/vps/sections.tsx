@@ -14,7 +14,7 @@ import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
 import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/i18n/paths';
-import { hrefOf } from '@/lib/releases/offers';
+import { hrefOf } from '@/lib/releases/table-releases';
 import type { Release } from '@/lib/releases/types';
 import { faqPage } from '@/lib/seo/json-ld';
 import { minimumSystems, systemValues } from '@/lib/site';

@@ -1,4 +1,4 @@
-import { sendWithinLimits } from '@/lib/codes/codes';
+import { sendWithinLimits } from '@/lib/verification-codes/send-limits';
 import { writeHandler } from '@/lib/http/write';
 import { sendCodeRequest } from '@superbrowser/contract/forms/requests';
 import { privateJson } from '@/lib/session/session';

@@ -1,5 +1,5 @@
 import { privateCacheControl } from '@/lib/http/cache-control';
-import { startHandover } from '@/lib/accounts/handover';
+import { startHandover } from '@/lib/accounts/client-sign-in';
 import { handled } from '@/lib/http/handler';
 import { isFromAnotherSite } from '@/lib/http/origin';
 import { visitorOf } from '@/lib/http/write';

@@ -1,4 +1,4 @@
-import { answerHandover } from '@/lib/accounts/handover';
+import { answerHandover } from '@/lib/accounts/client-sign-in';
 import { readForm } from '@/lib/http/body';
 import { handled } from '@/lib/http/handler';
 import { admitWrite } from '@/lib/http/write';

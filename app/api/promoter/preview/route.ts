@@ -1,8 +1,8 @@
 import type { PromoterPreview } from '@/lib/api-answers';
 import { readAttribution } from '@/lib/attribution/rules';
 import { defaultLine } from '@/lib/downloads/resolve';
-import { discountOf } from '@/lib/growth/discount';
-import { recommenderOf } from '@/lib/growth/referral-code';
+import { discountOf } from '@/lib/promoter-offer/discount';
+import { recommenderOf } from '@/lib/promoter-offer/recommender';
 import { handled } from '@/lib/http/handler';
 import { consumePoints } from '@/lib/http/rate-limit';
 import { RequestRefusal } from '@/lib/http/refusal';

@@ -1,4 +1,4 @@
-import { resendSeconds, sendWithinLimits } from '@/lib/codes/codes';
+import { resendSeconds, sendWithinLimits } from '@/lib/verification-codes/send-limits';
 import { writeHandler } from '@/lib/http/write';
 import { invitationCodeRequest } from '@superbrowser/contract/forms/requests';
 import { privateJson } from '@/lib/session/session';

@@ -1,4 +1,4 @@
-import { spendCode } from '@/lib/codes/spend-code';
+import { spendCode } from '@/lib/verification-codes/spend-code';
 import { writeHandler } from '@/lib/http/write';
 import { joinRequest } from '@superbrowser/contract/forms/requests';
 import { privateJson } from '@/lib/session/session';

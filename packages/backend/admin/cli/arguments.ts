@@ -3,7 +3,7 @@ import 'server-only';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Actor, Language } from '../define';
-import { refusalError } from '../errors';
+import { refusalError } from '../operation-error';
 import { optionName, type Command } from './command';
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { migrateToLatest } from '../../database/migrate';
 import { openSqlite } from '../../database/open';
 import { sampleDeployment } from '../../testing/admin';
-import { groups } from '../records';
+import { groups } from '../record-types';
 import { commands, runCommand } from '.';
 import { languageOf, readArguments } from './arguments';
 import { helpAll, helpOf } from './help';

@@ -14,7 +14,7 @@ import {
 } from '../define';
 import { formatValue } from '../display';
 import { verbOf } from '../audit';
-import * as f from '../fields';
+import * as f from '../field-kinds';
 import { listRecords, maxRows, openRecord, runBeforeOpening, runOperation, validate } from '../run';
 import { t } from '../text';
 import type { OperationEnvironment } from '../context';

@@ -2,8 +2,8 @@
 import 'server-only';
 import type { Db } from '../../database/open';
 import type { Language } from '../define';
-import { OperationError } from '../errors';
-import { groups } from '../records';
+import { OperationError } from '../operation-error';
+import { groups } from '../record-types';
 import type { Deployment } from '../deployment';
 import { languageOf, readArguments } from './arguments';
 import { optionName, type Command } from './command';

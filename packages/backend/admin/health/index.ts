@@ -2,7 +2,7 @@
 import 'server-only';
 import { backupSigns, type BackupSigns } from '../../site-records/health';
 import { everyone, listOperation, t, type Fact } from '../define';
-import { instantText } from '../fields';
+import { instantText } from '../field-kinds';
 import type { AuthorizedContext } from '../context';
 import { backlogNow, type Backlog } from './backlog';
 import { databaseExtent, disksOf, folderLabels, type DatabaseExtent, type Disk } from './extent';

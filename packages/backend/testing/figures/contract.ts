@@ -17,7 +17,7 @@ import {
 import { tokenHash } from '@superbrowser/backend/accounts/secrets';
 import type { Db } from '@superbrowser/backend/database/open';
 import { removeOld } from '@superbrowser/backend/jobs';
-import { maxSourcesADay, otherSourcesKey } from '@superbrowser/contract/records/figures';
+import { maxSourcesADay, otherSourcesKey } from '@superbrowser/contract/site-records/figures';
 import { accountSteps, newPhone } from '../account-steps';
 import { operatorSteps } from '../operator/steps';
 import type { TestedBackend } from '../subject';

@@ -1,6 +1,6 @@
 /** Counts as the collector passes them on. */
 import { randomUUID } from 'node:crypto';
-import type { FigureCount } from '@superbrowser/contract/records/figures';
+import type { FigureCount } from '@superbrowser/contract/site-records/figures';
 
 /** An unused code. */
 export const newCode = () => `p${randomUUID().slice(0, 12)}`;

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import {
   applicationPage,
   type PageQuery,
-} from '@superbrowser/backend/admin/records/applications/search/page';
+} from '@superbrowser/backend/admin/record-types/applications/search/page';
 import type { ApplicationRow } from '@superbrowser/backend/database/tables';
 import { groupedApplyNumber, makeApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { bareApplication } from '../bare-application';

@@ -1,11 +1,11 @@
 /** Contract of content changes: values before and after are recorded, and no change of a colleague is overwritten. */
-import { pictureExtent, readPictureName } from '@superbrowser/contract/records/picture-name';
+import { pictureExtent, readPictureName } from '@superbrowser/contract/content/picture-name';
 import { storePicture, maxPictureBytes, findPicture } from '@superbrowser/backend/content/pictures';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { priceVersion } from '@superbrowser/backend/admin/records/prices';
+import { priceVersion } from '@superbrowser/backend/admin/record-types/prices';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { accountSteps } from '../account-steps';
 import { samplePng } from '@/lib/testing/sample-png';

@@ -6,8 +6,8 @@ import {
   type StaffCollection,
 } from '@superbrowser/contract/content/drafts';
 import { readContentFile } from '@superbrowser/contract/content/front-matter';
-import { contentLocales } from '@superbrowser/contract/content/kinds';
-import { templateFile } from '@superbrowser/backend/admin/records/articles';
+import { contentLocales } from '@superbrowser/contract/content/categories';
+import { templateFile } from '@superbrowser/backend/admin/record-types/articles';
 import { accountSteps } from '../account-steps';
 import type { TestedBackend } from '../subject';
 import { operatorSteps } from './steps';

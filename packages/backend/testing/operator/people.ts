@@ -11,7 +11,7 @@ import { recordInvite } from '@superbrowser/backend/accounts/registration';
 import type { Phone } from '@superbrowser/backend/accounts/phone';
 import { tokenHash } from '@superbrowser/backend/accounts/secrets';
 import type { Db } from '@superbrowser/backend/database/open';
-import type { ErasePlan } from '@superbrowser/backend/admin/records/people/plan';
+import type { ErasePlan } from '@superbrowser/backend/admin/record-types/people/plan';
 import { accountSteps, newPhone } from '../account-steps';
 import { filledForms, type Fields } from '../application-contract';
 import { samplePng } from '@/lib/testing/sample-png';

@@ -1,7 +1,7 @@
 /** Runs operations on the database of a subject, as a command would. */
 import type { AuditSource } from '@superbrowser/backend/database/tables';
 import { isRecordType, type RecordType, type Row } from '@superbrowser/backend/admin/define';
-import { groupNamed } from '@superbrowser/backend/admin/records';
+import { groupNamed } from '@superbrowser/backend/admin/record-types';
 import {
   listRecords,
   openRecord,

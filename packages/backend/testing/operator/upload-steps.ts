@@ -5,7 +5,7 @@ import {
   beginUpload,
   finishUpload,
   type UploadPlace,
-} from '@superbrowser/backend/uploads/records';
+} from '@superbrowser/backend/uploads/uploads';
 import type { TestedBackend } from '../subject';
 
 /** Begins like a Windows program. */

@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { issueMessage } from '@superbrowser/backend/admin/issues';
-import { noteOf } from '@superbrowser/console/lib/forms/notes';
+import { issueMessage } from '@superbrowser/backend/admin/argument-issues';
+import { noteOf } from '@superbrowser/console/lib/forms/outcomes';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { urlWithQuery, queryParam, type Query } from '@superbrowser/console/lib/list-url';
-import { recordOf, viewOf, waitingIn } from '@superbrowser/console/lib/records';
+import { recordOf, viewOf, waitingIn } from '@superbrowser/console/lib/open-record';
 import { requireAccess } from '@superbrowser/console/lib/session';
 import { may } from '@superbrowser/console/lib/rights';
 import { Control } from '@superbrowser/console/ui/control';

@@ -8,7 +8,7 @@ import {
   NewRecovery,
   SignOutEverywhere,
 } from '@superbrowser/console/account/forms';
-import { noteOf } from '@superbrowser/console/lib/forms/notes';
+import { noteOf } from '@superbrowser/console/lib/forms/outcomes';
 import { requireSignIn } from '@superbrowser/console/lib/session';
 
 interface PageProps {

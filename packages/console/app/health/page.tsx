@@ -5,7 +5,7 @@ import { LatestErrors } from '@superbrowser/console/health/errors';
 import { healthScreen } from '@superbrowser/console/health/load';
 import { Limits, Parts, StorageSpace, HealthSummary } from '@superbrowser/console/health/panels';
 import { Webhooks } from '@superbrowser/console/health/webhooks';
-import { noteOf } from '@superbrowser/console/lib/forms/notes';
+import { noteOf } from '@superbrowser/console/lib/forms/outcomes';
 import { requireAccess } from '@superbrowser/console/lib/session';
 
 interface PageProps {

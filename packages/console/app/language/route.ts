@@ -1,5 +1,5 @@
 import { cookies } from 'next/headers';
-import { localPath } from '@superbrowser/console/lib/forms/fields';
+import { localPath } from '@superbrowser/console/lib/forms/form-data';
 import { goTo, readForm } from '@superbrowser/console/lib/forms/submitted-form';
 import { languageCookie, languages } from '@superbrowser/console/lib/i18n/language';
 import { cookieOptions } from '@superbrowser/console/lib/session';

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import { listRecords } from '@superbrowser/backend/admin/run';
-import { noteOf } from '@superbrowser/console/lib/forms/notes';
+import { noteOf } from '@superbrowser/console/lib/forms/outcomes';
 import type { Query } from '@superbrowser/console/lib/list-url';
 import { actorOf, operationEnvironment } from '@superbrowser/console/lib/operations';
-import { viewOf } from '@superbrowser/console/lib/records';
+import { viewOf } from '@superbrowser/console/lib/open-record';
 import { uploadPlace } from '@superbrowser/console/upload/requests';
 import { requireAccess } from '@superbrowser/console/lib/session';
 import { may } from '@superbrowser/console/lib/rights';

@@ -4,7 +4,7 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { LanguageSwitch } from '@superbrowser/console/ui/frame';
-import { localPath } from '@superbrowser/console/lib/forms/fields';
+import { localPath } from '@superbrowser/console/lib/forms/form-data';
 import { currentStaffUser } from '@superbrowser/console/lib/session';
 
 interface PageProps {

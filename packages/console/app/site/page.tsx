@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { UpstreamNotice } from '@superbrowser/console/editor/from-upstream';
 import { PricesForm } from '@superbrowser/console/site/prices';
-import { noteOf } from '@superbrowser/console/lib/forms/notes';
+import { noteOf } from '@superbrowser/console/lib/forms/outcomes';
 import type { Query } from '@superbrowser/console/lib/list-url';
-import { viewOf } from '@superbrowser/console/lib/records';
+import { viewOf } from '@superbrowser/console/lib/open-record';
 import { may } from '@superbrowser/console/lib/rights';
 import { requireAccess, type StaffUser } from '@superbrowser/console/lib/session';
 import { NoteLine } from '@superbrowser/console/ui/form';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { filesOf, targetsOf, valuesOf, localPath, withNote } from './fields';
+import { filesOf, targetsOf, valuesOf, localPath, withNote } from './form-data';
 
 function form(...parts: (readonly [string, string | File])[]): FormData {
   const data = new FormData();

@@ -3,8 +3,12 @@ import 'server-only';
 import { getLocale } from 'next-intl/server';
 import { verbOf } from '@superbrowser/backend/admin/audit';
 import type { Fields, Operation, OperationGroup } from '@superbrowser/backend/admin/define';
-import { OperationError, refusalError, StaleError } from '@superbrowser/backend/admin/errors';
-import { groupNamed } from '@superbrowser/backend/admin/records';
+import {
+  OperationError,
+  refusalError,
+  StaleError,
+} from '@superbrowser/backend/admin/operation-error';
+import { groupNamed } from '@superbrowser/backend/admin/record-types';
 import { questionOf, runOperation } from '@superbrowser/backend/admin/run';
 import {
   storePicture,
@@ -16,8 +20,8 @@ import { log, reasonOf } from '@/lib/log/log';
 import { database } from '../database';
 import { toLanguage } from '../i18n/language';
 import { actorOf, operationEnvironment } from '../operations';
-import { withNote } from './fields';
-import { storeNote, type Note } from './notes';
+import { withNote } from './form-data';
+import { storeNote, type Note } from './outcomes';
 import { goTo, type SubmittedForm } from './submitted-form';
 
 /** `applications take` in its group; undefined where there is none. */

@@ -19,8 +19,8 @@ import {
   valuesOf,
   withNote,
   type SentTarget,
-} from './fields';
-import { storeNote } from './notes';
+} from './form-data';
+import { storeNote } from './outcomes';
 
 // What a form carries so that only this person can send it, once, for what it was made for.
 

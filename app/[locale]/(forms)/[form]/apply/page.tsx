@@ -1,6 +1,6 @@
 import { ApplyPage } from '@/components/forms/apply-page';
 import { formRoute } from '@/components/forms/form-route';
-import { applicationForms } from '@superbrowser/contract/forms/registry';
+import { applicationForms } from '@superbrowser/contract/forms/application-forms';
 
 const { private: privateForm, partners, ecology } = applicationForms;
 

@@ -13,9 +13,9 @@ import {
   type Correction,
 } from '@/lib/partners/period';
 import type { ShownFigures } from '@/lib/partners/promoter-figures';
-import { chinaDay } from '@superbrowser/contract/records/china-day';
-import { otherSourcesKey } from '@superbrowser/contract/records/figures';
-import { retentionDays } from '@superbrowser/contract/records/retention-days';
+import { chinaDay } from '@superbrowser/contract/china-day';
+import { otherSourcesKey } from '@superbrowser/contract/site-records/figures';
+import { retentionDays } from '@superbrowser/contract/site-records/retention-days';
 import { FigureTables, FigureTotals } from './figure-tables';
 
 /** The figures of one promoter: period and source, totals with their charts, and the tables. */

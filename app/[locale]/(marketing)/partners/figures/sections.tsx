@@ -6,9 +6,9 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { SiteLink } from '@/components/sections/site-link';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Viewer } from '@/lib/partners/viewer';
-import { chinaDay } from '@superbrowser/contract/records/china-day';
-import { maxANetworkADay, maxSourcesADay } from '@superbrowser/contract/records/figures';
-import { retentionDays } from '@superbrowser/contract/records/retention-days';
+import { chinaDay } from '@superbrowser/contract/china-day';
+import { maxANetworkADay, maxSourcesADay } from '@superbrowser/contract/site-records/figures';
+import { retentionDays } from '@superbrowser/contract/site-records/retention-days';
 
 interface FiguresHeroProps {
   /** The viewer of the figures below; null where none are shown. */

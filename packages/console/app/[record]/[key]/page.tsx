@@ -3,7 +3,7 @@ import { notFound, redirect } from 'next/navigation';
 import type { Language, RecordType } from '@superbrowser/backend/admin/define';
 import { formatValue } from '@superbrowser/backend/admin/display';
 import type { OpenedRecord } from '@superbrowser/backend/admin/run';
-import { localPath, withNote } from '@superbrowser/console/lib/forms/fields';
+import { localPath, withNote } from '@superbrowser/console/lib/forms/form-data';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import {
   queryParam,
@@ -12,7 +12,7 @@ import {
   withListQuery,
   type Query,
 } from '@superbrowser/console/lib/list-url';
-import { loadRecord, recordOf, viewOf } from '@superbrowser/console/lib/records';
+import { loadRecord, recordOf, viewOf } from '@superbrowser/console/lib/open-record';
 import { requireAccess } from '@superbrowser/console/lib/session';
 import { NoteLine } from '@superbrowser/console/ui/form';
 import { Frame } from '@superbrowser/console/ui/frame';

@@ -3,7 +3,7 @@ import {
   ownChanges,
   type OwnChange,
 } from '@superbrowser/console/account/changes';
-import { withNote } from '@superbrowser/console/lib/forms/fields';
+import { withNote } from '@superbrowser/console/lib/forms/form-data';
 import { goTo, readSubmittedForm } from '@superbrowser/console/lib/forms/submitted-form';
 
 interface Params {

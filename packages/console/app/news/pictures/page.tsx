@@ -3,7 +3,7 @@ import { Frame } from '@superbrowser/console/ui/frame';
 import { NoteLine } from '@superbrowser/console/ui/form';
 import { Pictures, picturesPath } from '@superbrowser/console/editor/pictures';
 import type { Query } from '@superbrowser/console/lib/list-url';
-import { noteOf } from '@superbrowser/console/lib/forms/notes';
+import { noteOf } from '@superbrowser/console/lib/forms/outcomes';
 import { requireAccess } from '@superbrowser/console/lib/session';
 
 interface PageProps {

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { signInStaff } from '@superbrowser/backend/staff';
 import { writeAuditEntry } from '@superbrowser/backend/admin/audit';
 import { database } from '@superbrowser/console/lib/database';
-import { localPath } from '@superbrowser/console/lib/forms/fields';
+import { localPath } from '@superbrowser/console/lib/forms/form-data';
 import { entryContext } from '@superbrowser/console/lib/operations';
 import { goTo, plainText, readForm } from '@superbrowser/console/lib/forms/submitted-form';
 import { withHashingSlot, turnSeconds } from '@superbrowser/console/lib/password-queue';
@@ -17,7 +17,7 @@ import {
   sealedSession,
   sessionSeconds,
 } from '@superbrowser/console/lib/session';
-import { clientAddressHeader } from '@/lib/http/client-address';
+import { clientAddressHeader } from '@/lib/http/client-ip';
 import { RequestRefusal } from '@/lib/http/refusal';
 
 /** What was typed, cut to what anyone could mean. */

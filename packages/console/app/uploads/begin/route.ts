@@ -1,4 +1,4 @@
-import { beginUpload, uploadOf, type UploadPlace } from '@superbrowser/backend/uploads/records';
+import { beginUpload, uploadOf, type UploadPlace } from '@superbrowser/backend/uploads/uploads';
 import { readForm, formToken } from '@superbrowser/console/lib/forms/submitted-form';
 import {
   jsonResponse,

@@ -1,5 +1,5 @@
 import { findPicture } from '@superbrowser/backend/content/pictures';
-import { readPictureName } from '@superbrowser/contract/records/picture-name';
+import { readPictureName } from '@superbrowser/contract/content/picture-name';
 import { database } from '@superbrowser/console/lib/database';
 import { currentStaffUser } from '@superbrowser/console/lib/session';
 import { may } from '@superbrowser/console/lib/rights';

@@ -1,5 +1,5 @@
-import { applications } from '@superbrowser/backend/admin/records/applications';
-import { OperationError } from '@superbrowser/backend/admin/errors';
+import { applications } from '@superbrowser/backend/admin/record-types/applications';
+import { OperationError } from '@superbrowser/backend/admin/operation-error';
 import { openRecord } from '@superbrowser/backend/admin/run';
 import { readApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { actorOf, operationEnvironment } from '@superbrowser/console/lib/operations';

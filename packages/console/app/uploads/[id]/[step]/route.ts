@@ -1,7 +1,7 @@
 import { writeAuditEntry } from '@superbrowser/backend/admin/audit';
-import { uploads } from '@superbrowser/backend/admin/records/uploads';
+import { uploads } from '@superbrowser/backend/admin/record-types/uploads';
 import { runOperation } from '@superbrowser/backend/admin/run';
-import { addPart, finishUpload, uploadOf } from '@superbrowser/backend/uploads/records';
+import { addPart, finishUpload, uploadOf } from '@superbrowser/backend/uploads/uploads';
 import { uploadRefusal } from '@superbrowser/backend/uploads/refusal';
 import { actorOf, entryContext, operationEnvironment } from '@superbrowser/console/lib/operations';
 import {

@@ -1,4 +1,4 @@
-import { uploadOf } from '@superbrowser/backend/uploads/records';
+import { uploadOf } from '@superbrowser/backend/uploads/uploads';
 import { jsonResponse, errorResponse, authorizeRead } from '@superbrowser/console/upload/requests';
 
 interface Params {

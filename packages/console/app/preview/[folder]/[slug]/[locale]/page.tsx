@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
-import { contentLocales } from '@superbrowser/contract/content/kinds';
+import { contentLocales } from '@superbrowser/contract/content/categories';
 import { ArticlePreview, CampaignPreview } from '@superbrowser/console/preview/previews';
 import { editorRoutes, type Folder, loadEntry, titleIn } from '@superbrowser/console/editor/load';
 import { requireAccess } from '@superbrowser/console/lib/session';

@@ -1,0 +1,57 @@
+/**
+ * What hostile requests do to all others: while each kind is sent, `/api/health` is asked ten times a
+ * second and the memory of the site is read. Every kind meets a freshly started site.
+ *   [NEXT_DIST_DIR=.next] npm run bench -- hostile-requests [part of a name]
+ * Fails when health takes 500 ms or more at its 99th percentile, or memory reaches 600 MB. Loopback only.
+ */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { attacks } from './lib/hostile-requests.mjs';
+import { startSite, warnWhenBusy } from '../scripts/lib/start-site.mjs';
+
+const limits = { healthMs: 500, memoryMb: 600 };
+const wanted = process.argv[2] ?? '';
+
+/** The value that 99 of 100 do not exceed. */
+const p99 = (values) => [...values].sort((a, b) => a - b)[Math.ceil(values.length * 0.99) - 1] ?? 0;
+
+async function measure(name, attack) {
+  const site = await startSite({ TRUSTED_PROXIES: '127.0.0.1 ::1' }, { quiet: true });
+  const watch = fork(new URL('./lib/health-watcher.mjs', import.meta.url), [
+    site.origin,
+    String(site.pid),
+  ]);
+  try {
+    await once(watch, 'message');
+    const outcome = await attack(site.origin);
+    const [seen] = await Promise.all([once(watch, 'message'), watch.send('stop')]);
+    const [{ times, memory }] = seen;
+    return {
+      name,
+      outcome,
+      health: p99(times),
+      longest: Math.max(...times),
+      memory: Math.max(...memory),
+    };
+  } finally {
+    watch.kill();
+    await site.kill();
+  }
+}
+
+warnWhenBusy();
+let failed = 0;
+for (const [name, attack] of Object.entries(attacks)) {
+  if (!name.includes(wanted)) continue;
+  const { outcome, health, longest, memory } = await measure(name, attack);
+  const within = health < limits.healthMs && memory < limits.memoryMb;
+  if (!within) failed += 1;
+  console.log(
+    `${within ? '✓' : '✖'} ${name}\n` +
+      `    health p99 ${health.toFixed(0)} ms, longest ${longest.toFixed(0)} ms; memory ${memory.toFixed(0)} MB; answers: ${outcome}`,
+  );
+}
+console.log(
+  `limits: health p99 < ${limits.healthMs} ms, memory < ${limits.memoryMb} MB; ${failed} over`,
+);
+process.exitCode = failed === 0 ? 0 : 1;

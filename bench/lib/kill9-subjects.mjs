@@ -1,0 +1,70 @@
+/**
+ * What kill9.mjs kills: how it starts, how one write is sent, and which names the database must hold.
+ * `write` gives the name of an acknowledged write, null for a refused one, and throws when there is no response.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { visitorIp, applicationOf, postJson } from './application-posts.mjs';
+import { startSite } from '../../scripts/lib/start-site.mjs';
+
+/** The stand-alone backend, taking events. */
+export const backend = {
+  names: 'SELECT key, count(*) FROM events GROUP BY key',
+
+  async start(dataDir) {
+    const child = spawn(
+      process.execPath,
+      ['--conditions=react-server', '--import', 'tsx', 'scripts/backend/run/run.ts'],
+      {
+        env: { ...process.env, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '', UPSTREAM_HOST: '' },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
+    const kill = async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    };
+    let output = '';
+    for await (const chunk of child.stdout) {
+      output += chunk;
+      const origin = /listening on (http:\S+)/.exec(output)?.[1];
+      if (origin) return { origin, kill };
+    }
+    throw new Error(`The backend did not start:\n${output}`);
+  },
+
+  async write(origin, key) {
+    const payload = { key, count: 1, platform: 'PC', segmentation: {}, language: 'zh' };
+    const data = Buffer.from(JSON.stringify(payload)).toString('base64url');
+    const body = new URLSearchParams({ data });
+    const answer = await fetch(`${origin}/pro/api/v3/log`, { method: 'POST', body });
+    return (await answer.json()).ret === 0 ? key : null;
+  },
+};
+
+let visitors = 0;
+/** Forms whose answer a kill cut off: sent again with their keys, as their pages would. */
+const cutOff = [];
+
+/** The built site, taking applications; the name of a write is the number the visitor was given. */
+export const site = {
+  // By what the form says, not by its key: every visitor has their own phone.
+  names: 'SELECT min(apply_no), count(*) FROM applications GROUP BY phone',
+
+  start: (dataDir) => startSite({ DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1 ::1' }),
+
+  async write(origin) {
+    const again = cutOff.pop();
+    const n = again?.n ?? (visitors += 1);
+    const form = again?.form ?? applicationOf(n);
+    try {
+      const url = `${origin}/api/applications/private`;
+      const answer = await postJson(url, form, { address: visitorIp(n) });
+      return answer.status === 200 ? JSON.parse(answer.body).apply_no : null;
+    } catch (error) {
+      cutOff.push({ n, form });
+      throw error;
+    }
+  },
+};

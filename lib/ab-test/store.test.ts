@@ -1,0 +1,70 @@
+/** @jest-environment jsdom */
+const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0';
+const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome/142.0';
+
+function visitor({ agent = windows, version = '', promoter = '', line = 'v5' as unknown }) {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
+  jest.spyOn(Math, 'random').mockReturnValue(0.7);
+  const values = () => Promise.resolve({ platform: 'Windows', platformVersion: version });
+  Object.defineProperty(navigator, 'userAgentData', {
+    configurable: true,
+    value: version ? { platform: 'Windows', getHighEntropyValues: values } : undefined,
+  });
+  document.cookie = promoter ? `promoter=${promoter}; path=/` : 'promoter=; Max-Age=0; path=/';
+  const request = jest.fn(() =>
+    line instanceof Error
+      ? Promise.reject(line)
+      : Promise.resolve({ json: () => ({ line, toV6: line === 'v6' }) }),
+  );
+  Object.defineProperty(globalThis, 'fetch', {
+    configurable: true,
+    writable: true,
+    value: request,
+  });
+  return request;
+}
+
+async function decided() {
+  const { abStore, decideAbGroup } = await import('./store');
+  const reported = jest.fn();
+  abStore.subscribe(reported);
+  expect(abStore.snapshot()).toBeNull();
+  await decideAbGroup();
+  expect(reported).toHaveBeenCalledTimes(1);
+  return abStore.snapshot();
+}
+
+beforeEach(() => {
+  jest.resetModules();
+  jest.restoreAllMocks();
+  localStorage.clear();
+  if (!('timeout' in AbortSignal))
+    Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
+});
+
+it.each([
+  ['Windows 10 by its user agent', {}, 'B'],
+  ['Windows 11 by its hints', { version: '15.0.0' }, 'B'],
+  ['Windows 7 that calls itself 10', { version: '0.1.0' }, null],
+  ['a Mac', { agent: mac }, null],
+  ['a Mac with a promoter', { agent: mac, promoter: 'abc' }, 'B'],
+  ['Windows with a promoter for v6', { promoter: 'abc', line: 'v6' }, null],
+  ['Windows 7 with a promoter for v6', { promoter: 'abc', line: 'v6', version: '0.3.0' }, 'B'],
+  ['Windows with a promoter and no answer', { promoter: 'abc', line: new Error() }, 'B'],
+])('stores the group: %s: %j', async (_, given, group) => {
+  visitor(given);
+  expect(await decided()).toBe(group);
+  expect(localStorage.getItem('ab_group')).toBe(group);
+});
+
+it('keeps the stored group', async () => {
+  visitor({});
+  localStorage.setItem('ab_group', 'A');
+  expect(await decided()).toBe('A');
+});
+
+it('sends no request about an unknown promoter', async () => {
+  const request = visitor({});
+  await decided();
+  expect(request).not.toHaveBeenCalled();
+});

@@ -1,0 +1,35 @@
+/** Determines and stores the A/B group of this visitor (S1). */
+import { cookieReader, referralContext } from '@/lib/attribution/context';
+import { readPromoterLine } from '@/lib/browser/client-line';
+import { readStored, writeStored } from '@/lib/browser/local-storage';
+import { detectWindows10OrLater } from '@/lib/browser/windows';
+import { abGroupOf } from './groups';
+import type { AbGroup } from '@/lib/analytics/names';
+
+let current: AbGroup | null = null;
+const listeners = new Set<() => void>();
+
+export const abStore = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  snapshot: () => current,
+};
+
+/** Determines the visitor's group and stores it; a visitor without a group stores nothing. Never throws. */
+export async function decideAbGroup(): Promise<void> {
+  const { promoter } = referralContext(
+    new URLSearchParams(window.location.search),
+    cookieReader(document.cookie),
+  );
+  const [windows10, answer] = await Promise.all([
+    detectWindows10OrLater(),
+    promoter === '' ? null : readPromoterLine(promoter),
+  ]);
+  const stored = readStored('ab_group');
+  const toV6 = answer?.toV6 ?? false;
+  current = abGroupOf({ promoter, toV6, windows10, stored, random: Math.random() });
+  if (current !== null && current !== stored) writeStored('ab_group', current);
+  for (const listener of listeners) listener();
+}

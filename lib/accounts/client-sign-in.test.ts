@@ -1,0 +1,230 @@
+/** Tests hand-over of a sign-in and signing out, on the real embedded backend in memory. */
+import { readOffer } from '@/lib/session/client-sign-in-cookie';
+import { readSession } from '@/lib/session/session';
+import {
+  requestFrom,
+  codeFor,
+  embeddedSite,
+  jarOf,
+  newAccount,
+  noCookies,
+  refusalOf,
+  tokenOf,
+} from '@/lib/testing/accounts-backend';
+import { type CookieReader } from '@/lib/attribution/context';
+import { getInviteCode } from '@/lib/upstream/accounts';
+import { asSignedIn, currentAccount } from './current';
+import { signIn } from './enter';
+import { answerHandover, returnFromClient, startHandover } from './client-sign-in';
+import { signOut } from './sign-out';
+
+embeddedSite();
+
+const locationOf = (response: Response) => [response.status, response.headers.get('location')];
+interface Handing {
+  readonly cookie?: CookieReader;
+  readonly target?: string;
+  readonly fromAnotherSite?: boolean;
+}
+const hand = (token: string, handing: Handing = {}) => {
+  const { cookie = noCookies, target = '/download', fromAnotherSite = false } = handing;
+  const query = new URLSearchParams({ token, target });
+  return startHandover(query, 'zh-CN', requestFrom(cookie), fromAnotherSite);
+};
+const answer = async (decision: 'accept' | 'decline', cookie: CookieReader) => {
+  const offer = (await readOffer(cookie))?.id ?? null;
+  return answerHandover({ decision, offer }, 'zh-CN', requestFrom(cookie));
+};
+const newToken = async () => tokenOf((await newAccount()).response);
+const inviteCodeOf = (cookie: CookieReader) => asSignedIn(cookie, getInviteCode);
+
+/** Signs in a second time to an account that has a session already. */
+async function secondSignIn(phone: string, cookie = noCookies): Promise<Response> {
+  const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 122_000);
+  const code = await codeFor(phone, 'login');
+  const response = await signIn({ area_code: 86, phone, code }, requestFrom(cookie));
+  later.mockRestore();
+  return response;
+}
+
+describe('hand-over of a sign-in (R6)', () => {
+  it('asks a signed-out visitor, and signs in once they agree', async () => {
+    const token = await newToken();
+    const requested = await hand(token);
+    expect(locationOf(requested)).toEqual([303, '/oauth?state=confirm']);
+    expect(requested.headers.get('referrer-policy')).toBe('no-referrer');
+    expect([...requested.headers].join()).not.toContain(token);
+    expect(await readSession(jarOf(requested))).toBeNull();
+    const agreed = await answer('accept', jarOf(requested));
+    expect(locationOf(agreed)).toEqual([303, '/download']);
+    const after = jarOf(requested, agreed);
+    expect((await currentAccount(after)).answer).toMatchObject({ signedIn: true });
+    // The session does not use the token that was in the URL.
+    expect((await readSession(after))?.loginToken).not.toBe(token);
+  });
+
+  it('does not sign in a visitor who declines', async () => {
+    const requested = await hand(await newToken());
+    const declined = await answer('decline', jarOf(requested));
+    expect(locationOf(declined)).toEqual([303, '/download']);
+    expect(await readSession(jarOf(requested, declined))).toBeNull();
+  });
+
+  it.each([
+    ['no token', '', '/oauth?state=missing&target=%2Fdownload'],
+    ['a token too long', 'x'.repeat(513), '/oauth?state=missing&target=%2Fdownload'],
+    ['a token with a NUL', 'a\u0000b', '/oauth?state=missing&target=%2Fdownload'],
+    ['a token of other signs', '令牌', '/oauth?state=missing&target=%2Fdownload'],
+    ['an unknown token', 'an-unknown-token', '/oauth?state=expired&target=%2Fdownload'],
+  ])('%s starts no session', async (_, token, location) => {
+    const response = await hand(token);
+    expect(locationOf(response)).toEqual([303, location]);
+    expect(await readSession(jarOf(response))).toBeNull();
+  });
+
+  it.each([
+    ['/v6?x=1', '/v6?x=1'],
+    ['https://evil.example/x', '/redirect?target=https%3A%2F%2Fevil.example%2Fx'],
+    ['javascript:alert(1)', '/'],
+    ['//evil.example', '/'],
+    ['', '/'],
+  ])('the target %s leads to %s (T1)', async (target, location) => {
+    const requested = await hand(await newToken(), { target });
+    expect(locationOf(await answer('accept', jarOf(requested)))).toEqual([303, location]);
+  });
+
+  it('asks before it replaces another account, and follows the answer', async () => {
+    const [mine, theirs] = [await newAccount(), await newAccount()];
+    const [own, offered] = [await tokenOf(mine.response), await tokenOf(theirs.response)];
+    const wanted = await inviteCodeOf(jarOf(theirs.response));
+    const requested = await hand(offered, { cookie: jarOf(mine.response) });
+    expect(locationOf(requested)).toEqual([303, '/oauth?state=switch']);
+    const waiting = jarOf(mine.response, requested);
+    expect((await readSession(waiting))?.loginToken).toBe(own);
+    const stored = await answer('decline', waiting);
+    expect(locationOf(stored)).toEqual([303, '/download']);
+    expect((await readSession(jarOf(mine.response, requested, stored)))?.loginToken).toBe(own);
+    const switched = await answer('accept', waiting);
+    const after = jarOf(mine.response, requested, switched);
+    expect(await inviteCodeOf(after)).toBe(wanted);
+    // The replaced session has ended, also for copies of its cookie.
+    expect(await refusalOf(inviteCodeOf(jarOf(mine.response)))).toMatchObject({ status: 401 });
+    expect(locationOf(await answer('accept', after))).toEqual([303, '/oauth?state=expired']);
+  });
+
+  describe('hand-over with another token of the signed-in account', () => {
+    it('does not ask: only the token changes', async () => {
+      const { phone, response } = await newAccount();
+      const second = await tokenOf(await secondSignIn(phone));
+      const accepted = await hand(second, { cookie: jarOf(response) });
+      expect(locationOf(accepted)).toEqual([303, '/download']);
+      await inviteCodeOf(jarOf(response, accepted));
+      expect(locationOf(await hand(second))).toEqual([
+        303,
+        '/oauth?state=expired&target=%2Fdownload',
+      ]);
+    });
+
+    it('asks nevertheless when another site led here', async () => {
+      const { phone, response } = await newAccount();
+      const second = await tokenOf(await secondSignIn(phone));
+      const requested = await hand(second, { cookie: jarOf(response), fromAnotherSite: true });
+      expect(locationOf(requested)).toEqual([303, '/oauth?state=confirm']);
+    });
+  });
+
+  it('changes nothing when the token is that of the session', async () => {
+    const { response } = await newAccount();
+    const same = await hand(await tokenOf(response), { cookie: jarOf(response) });
+    expect(locationOf(same)).toEqual([303, '/download']);
+    expect(same.headers.getSetCookie()).toEqual([]);
+    await inviteCodeOf(jarOf(response));
+  });
+
+  it('accepts a token only once, also with two simultaneous answers', async () => {
+    const token = await newToken();
+    const [first, second] = [await hand(token), await hand(token)];
+    const answers = await Promise.all([
+      answer('accept', jarOf(first)),
+      answer('accept', jarOf(second)),
+    ]);
+    const places = answers.map((response) => response.headers.get('location'));
+    expect(places.sort()).toEqual(['/download', '/oauth?state=expired&target=%2Fdownload']);
+    expect(locationOf(await hand(token))).toEqual([303, '/oauth?state=expired&target=%2Fdownload']);
+  });
+
+  it('applies an answer to the offer that was on the page, not to a later one', async () => {
+    const shown = await hand(await newToken());
+    const slipped = await hand(await newToken());
+    const waiting = jarOf(shown, slipped);
+    const offer = (await readOffer(jarOf(shown)))?.id ?? null;
+    const late = await answerHandover({ decision: 'accept', offer }, 'zh-CN', requestFrom(waiting));
+    expect(locationOf(late)).toEqual([303, '/oauth?state=confirm']);
+    expect(await readSession(jarOf(shown, slipped, late))).toBeNull();
+    // Asked again, the visitor can answer.
+    const agreed = await answer('accept', jarOf(shown, slipped, late));
+    expect(locationOf(agreed)).toEqual([303, '/download']);
+  });
+
+  it('asks again when a visitor signed in after the page was shown', async () => {
+    const requested = await hand(await newToken());
+    const { response } = await newAccount();
+    const offer = (await readOffer(jarOf(requested)))?.id ?? null;
+    const both = jarOf(requested, response);
+    const late = await answerHandover({ decision: 'accept', offer }, 'zh-CN', requestFrom(both));
+    expect(locationOf(late)).toEqual([303, '/oauth?state=confirm']);
+    expect(await tokenOf(response)).toBe((await readSession(both))?.loginToken);
+    await inviteCodeOf(both);
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session on the server: copies of the cookie no longer work', async () => {
+    const { response } = await newAccount();
+    const copy = jarOf(response);
+    await inviteCodeOf(copy);
+    await signOut(copy);
+    expect(await refusalOf(inviteCodeOf(copy))).toMatchObject({ status: 401 });
+    expect((await currentAccount(copy)).answer).toEqual({ signedIn: false });
+  });
+
+  it('happens when the same browser signs in again: the earlier session ends', async () => {
+    const [{ response }, other] = [await newAccount(), await newAccount()];
+    const signedIn = await secondSignIn(other.phone, jarOf(response));
+    await inviteCodeOf(jarOf(response, signedIn));
+    expect(await refusalOf(inviteCodeOf(jarOf(response)))).toMatchObject({ status: 401 });
+  });
+
+  it('does not affect the account’s other sessions', async () => {
+    const { phone, response } = await newAccount();
+    const other = jarOf(await secondSignIn(phone));
+    await signOut(jarOf(response));
+    await inviteCodeOf(other);
+  });
+
+  it('sends no request without a session', () =>
+    expect(signOut(noCookies)).resolves.toBeUndefined());
+});
+
+describe('the link back through the desktop app (D9, T1)', () => {
+  const opened = (url: string) =>
+    `superbrowser://open?switchFrom=oauth&switchTarget=web-page&switchUrl=${encodeURIComponent(url)}`;
+  const here = 'http://localhost:3000';
+
+  it.each([
+    ['a page of ours', '/download?x=1', `${here}/download?x=1`],
+    ['nothing', undefined, `${here}/`],
+    ['two of them', ['/a', '/b'], `${here}/`],
+    ['a foreign address', 'https://evil.example/', `${here}/`],
+    ['a script', 'javascript:alert(1)', `${here}/`],
+    ['the redirect', '/redirect?target=https://evil.example/', `${here}/`],
+  ])('is right for %s', (_, target, url) => expect(returnFromClient(target)).toBe(opened(url)));
+
+  it.each([
+    ['a page', '/download', '/oauth?state=missing&target=%2Fdownload'],
+    ['the home page', '/', '/oauth?state=missing'],
+    ['what may not be followed', 'javascript:alert(1)', '/oauth?state=missing'],
+  ])('keeps the target in the URL where it leads to %s', async (_, target, place) =>
+    expect(locationOf(await hand('', { target }))).toEqual([303, place]),
+  );
+});

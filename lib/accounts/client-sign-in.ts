@@ -1,0 +1,157 @@
+/** GET /oauth?token=…&target=…, and the answer to its question (R6). */
+import { privateCacheControl } from '@/lib/http/cache-control';
+import 'server-only';
+import { buildEnv } from '@/lib/env/build';
+import { redirectRules } from '@/lib/env/redirect-rules';
+import { consumePoints } from '@/lib/http/rate-limit';
+import type { Visitor } from '@/lib/http/write';
+import { pagePath } from '@/lib/i18n/paths';
+import type { Locale } from '@/lib/i18n/routing';
+import {
+  dropOffer,
+  storeOffer,
+  offeredAccount,
+  compareAccounts,
+  readOffer,
+  spendOffered,
+} from '@/lib/session/client-sign-in-cookie';
+import { readSession, type Session } from '@/lib/session/session';
+import { clientHref } from '@/lib/targets/client-scheme';
+import { validateTarget } from '@/lib/targets/target';
+import { log, reasonOf } from '@/lib/log/log';
+import { replaceSession } from './sign-out';
+
+/** States of the page that explains a failure, or asks a question. */
+type State = 'missing' | 'expired' | 'unavailable' | 'confirm' | 'switch';
+
+/** Characters allowed in a token; others are refused before a request is sent. */
+const tokenPattern = /^[\x21-\x7e]{1,512}$/;
+
+/** A 303 that passes on neither token nor referrer. */
+function leave(location: string, cookies: readonly string[] = []): Response {
+  const headers = new Headers({
+    Location: location,
+    'Cache-Control': privateCacheControl,
+    'Referrer-Policy': 'no-referrer',
+  });
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+  return new Response(null, { status: 303, headers });
+}
+
+/** @param target where the visitor was to go: what did not work can be begun again from there */
+function page(locale: Locale, state: State, target = ''): string {
+  const query = new URLSearchParams({ state });
+  if (target !== '' && target !== pagePath(locale, '/')) query.set('target', target);
+  return pagePath(locale, '/oauth', `?${query.toString()}`);
+}
+
+/**
+ * Where to go after the sign-in: an allowed target directly, a foreign one through the page that shows it, anything
+ * else home (T1).
+ */
+function afterwards(target: string | null, locale: Locale): string {
+  const checked = validateTarget(target, redirectRules());
+  if (checked.kind === 'here') return checked.path;
+  if (checked.kind === 'listed') return checked.url;
+  if (checked.kind === 'foreign')
+    return pagePath(locale, '/redirect', `?target=${encodeURIComponent(checked.url)}`);
+  return pagePath(locale, '/');
+}
+
+/**
+ * Link that starts a new hand-over in the desktop client: the client opens the page the visitor wanted to reach.
+ * @param target from the URL, so it is checked like any other (T1)
+ */
+export function returnFromClient(target: unknown): string {
+  const checked = validateTarget(typeof target === 'string' ? target : null, redirectRules());
+  const switchUrl =
+    checked.kind === 'listed'
+      ? checked.url
+      : new URL(checked.kind === 'here' ? checked.path : '/', buildEnv().SITE_ORIGIN).href;
+  return clientHref({ switchFrom: 'oauth', switchTarget: 'web-page', switchUrl });
+}
+
+/** The response when the token could not be checked: nothing was changed. */
+function unavailable(error: unknown, locale: Locale, target: string): Response {
+  log.error('oauth', 'handover failed', { reason: reasonOf(error) });
+  return leave(page(locale, 'unavailable', target));
+}
+
+/** Id of a session; '' where the visitor is signed out. */
+const idOf = (session: Session | null) => session?.id ?? '';
+
+/** Uses the token for a new session and ends the present one. */
+async function enterBy(
+  { loginToken, target }: { loginToken: string; target: string },
+  present: Session | null,
+  locale: Locale,
+): Promise<Response> {
+  const own = await spendOffered(loginToken);
+  if (own === null) return leave(page(locale, 'expired', target), [dropOffer()]);
+  return leave(target, [...(await replaceSession(present, own)), dropOffer()]);
+}
+
+/**
+ * Handles a token the client hands over. It asks no question only for the account that is signed in already, and
+ * always asks when another site led here: a site that can make a browser open a URL must not be able to sign its
+ * owner in to another account.
+ * @param fromAnotherSite by the browser's own statement
+ */
+export async function startHandover(
+  query: URLSearchParams,
+  locale: Locale,
+  { address, cookie }: Visitor,
+  fromAnotherSite: boolean,
+): Promise<Response> {
+  const loginToken = query.get('token') ?? '';
+  const target = afterwards(query.get('target'), locale);
+  if (!tokenPattern.test(loginToken)) return leave(page(locale, 'missing', target));
+  await consumePoints('lookAddress', address);
+  try {
+    const session = await readSession(cookie);
+    // An upstream that cannot exchange tokens hands out the same token each time, here that of the present session.
+    if (session?.loginToken === loginToken) return leave(target);
+    if (!(await offeredAccount(loginToken)))
+      return leave(page(locale, 'expired', target), [dropOffer()]);
+    const present = await compareAccounts(session?.loginToken, loginToken);
+    if (present === 'same' && !fromAnotherSite)
+      return await enterBy({ loginToken, target }, session, locale);
+    const question = present === 'another' ? 'switch' : 'confirm';
+    const offer = { loginToken, session: idOf(session), target };
+    return leave(page(locale, question), [await storeOffer(offer)]);
+  } catch (error) {
+    return unavailable(error, locale, target);
+  }
+}
+
+/** The visitor's answer on the page that asks. */
+export interface HandoverAnswer {
+  /** `accept` takes the offered account, anything else changes nothing. */
+  readonly decision: string | null;
+  /** Id of the offer that was on the page. */
+  readonly offer: string | null;
+}
+
+/**
+ * Handles the visitor's answer. If another offer or session has replaced the one on the page since, the answer is
+ * ignored and the present question is asked.
+ */
+export async function answerHandover(
+  { decision, offer: answered }: HandoverAnswer,
+  locale: Locale,
+  { cookie }: Visitor,
+): Promise<Response> {
+  const offer = await readOffer(cookie);
+  if (!offer) return leave(page(locale, 'expired'));
+  const session = await readSession(cookie);
+  if (offer.id !== answered || offer.session !== idOf(session)) {
+    const again = await storeOffer({ ...offer, session: idOf(session) });
+    return leave(page(locale, 'confirm'), [again]);
+  }
+  if (decision !== 'accept') return leave(offer.target, [dropOffer()]);
+  try {
+    return await enterBy(offer, session, locale);
+  } catch (error) {
+    return unavailable(error, locale, offer.target);
+  }
+}

@@ -1,0 +1,45 @@
+/** Searches the catalogue: which applications match, in which order, one page at a time. */
+import type { AppRecord } from '@/lib/content/types';
+import type { AppQuery } from './app-query';
+import type { AppCategory, AppKind } from '@superbrowser/contract/content/app-categories';
+
+/** Cards on a page: three rows of three. */
+export const pageLength = 9;
+
+type AppText = AppRecord['text']['zh-CN'];
+
+/** An application in one language. */
+export interface AppEntry extends AppText {
+  readonly slug: string;
+  readonly kind: AppKind;
+  readonly category: AppCategory;
+}
+
+export interface AppPage {
+  readonly entries: readonly AppEntry[];
+  /** Number of matches on all pages together. */
+  readonly total: number;
+}
+
+/** Ignores case and full-width forms. */
+const fold = (text: string) => text.normalize('NFKC').toLowerCase();
+
+/**
+ * One page of matches. Every word of the search must be in name, description or reach; apps with all of them in the
+ * name come first.
+ */
+export function findApps(
+  records: readonly AppRecord[],
+  { locale, q, category, page }: AppQuery,
+): AppPage {
+  const words = fold(q).split(/\s+/).filter(Boolean);
+  const holds = (text: string) => words.every((word) => fold(text).includes(word));
+  const fitting = records
+    .filter((record) => category === undefined || record.category === category)
+    .map(({ slug, kind, category: of, text }) => ({ slug, kind, category: of, ...text[locale] }))
+    .filter(({ name, text, reach }) => holds(`${name} ${text} ${reach}`));
+  const named = fitting.filter(({ name }) => holds(name));
+  const ordered = [...named, ...fitting.filter((entry) => !named.includes(entry))];
+  const from = (page - 1) * pageLength;
+  return { entries: ordered.slice(from, from + pageLength), total: ordered.length };
+}

@@ -1,0 +1,51 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import type { CookieReader } from '@/lib/attribution/context';
+import { buildEnv } from '@/lib/env/build';
+import { group } from '@/lib/i18n/group';
+import { refererLocale } from '@/lib/i18n/referer';
+import { inAppBrowser } from '@/lib/in-app-browser/browser';
+import { guideMessages } from '@/lib/in-app-browser/guide-messages';
+import { parseDownload } from '../resolve';
+import { carriedAddress } from './carried-address';
+import { guideResponse } from './guide-page';
+
+/** Parameter of a download that is requested inside an app nevertheless. */
+const anyway = 'here';
+
+export interface InAppRequest {
+  readonly request: Request;
+  readonly platform: string;
+  readonly query: URLSearchParams;
+  readonly cookie: CookieReader;
+}
+
+/**
+ * The answer to a download inside an app that cannot download files (D11).
+ * @returns null for all others: for browsers, for an unknown download, and for visitors who request the file
+ * nevertheless in a window of a desktop
+ */
+export async function answerInApp({
+  request: { headers, url },
+  platform,
+  query,
+  cookie,
+}: InAppRequest): Promise<Response | null> {
+  const browser = inAppBrowser(headers.get('user-agent') ?? '');
+  if (!browser || !parseDownload(platform, query)) return null;
+  if (browser.where === 'desktop' && query.has(anyway)) return null;
+  const referer = headers.get('referer');
+  const locale = refererLocale(referer);
+  const t = await getTranslations({ locale });
+  const publicOrigin = buildEnv().SITE_ORIGIN;
+  const from = { referer, host: headers.get('host'), query, cookie, locale, publicOrigin };
+  const again = new URL(url);
+  again.searchParams.set(anyway, '1');
+  return guideResponse({
+    locale,
+    browser,
+    messages: guideMessages(group(t, 'inApp'), browser),
+    address: carriedAddress(from),
+    anywayHref: `${again.pathname}${again.search}`,
+  });
+}

@@ -1,0 +1,98 @@
+/** The page a visitor of an app gets in place of a package (D11): plain HTML, because old web views run little else. */
+import { createHash } from 'node:crypto';
+import { renderSVG } from 'uqr';
+import type { InAppBrowser } from '@/lib/in-app-browser/browser';
+import { guidePictures } from '@/lib/in-app-browser/picture';
+import type { GuideMessages } from '@/lib/in-app-browser/guide-messages';
+import { escapeHtml } from '@/lib/http/plain-page';
+import { plainPagePolicy } from '@/lib/http/csp/policy';
+import type { Locale } from '@/lib/i18n/routing';
+
+/**
+ * Copies the URL, and replaces the page's own, which the app's menu uses, by it. Written for web views of ten years
+ * ago.
+ */
+const script = `(function () {
+  var box = document.getElementById('address');
+  var button = document.getElementById('copy');
+  try { history.replaceState(null, '', box.textContent); } catch (error) { /* another name of the site */ }
+  function say(done) { button.textContent = button.getAttribute(done ? 'data-copied' : 'data-failed'); }
+  function byHand() {
+    var range = document.createRange();
+    range.selectNodeContents(box);
+    var selection = window.getSelection();
+    selection.removeAllRanges();
+    selection.addRange(range);
+    try { say(document.execCommand('copy')); } catch (error) { say(false); }
+  }
+  button.hidden = false;
+  button.onclick = function () {
+    if (!navigator.clipboard) return byHand();
+    navigator.clipboard.writeText(box.textContent).then(function () { say(true); }, byHand);
+  };
+})();`;
+
+const scriptHash = createHash('sha256').update(script).digest('base64');
+const policy = `${plainPagePolicy}; script-src 'sha256-${scriptHash}'`;
+
+export interface GuidePage {
+  readonly locale: Locale;
+  readonly browser: InAppBrowser;
+  readonly messages: GuideMessages;
+  /** Absolute URL to open in a browser. */
+  readonly address: string;
+  /** Downloads inside the app nevertheless; used where the texts offer it. */
+  readonly anywayHref: string;
+}
+
+function steps({ browser, messages }: GuidePage): string {
+  if (!messages.steps) return '';
+  const { bar, menu } = guidePictures(browser);
+  return (
+    `<ol class="steps"><li><b>${escapeHtml(messages.steps.menu)}</b>${bar}</li>` +
+    `<li><b>${escapeHtml(messages.steps.open)}</b>${menu}</li></ol>` +
+    `<p class="hint">${escapeHtml(messages.steps.hint)}</p>`
+  );
+}
+
+/** Longest URL a phone still reads well from a small QR code. */
+const longestCode = 600;
+
+/** The QR code, white with the quiet zone readers need. */
+function code({ address, messages }: GuidePage): string {
+  if (address.length > longestCode) return '';
+  const drawn = renderSVG(address, { ecc: 'M', border: 4 });
+  const label = escapeHtml(messages.link.qr);
+  return `<p class="code"><span role="img" aria-label="${label}">${drawn}</span><span>${label}</span></p>`;
+}
+
+function render(page: GuidePage): string {
+  const { locale, messages, address, anywayHref } = page;
+  const { title, text, copy, copied, failed } = messages.link;
+  const anyway = messages.anyway
+    ? `<p class="hint">${escapeHtml(messages.anyway.text)} <a class="inline" href="${escapeHtml(anywayHref)}">${escapeHtml(messages.anyway.button)}</a></p>`
+    : '';
+  return (
+    `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8">` +
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
+    `<title>${escapeHtml(messages.title)}</title><link rel="stylesheet" href="/plain.css?2"><link rel="icon" href="/favicon.svg"></head>` +
+    `<body class="way"><main><h1>${escapeHtml(messages.title)}</h1><p>${escapeHtml(messages.lead)}</p>${steps(page)}${anyway}` +
+    `<section class="take"><h2>${escapeHtml(title)}</h2><p>${escapeHtml(text)}</p>` +
+    `<code id="address">${escapeHtml(address)}</code>` +
+    `<button id="copy" type="button" hidden aria-live="polite" data-copied="${escapeHtml(copied)}" data-failed="${escapeHtml(failed)}">${escapeHtml(copy)}</button>` +
+    `${code(page)}</section><a class="back" href="${escapeHtml(address)}">${escapeHtml(messages.back)}</a></main>` +
+    `<script>${script}</script></body></html>`
+  );
+}
+
+/** The page as an uncached response. */
+export function guideResponse(page: GuidePage): Response {
+  return new Response(render(page), {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Language': page.locale,
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': policy,
+    },
+  });
+}

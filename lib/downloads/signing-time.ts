@@ -1,0 +1,12 @@
+/** The clock by which links to packages are signed and checked. */
+import 'server-only';
+import { serverEnv } from '@/lib/env/runtime';
+import { getServerTime } from '@/lib/upstream/server-time';
+
+/**
+ * The time of the server that checks a link: of the upstream for a configured download host (D4), of this machine for
+ * this site's own /files. A link signed by another clock may already have expired.
+ * @returns milliseconds since 1970. Never throws.
+ */
+export const downloadHostTime = (): Promise<number> =>
+  serverEnv().DOWNLOAD_HOST ? getServerTime() : Promise.resolve(Date.now());

@@ -1,0 +1,101 @@
+/**
+ * Run-time settings of the server: upstream, database, download host and their keys. Read on first use, not on
+ * import, so that a build needs no secret (B6).
+ */
+import 'server-only';
+import { resolve } from 'node:path';
+import { loopbackKeys } from '@superbrowser/contract/wire-format';
+import { buildEnv } from './build';
+import { readSettings, type EnvOf } from './read-settings';
+import { isLoopback } from './loopback.mjs';
+import { missingSettings, serverSettings } from './settings.mjs';
+
+type Parsed = EnvOf<typeof serverSettings>;
+
+export type ServerEnv = Omit<Parsed, 'DOWNLOAD_DIR'> & { readonly DOWNLOAD_DIR: string };
+
+const names = Object.keys(serverSettings) as (keyof Parsed)[];
+
+/** Whether the public origin is not a loopback address; on loopback keys may be generated (B5). */
+export function isProduction(): boolean {
+  return !isLoopback(new URL(buildEnv().SITE_ORIGIN).hostname);
+}
+
+/** Whether this is `next build`: no secret is needed and nothing under DATA_DIR may be touched (B6). */
+export function isBuilding(): boolean {
+  return process.env.NEXT_PHASE === 'phase-production-build';
+}
+
+function missingKeys(given: Readonly<Record<string, unknown>>): string[] {
+  if (isBuilding()) return [];
+  return missingSettings(given, { production: isProduction() }).filter(
+    (name) => name in serverSettings,
+  );
+}
+
+function parse(present: Record<string, string>): ServerEnv {
+  const env = readSettings(serverSettings, present, missingKeys);
+  const dataDir = resolve(/* turbopackIgnore: true */ env.DATA_DIR);
+  const downloadDir = env.DOWNLOAD_DIR ?? resolve(/* turbopackIgnore: true */ dataDir, 'files');
+  return {
+    ...env,
+    DATA_DIR: dataDir,
+    DOWNLOAD_DIR: resolve(/* turbopackIgnore: true */ downloadDir),
+  };
+}
+
+let cached: { fingerprint: string; phase: string | undefined; env: ServerEnv } | undefined;
+
+/** Requests read the settings several times; in production they no longer change. */
+const isSettled = (source: Readonly<Record<string, string | undefined>>): boolean =>
+  process.env.NODE_ENV === 'production' &&
+  source === process.env &&
+  cached?.phase === process.env.NEXT_PHASE;
+
+/**
+ * The validated settings, directories as absolute paths.
+ * @throws Error naming every missing or invalid variable
+ */
+export function serverEnv(source: Record<string, string | undefined> = process.env): ServerEnv {
+  if (cached && isSettled(source)) return cached.env;
+  const present = Object.fromEntries(
+    names.flatMap((name) => (source[name] ? [[name, source[name]]] : [])),
+  );
+  // The start script and tests set variables late, so the cache depends on their values.
+  const phase = process.env.NEXT_PHASE;
+  const fingerprint = JSON.stringify([present, phase]);
+  if (cached?.fingerprint !== fingerprint) cached = { fingerprint, phase, env: parse(present) };
+  return cached.env;
+}
+
+/** Start of package URLs, without a trailing slash: the download host, otherwise this site's /files (D5). */
+export function filesBase(): string {
+  return serverEnv().DOWNLOAD_HOST ?? `${buildEnv().SITE_ORIGIN}/files`;
+}
+
+/**
+ * Keys of the encrypted channel.
+ * @throws Error when an upstream is configured without its keys (only possible while building)
+ */
+export function upstreamKeys(): { apiKey: string; encryptionKey: string } {
+  const { UPSTREAM_HOST, UPSTREAM_API_KEY, UPSTREAM_ENCRYPTION_KEY } = serverEnv();
+  if (!UPSTREAM_HOST) {
+    return {
+      apiKey: UPSTREAM_API_KEY ?? loopbackKeys.apiKey,
+      encryptionKey: UPSTREAM_ENCRYPTION_KEY ?? loopbackKeys.encryptionKey,
+    };
+  }
+  if (!UPSTREAM_API_KEY || !UPSTREAM_ENCRYPTION_KEY)
+    throw new Error('UPSTREAM_API_KEY and UPSTREAM_ENCRYPTION_KEY: must be given');
+  return { apiKey: UPSTREAM_API_KEY, encryptionKey: UPSTREAM_ENCRYPTION_KEY };
+}
+
+/**
+ * Keys of the session cookie, the newest first.
+ * @throws Error when there is none (B5: on loopback the start script draws one)
+ */
+export function sessionSealKeys(): { current: string; previous: string | undefined } {
+  const { SESSION_KEY, SESSION_KEY_PREVIOUS } = serverEnv();
+  if (!SESSION_KEY) throw new Error('SESSION_KEY: must be given');
+  return { current: SESSION_KEY, previous: SESSION_KEY_PREVIOUS };
+}

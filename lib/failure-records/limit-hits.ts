@@ -1,0 +1,34 @@
+/** Counts how often the limits of this process refused since the last write. */
+import type { LimitHitRow } from '@superbrowser/contract/site-records/health';
+
+const hourMs = 3_600_000;
+
+export interface NewHits {
+  readonly rows: readonly LimitHitRow[];
+  /** Marks these hits as stored, so that they are not returned again. */
+  readonly stored: () => void;
+}
+
+/** Refusals since the start of the process, by name of the limit. */
+export type HitTotals = () => Promise<Iterable<readonly [limit: string, total: number]>>;
+
+/** @returns reads the totals; what was not stored is returned again by the next read */
+export function createHitReader(
+  totalsNow: HitTotals,
+  now: () => number = Date.now,
+): () => Promise<NewHits> {
+  const before = new Map<string, number>();
+  return async () => {
+    const hour = new Date(Math.floor(now() / hourMs) * hourMs).toISOString();
+    const totals = [...(await totalsNow())];
+    const rows = totals
+      .map(([limit_name, total]) => ({
+        limit_name,
+        hour,
+        hits: total - (before.get(limit_name) ?? 0),
+      }))
+      .filter(({ hits }) => hits > 0);
+    const stored = () => totals.forEach(([name, total]) => before.set(name, total));
+    return { rows, stored };
+  };
+}

@@ -1,0 +1,43 @@
+/** Records errors and limit hits of this process as long as it runs. */
+import 'server-only';
+import { errorBuffer } from '@/lib/log/error-buffer';
+import { limitLines } from '@/lib/log/limit-lines';
+import { log, reasonOf } from '@/lib/log/log';
+import type { HealthRecords } from '@superbrowser/contract/site-records/health';
+import { createHitReader, type HitTotals } from './limit-hits';
+import { createHealthWriter, type HealthWriterParts } from './writer';
+
+const everyMs = 10_000;
+const hourMs = 3_600_000;
+
+let writer: ReturnType<typeof createHealthWriter> | undefined;
+
+/**
+ * Writes errors and limit hits to the records every ten seconds; never keeps the process alive.
+ * @param totals how often limits of this process refused
+ * @param more error lines other processes left for this one to write, and the name of this process
+ */
+export function startHealthRecorder(
+  records: HealthRecords,
+  totals: HitTotals,
+  more: Pick<HealthWriterParts, 'others' | 'name'> = {},
+): void {
+  const reports = limitLines(1, hourMs);
+  const write = createHealthWriter({
+    records,
+    buffer: errorBuffer(),
+    look: createHitReader(totals),
+    ...more,
+    failed: (error) =>
+      reports(
+        () => log.error('health', 'errors cannot be stored', { reason: reasonOf(error) }),
+        () => undefined,
+      ),
+    now: Date.now,
+  });
+  writer = write;
+  setInterval(() => void write(), everyMs).unref();
+}
+
+/** Writes what is left before a process ends; never throws. */
+export const writeHealth = async (): Promise<void> => writer?.(true);

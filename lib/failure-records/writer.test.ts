@@ -1,0 +1,103 @@
+import { createErrorBuffer } from '@/lib/log/error-buffer';
+import { countHit, limitHits } from '@/lib/metrics/metrics';
+import type {
+  ErrorLineRow,
+  HealthRecords,
+  LimitHitRow,
+} from '@superbrowser/contract/site-records/health';
+import { createHitReader } from './limit-hits';
+import { createHealthWriter } from './writer';
+
+const minute = 60_000;
+
+function world() {
+  const clock = { now: Date.parse('2031-05-05T04:59:50Z') };
+  const now = () => clock.now;
+  const stored = { errors: [] as ErrorLineRow[], hits: [] as LimitHitRow[], requested: 0 };
+  const issue: { error: Error | null } = { error: null };
+  const keep =
+    <T>(to: T[]) =>
+    (rows: readonly T[]) => {
+      stored.requested += 1;
+      if (issue.error) return Promise.reject(issue.error);
+      to.push(...rows);
+      return Promise.resolve();
+    };
+  const records: HealthRecords = { addErrors: keep(stored.errors), addHits: keep(stored.hits) };
+  const buffer = createErrorBuffer(now);
+  const left: ErrorLineRow[] = [];
+  const failed = jest.fn();
+  const write = createHealthWriter({
+    records,
+    buffer,
+    look: createHitReader(limitHits, now),
+    others: () => Promise.resolve(left.splice(0)),
+    failed,
+    now,
+  });
+  const parts = () => stored.errors.map(({ part }) => part);
+  return { clock, stored, fault: issue, buffer, left, failed, write, parts };
+}
+
+it('sends no request where there is nothing to write', async () => {
+  const { write, stored } = world();
+  await write();
+  countHit('codePhone');
+  await write();
+  const requested = stored.requested;
+  await write();
+  expect(stored.requested).toBe(requested);
+});
+
+it('writes errors once, and those other processes left', async () => {
+  const { write, buffer, left, parts } = world();
+  buffer.note('handler', 'failed', {});
+  const others = createErrorBuffer();
+  others.note('workers', 'a worker died', {});
+  left.push(...others.take());
+  await Promise.all([write(), write()]);
+  expect(parts()).toEqual(['handler', 'workers']);
+});
+
+it('keeps everything while the database is down, asks it once a minute, and throws nothing', async () => {
+  const { write, buffer, clock, fault: issue, failed, parts, stored } = world();
+  buffer.note('handler', 'failed', {});
+  issue.error = new Error('away');
+  await write();
+  await write();
+  expect([failed.mock.calls.length, stored.requested]).toEqual([1, 1]);
+  clock.now += minute;
+  issue.error = null;
+  await write();
+  expect(parts()).toEqual(['handler']);
+});
+
+it('tries once more at the end', async () => {
+  const { write, buffer, fault: issue, parts } = world();
+  buffer.note('handler', 'failed', {});
+  issue.error = new Error('away');
+  await write();
+  issue.error = null;
+  await write(true);
+  expect(parts()).toEqual(['handler']);
+});
+
+it('writes each refusal once, under its hour, also after a failed write', async () => {
+  const { write, clock, fault: issue, stored } = world();
+  await write();
+  stored.hits.length = 0;
+  countHit('codeAddress');
+  countHit('codeAddress');
+  countHit('queue-pages');
+  issue.error = new Error('away');
+  await write();
+  issue.error = null;
+  clock.now += minute;
+  await write();
+  await write();
+  const hour = '2031-05-05T05:00:00.000Z';
+  expect(stored.hits).toEqual([
+    { limit_name: 'codeAddress', hour, hits: 2 },
+    { limit_name: 'queue-pages', hour, hits: 1 },
+  ]);
+});

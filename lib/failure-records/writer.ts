@@ -1,0 +1,59 @@
+/** Writes errors and refusals into the records, a few times a minute and outside of requests. */
+import type { ErrorBuffer } from '@/lib/log/error-buffer';
+import type { ErrorLineRow, HealthRecords } from '@superbrowser/contract/site-records/health';
+import type { NewHits } from './limit-hits';
+
+export interface HealthWriterParts {
+  readonly records: HealthRecords;
+  readonly buffer: Pick<ErrorBuffer, 'take' | 'putBack'>;
+  readonly look: () => Promise<NewHits>;
+  /** Error lines other processes left for this one to write. Never throws. */
+  readonly others?: () => Promise<readonly ErrorLineRow[]>;
+  /** Name of the process, where it is not the site's. */
+  readonly name?: string;
+  readonly failed: (error: unknown) => void;
+  /** Milliseconds. */
+  readonly now: () => number;
+}
+
+/** Milliseconds without a write after a failure: each attempt to open the database may log its own line. */
+const restMs = 60_000;
+
+async function writeErrors(
+  { records, buffer, others, name }: HealthWriterParts,
+  isLast: boolean,
+): Promise<void> {
+  const lines = [...buffer.take(isLast), ...((await others?.()) ?? [])];
+  if (lines.length === 0) return;
+  try {
+    const named = lines.map((line) => ({ ...line, worker: line.worker ?? name ?? null }));
+    await records.addErrors(named);
+  } catch (error) {
+    buffer.putBack(lines);
+    throw error;
+  }
+}
+
+async function writeHits({ records, look }: HealthWriterParts): Promise<void> {
+  const { rows, stored } = await look();
+  if (rows.length === 0) return;
+  await records.addHits(rows);
+  stored();
+}
+
+/** @returns writes what there is, one write after the other; never throws */
+export function createHealthWriter(parts: HealthWriterParts): (isLast?: boolean) => Promise<void> {
+  let restsUntil = -Infinity;
+  let writing = Promise.resolve();
+  async function write(isLast: boolean): Promise<void> {
+    if (!isLast && parts.now() < restsUntil) return;
+    try {
+      await writeErrors(parts, isLast);
+      await writeHits(parts);
+    } catch (error) {
+      restsUntil = parts.now() + restMs;
+      parts.failed(error);
+    }
+  }
+  return (isLast = false) => (writing = writing.then(() => write(isLast)));
+}

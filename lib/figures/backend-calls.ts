@@ -1,0 +1,47 @@
+/** Stores the figures in the embedded backend, also where an upstream holds everything else. */
+import 'server-only';
+import type { z } from 'zod';
+import { callUpstream } from '@/lib/upstream/client';
+import { recordEndpoints, type RecordCalls } from '@superbrowser/contract/site-records/endpoints';
+import type { FigureCount } from '@superbrowser/contract/site-records/figures';
+
+export type PromoterSums = z.output<RecordCalls['figures']['data']>;
+/** The figures of one kind. */
+export type FigureSum = Omit<PromoterSums['days'][number], 'day'>;
+export type FiguresLink = NonNullable<z.output<RecordCalls['promoterLink']['data']>>;
+type FigureQuery = z.input<RecordCalls['figures']['payload']>;
+
+/** The codes of these that a call knows. */
+const among =
+  (endpoint: RecordCalls['knownCodes']) =>
+  async (codes: readonly string[]): Promise<Set<string>> =>
+    new Set((await callUpstream(endpoint, { codes: [...codes] })).codes);
+
+/** Calls of the backend. Each throws when the backend does not answer. */
+export const figureStore = {
+  async add(counts: readonly FigureCount[]): Promise<void> {
+    await callUpstream(recordEndpoints.addFigures, { counts: [...counts] });
+  },
+  /** Promoters and invite codes of this database, without blocked ones. */
+  known: among(recordEndpoints.knownCodes),
+  blocked: among(recordEndpoints.blockedCodes),
+  /** Codes counted before. */
+  counted: among(recordEndpoints.countedCodes),
+  /** Invite codes recorded here. */
+  recorded: among(recordEndpoints.notedCodes),
+  async note(code: string): Promise<void> {
+    await callUpstream(recordEndpoints.noteCode, { code });
+  },
+  /** The link of a token; null for an unknown token and for an expired link. */
+  link: (token: string): Promise<FiguresLink | null> =>
+    callUpstream(recordEndpoints.promoterLink, { token }),
+  read: ({ promoter, from, to, source }: FigureQuery): Promise<PromoterSums> =>
+    callUpstream(recordEndpoints.figures, { promoter, from, to, source }),
+  /** All sums, ordered by day; one more than `most` means that there are more. */
+  async readAll({ promoter, from, to, source }: FigureQuery, most: number) {
+    const wish = { promoter, from, to, source, most };
+    return (await callUpstream(recordEndpoints.allFigures, wish)).sums;
+  },
+};
+
+export type FigureStore = typeof figureStore;

@@ -1,0 +1,73 @@
+/**
+ * Reports events to the figures with their outcome: a person, the same person again, a robot, or a busy network (O4).
+ */
+import 'server-only';
+import { referralContext } from '@/lib/attribution/context';
+import { parseUserAgent, isPrefetch, type AgentHeaders } from '@/lib/figures/user-agent';
+import type { PromoterEvent } from '@/lib/figures/batch';
+import { chinaDay } from '@superbrowser/contract/china-day';
+import { figureSource } from '@/lib/figures/link-of-visit';
+import { addPromoterEvent, acceptsPromoterEvent } from '@/lib/figures/site-collector';
+import { log, stackOf } from '@/lib/log/log';
+import { maxANetworkADay, type FigurePlatform } from '@superbrowser/contract/site-records/figures';
+import { countSeen, type KnownBy } from '../shared-memory/times-seen';
+import type { Visitor } from '../http/write';
+
+export interface PromoterEventInput extends Pick<PromoterEvent, 'promoter' | 'kind' | 'source'> {
+  /** For a download the package's system; otherwise that of the user agent. */
+  readonly platform?: FigurePlatform;
+  readonly userAgent: string;
+  /** The network of the visitor, as the server counts it. */
+  readonly address: string;
+  /** What identifies a repeat; address and browser when left out. */
+  readonly subject?: readonly [by: KnownBy, text: string];
+  /** Headers that mark a prefetch. */
+  readonly headers?: AgentHeaders;
+}
+
+/** Continues immediately when this process counts alone, otherwise after Redis has answered. */
+function whenCounted(times: number | Promise<number>, next: (times: number) => void): void {
+  if (typeof times === 'number') next(times);
+  else void times.then(next);
+}
+
+function note(seen: PromoterEventInput): void {
+  const { promoter, kind, source, userAgent, address, headers = {} } = seen;
+  if (promoter === '' || !acceptsPromoterEvent(promoter)) return;
+  const agent = parseUserAgent(userAgent);
+  const platform = seen.platform ?? agent.platform;
+  const day = chinaDay(Date.now());
+  const count = (outcome: PromoterEvent['outcome']) =>
+    addPromoterEvent({ promoter, kind, source, platform, day, outcome });
+  if (agent.isRobot || isPrefetch(headers)) return count('robots');
+  const [by, text] = seen.subject ?? ['connection', `${address}\n${userAgent}`];
+  whenCounted(countSeen(by, `${kind}\n${promoter}\n${text}`), (times) => {
+    if (times > 1) return count('repeats');
+    whenCounted(countSeen('network', `${day}\n${kind}\n${promoter}\n${address}`), (ofNetwork) =>
+      count(ofNetwork > maxANetworkADay ? 'excess' : 'counted'),
+    );
+  });
+}
+
+/** Counts an event. Never throws: no answer may fail because of a count. */
+export function recordPromoterEvent(seen: PromoterEventInput): void {
+  try {
+    note(seen);
+  } catch (error) {
+    log.error('figures', 'not counted', { reason: stackOf(error) });
+  }
+}
+
+/**
+ * Counts an acknowledged form for its attributed promoter.
+ * @param key of the filled form: a form sent again has the same one
+ */
+export function recordFormEvent(
+  kind: 'registrations' | 'applications',
+  { address, cookie, userAgent }: Visitor,
+  key: string,
+): void {
+  const { promoter, utmSource } = referralContext(new URLSearchParams(), cookie);
+  const source = figureSource(utmSource);
+  recordPromoterEvent({ kind, promoter, source, userAgent, address, subject: ['form', key] });
+}

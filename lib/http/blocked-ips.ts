@@ -1,0 +1,64 @@
+/**
+ * Refuses IP addresses the operator blocked, where codes are requested and forms are sent. The site does this because
+ * the backend never learns the addresses of visitors.
+ */
+import 'server-only';
+import { BlockList, isIP } from 'node:net';
+import { processWide } from '@/lib/process-wide';
+import { log, reasonOf } from '@/lib/log/log';
+import { countHit } from '@/lib/metrics/metrics';
+import { loadBlockedRanges } from '@/lib/upstream/blocked-ranges';
+import { RequestRefusal } from './refusal';
+
+/** Milliseconds after which a new block takes effect at the latest. */
+const lifeMs = 15_000;
+const hourSeconds = 3_600;
+
+const family = (address: string) => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
+
+function listOf(ranges: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const range of ranges) {
+    const [address = '', bits = ''] = range.split('/');
+    const most = isIP(address) === 4 ? 32 : 128;
+    // An invalid range blocks no address and does not affect other ranges.
+    if (isIP(address) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most)
+      list.addSubnet(address, Number(bits), family(address));
+  }
+  return list;
+}
+
+/** Checks addresses by a list that is loaded again when it is old. */
+export function createBlockedAddresses(
+  load: () => Promise<readonly string[]>,
+  now: () => number = Date.now,
+) {
+  let list = new BlockList();
+  let until = 0;
+  let running: Promise<void> | null = null;
+  const refresh = async () => {
+    try {
+      list = listOf(await load());
+    } catch (error) {
+      // The previous list stays in use; a failure to read it refuses no address.
+      log.warn('blocks', 'ranges not known', { reason: reasonOf(error) });
+    }
+    until = now() + lifeMs;
+  };
+  return async (counted: string): Promise<boolean> => {
+    if (now() >= until) await (running ??= refresh().finally(() => (running = null)));
+    // Visitors with IPv6 are counted by a network; its first address represents it.
+    const [address = ''] = counted.split('/');
+    return isIP(address) > 0 && list.check(address, family(address));
+  };
+}
+
+/** @throws RequestRefusal 429, like for an address that asks too often */
+export async function refuseBlockedAddress(address: string): Promise<void> {
+  const isBlocked = processWide('blocked addresses', () =>
+    createBlockedAddresses(loadBlockedRanges),
+  );
+  if (!(await isBlocked(address))) return;
+  countHit('blockedAddress');
+  throw new RequestRefusal(429, 'tooOften', { reason: 'tooOften', retryAfter: hourSeconds });
+}

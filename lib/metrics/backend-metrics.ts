@@ -1,0 +1,35 @@
+/** Metrics of the embedded backend, which is another process. */
+import 'server-only';
+import type { z } from 'zod';
+import { serverEnv } from '@/lib/env/runtime';
+import { registerGauge } from '@/lib/metrics/metrics';
+import { callUpstream } from '@/lib/upstream/client';
+import { recordEndpoints, type RecordCalls } from '@superbrowser/contract/site-records/endpoints';
+
+type Numbers = z.output<RecordCalls['backendNumbers']['data']>;
+
+/** Milliseconds a result is used: all gauges are read at once and share one call. */
+const lifeMs = 1_000;
+let last: { readonly at: number; readonly numbers: Promise<Numbers> } | undefined;
+
+function numbersOfBackend(now = Date.now()): Promise<Numbers> {
+  if (!last || now - last.at > lifeMs)
+    last = {
+      at: now,
+      numbers: callUpstream(recordEndpoints.backendNumbers, {}),
+    };
+  return last.numbers;
+}
+
+/** Adds the backend's numbers to `/metrics`; without a backend that answers they are left out. */
+export function registerBackendMetrics(): void {
+  registerGauge('backend_limit_hits', async () => (await numbersOfBackend()).limit_hits);
+  // With an upstream, webhooks are the upstream's business.
+  if (serverEnv().UPSTREAM_HOST) return;
+  registerGauge('webhook_backlog', async () => ({
+    '': (await numbersOfBackend()).webhook_backlog,
+  }));
+  registerGauge('last_backup_timestamp_seconds', async () => ({
+    '': (await numbersOfBackend()).last_backup,
+  }));
+}

@@ -1,0 +1,22 @@
+import { recommenderOf } from './recommender';
+
+const of = (username: string, companyName: string) =>
+  recommenderOf('abc123', { username, companyName });
+
+it('names the owner of the code', () =>
+  expect(of('林', '蓝鲸贸易')).toEqual({ code: 'abc123', name: '林 · 蓝鲸贸易' }));
+
+it.each([
+  ['no promoter', '', '', ''],
+  ['blanks', ' \t', '\n', ''],
+  ['a company alone', '', 'Acme', 'Acme'],
+  ['a person alone', 'Lin', '', 'Lin'],
+  ['the same name twice', 'Acme', 'Acme', 'Acme'],
+  ['several lines', 'a\r\nb', '', 'a b'],
+  ['invisible signs and turns of direction', 'ab\u202ecd\u200b', '\u2066x', 'ab cd · x'],
+  ['markup, which is text like any other', '<b>x</b>', '', '<b>x</b>'],
+  ['20 signs', '中'.repeat(20), '', '中'.repeat(20)],
+  ['more than 20 signs', '中'.repeat(21), '', `${'中'.repeat(19)}…`],
+  ['halves of signs', 'a\ud800b', '', 'a b'],
+  ['whole signs beyond the first plane', '😀'.repeat(30), '', `${'😀'.repeat(19)}…`],
+])('shows %s', (_, username, company, name) => expect(of(username, company).name).toBe(name));

@@ -1,0 +1,95 @@
+/** Checks of what this process depends on: upstream, database, data folder. lib/readiness/readiness.ts adds Redis. */
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { serverEnv } from '@/lib/env/runtime';
+import { log, reasonOf } from '@/lib/log/log';
+import { endpoints } from '@superbrowser/contract/endpoints';
+import { callUpstream } from '../upstream/client';
+import { apiTransport } from '../upstream/exchange';
+
+export interface DependencyStates {
+  /** unused: an upstream is configured, and no answer to a visitor needs this site's own database. */
+  readonly database: 'ok' | 'unused' | 'failed';
+  readonly upstream: 'ok' | 'failed';
+  /** Whether DATA_DIR can be written. */
+  readonly disk: 'ok' | 'failed';
+}
+
+const deadlineMs = 2_000;
+
+async function databaseState(): Promise<DependencyStates['database']> {
+  if (serverEnv().UPSTREAM_HOST) return 'unused';
+  const { origin, fetch, secret = '' } = apiTransport();
+  const answer = await fetch(
+    new Request(`${origin}/health`, {
+      headers: { 'x-backend-secret': secret },
+      signal: AbortSignal.timeout(deadlineMs),
+    }),
+  );
+  return answer.ok ? 'ok' : 'failed';
+}
+
+async function upstreamState(): Promise<DependencyStates['upstream']> {
+  await callUpstream(endpoints.serverTime, {}, { deadlineMs });
+  return 'ok';
+}
+
+async function diskState(): Promise<DependencyStates['disk']> {
+  await checkDiskSpace(serverEnv().DATA_DIR);
+  return 'ok';
+}
+
+/** Never throws; a failure is logged with its reason. */
+export async function checkDependencies(): Promise<DependencyStates> {
+  const failed = (what: string) => (error: unknown) => {
+    log.error('ready', what, { reason: reasonOf(error) });
+    return 'failed' as const;
+  };
+  const [database, upstream, disk] = await Promise.all([
+    databaseState().catch(failed('database')),
+    upstreamState().catch(failed('upstream')),
+    diskState().catch(failed('disk')),
+  ]);
+  return { database, upstream, disk };
+}
+
+// Whether DATA_DIR can be written: the process is not ready while it cannot.
+
+/** Bytes a few forms need; a disk with less counts as full. */
+const bytes = 64 * 1024;
+/** Milliseconds a result is used, because a load balancer may ask every second. */
+const lifeMs = 10_000;
+
+async function writeDurably(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, `.room-${randomUUID()}`);
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(Buffer.alloc(bytes, 1));
+    await file.sync();
+  } finally {
+    await file.close();
+    await rm(path, { force: true });
+  }
+}
+
+interface Look {
+  readonly at: number;
+  readonly outcome: Promise<void>;
+}
+
+const looks = new Map<string, Look>();
+
+/**
+ * Writes a small file and removes it; the result is cached for ten seconds.
+ * @throws the error of the file system
+ */
+export function checkDiskSpace(folder: string, now = Date.now()): Promise<void> {
+  const known = looks.get(folder);
+  if (known && now - known.at < lifeMs) return known.outcome;
+  const outcome = writeDurably(folder);
+  looks.set(folder, { at: now, outcome });
+  return outcome;
+}

@@ -1,0 +1,73 @@
+import { GET } from '@/app/api/ready/route';
+import { forgetProcessWide, ifProcessWide } from '@/lib/process-wide';
+import type { Limits } from '../http/rate-limit';
+import { createServer, type Server } from 'node:net';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+
+const needs = { database: 'unused', upstream: 'ok', disk: 'ok' };
+jest.mock('@/lib/readiness/dependencies', () => ({
+  checkDependencies: () => Promise.resolve(needs),
+}));
+
+let redis: Server | undefined;
+const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+beforeEach(() => {
+  process.env.SESSION_KEY = 'k'.repeat(32);
+  warned.mockClear();
+});
+afterEach(async () => {
+  ifProcessWide<Limits>('limits')?.redis?.disconnect();
+  forgetProcessWide('limits');
+  delete process.env.REDIS_URL;
+  Object.assign(needs, { upstream: 'ok' });
+  const ended = redis && once(redis, 'close');
+  redis?.close();
+  await ended;
+  redis = undefined;
+});
+
+/**
+ * A fake Redis that speaks as much of the protocol as a ping needs; a mute one reads everything and answers nothing.
+ */
+async function fakeRedis({ mute = false } = {}): Promise<void> {
+  redis = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.on('data', (data) => {
+      if (mute) return;
+      for (const command of data.toString().split(/(?=\*\d+\r\n)/))
+        socket.write(/\r\ninfo\r\n/i.test(command) ? '$9\r\nloading:0\r\n' : '+OK\r\n');
+    });
+  }).listen(0, '127.0.0.1');
+  await once(redis, 'listening');
+  process.env.REDIS_URL = `redis://127.0.0.1:${(redis.address() as AddressInfo).port}`;
+}
+
+const ready = async () => {
+  const answer = await GET();
+  return [answer.status, (await answer.json()) as object];
+};
+
+it('asks no Redis where none is configured', async () =>
+  expect(await ready()).toEqual([200, { status: 'ready', ...needs, redis: 'unused' }]));
+
+it('asks Redis', async () => {
+  await fakeRedis();
+  expect(await ready()).toEqual([200, { status: 'ready', ...needs, redis: 'ok' }]);
+  expect(warned).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['nothing listens', async () => void (process.env.REDIS_URL = 'redis://127.0.0.1:1')],
+  ['it hangs', () => fakeRedis({ mute: true })],
+])('stays in traffic and reports "degraded" where Redis is down: %s', async (_, away) => {
+  await away();
+  expect(await ready()).toEqual([200, { status: 'degraded', ...needs, redis: 'failed' }]);
+  expect(warned.mock.calls.flat().join()).toContain('[ready] Redis does not answer');
+});
+
+it('is not ready without the upstream, whatever Redis does', async () => {
+  Object.assign(needs, { upstream: 'failed' });
+  await fakeRedis();
+  expect(await ready()).toEqual([503, { status: 'not-ready', ...needs, redis: 'ok' }]);
+});

@@ -1,0 +1,47 @@
+/**
+ * Readiness for `/api/ready`: whether this process can answer with live data, and shares its limits with the other
+ * instances.
+ */
+import 'server-only';
+import { once } from 'node:events';
+import { serverEnv } from '@/lib/env/runtime';
+import { log } from '@/lib/log/log';
+import { checkDependencies, type DependencyStates } from '@/lib/readiness/dependencies';
+import { sharedRedis } from '../http/rate-limit';
+
+export interface Readiness extends DependencyStates {
+  /**
+   * `degraded`: everything works, but this instance counts limits alone. It stays in traffic: without Redis no other
+   * instance would do better, and removing all of them would turn a small error into an outage.
+   */
+  readonly status: 'ready' | 'degraded' | 'not-ready';
+  /** `unused`: no Redis is configured. */
+  readonly redis: 'ok' | 'unused' | 'failed';
+}
+
+const waitMs = 500;
+
+async function redisState(): Promise<Readiness['redis']> {
+  if (!serverEnv().REDIS_URL) return 'unused';
+  try {
+    const redis = sharedRedis();
+    // The first call opens the connection; one that is still being opened is not a failure.
+    if (redis && redis.status !== 'ready')
+      await once(redis, 'ready', { signal: AbortSignal.timeout(waitMs) });
+    await redis?.ping();
+    return 'ok';
+  } catch (error) {
+    log.warn('ready', 'Redis does not answer', {
+      reason: error instanceof Error ? error.message : 'unknown',
+    });
+    return 'failed';
+  }
+}
+
+/** Never throws; a failure is logged with its reason. */
+export async function readiness(): Promise<Readiness> {
+  const [needs, redis] = await Promise.all([checkDependencies(), redisState()]);
+  const works = Object.values(needs).every((state) => state !== 'failed');
+  const status = works ? (redis === 'failed' ? 'degraded' : 'ready') : 'not-ready';
+  return { status, ...needs, redis };
+}

@@ -1,0 +1,81 @@
+import { hrefOf, releaseFor, tableRows } from './table-releases';
+import type { Release } from './types';
+
+const release = (change: Partial<Release>): Release => ({
+  platform: 'linux',
+  line: 'v5',
+  version: '5.1',
+  type: 'latest',
+  releasedOn: null,
+  url: 'https://dl.example/a.deb',
+  fileName: 'a.deb',
+  size: null,
+  sha256: null,
+  ...change,
+});
+
+describe('releaseFor', () => {
+  const beta = release({ type: 'beta', version: '5.3' });
+  const upcoming = release({ type: 'upcoming', version: '5.4', url: null });
+  const older = release({ type: 'older', version: '5.0' });
+
+  it('prefers latest, then beta, then upcoming', () => {
+    const latest = release({});
+    expect(releaseFor([older, beta, upcoming, latest], 'linux', 'v5')).toBe(latest);
+    expect(releaseFor([older, beta, upcoming], 'linux', 'v5')).toBe(beta);
+    expect(releaseFor([older, upcoming], 'linux', 'v5')).toBe(upcoming);
+  });
+
+  it('never returns an older one, another line or another platform', () => {
+    expect(releaseFor([older], 'linux', 'v5')).toBeUndefined();
+    expect(releaseFor([beta], 'linux', 'v6')).toBeUndefined();
+    expect(releaseFor([beta], 'windows', 'v5')).toBeUndefined();
+  });
+
+  it('skips a latest or beta release without a link', () => {
+    expect(
+      releaseFor([release({ url: null }), release({ type: 'beta', url: null })], 'linux', 'v5'),
+    ).toBeUndefined();
+  });
+});
+
+describe('hrefOf', () => {
+  it.each<[string, Partial<Release>, boolean | undefined, string | null]>([
+    ['latest v5 by platform alone', {}, undefined, '/api/download/linux'],
+    ['latest v5 pinned', {}, true, '/api/download/linux?version=5.1'],
+    ['latest v6 by line', { line: 'v6' }, undefined, '/api/download/linux?line=v6'],
+    ['beta by version', { type: 'beta' }, undefined, '/api/download/linux?version=5.1'],
+    [
+      'older v6 by both',
+      { type: 'older', line: 'v6' },
+      undefined,
+      '/api/download/linux?version=5.1&line=v6',
+    ],
+    ['no link', { url: null }, undefined, null],
+  ])('%s', (_name, change, pinned, href) => {
+    expect(hrefOf(release(change), pinned)).toBe(href);
+  });
+});
+
+describe('tableRows', () => {
+  const windows = release({ platform: 'windows' });
+  const shape = (rows: ReturnType<typeof tableRows>) =>
+    rows.map(({ platform, release: found }) => [platform, found !== undefined]);
+
+  it('shows every platform, with or without a package', () => {
+    expect(shape(tableRows([windows], 'v5', false))).toEqual([
+      ['windows', true],
+      ['mac-intel', false],
+      ['mac-arm', false],
+      ['linux', false],
+    ]);
+  });
+
+  it('shows the one available entry while the list cannot be loaded', () => {
+    expect(shape(tableRows([windows], 'v5', true))).toEqual([['windows', true]]);
+  });
+
+  it('has no rows for an empty list', () => {
+    expect(tableRows([], 'v6', false)).toEqual([]);
+  });
+});

@@ -1,0 +1,139 @@
+/**
+ * Signs in by a token the desktop client hands over (R6). A token works once, and no session is started or replaced
+ * without asking: the offer waits in an encrypted cookie meanwhile.
+ */
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { cookies } from 'next/headers';
+import { z } from 'zod';
+import type { CookieReader } from '@/lib/attribution/context';
+import { isRemembered, remember } from '@/lib/shared-memory/remembered';
+import {
+  exchangeLogin,
+  getAccountName,
+  getInviteCode,
+  isMissingEndpoint,
+  type AccountName,
+} from '@/lib/upstream/accounts';
+import { UpstreamError } from '@/lib/upstream/error';
+import { rets } from '@superbrowser/contract/rets';
+import { readCookie, secretCookie } from './cookies';
+import { seal, unseal } from './seal';
+import { readSession, sessionLife } from './session';
+
+/** Seconds to answer the question. */
+const seconds = 600;
+
+export interface HandoverOffer {
+  /** Id of the question an answer belongs to: another offer may have replaced it meanwhile. */
+  readonly id: string;
+  readonly loginToken: string;
+  /** Id of the session at the time of the question; '' where there was none. */
+  readonly session: string;
+  /** Where to go after the answer; validated when it was offered. */
+  readonly target: string;
+}
+
+const offerClaims = z.object({
+  id: z.string().min(1),
+  token: z.string().min(1),
+  session: z.string(),
+  target: z.string().min(1),
+});
+
+/** Set-Cookie line that stores an offered sign-in until the question is answered. */
+export const storeOffer = async (offer: Omit<HandoverOffer, 'id'>): Promise<string> => {
+  const { loginToken: token, session, target } = offer;
+  const claims = { id: randomUUID(), token, session, target };
+  return secretCookie('handover', await seal(claims, 'handover', seconds), seconds);
+};
+
+export const dropOffer = (): string => secretCookie('handover', '', 0);
+
+export async function readOffer(cookie: CookieReader): Promise<HandoverOffer | null> {
+  const parsed = offerClaims.safeParse(await unseal(readCookie(cookie, 'handover'), 'handover'));
+  if (!parsed.success) return null;
+  const { id, token, session, target } = parsed.data;
+  return { id, loginToken: token, session, target };
+}
+
+/** The value of a read; null where its session has ended. */
+async function unlessOver<T>(read: Promise<T>): Promise<T | null> {
+  try {
+    return await read;
+  } catch (error) {
+    if (error instanceof UpstreamError && error.ret === rets.sessionExpired) return null;
+    throw error;
+  }
+}
+
+/** The signed-in account compared with an offered token's: none, the same account, or another. */
+export type AccountMatch = 'none' | 'same' | 'another';
+
+/**
+ * Compares a session with an offered token by their invite codes, which never change, as names do.
+ * @param present the session's login token
+ * @throws UpstreamError when that cannot be determined
+ */
+export async function compareAccounts(
+  present: string | undefined,
+  offered: string,
+): Promise<AccountMatch> {
+  if (present === undefined) return 'none';
+  const [mine, theirs] = await Promise.all([
+    unlessOver(getInviteCode(present)),
+    getInviteCode(offered),
+  ]);
+  if (mine === null) return 'none';
+  return mine === theirs ? 'same' : 'another';
+}
+
+/**
+ * The account of a token; null when it is unknown, expired or used. @throws UpstreamError when that cannot be
+ * determined
+ */
+export async function offeredAccount(loginToken: string): Promise<AccountName | null> {
+  if (await isRemembered('handoverSpent', loginToken)) return null;
+  return unlessOver(getAccountName(loginToken));
+}
+
+/**
+ * Uses up an offered token.
+ * @returns the login token for the session; null when the offered one has expired or was used before
+ * @throws UpstreamError when that cannot be determined
+ */
+export async function spendOffered(loginToken: string): Promise<string | null> {
+  try {
+    return await unlessOver(exchangeLogin(loginToken));
+  } catch (error) {
+    if (!isMissingEndpoint(error)) throw error;
+    // This upstream cannot invalidate a token, so the site remembers used ones for as long as a session could last.
+    const isFirst = await remember('handoverSpent', loginToken, sessionLife.absolute);
+    return isFirst ? loginToken : null;
+  }
+}
+
+export interface PendingHandover {
+  /** Id of the offer, which the answer repeats. */
+  readonly id: string;
+  /** The account that would be replaced; null where the visitor is signed out, or it is the same account. */
+  readonly current: AccountName | null;
+  readonly offered: AccountName;
+}
+
+/**
+ * The open question, for the page that asks it; null without one. @throws UpstreamError when that cannot be
+ * determined
+ */
+export async function pendingHandover(): Promise<PendingHandover | null> {
+  const jar = await cookies();
+  const cookie: CookieReader = (name) => jar.get(name)?.value;
+  const offer = await readOffer(cookie);
+  const offered = offer && (await offeredAccount(offer.loginToken));
+  if (!offered) return null;
+  const session = await readSession(cookie);
+  const present = await compareAccounts(session?.loginToken, offer.loginToken);
+  const current =
+    session && present === 'another' ? await unlessOver(getAccountName(session.loginToken)) : null;
+  return { id: offer.id, current, offered };
+}

@@ -1,0 +1,29 @@
+/** Minutes, hours and days of stored samples. A day is a Beijing day, because most readers are there. */
+import { chinaDay } from '@superbrowser/contract/china-day';
+
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
+const beijingMs = 8 * hourMs;
+
+/** Minutes are stored for two days, hours for ninety. */
+export const minuteRetentionMs = 2 * dayMs;
+export const historyDays = 90;
+
+const floor = (ms: number, unit: number) => Math.floor(ms / unit) * unit;
+
+/** First instant of the minute, as it is stored. */
+export const minuteStart = (ms: number): string => new Date(floor(ms, minuteMs)).toISOString();
+export const hourStart = (ms: number): string => new Date(floor(ms, hourMs)).toISOString();
+
+/** Minutes of today that have passed. */
+export const elapsedMinutes = (ms: number): number =>
+  Math.floor(((ms + beijingMs) % dayMs) / minuteMs);
+
+/** The last days up to now, the oldest first. */
+export const lastDays = (now: number, count = historyDays): string[] =>
+  Array.from({ length: count }, (_, n) => chinaDay(now - (count - 1 - n) * dayMs));
+
+/** The first instant of the oldest of these days. */
+export const historyStart = (now: number, count = historyDays): number =>
+  floor(now + beijingMs, dayMs) - beijingMs - (count - 1) * dayMs;

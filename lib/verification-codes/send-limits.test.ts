@@ -1,0 +1,189 @@
+/** Tests whose tries count towards which limit (R4), in this process and in Redis. */
+import { randomInt } from 'node:crypto';
+import { forgetProcessWide } from '@/lib/process-wide';
+import { type RequestRefusal } from '@/lib/http/refusal';
+import { sharedRedis } from '@/lib/http/rate-limit';
+import { refusalOf } from '@/lib/testing/accounts-backend';
+import { type Purpose } from '@superbrowser/contract/accounts';
+import { UpstreamError, type UpstreamErrorKind } from '@/lib/upstream/error';
+import { endpoints } from '@superbrowser/contract/endpoints';
+import { rets } from '@superbrowser/contract/rets';
+import { countAttempt, sendWithinLimits, type CodeSubject } from './send-limits';
+
+const redisUrl = process.env.TEST_REDIS_URL;
+const stores: [string, string][] = [['in this process', '']];
+if (redisUrl) stores.push(['in Redis', redisUrl]);
+
+const newPhone = () => ({ area_code: 86, phone: `139${String(randomInt(1e8)).padStart(8, '0')}` });
+const newAddress = () => `2001:db8:${randomInt(65_536).toString(16)}:${randomInt(65_536)}::`;
+const codeOf = (purpose: Purpose = 'login', phone = newPhone()): CodeSubject => ({
+  purpose,
+  phone,
+});
+const request = (address: string, code: CodeSubject) =>
+  sendWithinLimits(address, code, () => Promise.resolve(60));
+
+/** How many of these tries are allowed, each from the next of these IPs. */
+async function passed(
+  code: CodeSubject,
+  addresses: readonly string[],
+  tries: number,
+): Promise<number> {
+  let through = 0;
+  for (let n = 0; n < tries; n += 1)
+    if ((await refusalOf(countAttempt(addresses[n % addresses.length]!, code))) === null)
+      through += 1;
+  return through;
+}
+
+const others = (count: number) => Array.from({ length: count }, newAddress);
+
+describe.each(stores)('tries of a code, %s', (_, url) => {
+  beforeAll(() => {
+    forgetProcessWide('limits', 'remembered');
+    Object.assign(process.env, {
+      REDIS_URL: url,
+      SESSION_KEY: 'k'.repeat(40),
+      CODES_PER_HOUR: '1000000',
+      UPSTREAM_HOST: '',
+    });
+  });
+  beforeAll(async () => {
+    const redis = sharedRedis();
+    if (redis) await new Promise((resolve) => redis.once('ready', resolve));
+  });
+  afterAll(() => {
+    sharedRedis()?.disconnect();
+    Reflect.deleteProperty(process.env, 'REDIS_URL');
+  });
+
+  it.each<[string, (code: CodeSubject, owner: string) => Promise<number>, number]>([
+    ['the owner, who asked', (code, owner) => passed(code, [owner], 30), 10],
+    ['one stranger', (code) => passed(code, [newAddress()], 30), 2],
+    ['two hundred tries of fifty strangers', (code) => passed(code, others(50), 200), 2],
+    [
+      'who asked for another purpose',
+      (code) => passed({ ...code, purpose: 'register' }, [newAddress()], 9),
+      2,
+    ],
+    [
+      'the owner after fifty strangers',
+      async (code, owner) => {
+        await passed(code, others(50), 200);
+        return passed(code, [owner], 30);
+      },
+      10,
+    ],
+    [
+      'the owner with a fresh code after all tries',
+      async (code, owner) => {
+        await passed(code, [owner], 30);
+        await request(owner, code);
+        return passed(code, [owner], 30);
+      },
+      10,
+    ],
+    [
+      'the owner for another purpose than asked for',
+      (code, owner) => passed({ ...code, purpose: 'cancel_account' }, [owner], 30),
+      2,
+    ],
+    ['the owner at another phone', (code, owner) => passed(codeOf(code.purpose), [owner], 30), 2],
+    [
+      'the owner elsewhere, who did not ask there',
+      async (code) => {
+        const elsewhere = newAddress();
+        return passed(code, [elsewhere], 30);
+      },
+      2,
+    ],
+    [
+      'the owner elsewhere, who asked there too',
+      async (code) => {
+        const elsewhere = newAddress();
+        await passed(code, others(50), 200);
+        await request(elsewhere, code);
+        return passed(code, [elsewhere], 30);
+      },
+      10,
+    ],
+  ])('%s', async (_who, tries, through) => {
+    const [code, owner] = [codeOf(), newAddress()];
+    await request(owner, code);
+    expect(await tries(code, owner)).toBe(through);
+  });
+
+  it('allow no try of a code that was not sent', async () => {
+    const [code, address] = [codeOf(), newAddress()];
+    const failing = () => Promise.reject(new Error('gateway'));
+    await refusalOf(sendWithinLimits(address, code, failing));
+    expect(await passed(code, [address], 30)).toBe(2);
+  });
+
+  it('do not increase for strangers when the owner requests new codes', async () => {
+    const [code, owner] = [codeOf(), newAddress()];
+    await request(owner, code);
+    expect(await passed(code, others(5), 20)).toBe(2);
+    await request(owner, code);
+    expect(await passed(code, others(5), 20)).toBe(0);
+  });
+
+  it('are all counted when they come at once, and refused with the time to wait', async () => {
+    const [code, owner] = [codeOf(), newAddress()];
+    await request(owner, code);
+    const otherVisitors = await Promise.all(
+      others(50).map((one) => refusalOf(countAttempt(one, code))),
+    );
+    const own = await Promise.all(
+      Array.from({ length: 50 }, () => refusalOf(countAttempt(owner, code))),
+    );
+    const refused = (all: (RequestRefusal | null)[]) => all.filter((one) => one !== null);
+    expect([refused(otherVisitors).length, refused(own).length]).toEqual([48, 40]);
+    expect(refused(otherVisitors)[0]).toMatchObject({ status: 429, reason: 'tooOften' });
+    const seconds = refused(otherVisitors)[0]?.retryAfter ?? 0;
+    expect(seconds).toBeGreaterThan(1_790);
+    expect(seconds).toBeLessThanOrEqual(1_800);
+  });
+
+  it('are limited to a hundred an hour for each IP, whatever it requested', async () => {
+    const address = newAddress();
+    let through = 0;
+    for (let n = 0; n < 12; n += 1) {
+      const code = codeOf();
+      await request(address, code);
+      through += await passed(code, [address], 10);
+    }
+    expect(through).toBe(100);
+  });
+});
+
+describe('a code that could not be sent (E1)', () => {
+  const failing = (kind: UpstreamErrorKind, details: { ret?: number; status?: number } = {}) =>
+    refusalOf(
+      sendWithinLimits(newAddress(), codeOf(), () =>
+        Promise.reject(new UpstreamError(kind, endpoints.sendCode, details)),
+      ),
+    );
+
+  it.each([
+    ['an error of the upstream', () => failing('http', { status: 500 })],
+    ['an answer of another shape', () => failing('schema')],
+    ['one that cannot be read', () => failing('undecodable')],
+    ['an unknown ret', () => failing('ret', { ret: 99 })],
+    ['a gateway that took nothing', () => failing('ret', { ret: rets.serverError })],
+  ])('%s is reported as a request error', async (_, fail) => {
+    const refusal = await fail();
+    expect(refusal).toMatchObject({ name: 'RequestRefusal', status: 502, key: 'codeRequest' });
+    // The upstream's own message, where there is one, is still shown.
+    expect(refusal?.upstream).toBeInstanceOf(UpstreamError);
+  });
+
+  it.each([
+    ['no answer', () => failing('timeout')],
+    ['an upstream that is busy', () => failing('http', { status: 503 })],
+    ['a limit', () => failing('ret', { ret: rets.tooOften })],
+    ['a wrong phone', () => failing('ret', { ret: rets.phoneInvalid })],
+  ])('%s keeps its own message', async (_, fail) =>
+    expect(await fail()).toMatchObject({ name: 'UpstreamError' }),
+  );
+});

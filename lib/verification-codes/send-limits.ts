@@ -1,0 +1,89 @@
+/** Sends and checks verification codes within the site's own limits (R4). */
+import 'server-only';
+import type { CodeSent } from '@/lib/api-answers';
+import { serverEnv } from '@/lib/env/runtime';
+import { refuseBlockedAddress } from '@/lib/http/blocked-ips';
+import { catalogueEntry, knownRets } from '@/lib/http/errors';
+import { RequestRefusal } from '@/lib/http/refusal';
+import { refundAll, refund, consumePoints } from '@/lib/http/rate-limit';
+import { isRemembered, remember } from '@/lib/shared-memory/remembered';
+import type { PhonePair } from '@/lib/upstream/accounts';
+import { UpstreamError } from '@/lib/upstream/error';
+import { getServerTime } from '@/lib/upstream/server-time';
+import type { Purpose } from '@superbrowser/contract/accounts';
+import { log } from '@/lib/log/log';
+import { addOne } from '@/lib/metrics/metrics';
+
+/** Seconds until the next code (R4), for the invitation's endpoint, which does not return them. */
+export const resendSeconds = 60;
+
+/** Seconds a code can be used (R4). */
+const codeSeconds = 300;
+
+/** What a code is for; a code for one purpose is invalid for another. */
+export interface CodeSubject {
+  readonly purpose: Purpose;
+  readonly phone: PhonePair;
+}
+
+const phoneKey = ({ purpose, phone }: CodeSubject) =>
+  `${purpose}:${phone.area_code}:${phone.phone}`;
+const askerKey = (address: string, code: CodeSubject) => `${phoneKey(code)}:${address}`;
+
+/** Logs a warning when half of an hour's codes for the whole site are used, so that staff can look (R4). */
+function alarm(sent: number): void {
+  const most = serverEnv().CODES_PER_HOUR;
+  if (sent === Math.ceil(most / 2))
+    log.warn('codes', 'ALARM: half of the codes of an hour are asked for', { sent, most });
+}
+
+/**
+ * Turns a failure the visitor can do nothing about into a request error (E1). Known rets, and an upstream that is
+ * down or reports that it is busy, keep their own messages.
+ */
+function requestError(error: unknown): unknown {
+  if (!(error instanceof UpstreamError) || knownRets[error.ret ?? 0]) return error;
+  const { status, key } = catalogueEntry(error);
+  const isUnanswered = key === 'unknown' || (key === 'busy' && status === 502);
+  return isUnanswered ? new RequestRefusal(status, 'codeRequest', { upstream: error }) : error;
+}
+
+/**
+ * Counts a code for an IP and for all visitors, then sends it. A new code resets the tries.
+ * @param send returns the seconds until the next one may be requested
+ * @throws RequestRefusal 429, and what `send` throws
+ */
+export async function sendWithinLimits(
+  address: string,
+  code: CodeSubject,
+  send: () => Promise<number>,
+): Promise<CodeSent> {
+  await refuseBlockedAddress(address);
+  await consumePoints('codeAddress', address);
+  alarm(await consumePoints('codeOverall', ''));
+  try {
+    const seconds = await send();
+    addOne('codes_sent', { purpose: code.purpose });
+    const asker = askerKey(address, code);
+    await Promise.all([remember('codeAsked', asker, codeSeconds), refundAll('tryAsker', asker)]);
+    const now = await getServerTime();
+    return { resendAt: now + seconds * 1_000, now };
+  } catch (error) {
+    // Nothing was sent: refused requests must not use up everyone's codes.
+    await refund('codeOverall', '');
+    throw requestError(error);
+  }
+}
+
+/**
+ * Counts one try of a code. The IP that requested it has its own tries; all other IPs share a few, too few to use up
+ * the code's five, so that others cannot lock out the owner of a phone.
+ * @throws RequestRefusal 429
+ */
+export async function countAttempt(address: string, code: CodeSubject): Promise<void> {
+  await refuseBlockedAddress(address);
+  await consumePoints('tryAddress', address);
+  const asker = askerKey(address, code);
+  if (await isRemembered('codeAsked', asker)) await consumePoints('tryAsker', asker);
+  else await consumePoints('tryOthers', phoneKey(code));
+}

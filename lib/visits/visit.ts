@@ -1,0 +1,104 @@
+/** Reports the events of a visit: arrivals, clicks, blocks scrolled into view (S1, S3). */
+import { watchDisplays } from '@/lib/analytics/display';
+import {
+  clickTargets,
+  shownComponents,
+  type AbGroup,
+  type TooltipOccasion,
+} from '@/lib/analytics/names';
+import { createTracker, type Tracker } from '@/lib/analytics/track';
+import { readTabValue, writeTabValue } from '@/lib/browser/session-storage';
+import { readStored, writeStored } from '@/lib/browser/local-storage';
+import { platforms } from '@/lib/releases/types';
+import { recordVisitEvent, subscribe, type VisitEvent } from './visit-events';
+import { pageName } from './page-name';
+import { isTooltipDue } from './trial-hint';
+
+export interface VisitSettings {
+  /** Second address that receives events (TRACKING_URL). */
+  readonly trackingUrl?: string | undefined;
+  readonly lite: boolean;
+  /** Called when the hint at the demo is due; at most once for a visitor. */
+  readonly showTip: () => void;
+}
+
+const flag = (key: Parameters<typeof readStored>[0]) => readStored(key) !== null;
+
+const tooltipFacts = () => ({
+  homeVisits: Number(readStored('HOME_VISIT')),
+  viewedDownload: flag('HAS_VIEW_DOWNLOAD'),
+  viewedRegister: flag('HAS_VIEW_REGISTER'),
+  downloaded: flag('HAS_DOWNLOADED'),
+  registered: flag('HAS_REGISTED'),
+  shown: flag('HAS_TOOLTIP_SHOWN'),
+});
+
+/** Stores what an arrival means for later visits; a count that was edited manually starts again. */
+function remember(page: string): void {
+  if (page === 'home')
+    writeStored('HOME_VISIT', String((Number(readStored('HOME_VISIT')) || 0) + 1));
+  if (page === 'download') writeStored('HAS_VIEW_DOWNLOAD', '1');
+}
+
+function press(pressed: Element, page: string, { track }: Tracker): void {
+  const control = pressed.closest('a, button, summary');
+  const path = control instanceof HTMLAnchorElement ? control.pathname : '';
+  const name = /^\/api\/download\/([\w-]+)$/.exec(path)?.[1];
+  const platform = ([...platforms, 'auto'] as const).find((one) => one === name);
+  if (platform) {
+    writeStored('HAS_DOWNLOADED', '1');
+    track({ key: 'download', platform }, page);
+  }
+  const marked = control?.closest<HTMLElement>('[data-track]')?.dataset.track;
+  const target = clickTargets.find((one) => one === marked);
+  if (target) track({ key: 'click', target }, page);
+}
+
+/** Reports the group once in a session (S1). */
+function reportGroup(group: AbGroup, page: string, { track, know }: Tracker): void {
+  know({ ab_group: group });
+  if (readTabValue('ab_reported') === group) return;
+  writeTabValue('ab_reported', group);
+  track({ key: 'ab_group', group }, page);
+}
+
+/** Reports events of the visit until the returned function is called. */
+export function followVisit({ trackingUrl, lite, showTip }: VisitSettings): () => void {
+  const tracker = createTracker(trackingUrl);
+  if (lite) tracker.know({ product_line: 'lite' });
+  let stopWatching = () => undefined as void;
+
+  const suggest = (occasion: TooltipOccasion, page: string) => {
+    // Without storage the hint could not be marked as shown and would appear on every visit.
+    if (!isTooltipDue(tooltipFacts(), occasion) || !writeStored('HAS_TOOLTIP_SHOWN', '1')) return;
+    tracker.track({ key: 'trial_tooltip', occasion }, page);
+    showTip();
+  };
+  const arrive = (page: string) => {
+    remember(page);
+    tracker.track({ key: 'page_view' }, page);
+    if (page === 'home') suggest('arrival', page);
+    stopWatching();
+    stopWatching = watchDisplays((name) => {
+      const component = shownComponents.find((one) => one === name);
+      if (!component) return;
+      tracker.track({ key: 'display', component }, page);
+      suggest(component, page);
+    });
+  };
+  const stopReading = subscribe(({ page, pressed, group }: VisitEvent) => {
+    if (pressed) press(pressed, page, tracker);
+    else if (group) reportGroup(group, page, tracker);
+    else arrive(page);
+  });
+  // The browser restored the page from its back/forward cache.
+  const comeBack = ({ persisted }: PageTransitionEvent) =>
+    persisted && recordVisitEvent({ page: pageName() });
+  window.addEventListener('pageshow', comeBack);
+  return () => {
+    window.removeEventListener('pageshow', comeBack);
+    stopReading();
+    stopWatching();
+    tracker.stop();
+  };
+}

@@ -1,0 +1,276 @@
+/** Field constructors: label, validation, and how the value is displayed. */
+import 'server-only';
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/forms/apply-number';
+import { plainPhone } from '@superbrowser/contract/forms/phone';
+import { isText } from '@superbrowser/contract/forms/text';
+import { chinaMomentOf, isDay } from '@superbrowser/contract/china-day';
+import type { Phone } from '../accounts/phone';
+import { sinceInstant } from '../export';
+import type { Choice, Field } from './define';
+import { formatInstant } from './instant';
+import { t, type AuthoredText, type Fact, type Localized, type Reference } from './text';
+
+export type { AuthoredText, Fact, Reference };
+
+const field = <V>(format: Field['format'], label: Localized, schema: z.ZodType<V>): Field<V> => ({
+  format,
+  label,
+  schema,
+});
+
+/** A rule whose error message exists in both languages. */
+const rule = (words: Localized) => ({ params: { words } });
+
+/** A trimmed string that is read as something else; null where it cannot be. */
+const read = <V>(parse: (text: string) => V | null, words: Localized) =>
+  z.string().transform((text, context): V => {
+    const value = parse(text.trim());
+    if (value !== null) return value;
+    context.issues.push({ code: 'custom', input: text, message: words.en, params: { words } });
+    return z.NEVER;
+  });
+
+export const optional = <V>(one: Field<V>): Field<V | undefined> => ({
+  ...one,
+  schema: one.schema.optional(),
+});
+/** May be left out where the record is there already. */
+export const neededForNew = <V>(one: Field<V>): Field<V | undefined> => ({
+  ...optional(one),
+  neededForNew: true,
+});
+/** A field of the form of a new record only. */
+export const onlyForNew = <V>(one: Field<V>): Field<V | undefined> => ({
+  ...neededForNew(one),
+  newOnly: true,
+});
+/** Keeps what is stored when it is left out, and takes it away when it is empty. */
+export const clearable = <V>(one: Field<V>): Field<V | undefined> => ({
+  ...optional(one),
+  clearable: true,
+});
+export const personal = <V>(one: Field<V>): Field<V> => ({ ...one, personal: true });
+export const unversioned = <V>(one: Field<V>): Field<V> => ({ ...one, live: true });
+export const linked = <V>(one: Field<V>, links: string): Field<V> => ({ ...one, links });
+export const hinted = <V>(one: Field<V>, zh: string, en: string): Field<V> => ({
+  ...one,
+  hint: t(zh, en),
+});
+export const withOptions = <V>(
+  one: Field<V>,
+  options: NonNullable<Field['options']>,
+): Field<V> => ({ ...one, options });
+
+const isLine = (value: string) => isText(value) && !/[\r\n\t]/.test(value);
+
+/** One line of text. */
+export const text = (label: Localized, max = 200) =>
+  field(
+    'text',
+    label,
+    z
+      .string()
+      .trim()
+      .min(1)
+      .max(max)
+      .refine(isLine, rule(t('只能是一行文字', 'must be one line of text'))),
+  );
+/** Text of several lines. */
+export const paragraph = (label: Localized, max = 2_000) =>
+  field(
+    'paragraph',
+    label,
+    z
+      .string()
+      .trim()
+      .min(1)
+      .max(max)
+      .refine(isText, rule(t('含有无法保存的字符', 'must be text'))),
+  );
+/** Text that is stored as it was written, spaces and line breaks too. */
+export const verbatim = (label: Localized, max: number) =>
+  field(
+    'paragraph',
+    label,
+    z
+      .string()
+      .max(max)
+      .refine(isText, rule(t('含有无法保存的字符', 'must be text'))),
+  );
+/** One line that has to match. @param words what it must be */
+export const pattern = (label: Localized, regex: RegExp, words: Localized) =>
+  field(
+    'text',
+    label,
+    z
+      .string()
+      .trim()
+      .refine((value) => regex.test(value), rule(words)),
+  );
+/** Text that is stored as something else. @param parse null where it cannot be read */
+export const parsed = <V>(
+  label: Localized,
+  parse: (text: string) => V | null,
+  words: Localized,
+  format: Field['format'] = 'text',
+) => field(format, label, read(parse, words));
+
+export const integer = (label: Localized, min: number, max: number) =>
+  field('number', label, z.coerce.number().int().min(min).max(max));
+export const yesNo = (label: Localized) =>
+  field(
+    'yesNo',
+    label,
+    z
+      .union([z.boolean(), z.enum(['yes', 'no'])])
+      .transform((value) => value === true || value === 'yes'),
+  );
+export const choice = <K extends string>(
+  label: Localized,
+  choices: Record<K, Choice>,
+): Field<K> => ({
+  ...field('choice', label, z.enum(Object.keys(choices) as [K, ...K[]])),
+  choices,
+});
+/** Given by its name alone on the command line. */
+export const flag = (label: Localized): Field<boolean> => ({
+  ...field(
+    'yesNo',
+    label,
+    z
+      .union([z.boolean(), z.enum(['true', 'yes'])])
+      .optional()
+      .transform(Boolean),
+  ),
+  isFlag: true,
+});
+/** YYYY-MM-DD. */
+export const day = (label: Localized) =>
+  parsed(
+    label,
+    (value) => (isDay(value) ? value : null),
+    t('必须是日期，如 2026-11-22', 'must be a day like 2026-11-22'),
+    'day',
+  );
+/** A day of China, or an instant with its zone. */
+export const dayOrInstant = (label: Localized) =>
+  parsed(
+    label,
+    (value) => (sinceInstant(value) === null ? null : value),
+    t(
+      '必须是日期（如 2026-11-22），或带时区的时刻',
+      'must be a day like 2026-11-22, or an instant with its zone',
+    ),
+    'day',
+  );
+const momentPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
+/** A time in China unless it names a zone; with its zone. */
+export const moment = (label: Localized) =>
+  parsed(
+    label,
+    (value) => {
+      const zoned = chinaMomentOf(value);
+      return momentPattern.test(zoned) && isDay(zoned.slice(0, 10)) && !isNaN(Date.parse(zoned))
+        ? zoned
+        : null;
+    },
+    t(
+      '必须是北京时间（如 2026-11-22T10:00），或带时区的时刻',
+      'must be a time of China like 2026-11-22T10:00, or an instant with its zone',
+    ),
+    'moment',
+  );
+function phoneOf(value: string): Phone | null {
+  const isAmerican = /^\s*[+＋]\s*[1１][^\d]*/.test(value) && !/^\s*[+＋]\s*86/.test(value);
+  const area = isAmerican ? 1 : 86;
+  const digits = plainPhone(area, value);
+  return digits === null ? null : (`+${area}${digits}` as Phone);
+}
+/** A phone as people write it; of China where no other area stands before it. */
+export const phone = (label: Localized): Field<Phone> =>
+  parsed(
+    label,
+    phoneOf,
+    t(
+      '必须是电话号码：13812345678 或 +1 4155550123',
+      'must be a telephone number: 13812345678 or +1 4155550123',
+    ),
+    'phone',
+  );
+const isWebAddress = (value: string) =>
+  /^https?:\/\//i.test(value) && URL.canParse(value) && !/\s/.test(value);
+/** A web address. */
+export const webAddress = (label: Localized) =>
+  parsed(
+    label,
+    (value) => (isWebAddress(value) ? value : null),
+    t('必须是 http(s) 地址', 'must be an http(s) address'),
+    'address',
+  );
+/** A page of this site, or a web address. */
+export const address = (label: Localized) =>
+  parsed(
+    label,
+    (value) => (/^\/(?!\/)[^\s\\]*$/.test(value) || isWebAddress(value) ? value : null),
+    t('必须是本站路径或 http(s) 地址', 'must be a path of this site or an http(s) address'),
+    'address',
+  );
+/** The address of a picture; a form takes the file itself too. */
+export const picture = (label: Localized): Field<string> => ({
+  ...address(label),
+  format: 'picture',
+});
+/** The number of an application, grouped. */
+export const applicationNumber = (label: Localized): Field<string> =>
+  parsed(
+    label,
+    (value) => {
+      const number = readApplyNumber(value);
+      return number && groupedApplyNumber(number);
+    },
+    t('必须是申请编号', 'must be the number of an application'),
+    'code',
+  );
+/** Shorter ranges would shut out a good part of the world. */
+const leastBits = { 4: 8, 6: 16 } as const;
+function rangeOf(value: string): string | null {
+  const [host = '', bits, ...more] = value.toLowerCase().split('/');
+  const version = isIP(host);
+  if ((version !== 4 && version !== 6) || more.length > 0 || host.includes('%')) return null;
+  const most = version === 4 ? 32 : 128;
+  if (bits !== undefined && !/^\d{1,3}$/.test(bits)) return null;
+  const length = bits === undefined ? most : Number(bits);
+  return length >= leastBits[version] && length <= most ? `${host}/${length}` : null;
+}
+/** An address of a network, or a range of them. */
+export const ipRange = (label: Localized) =>
+  parsed(
+    label,
+    rangeOf,
+    t(
+      '必须是 IP 地址或网段，如 203.0.113.0/24（不短于 /8）、2001:db8::/32（不短于 /16）',
+      'must be an address, or a range like 203.0.113.0/24 (/8 or longer) or 2001:db8::/32 (/16 or longer)',
+    ),
+  );
+
+/* Display only. */
+
+/** ISO 8601, shown in China time. */
+export const instant = (label: Localized) => field('instant', label, z.string());
+/** Digits that are compared or copied: a checksum, an id. */
+export const code = (label: Localized) => field('code', label, z.string());
+/** A text in both languages. */
+export const localized = (label: Localized) => field('text', label, z.custom<Localized>());
+/** The name of a record, as a link to it. */
+export const reference = (label: Localized) => field('reference', label, z.custom<Reference>());
+/** Names with values. */
+export const facts = (label: Localized) => field('facts', label, z.custom<readonly Fact[]>());
+/** Texts with author and time. */
+export const entries = (label: Localized) =>
+  field('entries', label, z.custom<readonly AuthoredText[]>());
+
+/** An instant as a text in both languages. */
+export const instantText = (value: string): Localized =>
+  t(formatInstant(value, 'zh'), formatInstant(value, 'en'));

@@ -1,0 +1,75 @@
+/** Failures as they are listed: the newest first. */
+import 'server-only';
+import type { SelectQueryBuilder } from 'kysely';
+import type { ErrorLineRow } from '@superbrowser/contract/site-records/health';
+import type { Db } from '../../database/open';
+import type { Tables } from '../../database/tables';
+
+export interface ErrorFilter {
+  /** From this instant on. */
+  readonly since?: string | undefined;
+  /** Id of a request, or its first letters. */
+  readonly request?: string | undefined;
+}
+
+/** All but what the row is known by. */
+const columns = [
+  'at',
+  'part',
+  'message',
+  'request_id',
+  'route',
+  'code',
+  'reason',
+  'worker',
+] as const satisfies readonly (keyof ErrorLineRow)[];
+
+export type ListedError = Pick<ErrorLineRow, (typeof columns)[number]>;
+
+export interface ErrorPage {
+  readonly rows: readonly ListedError[];
+  readonly total: number;
+  readonly page: number;
+  readonly pages: number;
+}
+
+type Errors<O> = SelectQueryBuilder<Tables, 'error_lines', O>;
+
+function filtered<O>(query: Errors<O>, { since, request }: ErrorFilter): Errors<O> {
+  let some = query;
+  if (since) some = some.where('at', '>=', since);
+  // Letters and digits only, as the field of the verb takes them: nothing in it stands for others.
+  if (request) some = some.where('request_id', 'like', `${request}%`);
+  return some;
+}
+
+const newest = (filter: ErrorFilter, db: Db) =>
+  filtered(db.selectFrom('error_lines').select(columns), filter)
+    .orderBy('at', 'desc')
+    .orderBy('line_id');
+
+export const listErrors = (filter: ErrorFilter, limit: number, db: Db): Promise<ListedError[]> =>
+  newest(filter, db).limit(limit).execute();
+
+export async function countErrors(filter: ErrorFilter, db: Db): Promise<number> {
+  const counted = db
+    .selectFrom('error_lines')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'));
+  return Number((await filtered(counted, filter).executeTakeFirstOrThrow()).count);
+}
+
+/** @param page from 1; one that is not there becomes the nearest that is */
+export async function errorPage(
+  filter: ErrorFilter,
+  { page, size }: { readonly page: number; readonly size: number },
+  db: Db,
+): Promise<ErrorPage> {
+  const total = await countErrors(filter, db);
+  const pages = Math.max(1, Math.ceil(total / size));
+  const shown = Math.min(Math.max(1, page), pages);
+  const rows = await newest(filter, db)
+    .limit(size)
+    .offset((shown - 1) * size)
+    .execute();
+  return { rows, total, page: shown, pages };
+}

@@ -1,0 +1,56 @@
+/** Test calls of the operator's own systems: what they answer, never the secret, and no address with one in it. */
+import 'server-only';
+import { postSigned } from '../code-delivery';
+import type { Receiver } from '../settings';
+import { t, type Localized, type OperationResult } from './define';
+import { refusalError } from './operation-error';
+
+interface Answer {
+  /** Null where none came. */
+  readonly status: number | null;
+  readonly ms: number;
+  readonly failure: string | null;
+}
+
+export async function tryReceiver(receiver: Receiver, content: unknown): Promise<Answer> {
+  const began = performance.now();
+  const ms = () => Math.round(performance.now() - began);
+  try {
+    const status = await postSigned(receiver, content);
+    return { status, ms: ms(), failure: status < 300 ? null : 'it did not take the call' };
+  } catch (error) {
+    // The message may name the address, and with it what is secret in it.
+    const { name, code } = error as Error & { code?: string };
+    return { status: null, ms: ms(), failure: code ?? name };
+  }
+}
+
+/** Why a call was not taken, as the records keep it, in words. */
+export function failureText(stored: string): Localized {
+  const [, status] = /^the receiver answered (\d+)$/.exec(stored) ?? [];
+  if (status) return t(`业务系统返回了 ${status}`, `your system answered ${status}`);
+  if (/timeout/i.test(stored))
+    return t('业务系统没有及时回应', 'your system did not answer in time');
+  return t(stored, stored);
+}
+
+/** @throws OperationError naming the setting */
+export function requireReceiver(receiver: Receiver | null, setting: string): Receiver {
+  if (receiver) return receiver;
+  throw refusalError(`${setting} is not set.`, `没有设置 ${setting}。`);
+}
+
+export function testCallResult(answer: Answer): OperationResult {
+  const { status, ms, failure } = answer;
+  const why = status === null && failure !== null ? failureText(failure) : null;
+  const facts = [
+    { name: 'status', label: t('状态码', 'Status'), text: status === null ? '–' : String(status) },
+    { name: 'ms', label: t('用时（毫秒）', 'Milliseconds'), text: String(ms) },
+    {
+      name: 'failure',
+      label: t('失败原因', 'Failure'),
+      text: why ?? (failure === null ? '–' : t('没有接收', 'not taken')),
+    },
+  ];
+  return { facts, data: answer, detail: { status, failure: why, ms } };
+}

@@ -1,0 +1,145 @@
+/** The advertisements at the top and the bottom of every page. */
+import 'server-only';
+import type { AdRow } from '../../database/tables';
+import { defineRecord, editors, everyone, onePage, recordOperation, t } from '../define';
+import { refusalError } from '../operation-error';
+import * as f from '../field-kinds';
+import { requireShowable } from '../showable';
+import type { AuthorizedContext } from '../context';
+
+interface Ad {
+  slot: AdRow['slot'];
+  shown: boolean;
+  link: string;
+  title: string;
+  title_en: string;
+  image: string;
+}
+
+const slots = ['top', 'bottom'] as const;
+const fields = {
+  slot: f.choice(t('位置', 'Place'), {
+    top: { label: t('页面顶部', 'Top of the page') },
+    bottom: { label: t('页面底部', 'Bottom of the page') },
+  }),
+  shown: f.yesNo(t('正在显示', 'Shown')),
+  link: f.hinted(
+    f.address(t('点击去哪里', 'Links to')),
+    '本站路径如 /promotions，或 http(s) 地址',
+    'A path of this site like /promotions, or an http(s) address',
+  ),
+  title: f.text(t('中文文字', 'Words in Chinese')),
+  title_en: f.text(t('英文文字', 'Words in English')),
+  image: f.hinted(
+    f.picture(t('图片', 'Picture')),
+    'PNG、JPEG 或 WebP，不超过 200 KB。顶部：有文字时点开才看得到图片；底部：有图片就不显示这一条',
+    'PNG, JPEG or WebP up to 200 KB. At the top, visitors open it with a click on the words; at the bottom, a banner with a picture is not shown',
+  ),
+};
+
+const nothing = { shown: false, link: '', title: '', title_en: '', image: '' };
+
+async function load(slot: Ad['slot'], { db }: AuthorizedContext): Promise<Ad> {
+  const row = await db
+    .selectFrom('ads')
+    .select(['slot', 'link', 'title', 'title_en', 'expand_img as image'])
+    .where('slot', '=', slot)
+    .executeTakeFirst();
+  return row ? { ...row, shown: true } : { ...nothing, slot };
+}
+
+/** @throws OperationError at the link, for a path of this site where there is no page */
+async function requirePage(
+  link: string,
+  { db, deployment: { hasPage } }: Pick<AuthorizedContext, 'db' | 'deployment'>,
+): Promise<void> {
+  const [path = ''] = link.replace(/^\/en(?=\/|$)/, '').split(/[?#]/);
+  if (!link.startsWith('/') || path.startsWith('/api/')) return;
+  if (path.length < 2 || hasPage(path)) return;
+  const [, family, slug = ''] = /^\/(news|activity)\/([^/]+)$/.exec(path) ?? [];
+  const published = db
+    .selectFrom('published_texts')
+    .select('slug')
+    .where('family', '=', family === 'news' ? 'news' : 'activity')
+    .where('slug', '=', slug);
+  if (family && (await published.executeTakeFirst())) return;
+  throw refusalError(
+    `There is no page ${path} on the site.`,
+    `网站上没有 ${path} 这一页。`,
+    'link',
+  );
+}
+
+export const ads = defineRecord<Ad>({
+  name: 'ads',
+  title: t('广告条', 'Banners'),
+  key: 'slot',
+  access: everyone,
+  fields,
+  list: {
+    columns: ['slot', 'shown', 'link', 'title', 'title_en'],
+    load: async (_, context) => {
+      const rows: Ad[] = [];
+      for (const slot of slots) rows.push(await load(slot, context));
+      return onePage(rows);
+    },
+  },
+  detail: {
+    panels: [[t('广告条', 'Banner'), 'shown', 'link', 'title', 'title_en', 'image']],
+    load: (slot, context) => load(slot as Ad['slot'], context),
+  },
+  operations: {
+    set: recordOperation<Ad>()({
+      label: t('换广告条', 'Set the banner'),
+      help: t('放上广告条', 'Puts a banner up'),
+      past: t('放上了广告条', 'put the banner up'),
+      access: editors,
+      args: {
+        link: fields.link,
+        title: f.optional(fields.title),
+        title_en: f.optional(fields.title_en),
+        image: f.optional(fields.image),
+      },
+      async run({ link, title = '', title_en = '', image = '' }, { key }, { db, deployment }) {
+        if (title === '' && image === '')
+          throw refusalError('Needs words or a picture.', '文字与图片至少有一样。', 'title');
+        requireShowable({ image }, deployment);
+        await requirePage(link, { db, deployment });
+        const row = { slot: key as Ad['slot'], link, title, title_en, expand_img: image };
+        await db
+          .insertInto('ads')
+          .values(row)
+          .onConflict((conflict) => conflict.column('slot').doUpdateSet(row))
+          .execute();
+        const without = title_en === '' && image === '';
+        return {
+          told: without
+            ? t(
+                '已放上，几秒后显示。没有英文文字，英文页面不显示这一条。',
+                'It is up and shows within seconds. Without words in English, English pages do not show it.',
+              )
+            : t('已放上，几秒后显示。', 'It is up and shows within seconds.'),
+        };
+      },
+    }),
+    clear: recordOperation<Ad>()({
+      label: t('撤下', 'Take down'),
+      help: t('撤下广告条', 'Takes a banner down'),
+      past: t('撤下了广告条', 'took the banner down'),
+      access: editors,
+      args: {},
+      asks: () =>
+        t(
+          '撤下后，文字、图片和链接都会删除，不能恢复；要再用，请先把它们记下来。',
+          'Taking it down deletes its words, picture and link for good. Copy them first if you want to use them again.',
+        ),
+      unavailable: ({ shown }) => (shown ? null : t('没有广告条。', 'Nothing is shown there.')),
+      async run(_, { key }, { db }) {
+        await db
+          .deleteFrom('ads')
+          .where('slot', '=', key as Ad['slot'])
+          .execute();
+      },
+    }),
+  },
+});

@@ -1,0 +1,81 @@
+/** What people sent through the forms of the site. */
+import 'server-only';
+import { applyKindOf } from '@superbrowser/contract/forms/apply-kinds';
+import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
+import { defineRecord, everyone, t, type Row } from '../../define';
+import * as f from '../../field-kinds';
+import { applicationFields, kind, stateFilter } from './fields';
+import {
+  decodeCursor,
+  encodeCursor,
+  filterOf,
+  loadApplication,
+  topicOf,
+  type Application,
+} from './load';
+import { applicationOperations, handlerOptions } from './operations';
+import { applicationPage, countNewApplications } from './search/page';
+
+const filters = {
+  q: f.optional(
+    f.text(t('编号、手机号、公司或联系人', 'Number, phone, company or contact'), 1_000),
+  ),
+  kind: f.optional(kind),
+  state: f.optional(stateFilter),
+  handler: f.optional(f.withOptions(f.text(t('处理人', 'Handled by'), 80), handlerOptions)),
+  from: f.optional(f.dayOrInstant(t('从哪天', 'From'))),
+  until: f.optional(f.dayOrInstant(t('到哪天', 'To'))),
+};
+
+export const applications = defineRecord<Application>({
+  name: 'applications',
+  title: t('申请', 'Applications'),
+  key: 'number',
+  access: everyone,
+  fields: applicationFields,
+  list: {
+    columns: [
+      'number',
+      'kind',
+      'topic',
+      'state',
+      'company',
+      'contact',
+      'phone',
+      'handled_by',
+      'created_at',
+    ],
+    filters,
+    waiting: ({ db }) => countNewApplications(db),
+    async load({ filters: given, page, size, after, before }, { db, deployment }) {
+      const query = { page, size, after: decodeCursor(after), before: decodeCursor(before) };
+      const found = await applicationPage({ ...query, filter: filterOf(given) }, db);
+      const { rows } = found;
+      const [first, last] = [rows.at(0), rows.at(-1)];
+      return {
+        ...found,
+        ...(first && last && { first: encodeCursor(first), last: encodeCursor(last) }),
+        rows: rows.map(({ apply_no, type, company_name: company, fields, ...row }) => ({
+          ...row,
+          topic: topicOf(JSON.parse(fields) as Row, deployment),
+          number: groupedApplyNumber(apply_no),
+          kind: applyKindOf(type) ?? 'feedback',
+          company,
+        })),
+      };
+    },
+  },
+  detail: {
+    panels: [
+      [t('联系方式', 'Contact'), 'company', 'contact', 'phone', 'email', 'reach', 'language'],
+      [t('填写的内容', 'What they wrote'), 'answers'],
+      [t('处理', 'Handling'), 'kind', 'topic', 'state', 'handled_by', 'created_at'],
+      [t('备注', 'Notes'), 'notes'],
+      [t('来源', 'Came by'), 'source'],
+      [t('截图', 'Screenshot'), 'screenshot'],
+      [applicationFields.webhook.label, 'webhook'],
+    ],
+    load: loadApplication,
+  },
+  operations: applicationOperations(filters),
+});

@@ -1,0 +1,200 @@
+/** One application by the names of its fields, and what a list of them is filtered by. */
+import 'server-only';
+import { applyFroms, applyKindOf, type ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
+import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/forms/apply-number';
+import type { ApplicationState } from '../../../database/tables';
+import { sinceInstant, untilInstant } from '../../../export';
+import { failureText } from '../../receiver-check';
+import { inBoth, t, type Choice, type Localized, type Query, type Row } from '../../define';
+import type { Deployment } from '../../deployment';
+import { resolveText } from '../../display';
+import * as f from '../../field-kinds';
+import type { AuthorizedContext } from '../../context';
+import { notesOf } from './notes';
+import type { ApplicationFilter } from './search/conditions';
+import type { PageCursor } from './search/cursors';
+
+export interface Application {
+  number: string;
+  kind: ApplyKind;
+  state: ApplicationState;
+  topic: Localized | null;
+  company: string | null;
+  contact: string | null;
+  phone: string | null;
+  email: string | null;
+  reach: Localized | null;
+  language: string | null;
+  handled_by: string | null;
+  created_at: string;
+  answers: readonly f.Fact[];
+  screenshot: string | null;
+  source: readonly f.Fact[];
+  notes: readonly f.AuthoredText[];
+  webhook: readonly f.Fact[];
+}
+
+/** Without its separator, as it is stored. */
+export const ungroupedNumber = (number: string): string => readApplyNumber(number) ?? number;
+
+export const applicationKinds: Record<ApplyKind, Choice> = {
+  private: { label: t('私有部署', 'Private deployment') },
+  ecology: { label: t('生态合作', 'Ecosystem') },
+  partners: { label: t('渠道合作', 'Channel partner') },
+  customization: { label: t('定制需求', 'Customization') },
+  appointment: { label: t('上门预约', 'Visit') },
+  feedback: { label: t('反馈', 'Feedback') },
+  cancelAccount: { label: t('注销', 'Cancellation') },
+};
+
+const sources = {
+  promoter: t('推广者', 'Promoter'),
+  callback: t('渠道标记', 'Channel mark'),
+  activity_id: t('活动', 'Campaign'),
+  utm_source: t('广告来源', 'Ad source'),
+  channel_id: t('渠道', 'Channel'),
+  landing_source: t('从哪里来', 'Came from'),
+} as const;
+
+const buttons: Readonly<Record<Exclude<keyof typeof applyFroms, 'unknown'>, Localized>> = {
+  privateBanner: t('私有部署页首屏', 'Top of the page on private deployment'),
+  privateUsers: t('私有部署页「适合谁」', 'Private deployment, who it is for'),
+  bottomMenuEcology: t('页脚的生态合作', 'Ecosystem in the footer'),
+  partnersBanner: t('渠道合作页首屏', 'Top of the page for channel partners'),
+  partnersProcess: t('渠道合作页流程', 'Channel partners, how it works'),
+  ecologyBanner: t('生态合作页首屏', 'Top of the page on the ecosystem'),
+  ecologyHowTo: t('生态合作页合作方式', 'Ecosystem, ways to work together'),
+};
+
+export type SourceRow = { readonly [name in keyof typeof sources]: string | null } & {
+  readonly apply_from: number;
+};
+
+/** Who and what brought it, as far as that is known. */
+export function sourceFacts(row: SourceRow): f.Fact[] {
+  const from = Object.entries(buttons).find(
+    ([name]) => applyFroms[name as keyof typeof buttons] === row.apply_from,
+  );
+  const button = from ? [{ name: 'apply_from', label: t('入口', 'Button'), text: from[1] }] : [];
+  const rest = Object.entries(sources).flatMap(([name, label]) => {
+    const text = row[name as keyof typeof sources];
+    return text ? [{ name, label, text }] : [];
+  });
+  return [...button, ...rest];
+}
+
+/** What the operator's own system received of it. */
+async function webhookFacts(apply_no: string, { db }: AuthorizedContext): Promise<f.Fact[]> {
+  const row = await db
+    .selectFrom('application_deliveries')
+    .select(['attempts', 'next_attempt_at', 'delivered_at', 'last_failure'])
+    .where('apply_no', '=', apply_no)
+    .executeTakeFirst();
+  if (!row) return [];
+  const { attempts, next_attempt_at, delivered_at, last_failure } = row;
+  const instant = (name: string, label: Localized, at: string) => ({
+    name,
+    label,
+    text: f.instantText(at),
+  });
+  return [
+    delivered_at
+      ? instant('delivered_at', t('送达时间', 'Delivered'), delivered_at)
+      : instant('next_attempt_at', t('下次尝试', 'Next attempt'), next_attempt_at),
+    { name: 'attempts', label: t('已试次数', 'Attempts'), text: String(attempts) },
+    ...(last_failure
+      ? [
+          {
+            name: 'last_failure',
+            label: t('上次为何失败', 'Last failure'),
+            text: failureText(last_failure),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** The label of an answer, as the form shows it. */
+function answerIn(answers: Row, name: string, { answerFacts }: Pick<Deployment, 'answerFacts'>) {
+  const given = answers[name];
+  const [fact] = given ? answerFacts({ [name]: given }) : [];
+  return fact ? inBoth((language) => resolveText(fact.text, language)) : null;
+}
+
+/** What feedback is about: who answers it depends on that. */
+export const topicOf = (answers: Row, site: Pick<Deployment, 'answerFacts'>): Localized | null =>
+  answerIn(answers, 'feedback_kind', site);
+
+export async function loadApplication(
+  number: string,
+  context: AuthorizedContext,
+): Promise<Application | null> {
+  const { db, deployment } = context;
+  const apply_no = ungroupedNumber(number);
+  const row = await db
+    .selectFrom('applications')
+    .leftJoin('application_pictures as picture', 'picture.apply_no', 'applications.apply_no')
+    .selectAll('applications')
+    .select('picture.media_type as screenshot')
+    .where('applications.apply_no', '=', apply_no)
+    .executeTakeFirst();
+  if (!row) return null;
+  const grouped = groupedApplyNumber(apply_no);
+  const answers = JSON.parse(row.fields) as Row;
+  const hasContact = Boolean(row.phone ?? row.email);
+  return {
+    number: grouped,
+    kind: applyKindOf(row.type) ?? 'feedback',
+    state: row.state,
+    topic: topicOf(answers, deployment),
+    company: row.company_name,
+    contact: row.contact,
+    phone: row.phone,
+    email: row.email,
+    reach:
+      answerIn(answers, 'reply_to', deployment) ??
+      (hasContact ? null : t('没有留联系方式，无法答复', 'No contact was left: nobody to answer')),
+    language: row.locale,
+    handled_by: row.handled_by,
+    created_at: row.created_at,
+    answers: deployment.answerFacts(answers),
+    screenshot: row.screenshot && `/applications/${grouped}/picture`,
+    source: sourceFacts(row),
+    notes: await notesOf(apply_no, db),
+    webhook: await webhookFacts(apply_no, context),
+  };
+}
+
+/** Without a handler, in a filter: no account can have the first of these names. */
+const unassigned = ['-', 'nobody'];
+
+export function filterOf({
+  q,
+  kind,
+  state,
+  handler,
+  from,
+  until,
+}: Query['filters']): ApplicationFilter {
+  const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+  const by = text(handler);
+  return {
+    text: text(q),
+    kind: kind as ApplyKind | undefined,
+    state: state as ApplicationFilter['state'],
+    handler: by !== undefined && unassigned.includes(by) ? null : by,
+    from: sinceInstant(text(from) ?? '') ?? undefined,
+    until: untilInstant(text(until) ?? '') ?? undefined,
+  };
+}
+
+/** Where a page begins, as an address has it. */
+export const encodeCursor = ({ created_at, apply_no }: PageCursor): string =>
+  `${created_at}~${apply_no}`;
+
+/** @returns undefined for what is no key */
+export function decodeCursor(text: string | undefined): PageCursor | undefined {
+  const [, created_at, apply_no] =
+    /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)~([A-Z2-9]{10})$/.exec(text ?? '') ?? [];
+  return created_at && apply_no && readApplyNumber(apply_no) ? { created_at, apply_no } : undefined;
+}

@@ -1,0 +1,29 @@
+/** What staff wrote about applications. */
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../../../database/open';
+import type { AuthoredText } from '../../field-kinds';
+import type { AuthorizedContext } from '../../context';
+
+/** Oldest first. @param apply_no without separators */
+export const notesOf = (apply_no: string, db: Db): Promise<AuthoredText[]> =>
+  db
+    .selectFrom('application_notes')
+    .select(['at', 'who', 'text'])
+    .where('apply_no', '=', apply_no)
+    .orderBy('at')
+    .orderBy('note_id')
+    .execute();
+
+/** Adds a note next to those of others. */
+export async function addNote(
+  apply_no: string,
+  text: string,
+  { db, now, actor }: AuthorizedContext,
+): Promise<void> {
+  const at = new Date(now).toISOString();
+  await db
+    .insertInto('application_notes')
+    .values({ note_id: randomUUID(), apply_no, at, who: actor.name, text })
+    .execute();
+}

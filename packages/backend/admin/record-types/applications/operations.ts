@@ -1,0 +1,314 @@
+/** What is done with applications: taken, assigned, noted, done, opened again, exported. */
+import 'server-only';
+import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
+import type { ApplicationRow } from '../../../database/tables';
+import { applicationRecords } from '../../../export';
+import { staffByName } from '../../../staff';
+import {
+  listOperation,
+  recordOperation,
+  support,
+  hiddenUnlessSupport,
+  t,
+  type Fields,
+  type Localized,
+  type OperationResult,
+  type Row,
+} from '../../define';
+import { refusalError } from '../../operation-error';
+import * as f from '../../field-kinds';
+import type { AuthorizedContext } from '../../context';
+import { roleChoices } from '../staff';
+import { sendAgain } from '../webhooks';
+import { filterOf, ungroupedNumber, type Application } from './load';
+import { addNote } from './notes';
+import { conditionsOf } from './search/conditions';
+import { countMatching } from './search/cursors';
+import { spreadsheetOf } from './spreadsheet';
+import { stateBefore } from './state-before';
+
+type Handling = Partial<Pick<ApplicationRow, 'state' | 'handled_by'>>;
+
+/** Changes how an application is handled, which prolongs its life (O2). */
+async function change(number: string, values: Handling, { db, now }: AuthorizedContext) {
+  await db
+    .updateTable('applications')
+    .set({ ...values, changed_at: new Date(now).toISOString() })
+    .where('apply_no', '=', ungroupedNumber(number))
+    .execute();
+}
+
+const isDone = ({ number, state }: Application) =>
+  state === 'done' ? t(`${number} 已经办完。`, `${number} is done already.`) : null;
+
+/** Of one page of a console; who wants more takes the command line. */
+const maxExported = 10_000;
+
+async function exported(
+  filters: Row,
+  { db, actor, deployment }: AuthorizedContext,
+): Promise<OperationResult> {
+  const filter = filterOf(filters);
+  if (actor.source === 'console' && (await countMatching(filter, db)) > maxExported)
+    throw refusalError(
+      `More than ${maxExported} match. Narrow the filter, or use npm run backend -- export.`,
+      `符合条件的超过 ${maxExported} 条。请缩小范围，或用 npm run backend -- export。`,
+    );
+  const rows = await applicationRecords(db, conditionsOf(filter));
+  // Without the search text: that may be a phone.
+  const { q, ...rest } = filters;
+  const detail = { rows: rows.length, ...rest, ...(q ? { searched: true } : {}) };
+  return { data: rows, text: spreadsheetOf(rows, deployment), detail };
+}
+
+/** The word for it on the command line. */
+const unassigned = 'nobody';
+
+/** Colleagues who may work on applications, with their roles. */
+async function colleagues({ db }: AuthorizedContext): Promise<Record<string, Localized>> {
+  const rows = await db
+    .selectFrom('staff')
+    .select(['name', 'role'])
+    .where('disabled', '=', 0)
+    .where('role', 'in', support.allow)
+    .orderBy('name')
+    .execute();
+  return Object.fromEntries(
+    rows.map(({ name, role }) => {
+      const { zh, en } = roleChoices[role].label;
+      return [name, t(`${name}（${zh}）`, `${name} (${en.toLowerCase()})`)];
+    }),
+  );
+}
+/** Who has applications in work although no more are given to them: closed accounts, and other roles. */
+async function othersAtWork({ db }: AuthorizedContext, known: readonly string[]) {
+  const rows = await db
+    .selectFrom('applications')
+    .select('handled_by')
+    .distinct()
+    .where('state', '=', 'in work')
+    .where('handled_by', 'is not', null)
+    .execute();
+  return rows.flatMap(({ handled_by: name }) => (name && !known.includes(name) ? [name] : []));
+}
+export async function handlerOptions(context: AuthorizedContext) {
+  const known = await colleagues(context);
+  const others = (await othersAtWork(context, Object.keys(known))).sort();
+  const noLonger = others.map((name) => [
+    name,
+    t(`${name}（不再处理申请）`, `${name} (handles applications no longer)`),
+  ]);
+  return {
+    '-': t('无人处理', 'No one'),
+    ...known,
+    ...(Object.fromEntries(noLonger) as Record<string, Localized>),
+  };
+}
+
+/** @throws OperationError for an account that is closed, or none */
+async function refuseClosed(name: string, { db }: AuthorizedContext): Promise<void> {
+  const row = await staffByName(db, name);
+  if (!row)
+    throw refusalError(`There is no account named ${name}.`, `没有名为 ${name} 的账号。`, 'to');
+  if (row.disabled === 1)
+    throw refusalError(`The account ${name} is closed.`, `账号 ${name} 已停用。`, 'to');
+}
+
+const noteHint = [
+  '备注会随资料交给本人，不能修改；写错了，再写一条更正',
+  'Notes go to the person with their data and cannot be changed; to correct one, write another',
+] as const;
+
+const on = recordOperation<Application>();
+
+export const applicationOperations = (filters: Fields) => ({
+  take: on({
+    label: t('由我处理', 'Take it'),
+    help: t('由您处理这条申请', 'Takes an application to work on'),
+    past: t('开始处理', 'took it'),
+    access: support,
+    args: {},
+    unavailable: (row, { name }) =>
+      isDone(row) ??
+      (row.handled_by === name ? t('已经由您处理。', 'You have it already.') : null) ??
+      (row.handled_by
+        ? t(
+            `${row.handled_by} 正在处理，要接手请用“接手处理”。`,
+            `${row.handled_by} has it. Take it over instead.`,
+          )
+        : null),
+    async run(_, { key }, context) {
+      await change(key, { state: 'in work', handled_by: context.actor.name }, context);
+      return { told: t(`${key} 现在由您处理。`, `${key} is yours now.`) };
+    },
+  }),
+  'take-over': on({
+    label: t('接手处理', 'Take it over'),
+    help: t('从别人那里接过来', 'Takes an application over from a colleague'),
+    past: t('接手处理', 'took it over'),
+    access: support,
+    args: {},
+    unavailable: (row, { name }) =>
+      isDone(row) ??
+      (row.handled_by && row.handled_by !== name
+        ? null
+        : t('没有别人在处理。', 'No colleague has it.')),
+    async run(_, { key, row }, context) {
+      await change(key, { state: 'in work', handled_by: context.actor.name }, context);
+      const from = row.handled_by ?? '';
+      return {
+        told: t(
+          `已从 ${from} 接过来，${key} 现在由您处理。请告诉 ${from}。`,
+          `${key} is yours now; it was with ${from}. Tell them.`,
+        ),
+      };
+    },
+  }),
+  assign: on({
+    label: t('转交', 'Hand over'),
+    help: t(
+      '把申请交给某人处理，或放回无人处理（nobody）',
+      'Hands an application to a colleague, or back to the queue (nobody)',
+    ),
+    past: t('转交', 'handed it over'),
+    access: support,
+    args: {
+      to: f.withOptions(f.text(t('交给', 'To'), 32), async (context) => ({
+        [unassigned]: t('无人处理', 'No one'),
+        ...(await colleagues(context)),
+      })),
+    },
+    positional: ['to'],
+    unavailable: isDone,
+    several: true,
+    async run({ to: typed }, { key }, context) {
+      const to = typed.toLowerCase();
+      if (to !== unassigned) await refuseClosed(to, context);
+      const given = to === unassigned ? null : to;
+      await change(key, { state: given ? 'in work' : 'new', handled_by: given }, context);
+      return {
+        told: given
+          ? t(
+              `已把 ${key} 转交给 ${given}。系统不会通知对方，请自己告诉他。`,
+              `${key} was handed over to ${given}. The console sends no message: tell them yourself.`,
+            )
+          : t(`${key} 已放回，现在无人处理。`, `${key} is back in the queue; no one has it.`),
+      };
+    },
+  }),
+  done: on({
+    label: t('办完', 'Mark as done'),
+    help: t('申请已办完；可以同时办完几条', 'Says that an application is done, or several'),
+    past: t('办完', 'marked it as done'),
+    access: support,
+    aliases: ['applications close'],
+    args: {
+      note: f.optional(
+        f.hinted(f.paragraph(t('办理结果（可不填）', 'What came of it (optional)')), ...noteHint),
+      ),
+    },
+    unavailable: isDone,
+    several: true,
+    undo: 'reopen',
+    asks: (_, row) =>
+      row?.kind === 'cancelAccount'
+        ? t(
+            `${row.number} 是注销申请。「办完」不会删除账号和资料：只在本人改变了主意时办完；要注销，请转交给所有者。`,
+            `${row.number} is a cancellation. Marking it as done erases nothing: do so only if the person changed their mind; to cancel, hand it over to an owner.`,
+          )
+        : null,
+    async run({ note }, { key, row }, context) {
+      const handled_by = row.handled_by ?? context.actor.name;
+      await change(key, { state: 'done', handled_by }, context);
+      if (note) await addNote(ungroupedNumber(key), note, context);
+      return {
+        told: t(
+          `${key} 已办完，处理人：${handled_by}。`,
+          `${key} is done, handled by ${handled_by}.`,
+        ),
+      };
+    },
+  }),
+  reopen: on({
+    label: t('重新打开', 'Open it again'),
+    help: t(
+      '重新打开已办完的申请，恢复之前的状态',
+      'Opens applications again that are done, in the state they had before',
+    ),
+    past: t('重新打开', 'opened it again'),
+    access: support,
+    args: {},
+    unavailable: ({ number, state }) =>
+      state === 'done' ? null : t(`${number} 还没有办完。`, `${number} is not done.`),
+    several: true,
+    async run(_, { key, row }, context) {
+      const before = await stateBefore(row, context.db);
+      await change(key, before, context);
+      const who = before.handled_by ?? '';
+      return {
+        told: before.handled_by
+          ? t(
+              `已重新打开，由 ${who} 处理；写过的备注还在。`,
+              `Open again, with ${who}. Its notes stay.`,
+            )
+          : t('已重新打开，无人处理；写过的备注还在。', 'Open again, with no one. Its notes stay.'),
+      };
+    },
+  }),
+  note: on({
+    label: t('添加备注', 'Add the note'),
+    help: t('在申请上记一笔', 'Writes a note on an application'),
+    past: t('写了备注', 'wrote a note'),
+    access: support,
+    args: { text: f.hinted(f.paragraph(t('写一条备注', 'Write a note')), ...noteHint) },
+    positional: ['text'],
+    ignoresVersion: true,
+    async run({ text }, { key }, context) {
+      await addNote(ungroupedNumber(key), text, context);
+      await change(key, {}, context);
+      return { told: t('备注已保存。', 'The note is saved.') };
+    },
+  }),
+  'export-one': on({
+    label: t('导出这条申请', 'Export this application'),
+    help: t(
+      '导出一条申请：控制台给表格（CSV），命令给 JSON',
+      'Gives one application: the console as a table (CSV), the command as JSON',
+    ),
+    past: t('导出', 'exported it'),
+    access: support,
+    args: {},
+    ignoresVersion: true,
+    file: 'application.csv',
+    async run(_, { key }, { db, deployment }) {
+      const rows = await applicationRecords(db, (eb) =>
+        eb('applications.apply_no', '=', ungroupedNumber(key)),
+      );
+      return { data: rows, text: spreadsheetOf(rows, deployment) };
+    },
+  }),
+  replay: on({
+    label: t('再通知业务系统（webhook）', 'Send the webhook again'),
+    help: t(
+      '再把一条申请发给公司自己的业务系统（webhook）',
+      'Sends an application to your own system again (webhook)',
+    ),
+    past: t('再次通知了业务系统', 'sent it to your own system again'),
+    access: hiddenUnlessSupport,
+    args: {},
+    ignoresVersion: true,
+    run: (_, { key }, context) => sendAgain(groupedApplyNumber(ungroupedNumber(key)), context),
+  }),
+  export: listOperation()({
+    label: t('导出列出的申请', 'Export what is listed'),
+    help: t(
+      '导出申请：控制台给表格（CSV），命令给 JSON',
+      'Gives applications: the console as a table (CSV), the command as JSON',
+    ),
+    past: t('导出了申请', 'exported applications'),
+    access: support,
+    args: filters,
+    file: 'applications.csv',
+    run: (given, _, context) => exported(given, context),
+  }),
+});

@@ -1,0 +1,129 @@
+/** When campaigns run, those that come with the site among them. */
+import 'server-only';
+import content from '../../../seed/content.json';
+import { editors, recordOperation, t, upsertOperation } from '../../define';
+import { refusalError } from '../../operation-error';
+import * as f from '../../field-kinds';
+import type { AuthorizedContext } from '../../context';
+import type { Article } from './article';
+import { lastChanges } from './store';
+
+/** The pages of a campaign that comes with the site, where it has some. */
+function pagesOf(id: string, { hasPage, siteOrigin }: AuthorizedContext['deployment']) {
+  const path = `/activity/${id}`;
+  return hasPage(path)
+    ? { address: siteOrigin + path, english: `${siteOrigin}/en${path}` }
+    : { address: null, english: null };
+}
+
+/** Whether the campaign is running for visitors; null where it is not public. */
+function runsAt({ state, start, end }: Article, now: number): Article['runs'] {
+  if (!start || !end || state === 'draft' || state === 'archived') return null;
+  if (now < Date.parse(start)) return 'before';
+  return now < Date.parse(end) ? 'now' : 'over';
+}
+
+/**
+ * Campaigns with the dates pages go by: those staff wrote, then those of the site itself, the latest start first.
+ * @param own those that staff wrote, with the dates of their texts
+ */
+export async function allCampaigns(
+  own: readonly Article[],
+  { db, now, deployment }: AuthorizedContext,
+): Promise<Article[]> {
+  const rows = await db.selectFrom('activities').selectAll().orderBy('start_at', 'desc').execute();
+  const dates = new Map(rows.map((row) => [row.activity_id, row]));
+  const written = new Set(own.map(({ slug }) => slug));
+  const moved = await lastChanges(['campaigns dates', 'campaigns reset-dates'], db);
+  const all: Article[] = [
+    ...own.map((article) => {
+      const set = dates.get(article.slug);
+      return set ? { ...article, start: set.start_at, end: set.end_at } : article;
+    }),
+    ...rows
+      .filter(({ activity_id }) => !written.has(activity_id))
+      .map(({ activity_id, title, start_at, end_at }) => ({
+        ...{ slug: activity_id, title, state: 'builtIn' as const, missing: null },
+        ...{ start: start_at, end: end_at, runs: null, digest: null },
+        changed_at: moved.get(activity_id)?.at ?? null,
+        changed_by: moved.get(activity_id)?.who ?? null,
+        ...pagesOf(activity_id, deployment),
+      })),
+  ];
+  return all.map((one) => ({ ...one, runs: runsAt(one, now) }));
+}
+
+const hint = ['北京时间', 'Time of China'] as const;
+
+export const campaignDates = upsertOperation<Article>()({
+  label: t('设置起止时间', 'Set the dates'),
+  newLabel: t('给新的活动编号设置时间（开发用）', 'Set the dates of a new id (for developers)'),
+  help: t('设置活动起止时间', 'Sets when a campaign runs'),
+  past: t('设置了起止时间', 'set the dates'),
+  access: editors,
+  aliases: ['campaign dates'],
+  args: {
+    start: f.hinted(f.moment(t('开始', 'Begins')), ...hint),
+    end: f.hinted(
+      f.moment(t('结束', 'Ends')),
+      '北京时间；这一刻起结束，0 点结束时页面显示前一天。页面上写死的日期不会跟着变',
+      'Time of China; it is over from this moment: pages show the day before an end at midnight. Dates in the texts of a page stay as they are',
+    ),
+    title: f.onlyForNew(f.text(t('名称', 'Name'), 100)),
+  },
+  async run({ start, end, title }, { key }, { db }) {
+    if (!/^[a-z0-9-]{1,64}$/.test(key))
+      throw refusalError('must be small letters, digits and -', '只能用小写字母、数字和 -', 'slug');
+    if (Date.parse(start) >= Date.parse(end))
+      throw refusalError('must be after the start', '必须晚于开始时间', 'end');
+    const set = { start_at: start, end_at: end, ...(title && { title }) };
+    const known = await db
+      .updateTable('activities')
+      .set(set)
+      .where('activity_id', '=', key)
+      .returning('activity_id')
+      .executeTakeFirst();
+    if (!known)
+      await db
+        .insertInto('activities')
+        .values({ activity_id: key, title: '', ...set, offers: '[]' })
+        .execute();
+    return {
+      data: { id: key, ...set },
+      told: t('时间已改，几秒后生效。', 'The dates are set and count within seconds.'),
+    };
+  },
+});
+
+/** The dates of a built-in campaign in the seed content. */
+const builtInDates = (id: string) =>
+  content.activities.find(({ activity_id }) => activity_id === id);
+const isSame = (one: string | null, other: string) => Date.parse(one ?? '') === Date.parse(other);
+
+export const resetDates = recordOperation<Article>()({
+  label: t('恢复原来的时间', 'Go back to the original dates'),
+  help: t('把内置活动的起止时间恢复成自带的', 'Gives a built-in campaign the dates it came with'),
+  past: t('恢复了原来的时间', 'went back to the original dates'),
+  access: editors,
+  args: {},
+  unavailable({ slug, state, start, end }) {
+    const known = state === 'builtIn' ? builtInDates(slug) : undefined;
+    if (!known) return t('它没有自带的时间。', 'It came with no dates.');
+    return isSame(start, known.start_at) && isSame(end, known.end_at)
+      ? t('现在就是原来的时间。', 'These are the original dates.')
+      : null;
+  },
+  async run(_, { key }, { db }) {
+    const known = builtInDates(key);
+    if (!known) return;
+    const { start_at, end_at } = known;
+    await db
+      .updateTable('activities')
+      .set({ start_at, end_at })
+      .where('activity_id', '=', key)
+      .execute();
+    return {
+      told: t('已恢复原来的时间，几秒后生效。', 'The original dates count within seconds.'),
+    };
+  },
+});

@@ -1,0 +1,72 @@
+/** The fields of a draft: it may be unfinished, but can be given back as it is. */
+import 'server-only';
+import {
+  fieldNames,
+  localeField,
+  type DraftValues,
+  type StaffCollection,
+} from '@superbrowser/contract/content/drafts';
+import { contentLocales } from '@superbrowser/contract/content/categories';
+import { limits } from '@superbrowser/contract/content/markdown';
+import { chinaMomentOf } from '@superbrowser/contract/china-day';
+import { t, type Field, type Localized, type Row } from '../../define';
+import * as f from '../../field-kinds';
+
+const bodies: readonly string[] = contentLocales.map((locale) => localeField(locale, 'body'));
+const namesOf = (folder: StaffCollection) => fieldNames(folder).filter((name) => name !== 'slug');
+
+/** Labels of the fields, the same for both languages of a text. */
+export const draftLabels = {
+  slug: t('地址的最后一段', 'Last part of the address'),
+  category: t('类别', 'Category'),
+  publishedOn: t('发布日期', 'Published on'),
+  updatedOn: t('更新日期', 'Updated on'),
+  visual: t('主视觉', 'Key visual'),
+  start: t('开始（北京时间）', 'Starts (Beijing time)'),
+  end: t('结束（北京时间）', 'Ends (Beijing time)'),
+  offers: t('优惠', 'Offers'),
+  title: t('标题', 'Title'),
+  crumb: t('导航名', 'Breadcrumb'),
+  description: t('摘要', 'Summary'),
+  name: t('名称', 'Name'),
+  summary: t('一句话', 'In one line'),
+  lead: t('导语', 'Introduction'),
+  after: t('结束后显示', 'Shown once it is over'),
+  body: t('正文', 'Text'),
+} as const;
+export type DraftPart = keyof typeof draftLabels;
+
+/** The label of a field with the language of the text it belongs to. */
+function labelOf(name: string): Localized {
+  const [, language, part = name] = /^(zh|en)-(.+)$/.exec(name) ?? [];
+  const label = Object.hasOwn(draftLabels, part) ? draftLabels[part as DraftPart] : t(part, part);
+  if (!language) return label;
+  return language === 'zh'
+    ? t(`中文${label.zh}`, `Chinese, ${label.en.toLowerCase()}`)
+    : t(`英文${label.zh}`, `English, ${label.en.toLowerCase()}`);
+}
+
+/** As arguments, by the names the editor's form has for them. */
+export const draftArguments = (
+  folder: StaffCollection,
+): Readonly<Record<string, Field<string | undefined>>> =>
+  Object.fromEntries(
+    namesOf(folder).map((name) => {
+      const label = labelOf(name);
+      const one = bodies.includes(name) ? f.verbatim(label, limits.bytes) : f.text(label, 2_000);
+      return [name, f.optional(one)];
+    }),
+  );
+
+/** As it is stored: what was left out is empty, and moments, which forms have without their zone, are of China. */
+export function storedDraft(
+  folder: StaffCollection,
+  slug: string,
+  given: Row,
+): DraftValues & { readonly slug: string } {
+  const values = namesOf(folder).map((name) => {
+    const value = typeof given[name] === 'string' ? given[name] : '';
+    return [name, name === 'start' || name === 'end' ? chinaMomentOf(value) : value];
+  });
+  return { ...(Object.fromEntries(values) as DraftValues), slug };
+}

@@ -1,0 +1,76 @@
+/** Content files of staff, a file for each language. */
+import 'server-only';
+import { open } from 'node:fs/promises';
+import { readContentFile } from '@superbrowser/contract/content/front-matter';
+import { issueLines } from '@superbrowser/contract/content/issues';
+import type { ContentLocale } from '@superbrowser/contract/content/categories';
+import { readText } from '@superbrowser/contract/content/texts';
+import type { StoredTexts } from '@superbrowser/contract/content/drafts';
+import { chinaDay } from '@superbrowser/contract/china-day';
+import { OperationError, refusalError } from '../../operation-error';
+import type { ContentCollection } from './collections';
+import type { ValidationContext } from './validate';
+
+/** Bytes a file may have. */
+const maxFileBytes = 64 * 1024;
+
+/** @throws OperationError for what is no file of text, or too much of it */
+export async function readTextFile(path: string): Promise<string> {
+  const handle = await open(path).catch(() => null);
+  if (!handle) throw refusalError(`There is no file ${path}.`, `没有文件 ${path}。`);
+  try {
+    const found = await handle.stat();
+    // What says no size, like a pipe or a device, could be read for ever.
+    if (!found.isFile()) throw refusalError(`${path} is no file.`, `${path} 不是文件。`);
+    if (found.size > maxFileBytes)
+      throw refusalError(
+        `The file has more than ${maxFileBytes} bytes.`,
+        `文件超过 ${maxFileBytes} 字节。`,
+      );
+    return new TextDecoder('utf-8', { fatal: true }).decode(await handle.readFile());
+  } catch (error) {
+    if (error instanceof OperationError) throw error;
+    throw refusalError(`${path} is no text in UTF-8.`, `${path} 不是 UTF-8 文本。`);
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * The fields and the body of a file, in a language.
+ * @throws OperationError naming everything that is wrong with the file itself, by line
+ */
+export async function readContentText(
+  { folder }: Pick<ContentCollection, 'folder'>,
+  locale: ContentLocale,
+  path: string,
+  { now, hasPage }: Omit<ValidationContext, 'db'>,
+): Promise<{ readonly fields: object; readonly body: string }> {
+  const file = await readTextFile(path);
+  // Whether a picture exists the database knows; what is wrong with it is reported when all is put together.
+  const site = { hasPage, hasPicture: () => true };
+  const { text, issues } = readText(folder, locale, file, { site, today: chinaDay(now) });
+  if (text) return { fields: readContentFile(file).data as object, body: text.body };
+  const { en, zh } = issueLines(issues);
+  throw refusalError(`${path} is not published:\n${en}`, `${path} 没有发布：\n${zh}`);
+}
+
+/**
+ * The texts of files by their language.
+ * @throws OperationError where none was given, or naming what is wrong with one
+ */
+export async function filesGiven(
+  family: Pick<ContentCollection, 'folder'>,
+  paths: Readonly<Record<ContentLocale, string | undefined>>,
+  publishing: Omit<ValidationContext, 'db'>,
+): Promise<StoredTexts> {
+  const given = Object.entries(paths).flatMap(([locale, path]) =>
+    path === undefined ? [] : [[locale as ContentLocale, path] as const],
+  );
+  if (given.length === 0)
+    throw refusalError('Give a file with --zh, --en or both.', '请用 --zh、--en 给出文件。');
+  const texts: StoredTexts = {};
+  for (const [locale, path] of given)
+    Object.assign(texts, { [locale]: await readContentText(family, locale, path, publishing) });
+  return texts;
+}

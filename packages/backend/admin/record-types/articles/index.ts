@@ -1,0 +1,441 @@
+/** Articles and campaigns: written in a form or in files, published, and taken down again. */
+import 'server-only';
+import { textsWith, valuesOf, type DraftValues } from '@superbrowser/contract/content/drafts';
+import { writeContentFile } from '@superbrowser/contract/content/front-matter';
+import { templates } from '@superbrowser/contract/content/generated/templates';
+import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/categories';
+import { chinaDay } from '@superbrowser/contract/china-day';
+import type { Db } from '../../../database/open';
+import {
+  paginate,
+  defineRecord,
+  editors,
+  everyone,
+  listOperation,
+  recordOperation,
+  t,
+  upsertOperation,
+} from '../../define';
+import { refusalError } from '../../operation-error';
+import * as f from '../../field-kinds';
+import type { AuthorizedContext } from '../../context';
+import type { Article } from './article';
+import { allCampaigns, campaignDates, resetDates } from './dates';
+import { draftArguments, storedDraft } from './draft-fields';
+import { contentCollections, type ContentCollection } from './collections';
+import { filesGiven } from './files';
+import {
+  digestOf,
+  storePublished,
+  entryAt,
+  entriesOf,
+  takeDown,
+  unknownEntry,
+  type Entry,
+} from './store';
+import { checkSlug, validationContext, validTexts } from './validate';
+
+const languages: Readonly<Record<ContentLocale, ReturnType<typeof t>>> = {
+  'zh-CN': t('中文', 'Chinese'),
+  'en-US': t('英文', 'English'),
+};
+/** Languages as they are typed. */
+const language = f.choice(t('语言', 'Language'), {
+  zh: { label: languages['zh-CN'] },
+  en: { label: languages['en-US'] },
+});
+const localeOf = (typed: 'zh' | 'en'): ContentLocale => (typed === 'zh' ? 'zh-CN' : 'en-US');
+
+const writtenStates = {
+  draft: { label: t('草稿', 'Draft'), tone: 'soft' },
+  published: { label: t('已发布', 'Published'), tone: 'ok' },
+  changed: { label: t('已发布，有未发布的改动', 'Published, with changes'), tone: 'blue' },
+  archived: { label: t('已存档', 'Archived'), tone: 'soft' },
+} as const;
+/** Of what staff wrote. */
+const writtenState = f.choice(t('状态', 'State'), writtenStates);
+export const entryState = f.choice(t('状态', 'State'), {
+  ...writtenStates,
+  builtIn: { label: t('内置', 'Built in'), tone: 'soft' },
+});
+
+const fields = {
+  slug: f.text(t('地址的最后一段', 'Last part of its address'), 80),
+  title: f.text(t('标题', 'Title')),
+  state: entryState,
+  missing: f.localized(t('缺少的语言', 'Missing languages')),
+  start: f.moment(t('开始', 'Begins')),
+  end: f.moment(t('结束', 'Ends')),
+  runs: f.unversioned(
+    f.choice(t('进展', 'Now'), {
+      before: { label: t('未开始', 'Not begun') },
+      now: { label: t('进行中', 'Running'), tone: 'ok' },
+      over: { label: t('已结束', 'Over'), tone: 'soft' },
+    }),
+  ),
+  // An entry of the audit log says itself when and by whom; a version is known by its text.
+  changed_at: f.unversioned(f.instant(t('改动时间', 'Changed'))),
+  changed_by: f.unversioned(f.text(t('改动人', 'By'))),
+  address: f.unversioned(f.webAddress(t('页面', 'Page'))),
+  english: f.unversioned(f.webAddress(t('英文页面', 'English page'))),
+  digest: f.code(t('文字的摘要', 'Digest of the text')),
+};
+
+/** Where a text is public, by the languages it is in. */
+export function addressesOf(
+  { folder }: Pick<ContentCollection, 'folder'>,
+  slug: string,
+  texts: Readonly<Partial<Record<ContentLocale, unknown>>>,
+  origin = '',
+) {
+  const path = `/${folder}/${slug}`;
+  return {
+    address: texts['zh-CN'] === undefined ? null : origin + path,
+    english: texts['en-US'] === undefined ? null : `${origin}/en${path}`,
+  };
+}
+
+/** Its name in whatever language it has one. */
+export const titleOf = ({ titleField }: ContentCollection, values: DraftValues): string =>
+  values[`zh-${titleField}`] || values[`en-${titleField}`] || '';
+
+function shown(
+  family: ContentCollection,
+  entry: Entry,
+  { deployment }: AuthorizedContext,
+): Article {
+  const { slug, values, missing, changed_at, changed_by, live } = entry;
+  return {
+    slug,
+    title: titleOf(family, values),
+    state: entry.state,
+    missing:
+      missing.length > 0
+        ? t(
+            missing.map((locale) => languages[locale].zh).join('、'),
+            missing.map((locale) => languages[locale].en).join(', '),
+          )
+        : null,
+    start: values.start || null,
+    end: values.end || null,
+    runs: null,
+    changed_at,
+    changed_by,
+    ...addressesOf(family, slug, live ?? {}, deployment.siteOrigin),
+    digest: digestOf(entry, family),
+  };
+}
+
+async function storeDraft(
+  { folder }: ContentCollection,
+  as: 'draft' | 'archived',
+  values: DraftValues & { readonly slug: string },
+  { db, now, actor }: AuthorizedContext,
+): Promise<void> {
+  const row = {
+    state: as,
+    content: JSON.stringify(values),
+    changed_at: new Date(now).toISOString(),
+    changed_by: actor.name,
+  };
+  await db
+    .insertInto('drafts')
+    .values({ family: folder, slug: values.slug, ...row })
+    .onConflict((conflict) => conflict.columns(['family', 'slug']).doUpdateSet(row))
+    .execute();
+}
+
+const dropDraft = ({ folder }: ContentCollection, slug: string, db: Db) =>
+  db.deleteFrom('drafts').where('family', '=', folder).where('slug', '=', slug).execute();
+
+async function existingEntry(family: ContentCollection, slug: string, db: Db): Promise<Entry> {
+  const entry = await entryAt(family, slug, db);
+  if (!entry) throw unknownEntry(family, slug);
+  return entry;
+}
+
+/** The file staff begin with, dated today. @param today YYYY-MM-DD */
+export const templateFile = (
+  folder: ContentCollection['folder'],
+  locale: ContentLocale,
+  today: string,
+): string => templates[folder][locale].replace(/^publishedOn: .*$/m, `publishedOn: ${today}`);
+
+/** Built-in campaigns have dates only. */
+const isBuiltIn = ({ state: as }: Article) =>
+  as === 'builtIn'
+    ? t('内置的活动只能改起止时间。', 'Of a built-in campaign only the dates can be changed.')
+    : null;
+
+function operationsOf(family: ContentCollection) {
+  const { folder, earlier } = family;
+  const on = recordOperation<Article>();
+  const aliases = (...names: string[]) =>
+    earlier === family.word ? [] : names.map((name) => `${earlier} ${name}`);
+  return {
+    save: upsertOperation<Article>()({
+      label: t('保存草稿', 'Save the draft'),
+      help: t('保存草稿，不公开', 'Keeps a draft, which visitors do not see'),
+      past: t('保存了草稿', 'saved a draft'),
+      access: editors,
+      aliases: aliases('save'),
+      args: draftArguments(folder),
+      unavailable: (row) => row && isBuiltIn(row),
+      async run(values, { key }, context) {
+        checkSlug(family, key, context.deployment.hasPage);
+        await storeDraft(family, 'draft', storedDraft(folder, key, values), context);
+        return {
+          told: t(
+            '草稿已保存；网站上的内容不变，发布后才变。',
+            'The draft is saved. The site stays as it is until you publish.',
+          ),
+        };
+      },
+    }),
+    publish: on({
+      label: t('发布', 'Publish'),
+      help: t('发布草稿，立即可见', 'Publishes a draft, at once'),
+      past: t('发布了', 'published it'),
+      access: editors,
+      aliases: aliases('publish'),
+      args: {},
+      unavailable: (row) =>
+        isBuiltIn(row) ??
+        (row.state === 'published'
+          ? t(`${row.slug} 没有要发布的改动。`, `${row.slug} has no changes to publish.`)
+          : null),
+      async run(_, { key }, context) {
+        const { values } = await existingEntry(family, key, context.db);
+        const written = textsWith(values, folder);
+        if (Object.keys(written).length === 0)
+          throw refusalError(`Not published: ${key} has no text.`, `没有发布：${key} 没有文字。`);
+        const texts = await validTexts(family, key, written, validationContext(context));
+        await storePublished(family, key, texts, context);
+        await dropDraft(family, key, context.db);
+        const told = t('已发布，几秒后在网站上。', 'Published; it is on the site within seconds.');
+        return { data: { slug: key, ...addressesOf(family, key, texts) }, told };
+      },
+    }),
+    archive: on({
+      label: t('下线并存档', 'Take it down and archive it'),
+      help: t('下线并存档：页面随即为 404，内容保留', 'Takes it off the site and keeps its text'),
+      past: t('下线并存档', 'archived it'),
+      access: editors,
+      aliases: aliases('archive'),
+      args: {},
+      undo: 'publish',
+      unavailable: (row) => {
+        if (row.state === 'changed')
+          return t(
+            `${row.slug} 有未发布的改动：请先发布或放弃这些改动。`,
+            `${row.slug} has unpublished changes: publish or discard them first.`,
+          );
+        return row.state === 'published'
+          ? null
+          : t(`${row.slug} 没有发布。`, `${row.slug} is not published.`);
+      },
+      async run(_, { key }, context) {
+        const live = await takeDown(family, key, context.db);
+        const values = { ...valuesOf(key, live ?? {}, folder), slug: key };
+        await storeDraft(family, 'archived', values, context);
+        return {
+          told: t(
+            '已下线并存档，几秒后网站上没有这一页。',
+            'Taken down and archived; the page is gone within seconds.',
+          ),
+        };
+      },
+    }),
+    discard: on({
+      label: t('放弃草稿', 'Discard the draft'),
+      help: t(
+        '放弃草稿或存档，不能恢复；已发布的内容不变',
+        'Drops a draft or what was archived, for good; what is public stays as it is',
+      ),
+      past: t('放弃了草稿', 'discarded the draft'),
+      access: editors,
+      aliases: aliases('discard'),
+      args: {},
+      confirm: ['title', 'state'],
+      unavailable: (row) =>
+        isBuiltIn(row) ??
+        (row.state === 'published'
+          ? t(`${row.slug} 没有草稿。`, `${row.slug} has no draft.`)
+          : null),
+      async run(_, { key, row }, { db }) {
+        await dropDraft(family, key, db);
+        return {
+          told:
+            row.state === 'changed'
+              ? t(
+                  '未发布的改动已放弃，网站上的内容不变。',
+                  'The unpublished changes are discarded. The site stays as it is.',
+                )
+              : t(`${key} 已删除。`, `${key} is deleted.`),
+        };
+      },
+    }),
+    remove: on({
+      label: t('撤下', 'Remove'),
+      help: t(
+        `撤下一${family.name.zh}：页面随即为 404`,
+        `Removes ${family.name.en}: its page is a 404 at once`,
+      ),
+      past: t('撤下了', 'removed it'),
+      access: editors,
+      aliases: aliases('remove'),
+      args: {},
+      unavailable: (row) =>
+        row.state === 'published' || row.state === 'changed'
+          ? null
+          : t(`${row.slug} 没有发布。`, `${row.slug} is not published.`),
+      async run(_, { key }, { db }) {
+        await takeDown(family, key, db);
+      },
+    }),
+    show: on({
+      label: t('文件', 'File'),
+      help: t(
+        '输出它的文件，供修改；只有草稿时输出草稿',
+        'Prints its file, to be changed; the draft where nothing is published',
+      ),
+      past: t('输出了文件', 'printed the file'),
+      access: everyone,
+      reads: true,
+      aliases: aliases('show'),
+      args: { language: f.optional(language) },
+      positional: ['language'],
+      async run({ language: typed }, { key }, { db }) {
+        const entry = await existingEntry(family, key, db);
+        const texts = entry.live ?? textsWith(entry.values, folder);
+        const wanted = typed ? localeOf(typed) : contentLocales.find((one) => texts[one]);
+        const text = wanted && texts[wanted];
+        if (!text)
+          throw refusalError(
+            `${key} is not in this language.`,
+            `${key} 没有这种语言的文字。`,
+            'language',
+          );
+        return { data: writeContentFile(text.fields, text.body) };
+      },
+    }),
+    add: upsertOperation<Article>()({
+      label: t('用文件发布', 'Publish files'),
+      help: t(
+        `发布或替换一${family.name.zh}，立即可见；没有给出的语言保持不变`,
+        `Publishes or replaces ${family.name.en}, at once; a language without a file stays as it is`,
+      ),
+      past: t('用文件发布了', 'published it from files'),
+      access: editors,
+      commandOnly: true,
+      aliases: aliases('add'),
+      args: {
+        zh: f.optional(f.text(t('中文文件（Markdown）', 'The Chinese file (Markdown)'), 1_000)),
+        en: f.optional(f.text(t('英文文件（Markdown）', 'The English file (Markdown)'), 1_000)),
+      },
+      async prepare({ zh, en }, context, key) {
+        const publishing = validationContext(context);
+        checkSlug(family, key, publishing.hasPage);
+        return filesGiven(family, { 'zh-CN': zh, 'en-US': en }, publishing);
+      },
+      async run(_, { key }, context, given) {
+        const before = await entryAt(family, key, context.db);
+        const all = { ...before?.live, ...given };
+        const texts = await validTexts(family, key, all, validationContext(context));
+        const replaced = await storePublished(family, key, texts, context);
+        const data = { slug: key, ...addressesOf(family, key, texts), replaced };
+        return { data, detail: { replaced } };
+      },
+    }),
+    template: listOperation()({
+      label: t('样例文件', 'Sample file'),
+      help: t('输出一个可直接使用的样例文件', 'Prints a file to begin with'),
+      past: t('输出了样例', 'printed a sample'),
+      access: editors,
+      commandOnly: true,
+      reads: true,
+      aliases: aliases('template'),
+      args: { language: f.optional(language) },
+      positional: ['language'],
+      run: ({ language: typed = 'zh' }, _, { now }) =>
+        Promise.resolve({ data: templateFile(folder, localeOf(typed), chinaDay(now)).trimEnd() }),
+    }),
+  };
+}
+
+/** Newest change first. */
+async function listed(family: ContentCollection, context: AuthorizedContext): Promise<Article[]> {
+  const entries = await entriesOf(family, context.db);
+  const own = entries
+    .sort((a, b) => b.changed_at.localeCompare(a.changed_at))
+    .map((entry) => shown(family, entry, context));
+  return family.folder === 'activity' ? allCampaigns(own, context) : own;
+}
+
+async function load(family: ContentCollection, slug: string, context: AuthorizedContext) {
+  const entry = await entryAt(family, slug, context.db);
+  const own = entry ? [shown(family, entry, context)] : [];
+  const known = family.folder === 'activity' ? await allCampaigns(own, context) : own;
+  return known.find((row) => row.slug === slug) ?? null;
+}
+
+const dates = [['start', 'end', 'runs'] as const].flat();
+
+const recordOf = (family: ContentCollection) =>
+  defineRecord<Article>({
+    name: family.word,
+    title: family.names,
+    key: 'slug',
+    access: everyone,
+    fields: {
+      ...fields,
+      title: f.text(family.folder === 'news' ? t('标题', 'Title') : t('名称', 'Name')),
+    },
+    list: {
+      columns: [
+        ...(['slug', 'title', 'state', 'missing'] as const),
+        ...(family.folder === 'activity'
+          ? ([...dates, 'changed_by'] as const)
+          : (['changed_at', 'changed_by', 'address'] as const)),
+      ],
+      filters: { state: f.optional(family.folder === 'news' ? writtenState : entryState) },
+      lead:
+        family.folder === 'news'
+          ? t(
+              '网站自带的文章不在这里，由开发修改。',
+              'Articles that come with the site are not here; developers change them.',
+            )
+          : t(
+              '「内置」的活动随网站提供，这里只能改起止时间；页面文字由开发修改。',
+              'Built-in campaigns come with the site: only their dates are set here; developers change their texts.',
+            ),
+      async load({ filters, ...query }, context) {
+        const all = await listed(family, context);
+        return paginate(
+          all.filter((row) => filters.state === undefined || filters.state === row.state),
+          query,
+        );
+      },
+    },
+    detail: {
+      panels: [
+        [
+          family.names,
+          'slug',
+          'title',
+          'state',
+          'missing',
+          ...(family.folder === 'activity' ? dates : []),
+        ],
+        [t('改动与页面', 'Changes and pages'), 'changed_at', 'changed_by', 'address', 'english'],
+      ],
+      load: (slug, context) => load(family, slug, context),
+    },
+    operations: {
+      ...operationsOf(family),
+      ...(family.folder === 'activity' && { dates: campaignDates, 'reset-dates': resetDates }),
+    },
+  });
+
+export const news = recordOf(contentCollections.news);
+export const campaigns = recordOf(contentCollections.activity);

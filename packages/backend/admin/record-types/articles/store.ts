@@ -1,0 +1,215 @@
+/** What is published, and what is being written besides. */
+import 'server-only';
+import { createHash } from 'node:crypto';
+import {
+  missingLocales,
+  textsWith,
+  valuesOf,
+  type DraftValues,
+  type StoredTexts,
+} from '@superbrowser/contract/content/drafts';
+import type { ContentLocale } from '@superbrowser/contract/content/categories';
+import { maxPublishedTexts } from '@superbrowser/contract/endpoints';
+import { iso } from '../../../database/tables';
+import type { Db } from '../../../database/open';
+import type { DraftRow, PublishedTextRow } from '../../../database/tables';
+import { refusalError } from '../../operation-error';
+import type { AuthorizedContext } from '../../context';
+import type { ContentCollection, Texts } from './collections';
+
+type Folder = ContentCollection['folder'];
+
+const publishedRows = (folder: Folder, db: Db) =>
+  db
+    .selectFrom('published_texts')
+    .selectAll()
+    .where('family', '=', folder)
+    .orderBy('slug')
+    .orderBy('language');
+
+const findDraft = (folder: Folder, slug: string, db: Db) =>
+  db
+    .selectFrom('drafts')
+    .selectAll()
+    .where('family', '=', folder)
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+
+export const unknownEntry = ({ name }: Pick<ContentCollection, 'name'>, which: string) =>
+  refusalError(
+    `There is no ${name.en} ${which} in the store.`,
+    `没有地址为 ${which} 的${name.zh}（内置的不在此列）。`,
+  );
+
+/** Bytes of all texts of a family: one answer carries them (maxAnswerBytes of lib/upstream). */
+const maxTextBytes = 4 * 1024 * 1024;
+
+const bytesOf = ({ fields, body }: Pick<PublishedTextRow, 'fields' | 'body'>): number =>
+  Buffer.byteLength(fields) + Buffer.byteLength(body);
+
+/** @throws OperationError when there is space for no more */
+async function requireCapacity(
+  folder: Folder,
+  slug: string,
+  rows: readonly PublishedTextRow[],
+  db: Db,
+): Promise<void> {
+  const others = (await publishedRows(folder, db).execute()).filter((one) => one.slug !== slug);
+  const count = new Set(others.map((one) => one.slug)).size;
+  const bytes = [...others, ...rows].reduce((sum, one) => sum + bytesOf(one), 0);
+  if (count >= maxPublishedTexts || bytes > maxTextBytes)
+    throw refusalError(
+      `The store holds ${count} already, as much as it may: remove one first.`,
+      `已有 ${count} 篇，达到上限：请先删除一篇。`,
+    );
+}
+
+/**
+ * Makes texts public; a language that is not among them is public no longer.
+ * @returns whether there was one of this slug before
+ * @throws OperationError when something in the store is in the way
+ */
+export async function storePublished(
+  family: ContentCollection,
+  slug: string,
+  texts: Texts,
+  { db, now }: Pick<AuthorizedContext, 'db' | 'now'>,
+): Promise<boolean> {
+  const { folder } = family;
+  const rows = Object.entries(texts).map(([language, { fields, body }]) => ({
+    ...{ family: folder, slug, language: language as ContentLocale },
+    ...{ fields: JSON.stringify(fields), body, changed_at: iso(now) },
+  }));
+  const known = await publishedRows(folder, db).where('slug', '=', slug).execute();
+  await requireCapacity(folder, slug, rows, db);
+  await family.store?.(slug, texts, known.length === 0, db);
+  await deleteTexts(folder, slug, db);
+  await db.insertInto('published_texts').values(rows).execute();
+  return known.length > 0;
+}
+
+const deleteTexts = (folder: Folder, slug: string, db: Db) =>
+  db
+    .deleteFrom('published_texts')
+    .where('family', '=', folder)
+    .where('slug', '=', slug)
+    .returningAll()
+    .execute();
+
+/** Takes a page down. @returns what it was; null where there was none */
+export async function takeDown(
+  family: ContentCollection,
+  slug: string,
+  db: Db,
+): Promise<StoredTexts | null> {
+  const rows = await deleteTexts(family.folder, slug, db);
+  if (rows.length === 0) return null;
+  await family.forget?.(slug, db);
+  return storedTexts(rows);
+}
+
+export const storedTexts = (rows: readonly PublishedTextRow[]): StoredTexts =>
+  Object.fromEntries(
+    rows.map(({ language, fields, body }) => [
+      language,
+      { fields: JSON.parse(fields) as object, body },
+    ]),
+  );
+
+/** Where an article or a campaign stands: `changed` is public, with unpublished changes. */
+export const entryStates = ['draft', 'published', 'changed', 'archived'] as const;
+export type EntryState = (typeof entryStates)[number];
+
+export interface Entry {
+  readonly slug: string;
+  readonly state: EntryState;
+  /** What is written, be it public or not. */
+  readonly values: DraftValues;
+  readonly missing: readonly ContentLocale[];
+  readonly changed_at: string;
+  /** Null where the audit entry is already deleted. */
+  readonly changed_by: string | null;
+  /** What is public, by language; null where nothing is. */
+  readonly live: StoredTexts | null;
+}
+
+/** By record: who last did one of these operations, and when. */
+export async function lastChanges(verbs: readonly string[], db: Db, slug?: string) {
+  const rows = await db
+    .selectFrom('audit_lines')
+    .select(['subject', 'who', 'at'])
+    .where('verb', 'in', verbs)
+    .$if(slug !== undefined, (query) => query.where('subject', '=', slug ?? ''))
+    .orderBy('at')
+    .execute();
+  return new Map(rows.map(({ subject, ...row }) => [subject ?? '', row]));
+}
+
+const publishing = ({ word, earlier }: ContentCollection) =>
+  [word, earlier].flatMap((one) => [`${one} publish`, `${one} add`]);
+
+function entryOf(
+  { folder }: ContentCollection,
+  draft: DraftRow | undefined,
+  rows: readonly PublishedTextRow[],
+  published: Awaited<ReturnType<typeof lastChanges>>,
+): Entry | null {
+  const newest = draft ?? rows[0];
+  if (!newest) return null;
+  const live = rows.length > 0 ? storedTexts(rows) : null;
+  const values = draft
+    ? (JSON.parse(draft.content) as DraftValues)
+    : valuesOf(newest.slug, live ?? {}, folder);
+  const ofDraft = live ? 'changed' : (draft?.state ?? 'draft');
+  return {
+    slug: newest.slug,
+    state: draft ? ofDraft : 'published',
+    values,
+    missing: missingLocales(values, folder),
+    changed_at: newest.changed_at,
+    changed_by: draft?.changed_by ?? published.get(newest.slug)?.who ?? null,
+    live,
+  };
+}
+
+/** An article or a campaign in whatever state it is; null where there is none. */
+export async function entryAt(
+  family: ContentCollection,
+  slug: string,
+  db: Db,
+): Promise<Entry | null> {
+  const { folder } = family;
+  const draft = await findDraft(folder, slug, db);
+  const rows = await publishedRows(folder, db).where('slug', '=', slug).execute();
+  return entryOf(family, draft, rows, await lastChanges(publishing(family), db, slug));
+}
+
+/** All of a family, in the order of their slugs. */
+export async function entriesOf(family: ContentCollection, db: Db): Promise<Entry[]> {
+  const drafts = await db
+    .selectFrom('drafts')
+    .selectAll()
+    .where('family', '=', family.folder)
+    .execute();
+  const live = await publishedRows(family.folder, db).execute();
+  const published = await lastChanges(publishing(family), db);
+  const slugs = [...new Set([...drafts, ...live].map(({ slug }) => slug))].sort();
+  return slugs.flatMap((slug) => {
+    const draft = drafts.find((row) => row.slug === slug);
+    return (
+      entryOf(
+        family,
+        draft,
+        live.filter((row) => row.slug === slug),
+        published,
+      ) ?? []
+    );
+  });
+}
+
+/** By what its text can be distinguished from another. */
+export const digestOf = ({ values }: Entry, { folder }: ContentCollection): string =>
+  createHash('sha256')
+    .update(JSON.stringify(textsWith(values, folder)))
+    .digest('hex')
+    .slice(0, 12);

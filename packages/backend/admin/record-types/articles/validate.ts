@@ -1,0 +1,119 @@
+/** Whether texts may be published: their fields, their Markdown, and the pictures and pages they name. */
+import 'server-only';
+import { picturesIn, uploadedPicture } from '@superbrowser/contract/content/check';
+import {
+  draftIssues,
+  localePrefix,
+  validateTexts,
+  type DraftIssue,
+  type DraftValues,
+  type StoredTexts,
+} from '@superbrowser/contract/content/drafts';
+import { issueLines } from '@superbrowser/contract/content/issues';
+import { contentLocales } from '@superbrowser/contract/content/categories';
+import { parseMarkdown } from '@superbrowser/contract/content/markdown';
+import { slugSchema } from '@superbrowser/contract/content/schemas';
+import type { TextContext } from '@superbrowser/contract/content/texts';
+import { chinaDay } from '@superbrowser/contract/china-day';
+import type { Db } from '../../../database/open';
+import { refusalError } from '../../operation-error';
+import type { AuthorizedContext } from '../../context';
+import type { ContentCollection, Texts } from './collections';
+
+/** What a text is validated against, and when. */
+export interface ValidationContext {
+  readonly db: Db;
+  /** Milliseconds. */
+  readonly now: number;
+  /** Whether the site has its own page at a path without language. */
+  readonly hasPage: (path: string) => boolean;
+}
+
+export const validationContext = ({
+  db,
+  now,
+  deployment: { hasPage },
+}: Pick<AuthorizedContext, 'db' | 'now' | 'deployment'>): ValidationContext => ({
+  db,
+  now,
+  hasPage,
+});
+
+/** The uploaded pictures among those the bodies name. */
+async function knownPictures(bodies: readonly string[], db: Db): Promise<ReadonlySet<string>> {
+  const named = bodies
+    .flatMap((body) => picturesIn(parseMarkdown(body)))
+    .flatMap((address) => uploadedPicture(address)?.name ?? []);
+  if (named.length === 0) return new Set();
+  const ids = named.map((name) => name.slice(0, name.lastIndexOf('.')));
+  const rows = await db
+    .selectFrom('pictures')
+    .select('picture_id')
+    .where('picture_id', 'in', ids)
+    .execute();
+  const known = new Set(rows.map(({ picture_id }) => picture_id));
+  return new Set(named.filter((_, at) => known.has(ids[at] ?? '')));
+}
+
+async function contextFor(
+  bodies: readonly string[],
+  { db, now, hasPage }: ValidationContext,
+): Promise<TextContext> {
+  const pictures = await knownPictures(bodies, db);
+  return {
+    site: { hasPage, hasPicture: (name) => pictures.has(name) },
+    today: chinaDay(now),
+  };
+}
+
+/** What keeps a draft from being published, at its fields. */
+export async function issuesOfDraft(
+  { folder }: Pick<ContentCollection, 'folder'>,
+  values: DraftValues,
+  publishing: ValidationContext,
+): Promise<readonly DraftIssue[]> {
+  const bodies = contentLocales.map((locale) => values[`${localePrefix[locale]}-body`] ?? '');
+  return draftIssues(folder, values, await contextFor(bodies, publishing));
+}
+
+/**
+ * The texts, validated.
+ * @throws OperationError naming everything that is wrong, in both languages
+ */
+export async function validTexts(
+  { folder }: Pick<ContentCollection, 'folder'>,
+  slug: string,
+  stored: StoredTexts,
+  publishing: ValidationContext,
+): Promise<Texts> {
+  const bodies = Object.values(stored).map(({ body }) => body);
+  const context = await contextFor(bodies, publishing);
+  const { texts, issues } = validateTexts(folder, stored, context);
+  if (texts) return texts as Texts;
+  const lines = issueLines(
+    issues.map(({ locale, issue }) => ({
+      ...issue,
+      field: [locale, issue.field].filter(Boolean).join('.'),
+    })),
+  );
+  throw refusalError(`${slug} is not published:\n${lines.en}`, `${slug} 没有发布：\n${lines.zh}`);
+}
+
+const slugWords = {
+  en: 'must be 3 to 60 lower-case letters, digits and single hyphens',
+  zh: '须为 3 到 60 个小写字母、数字与单个连字符',
+};
+
+/** Activities that are no campaigns have their own records under these. */
+const otherActivities: readonly string[] = ['new-user-gift'];
+
+/** @throws OperationError at the slug, for one that can be no address or is a built-in page's */
+export function checkSlug(
+  { folder }: Pick<ContentCollection, 'folder'>,
+  slug: string,
+  hasPage: ValidationContext['hasPage'],
+): void {
+  if (!slugSchema.safeParse(slug).success) throw refusalError(slugWords.en, slugWords.zh, 'slug');
+  if (hasPage(`/${folder}/${slug}`) || (folder === 'activity' && otherActivities.includes(slug)))
+    throw refusalError('is the address of a built-in page', '是内置页面的地址', 'slug');
+}

@@ -1,0 +1,177 @@
+/** Who did what, and who looked at whose data. */
+import 'server-only';
+import { maskedPhone } from '../../accounts/phone';
+import { sinceInstant, untilInstant } from '../../export';
+import { operationOf, pastOf, type HistoryLine } from '../audit';
+import {
+  defineRecord,
+  inBoth,
+  isRecordType,
+  ownersOnly,
+  t,
+  type Localized,
+  type OperationGroup,
+  type RecordType,
+} from '../define';
+import { formatWho, nameOf, namesOf } from '../display';
+import { formatAuditEntry } from '../audit-text';
+import * as f from '../field-kinds';
+import type { AuthorizedContext } from '../context';
+
+interface AuditLine {
+  at: string;
+  who: Localized;
+  done: Localized;
+  subject: f.Reference | null;
+  change: Localized;
+  request: string | null;
+}
+
+/** What no operation does: the own account, and an upload that is whole. */
+const own: Readonly<Record<string, Localized>> = {
+  'sign in': t('登录', 'signed in'),
+  'account password': t('更换了密码', 'changed the own password'),
+  'account authenticator': t('更换了验证器', 'changed the own authenticator'),
+  'account recovery': t('重新生成了备用码', 'made new recovery codes'),
+  'account sign-out': t('退出了全部登录', 'signed out everywhere'),
+  'uploads add': t('上传了安装包', 'uploaded a package'),
+};
+const looked = t('查看了', 'looked at it');
+
+const wasRemoved = ({ before, after }: HistoryLine) => before !== null && after === null;
+
+/** A typed phone in the masked form of audit entries; empty for anything else. */
+function coveredAs(typed: string): string[] {
+  const { success, data } = f.phone(looked).schema.safeParse(typed);
+  return success ? [maskedPhone(data)] : [];
+}
+
+/** Everyone who has an audit entry, as options of the filter. */
+async function everyoneNamed({ db }: AuthorizedContext) {
+  const rows = await db.selectFrom('audit_lines').select('who').distinct().orderBy('who').execute();
+  return Object.fromEntries(rows.map(({ who }) => [who, t(who, who)]));
+}
+
+interface Line extends HistoryLine {
+  readonly subject: string | null;
+  readonly request_id: string | null;
+}
+
+/** @param groups everything an entry may tell of */
+export function defineAudit(groups: readonly OperationGroup[]): RecordType {
+  const groupOf = (verb: string) =>
+    groups.find(
+      (one) =>
+        operationOf(one, verb) !== undefined ||
+        (isRecordType(one) && [`${one.name} show`, ...(one.detail?.aliases ?? [])].includes(verb)),
+    );
+  function shown(line: Line): AuditLine {
+    const group = groupOf(line.verb);
+    const operation = group && operationOf(group, line.verb);
+    const past = operation && pastOf(operation, line.detail);
+    const title = group && isRecordType(group) ? group.title : null;
+    return {
+      at: line.at,
+      who: inBoth((language) => formatWho(line, language)),
+      done: inBoth((language) => {
+        const words = past ?? own[line.verb] ?? (group ? looked : null);
+        return [title?.[language], words?.[language] ?? line.verb].filter(Boolean).join(' · ');
+      }),
+      subject: line.subject === null ? null : referenceTo(group, line.subject, wasRemoved(line)),
+      change: inBoth((language) => formatAuditEntry(line, group, language)),
+      request: line.request_id?.slice(0, 8) ?? null,
+    };
+  }
+  /** The record an entry is about; none for a masked phone, which identifies no record. */
+  function referenceTo(
+    group: OperationGroup | undefined,
+    key: string,
+    isGone: boolean,
+  ): f.Reference {
+    const text = nameOf(group, key);
+    const record = !isGone && group && isRecordType(group) && group.detail ? group : null;
+    const opens = record?.fields[record.key]?.schema.safeParse(key).success ?? false;
+    return { text, ...(record && opens && { record: { name: record.name, key } }) };
+  }
+  /** A record as it is stored, however an entry shows it. */
+  const keysOf = (subject: string): string[] =>
+    groups.flatMap((group) =>
+      Object.entries(namesOf(group)).flatMap(([key, { label }]) =>
+        [label.zh, label.en].includes(subject) ? [key] : [],
+      ),
+    );
+  const kind = f.choice(t('看还是改', 'Reads or changes'), {
+    reads: { label: t('只看查看', 'Reads only') },
+    changes: { label: t('只看改动', 'Changes only') },
+  });
+  return defineRecord<AuditLine>({
+    name: 'audit',
+    title: t('操作记录', 'Audit log'),
+    key: 'at',
+    access: ownersOnly,
+    fields: {
+      at: f.instant(t('时间', 'When')),
+      who: f.localized(t('谁', 'Who')),
+      done: f.localized(t('做了什么', 'What')),
+      subject: f.reference(t('对象', 'Which')),
+      change: f.localized(t('改动', 'Change')),
+      request: f.code(t('请求编号', 'Request')),
+    },
+    list: {
+      columns: ['at', 'who', 'done', 'subject', 'change', 'request'],
+      filters: {
+        since: f.optional(f.dayOrInstant(t('从哪天起', 'First day'))),
+        until: f.optional(f.dayOrInstant(t('到哪天', 'Last day'))),
+        by: f.optional(
+          f.withOptions(f.text(t('只看某人', 'Of one person only'), 80), everyoneNamed),
+        ),
+        subject: f.optional(
+          f.hinted(
+            f.text(t('对象', 'Which'), 200),
+            '编号、名字、完整手机号或后四位',
+            'A number, a name, a whole phone or its last four digits',
+          ),
+        ),
+        kind: f.optional(kind),
+      },
+      async load({ filters, page, size }, { db }) {
+        const {
+          since,
+          until,
+          by,
+          subject,
+          kind: reads,
+        } = filters as Readonly<Record<string, string>>;
+        let query = db.selectFrom('audit_lines');
+        if (since) query = query.where('at', '>=', sinceInstant(since) ?? '');
+        if (until) query = query.where('at', '<', untilInstant(until) ?? '');
+        if (by) query = query.where('who', '=', by);
+        const end = /^\d{4}$/.test(subject ?? '') && `%****${subject}`;
+        if (subject)
+          query = query.where(({ eb, or }) =>
+            or([
+              eb('subject', 'in', [subject, ...coveredAs(subject), ...keysOf(subject)]),
+              ...(end ? [eb('subject', 'like', end)] : []),
+            ]),
+          );
+        if (reads) query = query.where('verb', reads === 'reads' ? 'like' : 'not like', '% show');
+        const counted = await query
+          .select(({ fn }) => fn.countAll<number | string>().as('total'))
+          .executeTakeFirstOrThrow();
+        const total = Number(counted.total);
+        const pages = Math.max(1, Math.ceil(total / size));
+        const at = Math.min(page, pages);
+        const rows = await query
+          .select(['at', 'who', 'source', 'system_user', 'verb', 'subject', 'detail'])
+          .select(['before', 'after', 'request_id'])
+          .orderBy('at', 'desc')
+          .orderBy('audit_id')
+          .limit(size)
+          .offset((at - 1) * size)
+          .execute();
+        return { rows: rows.map(shown), total, page: at, pages };
+      },
+    },
+    operations: {},
+  });
+}

@@ -1,0 +1,150 @@
+/** Everything that is blocked; phones and promoters are blocked where their records are. */
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { maskedPhone } from '../../accounts/phone';
+import { blockKinds, type BlockKind, type BlockRow } from '../../database/tables';
+import { block, unblock } from '../blocking';
+import {
+  paginate,
+  defineRecord,
+  listOperation,
+  ownersOnly,
+  recordOperation,
+  hiddenUnlessSupport,
+  t,
+} from '../define';
+import { recordNotFound } from '../operation-error';
+import * as f from '../field-kinds';
+import type { AuthorizedContext } from '../context';
+
+interface Block {
+  id: string;
+  value: string;
+  kind: BlockKind;
+  reason: string | null;
+  who: string;
+  at: string;
+  about: f.Reference | null;
+}
+
+const kind = f.choice(t('类别', 'Kind'), {
+  phone: { label: t('手机号', 'Phone') },
+  range: { label: t('网段', 'Range') },
+  promoter: { label: t('推广者', 'Promoter') },
+} satisfies Record<BlockKind, unknown>);
+const range = f.ipRange(t('IP 地址或网段', 'Address or range'));
+const reason = f.text(t('原因', 'Why'), 200);
+
+/** A block's key in URLs: a hash, because a URL must not hold a phone. */
+const idOf = ({ kind: of, value }: Pick<BlockRow, 'kind' | 'value'>): string =>
+  createHash('sha256').update(`${of} ${value}`).digest('hex').slice(0, 16);
+
+async function stored({ db }: AuthorizedContext, of?: BlockKind) {
+  const query = db.selectFrom('blocks').selectAll().orderBy('kind').orderBy('value');
+  return query.where('kind', 'in', of ? [of] : blockKinds).execute();
+}
+
+/** A block with a link to the person or promoter it is about. */
+function shown(row: BlockRow): Block {
+  const value = row.kind === 'phone' ? maskedPhone(row.value) : row.value;
+  const name = row.kind === 'phone' ? 'people' : 'promoters';
+  const about = { text: value, record: { name, key: row.value } };
+  return { ...row, id: idOf(row), value, about: row.kind === 'range' ? null : about };
+}
+
+async function blockOf(id: string, context: AuthorizedContext): Promise<BlockRow> {
+  const row = (await stored(context)).find((one) => idOf(one) === id);
+  if (!row) throw recordNotFound();
+  return row;
+}
+
+export const blocks = defineRecord<Block>({
+  name: 'blocks',
+  title: t('封禁', 'Blocks'),
+  key: 'id',
+  called: 'value',
+  access: hiddenUnlessSupport,
+  fields: {
+    id: f.code(t('编号', 'Id')),
+    value: f.text(t('对象', 'Who')),
+    kind,
+    reason,
+    who: f.text(t('操作人', 'By')),
+    at: f.instant(t('时间', 'Since')),
+    about: f.unversioned(f.personal(f.reference(t('全部资料', 'All that is kept')))),
+  },
+  list: {
+    columns: ['value', 'kind', 'reason', 'who', 'at'],
+    lead: t(
+      '手机号在「用户」里封禁，推广者在「推广者」里封禁；网段由所有者在这里封禁。点开一条可以解除',
+      'Phones are blocked under People, promoters under Promoters, ranges here by owners. Open one to lift it',
+    ),
+    filters: { kind: f.optional(kind) },
+    load: async ({ filters, ...query }, context) =>
+      paginate((await stored(context, filters.kind as BlockKind | undefined)).map(shown), query),
+  },
+  detail: {
+    panels: [[t('封禁', 'Block'), 'value', 'kind', 'reason', 'who', 'at', 'about']],
+    load: async (id, context) =>
+      (await stored(context)).map(shown).find((row) => row.id === id) ?? null,
+  },
+  operations: {
+    lift: recordOperation<Block>()({
+      label: t('解除封禁', 'Lift the block'),
+      help: t(
+        '解除一条封禁；网段的封禁由所有者解除',
+        'Lifts a block; that of a range is lifted by owners',
+      ),
+      past: t('解除了封禁', 'lifted the block'),
+      access: hiddenUnlessSupport,
+      args: {},
+      unavailable: (row, { role }) =>
+        row.kind === 'range' && role !== 'owner'
+          ? t('网段的封禁由所有者解除。', 'Blocks of ranges are lifted by owners.')
+          : null,
+      async run(_, { key }, context) {
+        const { kind: of, value } = await blockOf(key, context);
+        await unblock({ kind: of, value }, context);
+        const subject = of === 'phone' ? maskedPhone(value) : value;
+        return {
+          subject,
+          told: t(`已解除对 ${subject} 的封禁。`, `${subject} is no longer blocked.`),
+        };
+      },
+    }),
+    'add-range': listOperation()({
+      label: t('封禁网段', 'Block a range'),
+      help: t(
+        '封禁网段：那里不能要验证码，也不能提交表单',
+        'Blocks addresses: no codes and no forms from there',
+      ),
+      past: t('封禁了网段', 'blocked a range'),
+      access: ownersOnly,
+      aliases: ['block range'],
+      args: { range, reason: f.optional(reason) },
+      positional: ['range'],
+      asks: ({ range: value }) =>
+        t(
+          `封禁 ${value} 后，那里的所有人都不能要验证码，也不能提交表单。随时可以解除。`,
+          `Nobody at ${value} will get a code or send a form. It can be unblocked at any time.`,
+        ),
+      run: async ({ range: value, reason: why }, _, context) => ({
+        ...(await block({ kind: 'range', value, reason: why }, context)),
+        subject: value,
+      }),
+    }),
+    'remove-range': listOperation()({
+      label: t('解除网段封禁', 'Unblock a range'),
+      help: t('解除对网段的封禁', 'Lifts the block of addresses'),
+      past: t('解除了网段封禁', 'lifted the block of a range'),
+      access: ownersOnly,
+      aliases: ['unblock range'],
+      args: { range },
+      positional: ['range'],
+      run: async ({ range: value }, _, context) => {
+        await unblock({ kind: 'range', value }, context);
+        return { subject: value };
+      },
+    }),
+  },
+});

@@ -1,0 +1,43 @@
+/** Everything that can be listed, opened and done, in the order of the help. */
+import 'server-only';
+import type { OperationGroup, RecordType } from '../define';
+import { health } from '../health';
+import { plainCommands } from '../operations-without-records';
+import { ads } from './ads';
+import { applications } from './applications';
+import { campaigns, news } from './articles';
+import { defineAudit } from './audit';
+import { blocks } from './blocks';
+import { errors, limits } from './errors';
+import { people } from './people';
+import { pictures } from './pictures';
+import { prices } from './prices';
+import { promoters } from './promoters';
+import { qr } from './qr';
+import { releases } from './releases';
+import { schedule } from './schedule';
+import { settings } from './settings';
+import { staff } from './staff';
+import { terms } from './terms';
+import { uploads } from './uploads';
+import { webhooks } from './webhooks';
+
+const described: readonly RecordType[] = [
+  ...[applications, webhooks, people, blocks],
+  ...[promoters, releases, uploads, schedule],
+  ...[news, campaigns, ads, qr, settings, prices, terms],
+  ...[staff, errors, limits],
+];
+const others: readonly OperationGroup[] = [pictures, health, plainCommands];
+
+export const recordTypes: readonly RecordType[] = [
+  ...described,
+  defineAudit([...described, ...others]),
+];
+export const groups: readonly OperationGroup[] = [...recordTypes, ...others];
+
+/** @returns undefined where there is none of this name */
+export const recordNamed = (name: string): RecordType | undefined =>
+  recordTypes.find((one) => one.name === name);
+export const groupNamed = (name: string): OperationGroup | undefined =>
+  groups.find((one) => one.name === name);

@@ -1,0 +1,267 @@
+/** What is stored of a person, who may see it and have it gone (O2). Known by the phone. */
+import 'server-only';
+import { applyKindOf } from '@superbrowser/contract/forms/apply-kinds';
+import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
+import { maskedPhone, phoneParts, type Phone } from '../../../accounts/phone';
+import { dropFromOutbox, readOutbox, type OutboxEntry } from '../../../code-delivery';
+import { block, unblock } from '../../blocking';
+import {
+  defineRecord,
+  inBoth,
+  onePage,
+  ownersVisibleToSupport,
+  recordOperation,
+  hiddenUnlessSupport,
+  t,
+  type Language,
+  type Localized,
+} from '../../define';
+import * as f from '../../field-kinds';
+import type { AuthorizedContext } from '../../context';
+import { formatValue, separators } from '../../display';
+import { state } from '../applications/fields';
+import { applicationKinds } from '../applications/load';
+import { applicationsOf, dataOf } from './data';
+import { erasePerson } from './erase';
+import { erasePlan, outcomeFacts, outOfReach, planFacts } from './plan';
+import { readableData } from './readable';
+import { accountFacts, codeFacts, invitationFacts, signInFacts } from './facts';
+
+interface Person {
+  phone: string;
+  kept: readonly f.Fact[];
+  blocked: boolean;
+  block_reason: string | null;
+  account: readonly f.Fact[];
+  sign_ins: readonly f.Fact[];
+  invitations: readonly f.Fact[];
+  codes: readonly f.Fact[];
+  applications: readonly f.Fact[];
+  named: number;
+  /** What an erasure would delete; null before it was computed. */
+  goes: readonly f.Fact[] | null;
+  stays: readonly f.Fact[];
+}
+
+const isOf =
+  (phone: string) =>
+  ({ area_code, phone: digits }: OutboxEntry): boolean =>
+    `+${area_code}${digits}` === phone;
+
+/** All of it, with what waits to be delivered; the code itself would open an account. */
+async function everything(phone: Phone, { db, deployment }: AuthorizedContext) {
+  const outbox = (await readOutbox(deployment.outbox)).filter(isOf(phone));
+  return {
+    ...(await dataOf(phone, db)),
+    outbox: outbox.map(({ code: _, text: __, ...rest }) => rest),
+  };
+}
+
+type Everything = Awaited<ReturnType<typeof everything>>;
+
+const keptLabels: Readonly<Record<Exclude<keyof Everything, 'phone'>, Localized>> = {
+  account: t('账号', 'Account'),
+  signIns: t('登录', 'Sign-ins'),
+  invites: t('邀请记录', 'Invites'),
+  awards: t('奖励', 'Rewards'),
+  invitations: t('团队邀请', 'Team invitations'),
+  code_sends: t('发送验证码的记录', 'Records of codes sent'),
+  application_counts: t('提交申请的计数', 'Counts of applications sent'),
+  verification_codes: t('有效的验证码', 'Codes that work'),
+  captcha_tokens: t('已通过的验证', 'Checks passed'),
+  applications: t('本人的申请', 'Own applications'),
+  application_pictures: t('申请的截图', 'Screenshots of applications'),
+  named_in_applications_of_others: t('提到本人的其他申请', 'Applications of others that name them'),
+  mail_in_applications_of_others: t(
+    '别人的申请里相同的邮箱',
+    'Applications of others with the same mail address',
+  ),
+  blocks: t('封禁', 'Blocks'),
+  outbox: t('等待发送的短信', 'Messages to be sent'),
+};
+
+/** Where the phone is stored, and how often. */
+const countsOf = (all: Everything): f.Fact[] =>
+  (Object.keys(keptLabels) as (keyof typeof keptLabels)[]).flatMap((name) => {
+    const value = all[name];
+    const isList = Array.isArray(value);
+    const count = isList ? value.length : typeof value === 'number' ? value : value ? 1 : 0;
+    return count > 0 ? [{ name, label: keptLabels[name], text: String(count) }] : [];
+  });
+
+const nothing = {
+  ...{ kept: [], account: [], sign_ins: [], invitations: [], codes: [], applications: [] },
+  ...{ named: 0, goes: null, stays: [] },
+};
+
+async function load(phone: string, { db }: AuthorizedContext): Promise<Person> {
+  const row = await db
+    .selectFrom('blocks')
+    .select('reason')
+    .where('kind', '=', 'phone')
+    .where('value', '=', phone)
+    .executeTakeFirst();
+  return { ...nothing, phone, blocked: row !== undefined, block_reason: row?.reason ?? null };
+}
+
+/** Other people's applications are looked through for the person. */
+async function loadMore(typed: string, { db }: AuthorizedContext): Promise<Partial<Person>> {
+  const phone = typed as Phone;
+  const found = await applicationsOf(phone, db);
+  const data = await dataOf(phone, db, found);
+  const plan = await erasePlan(phone, found, db, data);
+  return {
+    account: accountFacts(data.account),
+    sign_ins: signInFacts(data.signIns),
+    invitations: invitationFacts(data, phone),
+    codes: codeFacts(data),
+    applications: data.applications.map(({ apply_no, type, created_at, state: now }) => ({
+      name: groupedApplyNumber(apply_no),
+      label: applicationKinds[applyKindOf(type) ?? 'feedback'].label,
+      text: inBoth((language) => {
+        const at = f.instantText(created_at)[language];
+        return `${at}${separators[language].stop}${formatValue(state, now, language)}`;
+      }),
+      record: { name: 'applications', key: groupedApplyNumber(apply_no) },
+    })),
+    named: data.named_in_applications_of_others,
+    goes: planFacts(plan.erased),
+    stays: planFacts(plan.left),
+  };
+}
+
+const elsewhere = outOfReach.map(({ what, becomes }) => `${what.en}: ${becomes.en}`);
+const on = recordOperation<Person>();
+
+export const people = defineRecord<Person>({
+  name: 'people',
+  title: t('用户', 'People'),
+  key: 'phone',
+  access: hiddenUnlessSupport,
+  fields: {
+    phone: f.hinted(
+      f.personal(f.phone(t('手机号', 'Phone'))),
+      '境外号码前加国家代码，如 +1',
+      'With the country code for numbers abroad, like +1',
+    ),
+    kept: f.unversioned(f.facts(t('留下的资料', 'What is kept'))),
+    blocked: f.yesNo(t('已封禁', 'Blocked')),
+    block_reason: f.personal(f.text(t('封禁原因', 'Why it is blocked'))),
+    account: f.unversioned(f.facts(t('账号', 'Account'))),
+    sign_ins: f.unversioned(f.facts(t('登录', 'Sign-ins'))),
+    invitations: f.unversioned(f.facts(t('邀请', 'Invitations'))),
+    codes: f.unversioned(f.facts(t('验证码', 'Codes'))),
+    applications: f.unversioned(f.facts(t('申请', 'Applications'))),
+    named: f.unversioned(
+      f.integer(t('其他人的申请里提到此人', 'Named in applications of others'), 0, 1e6),
+    ),
+    goes: f.unversioned(f.facts(t('会删除', 'What goes'))),
+    stays: f.unversioned(f.facts(t('会保留', 'What stays'))),
+  },
+  list: {
+    columns: ['phone', 'kept'],
+    lead: t(
+      '按手机号查找。每次查看都会记入操作记录。',
+      'Found by phone. Each look is written to the audit log.',
+    ),
+    filters: { phone: f.phone(t('手机号', 'Phone')) },
+    async load({ filters }, context) {
+      const phone = filters.phone as Phone;
+      const kept = countsOf(await everything(phone, context));
+      return onePage(kept.length > 0 ? [{ phone, kept }] : []);
+    },
+  },
+  detail: {
+    panels: [
+      [t('账号', 'Account'), 'phone', 'blocked', 'block_reason', 'account'],
+      [t('申请', 'Applications'), 'applications', 'named'],
+      [t('登录', 'Sign-ins'), 'sign_ins'],
+      [t('邀请', 'Invitations'), 'invitations'],
+      [t('验证码', 'Codes'), 'codes'],
+    ],
+    load,
+    loadMore,
+  },
+  operations: {
+    export: on({
+      label: t('导出全部资料', 'Export everything'),
+      help: t(
+        '导出某人的全部资料（JSON），可直接交给本人；前半部分是名称易懂、北京时间的，后半部分是原始记录',
+        'Gives all that is kept of a person as JSON, to be handed to the person: first in words with time of China, then as it is stored',
+      ),
+      past: t('导出了资料', 'exported what is kept'),
+      access: hiddenUnlessSupport,
+      args: {},
+      ignoresVersion: true,
+      file: 'person.json',
+      async run(_, { key }, context) {
+        const data = { ...(await everything(key as Phone, context)), elsewhere };
+        const text = (language: Language) =>
+          JSON.stringify(readableData(data, context.deployment, language), null, 2);
+        return { data, text };
+      },
+    }),
+    block: on({
+      label: t('封禁', 'Block'),
+      help: t(
+        '封禁手机号：收不到验证码，表单不再受理，已登录的随即退出',
+        'Blocks a phone: it gets no code, no form of it is accepted, and it is signed out',
+      ),
+      past: t('封禁了手机号', 'blocked the phone'),
+      access: hiddenUnlessSupport,
+      aliases: ['block phone'],
+      args: { reason: f.optional(f.text(t('原因', 'Why'), 200)) },
+      unavailable: ({ blocked }) => (blocked ? t('已被封禁。', 'It is blocked already.') : null),
+      asks: () =>
+        t(
+          '封禁后，这个手机号收不到验证码，不能登录，表单不再受理，已登录的随即退出。随时可以解除。',
+          'A blocked phone gets no code, cannot sign in, none of its forms is accepted, and it is signed out. It can be unblocked at any time.',
+        ),
+      run: ({ reason }, { key }, context) => block({ kind: 'phone', value: key, reason }, context),
+    }),
+    unblock: on({
+      label: t('解除封禁', 'Unblock'),
+      help: t('解除对手机号的封禁', 'Lifts the block of a phone'),
+      past: t('解除了封禁', 'lifted the block'),
+      access: hiddenUnlessSupport,
+      aliases: ['unblock phone'],
+      args: {},
+      unavailable: ({ blocked }) => (blocked ? null : t('没有被封禁。', 'It is not blocked.')),
+      run: (_, { key }, context) => unblock({ kind: 'phone', value: key }, context),
+    }),
+    erase: on({
+      label: t('永久删除', 'Erase for good'),
+      help: t(
+        '删除某人的全部资料，不能恢复',
+        'Removes all that is kept of a person; it does not come back',
+      ),
+      past: t('删除了全部资料', 'erased what was kept'),
+      access: ownersVisibleToSupport,
+      args: {},
+      ignoresVersion: true,
+      confirm: ['goes', 'stays'],
+      unavailable: ({ goes }) =>
+        goes?.length === 0 ? t('没有可删除的资料。', 'There is nothing to erase.') : null,
+      async run(_, { key }, { db }) {
+        const phone = key as Phone;
+        const found = await applicationsOf(phone, db);
+        const plan = await erasePlan(phone, found, db);
+        const counts = await erasePerson(phone, found, db);
+        const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
+        const shared = found.sharing.length;
+        return {
+          told: t('已永久删除。', 'Erased for good.'),
+          facts: outcomeFacts(plan),
+          data: plan,
+          detail: {
+            rows,
+            area: phoneParts(phone).area_code,
+            ...(shared > 0 && { mailStays: shared }),
+          },
+          subject: maskedPhone(phone),
+        };
+      },
+      finish: (_, { deployment }, key) => dropFromOutbox(deployment.outbox, isOf(key)),
+    }),
+  },
+});

@@ -1,0 +1,158 @@
+/** What erasing a person takes and what it leaves: said before it is done, and again when it is done. */
+import 'server-only';
+import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
+import type { Phone } from '../../../accounts/phone';
+import type { Db } from '../../../database/open';
+import { dataOf, type PersonApplications } from './data';
+import { hasInvitesOrAwards } from './erase';
+import { t, type Localized } from '../../define';
+import type { Fact } from '../../field-kinds';
+
+/** One kind of what is stored, and what becomes of it. */
+export interface PlannedPart {
+  readonly what: Localized;
+  /** Rows; null for what the database does not hold. */
+  readonly count: number | null;
+  readonly becomes: Localized;
+  /** Numbers of applications, as they are read out. */
+  readonly applications: readonly string[];
+}
+
+export interface ErasePlan {
+  readonly erased: readonly PlannedPart[];
+  readonly left: readonly PlannedPart[];
+}
+
+const removed: Localized = { zh: '删除', en: 'removed' };
+
+const part = (
+  what: Localized,
+  count: number | null,
+  becomes: Localized,
+  rows: readonly { readonly apply_no: string }[] = [],
+): PlannedPart => ({
+  what,
+  count,
+  becomes,
+  applications: rows.map(({ apply_no }) => groupedApplyNumber(apply_no)),
+});
+
+/** Said with every answer, so that it is not taken for more than it is. */
+export const outOfReach: readonly PlannedPart[] = [
+  part({ zh: '表单草稿', en: 'Drafts of forms' }, null, {
+    zh: '在访客自己的浏览器里，关闭标签页即消失',
+    en: 'lie in the visitor’s own browser and end with its tab',
+  }),
+  part({ zh: '日志与访问统计', en: 'Log lines and analytics events' }, null, {
+    zh: '日志没有完整手机号；统计没有手机号，也分不出是谁',
+    en: 'hold no whole phone; events hold none at all and cannot be told by person',
+  }),
+  part({ zh: '限流计数', en: 'Counters of the limits' }, null, {
+    zh: '只有带密钥的哈希，一天内消失',
+    en: 'hold keyed digests and end within a day',
+  }),
+  part(
+    { zh: '已发给业务系统和短信网关的内容', en: 'What your system and the SMS gateway got' },
+    null,
+    {
+      zh: '由它们保管',
+      en: 'is with them',
+    },
+  ),
+  part({ zh: '数据库备份', en: 'Copies of the database' }, null, {
+    zh: '到期删除；恢复旧备份后要再删除一次',
+    en: 'end with their time; erase again after restoring an older one',
+  }),
+];
+
+async function accountParts(data: Awaited<ReturnType<typeof dataOf>>, db: Db) {
+  const { account, signIns } = data;
+  const becomes: Localized =
+    account && (await hasInvitesOrAwards(account, db))
+      ? {
+          zh: '去掉姓名、手机号等全部资料；邀请过谁、奖励了多少保留',
+          en: 'loses name, phone and all else; whom it invited and what was paid for it stays',
+        }
+      : removed;
+  return [
+    part({ zh: '账号', en: 'Account' }, account ? 1 : 0, becomes),
+    part({ zh: '登录', en: 'Sign-ins' }, signIns.length, removed),
+  ];
+}
+
+/** @param found what `applicationsOf` says of the phone */
+export async function erasePlan(
+  phone: Phone,
+  found: PersonApplications,
+  db: Db,
+  loaded?: Awaited<ReturnType<typeof dataOf>>,
+): Promise<ErasePlan> {
+  const { own, mentions, sharing } = found;
+  const data = loaded ?? (await dataOf(phone, db, found));
+  const codes = [data.code_sends, data.verification_codes, data.captcha_tokens];
+  const counters = [...codes, data.application_counts].flat().length;
+  const invited = data.invites.filter((row) => row.phone === phone).length;
+  const erased = [
+    ...(await accountParts(data, db)),
+    part(
+      { zh: '本人的申请（含截图）', en: 'Own applications, with screenshots' },
+      own.length,
+      removed,
+      own,
+    ),
+    part(
+      { zh: '提到本人的其他申请', en: 'Other applications that name the person' },
+      mentions.length,
+      {
+        zh: '只从填写的内容和备注里去掉手机号、邮箱',
+        en: 'lose the phone and mail address in what was written, nothing else',
+      },
+      mentions,
+    ),
+    part({ zh: '验证码与计数', en: 'Codes and counters' }, counters, removed),
+    part({ zh: '团队邀请', en: 'Team invitations' }, data.invitations.length, {
+      zh: '去掉姓名与手机号',
+      en: 'lose name and phone',
+    }),
+    part({ zh: '受邀记录', en: 'Invitations received' }, invited, {
+      zh: '去掉手机号；邀请人的计数与奖励保留',
+      en: 'loses the phone; who invited them keeps count and reward',
+    }),
+    part({ zh: '封禁', en: 'Block' }, data.blocks.length, removed),
+  ];
+  const shared = part(
+    { zh: '别人的申请里相同的邮箱', en: 'The mail address in applications of others' },
+    sharing.length,
+    {
+      zh: '保留：也是别人的邮箱（如公司邮箱），只从本人的申请里删除',
+      en: 'stays: it is theirs too (a company’s mailbox, say) and goes only with the person’s own applications',
+    },
+    sharing,
+  );
+  const isThere = ({ count }: PlannedPart) => count !== 0;
+  return { erased: erased.filter(isThere), left: [shared, ...outOfReach].filter(isThere) };
+}
+
+/** A part of a plan as a fact: how many there are, and what becomes of them. */
+const planFact = ({ what, count, becomes, applications }: PlannedPart): Fact => {
+  const label = count === null ? what : t(`${what.zh}（${count}）`, `${what.en} (${count})`);
+  const withNumbers = t(
+    `${becomes.zh}（${applications.join('、')}）`,
+    `${becomes.en} (${applications.join(', ')})`,
+  );
+  return { name: what.en, label, text: applications.length > 0 ? withNumbers : becomes };
+};
+
+export const planFacts = (parts: readonly PlannedPart[]): Fact[] => parts.map(planFact);
+
+/** Deleted and remaining data in one list; each label says which. */
+export const outcomeFacts = ({ erased, left }: ErasePlan): Fact[] => {
+  const under = (zh: string, en: string) => (fact: Fact) => ({
+    ...fact,
+    label: t(`${zh}：${fact.label.zh}`, `${en}: ${fact.label.en}`),
+  });
+  return [
+    ...planFacts(erased).map(under('已处理', 'Done')),
+    ...planFacts(left).map(under('保留', 'Stays')),
+  ];
+};

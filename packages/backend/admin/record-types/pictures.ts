@@ -1,0 +1,105 @@
+/** Pictures within articles. */
+import 'server-only';
+import { open } from 'node:fs/promises';
+import { picturePath, type PictureType } from '@superbrowser/contract/content/picture-name';
+import { storePicture, pictureIssues } from '../../content/pictures';
+import { editors, listOperation, t, type OperationGroup } from '../define';
+import { refusalError } from '../operation-error';
+import * as f from '../field-kinds';
+import type { AuthorizedContext } from '../context';
+
+/** Forms take no more. */
+const maxBytes = 500 * 1024;
+
+const storedPicture = /^\/api\/pictures\/([\w.-]+)$/;
+
+/** @throws OperationError for what cannot be read or is too large */
+async function bytesOf(path: string): Promise<Buffer> {
+  const handle = await open(path).catch(() => null);
+  if (!handle) throw refusalError(`There is no file ${path}.`, `没有文件 ${path}。`, 'file');
+  try {
+    const found = await handle.stat();
+    if (!found.isFile() || found.size > maxBytes)
+      throw refusalError(pictureIssues.size.en, pictureIssues.size.zh, 'file');
+    return await handle.readFile();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** A file of this machine is for its command line only; the console has kept what was sent to it. */
+async function addressOf(file: string, { actor, db, now }: AuthorizedContext): Promise<string> {
+  if (actor.source === 'console') {
+    if (storedPicture.test(file)) return file;
+    throw refusalError(pictureIssues.kind.en, pictureIssues.kind.zh, 'file');
+  }
+  const stored = await storePicture(await bytesOf(file), { db, now, who: actor.name }, maxBytes);
+  if ('address' in stored) return stored.address;
+  throw refusalError(pictureIssues[stored.issue].en, pictureIssues[stored.issue].zh, 'file');
+}
+
+/** The Markdown of a picture. */
+const lineOf = (name: string) => `![…](upload:${name})`;
+
+/** One of the pictures uploaded last, to be used again. */
+export interface RecentPicture {
+  readonly name: string;
+  readonly markdown: string;
+  readonly at: string;
+  readonly by: string;
+}
+const maxRecent = 10;
+
+export const pictures: OperationGroup = {
+  name: 'pictures',
+  operations: {
+    add: listOperation()({
+      label: t('上传', 'Upload'),
+      help: t('上传图片，供文章使用', 'Uploads a picture for articles'),
+      past: t('上传了图片', 'uploaded a picture'),
+      access: editors,
+      args: {
+        file: {
+          ...f.text(t('图片文件（PNG、JPEG 或 WebP）', 'The picture (PNG, JPEG or WebP)'), 1_000),
+          format: 'picture',
+          maxBytes: maxBytes,
+        },
+      },
+      positional: ['file'],
+      prepare: ({ file }, context) => addressOf(file, context),
+      run(_, __, ___, address) {
+        const [, name = ''] = storedPicture.exec(address) ?? [];
+        const markdown = lineOf(name);
+        return Promise.resolve({
+          told: t('已上传。', 'Uploaded.'),
+          facts: [
+            { name: 'markdown', label: t('正文里的一行', 'Line for the text'), text: markdown },
+          ],
+          data: { markdown, address },
+          subject: name,
+        });
+      },
+    }),
+    list: listOperation()({
+      label: t('最近上传的图片', 'Pictures uploaded last'),
+      help: t('列出最近上传的十张图片', 'Lists the ten pictures that were uploaded last'),
+      past: t('列出了图片', 'listed pictures'),
+      access: editors,
+      reads: true,
+      args: {},
+      async run(_, __, { db }) {
+        const rows = await db
+          .selectFrom('pictures')
+          .select(['picture_id', 'media_type', 'created_at', 'created_by'])
+          .orderBy('created_at', 'desc')
+          .limit(maxRecent)
+          .execute();
+        const data = rows.map(({ picture_id, media_type, created_at: at, created_by: by }) => {
+          const name = picturePath(picture_id, media_type as PictureType).replace(/.*\//, '');
+          return { name, markdown: lineOf(name), at, by } satisfies RecentPicture;
+        });
+        return { data };
+      },
+    }),
+  },
+};

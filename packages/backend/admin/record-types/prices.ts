@@ -1,0 +1,207 @@
+/** Prices on the billing page: one list, set and taken away as a whole. */
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { issueLines } from '@superbrowser/contract/content/issues';
+import {
+  priceField,
+  priceParts,
+  priceRows,
+  priceValues,
+  readPriceRows,
+  type PriceValues,
+} from '@superbrowser/contract/content/price-rows';
+import { readPriceFile, type Price } from '@superbrowser/contract/content/prices';
+import { changeConfig, storedConfig } from '../../content/site-content';
+import type { Db } from '../../database/open';
+import {
+  defineRecord,
+  editors,
+  everyone,
+  inBoth,
+  listOperation,
+  onePage,
+  t,
+  type Field,
+  type Localized,
+} from '../define';
+import { OperationError, refusalError, StaleError } from '../operation-error';
+import * as f from '../field-kinds';
+import type { AuthorizedContext } from '../context';
+import { readTextFile } from './articles/files';
+
+interface ListedPrice {
+  name: string;
+  english: string;
+  amount: number;
+  period: Price['period'];
+  unit: Price['unit'] | null;
+  includes: string | null;
+  sample: boolean;
+}
+
+/** Of a price, as they are entered. */
+export const priceFields = {
+  zh: f.text(t('中文名称', 'Name in Chinese'), 100),
+  en: f.text(t('英文名称', 'Name in English'), 100),
+  amount: f.text(t('金额（元）', 'Amount (¥)'), 100),
+  period: f.choice(t('周期', 'Period'), {
+    month: { label: t('月', 'Month') },
+    year: { label: t('年', 'Year') },
+  }),
+  unit: f.choice(t('计价单位', 'Unit'), {
+    store: { label: t('每店铺', 'Per store') },
+    account: { label: t('每账号', 'Per account') },
+    member: { label: t('每成员', 'Per member') },
+    ip: { label: t('每 IP', 'Per IP') },
+  }),
+  has: f.text(t('包含什么（中文）', 'Includes, in Chinese'), 100),
+  'has-en': f.text(t('包含什么（英文）', 'Includes, in English'), 100),
+} satisfies Record<(typeof priceParts)[number], Field<string>>;
+
+/** With the row in its name, where the form says what is wrong above it. */
+function inRow(row: number, part: (typeof priceParts)[number]): Field<string> {
+  const { label, ...field } = priceFields[part] as Field<string>;
+  return { ...field, label: t(`第 ${row} 行，${label.zh}`, `Row ${row}, ${label.en}`) };
+}
+
+/** What is entered in a form, a row for each price. */
+const rowArguments: Readonly<Record<string, Field<string | undefined>>> = Object.fromEntries(
+  priceRows.flatMap((row) =>
+    priceParts.map((part) => [priceField(row, part), f.optional<string>(inRow(row, part))]),
+  ),
+);
+
+export const storedPrices = async (db: Db): Promise<readonly Price[]> =>
+  (await storedConfig(db))?.prices ?? [];
+
+/** Identifies the prices a form was made for. */
+export const priceVersion = (prices: readonly Price[]): string =>
+  createHash('sha256').update(JSON.stringify(prices)).digest('base64url').slice(0, 22);
+
+const shown = ({ name, amount, period, unit, includes, sample }: Price): ListedPrice => ({
+  ...{ name: name.zh, english: name.en, amount, period, unit: unit ?? null },
+  ...{ includes: includes?.zh ?? null, sample: sample === true },
+});
+
+const inWords = (prices: readonly Price[]): Localized =>
+  inBoth((language) =>
+    prices
+      .map(({ name, amount, period, sample }) => {
+        const per = priceFields.period.choices?.[period]?.label[language] ?? period;
+        const mark = sample ? { zh: '（示例）', en: ' (sample)' }[language] : '';
+        return `${name[language]} ${amount}/${per}${mark}`;
+      })
+      .join(language === 'zh' ? '、' : ', '),
+  );
+
+/** Replaces the list. @returns what stood there before and what is there now, for the audit log */
+async function replace(prices: readonly Price[], { db }: AuthorizedContext) {
+  const before = await storedPrices(db);
+  await changeConfig({ prices: prices.length > 0 ? prices : undefined }, db);
+  const detail = { before: inWords(before), after: inWords(prices) };
+  return { data: priceValues(prices), detail, told: toldOf(prices) };
+}
+
+function toldOf(prices: readonly Price[]): Localized {
+  if (prices.length === 0)
+    return t('价格表几秒后从网站撤下。', 'The table of prices is off the site within seconds.');
+  const samples = prices.filter(({ sample }) => sample).length;
+  const rest =
+    samples > 0
+      ? [`，其中 ${samples} 个仍标为示例`, `; ${samples} still marked as samples`]
+      : ['', ''];
+  return t(
+    `已保存 ${prices.length} 个价格${rest[0]}。几秒后显示。`,
+    `${prices.length} prices are saved${rest[1]}. They show within seconds.`,
+  );
+}
+
+/** Keeps the sample mark of unchanged prices, so that pages do not show them as the company's. */
+function withSamples(entered: readonly Price[], stored: readonly Price[]): readonly Price[] {
+  const textOf = (price: Price) => JSON.stringify(priceValues([price]));
+  const samples = new Set(stored.filter(({ sample }) => sample).map(textOf));
+  return entered.map((price) =>
+    samples.has(textOf(price)) ? { ...price, sample: true as const } : price,
+  );
+}
+
+/** @throws OperationError naming everything that is wrong */
+async function pricesIn(path: string): Promise<readonly Price[]> {
+  const { prices, issues } = readPriceFile(await readTextFile(path));
+  if (prices) return prices;
+  const { en, zh } = issueLines(issues);
+  throw refusalError(`${path} is not stored:\n${en}`, `${path} 未保存：\n${zh}`);
+}
+
+/** @throws OperationError 422 with what is wrong, at the fields of its row */
+function pricesOf(values: PriceValues): readonly Price[] {
+  const { prices, issues } = readPriceRows(values);
+  if (prices) return prices;
+  const words = issues.map(({ field, message }) => [field, message] as const);
+  throw new OperationError(422, t('没有保存。', 'Not stored.'), Object.fromEntries(words));
+}
+
+export const prices = defineRecord<ListedPrice>({
+  name: 'prices',
+  title: t('价格', 'Prices'),
+  key: 'name',
+  access: everyone,
+  fields: {
+    name: priceFields.zh,
+    english: priceFields.en,
+    amount: f.integer(priceFields.amount.label, 0, 1e6),
+    period: priceFields.period,
+    unit: priceFields.unit,
+    includes: priceFields.has,
+    sample: f.yesNo(t('示例', 'Sample')),
+  },
+  list: {
+    columns: ['name', 'english', 'amount', 'period', 'unit', 'includes', 'sample'],
+    load: async (_, { db }) => onePage((await storedPrices(db)).map(shown)),
+  },
+  operations: {
+    save: listOperation()({
+      label: t('保存', 'Save'),
+      help: t(
+        '公布价格：一行一个，全部留空即撤下',
+        'Publishes prices, a row each; without any the table is taken down',
+      ),
+      past: t('改了价格', 'changed the prices'),
+      access: editors,
+      args: { ...rowArguments, seen: f.optional(f.text(t('表单里的版本', 'Version of the form'))) },
+      async run({ seen, ...values }, _, context) {
+        const entered = pricesOf(values);
+        const stored = await storedPrices(context.db);
+        if (seen !== undefined && seen !== priceVersion(stored)) throw new StaleError(null);
+        return replace(withSamples(entered, stored), context);
+      },
+    }),
+    set: listOperation()({
+      label: t('用文件公布', 'Publish a file'),
+      help: t(
+        '公布价格：替换价格与计费页的整张价格表',
+        'Publishes prices: the whole table of the billing page',
+      ),
+      past: t('用文件公布了价格', 'published prices from a file'),
+      access: editors,
+      commandOnly: true,
+      args: { file: f.text(t('价格文件（JSON）', 'File of prices (JSON)'), 1_000) },
+      positional: ['file'],
+      prepare: ({ file }) => pricesIn(file),
+      run: (_, __, context, given) => replace(given, context),
+    }),
+    clear: listOperation()({
+      label: t('撤下价格表', 'Take the prices down'),
+      help: t('撤下价格表', 'Takes the table of prices down'),
+      asks: () =>
+        t(
+          '撤下后，价格与计费页不再显示价格表；要再用，须重新填写。',
+          'The billing page shows no prices then; to show them again you have to enter them anew.',
+        ),
+      past: t('撤下了价格表', 'took the prices down'),
+      access: editors,
+      args: {},
+      run: (_, __, context) => replace([], context),
+    }),
+  },
+});

@@ -1,0 +1,146 @@
+/** Pictures of the QR codes support answers behind. */
+import 'server-only';
+import type { Db } from '../../database/open';
+import {
+  defineRecord,
+  editors,
+  everyone,
+  inBoth,
+  onePage,
+  recordOperation,
+  t,
+  upsertOperation,
+  type Localized,
+} from '../define';
+import { separators } from '../display';
+import { refusalError } from '../operation-error';
+import * as f from '../field-kinds';
+import { requireShowable } from '../showable';
+
+interface QrCode {
+  group: number;
+  own: boolean;
+  footer: string;
+  sidebar: string;
+  code: string;
+  name: string;
+  used: Localized | null;
+}
+
+const upload = ['PNG、JPEG 或 WebP，不超过 200 KB', 'PNG, JPEG or WebP up to 200 KB'] as const;
+/** Which site of the two shows a group; the build setting SITE_BRAND says which site it is. */
+const usedFor: Readonly<Record<number, Localized>> = {
+  1696: t('主品牌网站的所有页面', 'All pages of the first brand’s site'),
+  1693: t('第二品牌网站的所有页面', 'All pages of the second brand’s site'),
+};
+const groupHint = inBoth((language) =>
+  Object.entries(usedFor)
+    .map(([group, where]) => `${group}${separators[language].colon}${where[language]}`)
+    .join(separators[language].stop),
+);
+const fields = {
+  // A name made of digits: never written as 1,693.
+  group: {
+    ...f.hinted(f.integer(t('活码组', 'Group'), 1, 1_000_000), groupHint.zh, groupHint.en),
+    format: 'text' as const,
+  },
+  own: f.yesNo(t('自己的图片', 'Own pictures')),
+  footer: f.hinted(f.picture(t('页脚图片', 'Picture for the footer')), ...upload),
+  sidebar: f.hinted(f.picture(t('侧栏图片', 'Picture for the side')), ...upload),
+  code: f.text(t('活码编号', 'Code number'), 40),
+  name: f.text(t('接待人', 'Answered by'), 40),
+  used: f.unversioned(f.localized(t('用于', 'Used for'))),
+};
+
+async function codes(db: Db, group?: number): Promise<QrCode[]> {
+  const rows = await db
+    .selectFrom('qr_codes')
+    .select(['group_id as group', 'botton_menu_qrcode as footer', 'sidebar_qrcode as sidebar'])
+    .select(['code', 'name'])
+    .$if(group !== undefined, (query) => query.where('group_id', '=', group ?? 0))
+    .orderBy('group_id')
+    .execute();
+  const known = Object.keys(usedFor).map(Number);
+  const builtIn = known.filter((one) => rows.every((row) => row.group !== one));
+  const none = { footer: '', sidebar: '', code: '', name: '' };
+  const all = [
+    ...rows.map((row) => ({ ...row, own: Boolean(row.footer || row.sidebar) })),
+    ...builtIn.map((one) => ({ ...none, group: one, own: false })),
+  ];
+  return all
+    .filter((row) => group === undefined || row.group === group)
+    .sort((a, b) => b.group - a.group)
+    .map((row) => ({ ...row, used: usedFor[row.group] ?? null }));
+}
+
+export const qr = defineRecord<QrCode>({
+  name: 'qr',
+  title: t('二维码', 'QR codes'),
+  key: 'group',
+  access: everyone,
+  fields,
+  list: {
+    columns: ['group', 'used', 'own', 'footer', 'sidebar', 'code', 'name'],
+    load: async (_, { db }) => onePage(await codes(db)),
+  },
+  detail: {
+    panels: [
+      [t('二维码', 'QR codes'), 'group', 'used', 'own', 'footer', 'sidebar', 'code', 'name'],
+    ],
+    load: async (group, { db }) => (await codes(db, Number(group)))[0] ?? null,
+  },
+  operations: {
+    set: upsertOperation<QrCode>()({
+      label: t('换二维码图片', 'Set the pictures'),
+      newLabel: t('给别的活码组设置图片', 'Set the pictures of another group'),
+      help: t('换二维码图片', 'Sets the pictures of QR codes'),
+      past: t('换了二维码图片', 'set the pictures'),
+      access: editors,
+      args: {
+        footer: f.optional(fields.footer),
+        sidebar: f.optional(fields.sidebar),
+        code: f.optional(fields.code),
+        name: f.optional(fields.name),
+      },
+      async run({ footer = '', sidebar = '', code = '', name = '' }, { key }, context) {
+        if (footer === '' && sidebar === '')
+          throw refusalError(
+            'Needs a picture for the footer or the side.',
+            '页脚与侧栏的图片至少有一张。',
+            'footer',
+          );
+        requireShowable({ footer, sidebar }, context.deployment);
+        const pictures = { botton_menu_qrcode: footer, sidebar_qrcode: sidebar };
+        const row = { group_id: Number(key), ...pictures, code, name };
+        await context.db
+          .insertInto('qr_codes')
+          .values(row)
+          .onConflict((conflict) => conflict.column('group_id').doUpdateSet(row))
+          .execute();
+        return {
+          told: t(
+            '已换，几秒后显示。请用手机扫一下网站上的码，确认能联系到人。',
+            'Set; it shows within seconds. Scan the code on the site once to see that it reaches someone.',
+          ),
+        };
+      },
+    }),
+    clear: recordOperation<QrCode>()({
+      label: t('换回自带图片', 'Use the built-in pictures'),
+      help: t('二维码换回自带图片', 'Shows the built-in QR pictures again'),
+      past: t('换回了自带图片', 'went back to the built-in pictures'),
+      access: editors,
+      args: {},
+      unavailable: ({ own }) =>
+        own ? null : t('现在就是自带图片。', 'The built-in pictures are shown already.'),
+      asks: () =>
+        t(
+          '换回自带图片后，您的图片、活码编号和接待人都会删除；要再用，请先记下来。',
+          'Going back deletes your pictures, the code number and who answers. Copy them first if you want to use them again.',
+        ),
+      async run(_, { key }, { db }) {
+        await db.deleteFrom('qr_codes').where('group_id', '=', Number(key)).execute();
+      },
+    }),
+  },
+});

@@ -1,0 +1,143 @@
+/** What is due comes out: once, whichever of several instances gets to it. */
+import 'server-only';
+import { log, reasonOf } from '../../../log';
+import { iso } from '../../../database/tables';
+import type { Db } from '../../../database/open';
+import type { ScheduledReleaseRow } from '../../../database/tables';
+import { removeFile } from '../../../uploads/files';
+import { writeAuditEntry } from '../../audit';
+import type { Localized } from '../../define';
+import { OperationError, refusalError } from '../../operation-error';
+import { serializableTransaction } from '../../../database/serializable';
+import {
+  forgetUpload,
+  putInPlace,
+  isInPlace,
+  requireCompleteUpload,
+  type CompleteUpload,
+} from './from-upload';
+import { offer, type NewRelease, type OfferedPackage } from './offer';
+
+export interface ReleaseJobContext {
+  readonly db: Db;
+  /** Folder behind /files; null where a download host serves the packages. */
+  readonly downloadDir: string | null;
+  readonly now?: () => number;
+}
+
+/** The uploaded package of a version; null for one elsewhere. Read before the transaction: a look may take long. */
+async function packageOf(
+  { upload_id, line }: ScheduledReleaseRow,
+  { db, downloadDir }: ReleaseJobContext,
+): Promise<{ readonly upload: CompleteUpload; readonly downloadDir: string } | null> {
+  if (!upload_id) return null;
+  if (!downloadDir)
+    throw refusalError(
+      'Packages are on DOWNLOAD_HOST now; this one was uploaded before.',
+      '安装包已改放在 DOWNLOAD_HOST 上，这个是之前上传的。',
+    );
+  const upload = await requireCompleteUpload(upload_id, { db, downloadDir });
+  await isInPlace(upload, line, downloadDir);
+  return { upload, downloadDir };
+}
+
+/** Puts the package in its place. @returns how it is offered, and what to do where the rest is not stored */
+async function place(row: ScheduledReleaseRow, found: Awaited<ReturnType<typeof packageOf>>) {
+  const { url, size, sha256, line } = row;
+  if (found) return putInPlace(found.upload, line, found.downloadDir);
+  const offered: OfferedPackage = { url, ...(size && { size }), ...(sha256 && { sha256 }) };
+  return { ...offered, takeBack: () => Promise.resolve() };
+}
+
+/** Stores it with its audit line; null where another instance was first. */
+async function bringOut(row: ScheduledReleaseRow, work: ReleaseJobContext, now: number) {
+  const found = await packageOf(row, work);
+  return serializableTransaction(work.db, async (db) => {
+    // Who takes the row away has it; the others wait here, and find nothing.
+    const mine = await db
+      .deleteFrom('scheduled_releases')
+      .where('release_id', '=', row.release_id)
+      .where('failure', 'is', null)
+      .returning('release_id')
+      .executeTakeFirst();
+    if (!mine) return null;
+    const { takeBack, ...offered } = await place(row, found);
+    try {
+      const outcome = await offer(
+        row as ScheduledReleaseRow & NewRelease,
+        { db, now },
+        offered,
+        row.due_at,
+      );
+      if (row.upload_id) await forgetUpload(row.upload_id, db);
+      const actor = { name: row.who, source: 'schedule' } as const;
+      const { subject = null, detail } = outcome;
+      await writeAuditEntry(null, 'releases publish', { subject, detail }, { actor, db, now });
+      return outcome;
+    } catch (error) {
+      await takeBack();
+      throw error;
+    }
+  });
+}
+
+const brokenFile: Localized = {
+  zh: '无法把安装包放到下载目录。请查看日志，再重新发布。',
+  en: 'The package could not be put into the download folder. See the log, then publish it again.',
+};
+
+/** Why it will not come out; null where only this try failed, as when the database is away. */
+function reasonFor(error: unknown): Localized | null {
+  if (error instanceof OperationError) return error.reason;
+  return (error as NodeJS.ErrnoException).syscall ? brokenFile : null;
+}
+
+/** Keeps the reason. @returns whether the version still waits: another instance may have published it meanwhile */
+async function recordFailure(
+  id: string,
+  failure: Localized,
+  db: Db,
+  now: number,
+): Promise<boolean> {
+  const updated = await db
+    .updateTable('scheduled_releases')
+    .set({ failure: JSON.stringify(failure), failed_at: iso(now) })
+    .where('release_id', '=', id)
+    .where('failure', 'is', null)
+    .returning('release_id')
+    .executeTakeFirst();
+  return updated !== undefined;
+}
+
+/** @returns whether it came out here */
+async function publishOne(row: ScheduledReleaseRow, work: ReleaseJobContext, now: number) {
+  const { release_id, upload_id, system, line, version } = row;
+  const name = `${system} ${line} ${version}`;
+  try {
+    const outcome = await bringOut(row, work, now);
+    if (!outcome) return false;
+    if (upload_id && work.downloadDir) await removeFile(work.downloadDir, upload_id);
+    log.info('releases', `published at its time: ${name}`);
+    return true;
+  } catch (error) {
+    const failure = reasonFor(error);
+    if (!failure || (await recordFailure(release_id, failure, work.db, now)))
+      log.error('releases', `not published at its time: ${name}`, { reason: reasonOf(error) });
+    return false;
+  }
+}
+
+/** Publishes what is due. @returns how many came out here */
+export async function publishDue(work: ReleaseJobContext): Promise<number> {
+  const now = (work.now ?? Date.now)();
+  const due = await work.db
+    .selectFrom('scheduled_releases')
+    .selectAll()
+    .where('due_at', '<=', iso(now))
+    .where('failure', 'is', null)
+    .orderBy('due_at')
+    .execute();
+  let published = 0;
+  for (const row of due) if (await publishOne(row, work, now)) published += 1;
+  return published;
+}

@@ -1,0 +1,91 @@
+/** A package on its way into the folder behind /files. */
+import 'server-only';
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { refusalError } from '../../operation-error';
+
+export interface FileFacts {
+  readonly size: number;
+  /** Lower-case hex. */
+  readonly sha256: string;
+}
+
+/** What /files delivers (D5); the first underscore would begin a promoter's code (D2). */
+const name = /^[A-Za-z0-9][A-Za-z0-9.+-]*\.[A-Za-z0-9]+$/;
+
+/** @throws OperationError */
+export function packageName(file: string): string {
+  const given = basename(file);
+  if (name.test(given)) return given;
+  throw refusalError(
+    `${given}: a package is named with letters, digits, ".", "+" and "-", and no "_": what follows it is a promoter.`,
+    `${given}：安装包的名字只用字母、数字、“.”“+”“-”，不能有“_”（它后面是推广码）。`,
+  );
+}
+
+/** Reads a file once. @param sink gets its bytes too */
+async function digest(file: string, sink?: (chunk: Buffer) => Promise<void>): Promise<FileFacts> {
+  const hash = createHash('sha256');
+  let size = 0;
+  await pipeline(createReadStream(file), async (chunks: AsyncIterable<Buffer>) => {
+    for await (const chunk of chunks) {
+      hash.update(chunk);
+      size += chunk.byteLength;
+      await sink?.(chunk);
+    }
+  });
+  return { size, sha256: hash.digest('hex') };
+}
+
+/**
+ * Size and SHA-256 of a file.
+ * @param expected the SHA-256 it must have
+ * @throws OperationError where it cannot be read, is empty or another one
+ */
+export async function fileFacts(file: string, expected?: string): Promise<FileFacts> {
+  const info = await stat(file).catch(() => null);
+  if (!info?.isFile() || info.size === 0)
+    throw refusalError(
+      `${file}: there is no such file, or nothing in it.`,
+      `${file}：没有这个文件，或是空的。`,
+    );
+  const facts = await digest(file);
+  if (expected === undefined || facts.sha256 === expected) return facts;
+  throw refusalError(
+    `The file's SHA-256 is ${facts.sha256}.`,
+    `文件的 SHA-256 是 ${facts.sha256}。`,
+  );
+}
+
+/**
+ * Copies a package; what is counted are the bytes that were written. It appears under its name when it is whole.
+ * @throws OperationError where other bytes have that name: links that were given out stand for them
+ */
+export async function bringIn(file: string, target: string, expected?: string): Promise<FileFacts> {
+  const given = await fileFacts(file, expected);
+  if (await stat(target).catch(() => null)) {
+    const there = await digest(target);
+    if (there.sha256 === given.sha256) return there;
+    throw refusalError(
+      `${target} is there with other bytes. Name the new package differently.`,
+      `${target} 已经存在而内容不同。请给新的安装包换个名字。`,
+    );
+  }
+  await mkdir(dirname(target), { recursive: true });
+  const draft = join(dirname(target), `.${randomUUID()}.part`);
+  const handle = await open(draft, 'wx', 0o644);
+  try {
+    const facts = await digest(file, async (chunk) => void (await handle.writeFile(chunk)));
+    await handle.sync();
+    await handle.close();
+    await rename(draft, target);
+    return facts;
+  } catch (error) {
+    await handle.close().catch(() => undefined);
+    await rm(draft, { force: true });
+    throw error;
+  }
+}

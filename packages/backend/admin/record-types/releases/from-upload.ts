@@ -1,0 +1,102 @@
+/** A package that was uploaded, on its way to its place. */
+import 'server-only';
+import { link, mkdir, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Db } from '../../../database/open';
+import { fileSize, uploadPath } from '../../../uploads/files';
+import { refusalError } from '../../operation-error';
+import { bringIn, fileFacts } from './file';
+import type { OfferedPackage } from './offer';
+
+export interface CompleteUpload {
+  readonly id: string;
+  readonly name: string;
+  readonly size: number;
+  readonly sha256: string;
+}
+
+/** @throws OperationError where it is gone, not whole, or not what is expected */
+export async function requireCompleteUpload(
+  id: string,
+  { db, downloadDir }: { readonly db: Db; readonly downloadDir: string },
+): Promise<CompleteUpload> {
+  const row = await db
+    .selectFrom('package_uploads')
+    .selectAll()
+    .where('upload_id', '=', id)
+    .executeTakeFirst();
+  if (!row?.sha256)
+    throw refusalError(
+      'There is no such package. Upload it first.',
+      '没有这个安装包，请先上传。',
+      'upload',
+    );
+  if ((await fileSize(uploadPath(downloadDir, id))) !== row.bytes)
+    throw refusalError(
+      `The uploaded file of ${row.file_name} is no longer there. Upload it again.`,
+      `${row.file_name} 的上传文件已经不在，请重新上传。`,
+      'upload',
+    );
+  return { id, name: row.file_name, size: row.bytes, sha256: row.sha256 };
+}
+
+const taken = (name: string) =>
+  refusalError(
+    `${name} is there with other bytes. Name the new package differently.`,
+    `${name} 已经存在而内容不同。请给新的安装包换个名字。`,
+    'upload',
+  );
+
+const placeFor = (line: string, name: string, downloadDir: string) => join(downloadDir, line, name);
+
+/**
+ * @returns whether the package is in its place already
+ * @throws OperationError where other bytes have its name: links that were given out stand for them
+ */
+export async function isInPlace(
+  { name, sha256 }: CompleteUpload,
+  line: string,
+  downloadDir: string,
+): Promise<boolean> {
+  const target = placeFor(line, name, downloadDir);
+  if (!(await stat(target).catch(() => null))) return false;
+  if ((await fileFacts(target)).sha256 !== sha256) throw taken(`${line}/${name}`);
+  return true;
+}
+
+/** What a disk without second names for a file answers. */
+const noLinks = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV', 'EMLINK']);
+
+/**
+ * Gives the file its name in one step, next to the one of the upload, so that the upload lasts until all is stored.
+ * @returns where it is, and how to take the name away again
+ * @throws OperationError where other bytes have that name
+ */
+export async function putInPlace(
+  upload: CompleteUpload,
+  line: string,
+  downloadDir: string,
+): Promise<OfferedPackage & { readonly takeBack: () => Promise<void> }> {
+  const { id, name, size, sha256 } = upload;
+  const [from, target] = [uploadPath(downloadDir, id), placeFor(line, name, downloadDir)];
+  await mkdir(dirname(target), { recursive: true });
+  const offered = { url: `{files}/${line}/${name}`, size, sha256 };
+  const takeBack = () => rm(target, { force: true });
+  try {
+    await link(from, target);
+    return { ...offered, takeBack };
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') {
+      await isInPlace(upload, line, downloadDir);
+      return { ...offered, takeBack: () => Promise.resolve() };
+    }
+    if (!noLinks.has(code)) throw error;
+    await bringIn(from, target, sha256);
+    return { ...offered, takeBack };
+  }
+}
+
+/** Forgets the upload of what is offered now. */
+export const forgetUpload = (id: string, db: Db): Promise<unknown> =>
+  db.deleteFrom('package_uploads').where('upload_id', '=', id).execute();

@@ -1,0 +1,229 @@
+/** Versions offered for download (D1, D6). */
+import 'server-only';
+import {
+  paginate,
+  defineRecord,
+  editors,
+  everyone,
+  recordOperation,
+  t,
+  type Localized,
+} from '../../define';
+import { refusalError } from '../../operation-error';
+import * as f from '../../field-kinds';
+import type { AuthorizedContext } from '../../context';
+import { line, offeredType, releaseTypes, sha256, system, type, version } from './fields';
+import { listReleases } from './list';
+import { changeOfLatest, keyOf, releaseLabel, releaseStatus, type ReleaseName } from './offer';
+import { add, publish } from './publish';
+import {
+  rowsToPackages,
+  typeNumbers,
+  withoutPackage,
+  withPackage,
+  type Package,
+  type TypeName,
+} from './rows';
+import { changeSystem, lockReleases, rowsOf } from './store';
+import { hasSlots, placeOf, systemNames, type ReleaseSystem } from './systems';
+
+interface Release {
+  release: string;
+  system: ReleaseSystem;
+  line: 'v5' | 'v6';
+  version: string;
+  type: TypeName;
+  day: string | null;
+  size: number | null;
+  file: string | null;
+  there: 'yes' | 'missing' | null;
+  sha256: string | null;
+}
+
+const keyRule = /^([a-z0-9-]+):(v5|v6):(\d[\d.]*)$/;
+function nameOf(key: string): ReleaseName {
+  const [, of = '', into = 'v5', number = ''] = keyRule.exec(key) ?? [];
+  const known = systemNames.find((one) => one === of);
+  if (!known) throw refusalError(`There is no system ${of}.`, `没有系统 ${of}。`);
+  return { system: known, line: into as 'v5' | 'v6', version: number };
+}
+
+const missingEnd = ' (MISSING)';
+/** Whether the package's file exists; null for a package on another host. */
+const thereOf = (file: string | null): Release['there'] => {
+  if (!file || /^https?:/.test(file)) return null;
+  return file.endsWith(missingEnd) ? 'missing' : 'yes';
+};
+const asDay = (digits: string | null) =>
+  digits && `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6, 8)}`;
+
+async function releasesOf(context: AuthorizedContext): Promise<Release[]> {
+  return (await listReleases(context)).map(({ file, day, ...row }) => ({
+    ...(row as Omit<Release, 'release' | 'file' | 'day' | 'there'>),
+    release: keyOf(row as ReleaseName),
+    day: asDay(day),
+    file: file?.replace(missingEnd, '') ?? null,
+    there: thereOf(file),
+  }));
+}
+
+/** The packages of a system that go by its slot. */
+async function packagesOf({ system: of }: ReleaseName, { db }: AuthorizedContext) {
+  const { platform, slot } = placeOf(of);
+  const all = rowsToPackages(await rowsOf('website', platform, db), !hasSlots(platform));
+  return { all, slot };
+}
+
+async function mark(
+  name: ReleaseName,
+  as: Exclude<TypeName, 'upcoming'>,
+  context: AuthorizedContext,
+) {
+  const { system: of, version: number } = name;
+  const { all, slot } = await packagesOf(name, context);
+  const found = all.find((one) => one.slot === slot && one.version === number);
+  if (!found || found.url === null)
+    throw refusalError('It has no package yet.', '这个版本还没有安装包。');
+  const marked: Package = { ...found, version_type: typeNumbers[as] };
+  const without = (packages: readonly Package[]) =>
+    withoutPackage(packages, { slot, version: number });
+  // A visitor who asks for the latest version must get one.
+  const isLatest = (one: Package) => one.slot === slot && one.version_type === typeNumbers.latest;
+  if (as !== 'latest' && !without(all).some(isLatest))
+    throw refusalError(
+      `No earlier version can take the place of ${keyOf(name)} as the latest.`,
+      `没有更早的版本可以接替 ${keyOf(name)} 成为最新版。`,
+    );
+  await changeSystem(of, without, context.db);
+  await changeSystem(of, (rest) => withPackage(rest, marked), context.db, as !== 'beta');
+}
+
+async function retire(
+  { system: of, line: into, version: number }: ReleaseName,
+  { db }: AuthorizedContext,
+) {
+  const { slot, v6 } = placeOf(of);
+  if (into === 'v6')
+    await db
+      .deleteFrom('v6_releases')
+      .where('system_type', '=', v6 ?? 0)
+      .execute();
+  else await changeSystem(of, (all) => withoutPackage(all, { slot, version: number }), db);
+}
+
+/** Changes a version, and says what became of the latest one. */
+async function changing(
+  key: string,
+  context: AuthorizedContext,
+  change: (name: ReleaseName) => Promise<void>,
+  done: Localized,
+) {
+  const name = nameOf(key);
+  await lockReleases(context);
+  const before = await releaseStatus(name, context);
+  await change(name);
+  const after = await releaseStatus(name, context);
+  const facts = [{ name: 'latest', label: t('最新版', 'Latest'), text: after.latest ?? '–' }];
+  const label = releaseLabel(name);
+  return {
+    told: t(`${label.zh} ${done.zh}。`, `${label.en} ${done.en}.`),
+    facts,
+    data: { ...name, latest: after.latest },
+    detail: changeOfLatest(before, after),
+  };
+}
+
+const on = recordOperation<Release>();
+
+export const releases = defineRecord<Release>({
+  name: 'releases',
+  title: t('安装包', 'Releases'),
+  key: 'release',
+  access: everyone,
+  fields: {
+    release: f.pattern(
+      t('版本', 'Version'),
+      keyRule,
+      t('必须像 windows:v5:5.291.0', 'must be like windows:v5:5.291.0'),
+    ),
+    system,
+    line,
+    version,
+    type,
+    day: f.day(t('发布日', 'Released')),
+    size: f.integer(t('大小（字节）', 'Bytes'), 0, Number.MAX_SAFE_INTEGER),
+    file: f.text(t('安装包', 'Package')),
+    there: f.unversioned(
+      f.choice(t('文件', 'File'), {
+        yes: { label: t('可下载', 'Can be downloaded') },
+        missing: { label: t('文件丢失', 'Is missing'), tone: 'risk' },
+      }),
+    ),
+    sha256,
+  },
+  list: {
+    columns: ['release', 'system', 'line', 'version', 'type', 'day', 'file', 'there', 'sha256'],
+    filters: { system: f.optional(system), line: f.optional(line), type: f.optional(type) },
+    async load({ filters, ...query }, context) {
+      const fits = (row: Release) =>
+        (['system', 'line', 'type'] as const).every(
+          (name) => filters[name] === undefined || filters[name] === row[name],
+        );
+      return paginate((await releasesOf(context)).filter(fits), query);
+    },
+  },
+  detail: {
+    panels: [
+      [t('版本', 'Version'), 'system', 'line', 'version', 'type', 'day'],
+      [t('安装包', 'Package'), 'file', 'there', 'size', 'sha256'],
+    ],
+    load: async (key, context) =>
+      (await releasesOf(context)).find(({ release }) => release === key) ?? null,
+  },
+  operations: {
+    mark: on({
+      label: t('更改类型', 'Change the type'),
+      help: t(
+        '把一个版本标为最新版、测试版或历史版本；标为最新版时，原来的最新版变成历史版本',
+        'Marks a version as latest, beta or earlier; the latest before becomes an earlier one',
+      ),
+      past: t('改了类型', 'changed the type'),
+      access: editors,
+      aliases: ['release mark'],
+      args: { type: offeredType },
+      positional: ['type'],
+      unavailable: (row) => {
+        if (row.line === 'v6')
+          return t('v6 只有最新版，不能改类型。', 'v6 has one latest version only.');
+        return row.file === null ? t('这个版本还没有安装包。', 'It has no package yet.') : null;
+      },
+      run: ({ type: as }, { key }, context) =>
+        changing(
+          key,
+          context,
+          (name) => mark(name, as, context),
+          t(`已标为${releaseTypes[as].label.zh}`, `is marked as ${releaseTypes[as].label.en}`),
+        ),
+    }),
+    retire: on({
+      label: t('撤下这个版本', 'Retire this version'),
+      help: t(
+        '撤下一个版本，访客不能再下载；撤下最新版时，上一版重新成为最新版；安装包文件保留',
+        'Offers a version no more; the one before takes the place of a latest one; the file stays',
+      ),
+      past: t('撤下了版本', 'retired the version'),
+      access: editors,
+      aliases: ['release retire'],
+      args: {},
+      asks: (_, row) =>
+        t(
+          `访客不能再下载 ${row?.version}；撤下的是最新版时，上一版成为最新版。文件留在服务器上，要再发布，须重新上传同一个文件。`,
+          `Visitors can no longer download ${row?.version}; if it is the latest, the one before takes its place. The file stays on the server; to publish it again, upload the same file once more.`,
+        ),
+      run: (_, { key }, context) =>
+        changing(key, context, (name) => retire(name, context), t('已撤下', 'is retired')),
+    }),
+    publish,
+    add,
+  },
+});

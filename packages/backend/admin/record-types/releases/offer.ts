@@ -1,0 +1,171 @@
+/** A version is offered for download: what goes together, how it is stored, and what the audit says of it (D1, D6). */
+import 'server-only';
+import { packageEnding, endingsFor } from '../../../uploads/kinds';
+import { inBoth, t, type Localized, type OperationResult, type Row } from '../../define';
+import { refusalError } from '../../operation-error';
+import type { Fact } from '../../field-kinds';
+import type { AuthorizedContext } from '../../context';
+import type { Deployment } from '../../deployment';
+import type { FileFacts } from './file';
+import { releaseTypes, system } from './fields';
+import { rowsToPackages, typeNumbers, withPackage, type TypeName } from './rows';
+import { changeSystem, lockReleases, rowsOf } from './store';
+import { hasSlots, placeOf, type ReleaseSystem } from './systems';
+
+const china = 8 * 3_600_000;
+
+export interface ReleaseName {
+  readonly system: ReleaseSystem;
+  readonly line: 'v5' | 'v6';
+  readonly version: string;
+}
+
+export interface NewRelease extends ReleaseName {
+  readonly type: TypeName;
+  /** Day of release; today unless given. */
+  readonly date?: string | undefined;
+}
+
+/** Where its package is. */
+export interface OfferedPackage extends Partial<FileFacts> {
+  readonly url: string | null;
+}
+
+/** What a change is done in. */
+export type Storing = Pick<AuthorizedContext, 'db' | 'now'>;
+
+/** As addresses, commands and the audit log name it. */
+export const keyOf = ({ system, line, version }: ReleaseName): string =>
+  `${system}:${line}:${version}`;
+
+export const releaseLabel = ({ system: of, line, version }: ReleaseName): Localized =>
+  inBoth((language) => `${system.choices?.[of]?.label[language] ?? of} ${line} ${version}`);
+
+/** Stored addresses begin with {files}, so that they hold when the host's name changes. */
+export const storedAddress = (url: string, { downloadHost }: Deployment): string =>
+  downloadHost && url.startsWith(`${downloadHost}/`)
+    ? `{files}${url.slice(downloadHost.length)}`
+    : url;
+
+/** @throws OperationError for a line that has no such version */
+export function validateLine({ system: of, line, type }: Omit<NewRelease, 'version'>): void {
+  if (line === 'v6' && (placeOf(of).v6 === undefined || type !== 'latest'))
+    throw refusalError(
+      'v6 has one latest version for Windows 64-bit, Mac and Linux only.',
+      'v6 只有 Windows 64 位、Mac、Linux 的最新版。',
+      'line',
+    );
+}
+
+/**
+ * @param name of the package, or the path of its address
+ * @throws OperationError for a package that is none of the system's
+ */
+export function validateKind(of: ReleaseSystem, name: string, isFile: boolean): void {
+  const wantsZip = of === 'windows-zip';
+  if (placeOf(of).platform === 'Win' && /\.zip$/i.test(name) !== wantsZip)
+    throw refusalError(
+      'A .zip is “Windows zip”, and “Windows zip” is a .zip.',
+      '.zip 文件属于「Windows zip 包」，「Windows zip 包」也必须是 .zip 文件。',
+      'system',
+    );
+  // An address may lead to a page of a store.
+  const known = endingsFor(of);
+  const named = system.choices?.[of]?.label;
+  if (isFile && !known.includes(packageEnding(name)))
+    throw refusalError(
+      `Packages of ${named?.en ?? of} end in ${known.map((one) => `.${one}`).join(', ')}.`,
+      `${named?.zh ?? of} 的安装包以 ${known.map((one) => `.${one}`).join('、')} 结尾。`,
+      'system',
+    );
+}
+
+/** As the lists write it: the first eight digits are the day, in China unless given. */
+const onlineTime = (date: string | undefined, now: number) =>
+  `${(date ?? new Date(now + china).toISOString().slice(0, 10)).replaceAll('-', '')}000000`;
+
+async function store(
+  release: NewRelease,
+  context: Storing,
+  offered: OfferedPackage,
+): Promise<void> {
+  const { system: of, line, type, date } = release;
+  const { slot, v6 } = placeOf(of);
+  const facts = { size: offered.size ?? null, sha256: offered.sha256 ?? null };
+  const online_time = onlineTime(date, context.now);
+  if (line === 'v6' && v6) {
+    const address = { install_download_url: offered.url, online_time };
+    const row = { version: release.version, ...address, ...facts };
+    await context.db
+      .insertInto('v6_releases')
+      .values({ system_type: v6, ...row })
+      .onConflict((conflict) => conflict.column('system_type').doUpdateSet(row))
+      .execute();
+    return;
+  }
+  const common = { slot, version: release.version, os_version_type: null, online_time };
+  const added = { ...common, version_type: typeNumbers[type], url: offered.url, ...facts };
+  const isOut = type === 'latest' || type === 'older';
+  await changeSystem(of, (packages) => withPackage(packages, added), context.db, isOut);
+}
+
+/** What is offered of a system: its latest version, and what the named one is. */
+export interface ReleaseStatus {
+  readonly latest: string | null;
+  readonly type: string | null;
+}
+
+const nameOfType = (number: number | undefined) =>
+  Object.entries(typeNumbers).find(([, one]) => one === number)?.[0] ?? null;
+
+export async function releaseStatus(name: ReleaseName, { db }: Storing): Promise<ReleaseStatus> {
+  const { platform, slot, v6 } = placeOf(name.system);
+  if (name.line === 'v6') {
+    const row = await db
+      .selectFrom('v6_releases')
+      .select('version')
+      .where('system_type', '=', v6 ?? 0)
+      .executeTakeFirst();
+    return { latest: row?.version ?? null, type: row?.version === name.version ? 'latest' : null };
+  }
+  const rows = await rowsOf('website', platform, db);
+  const packages = rowsToPackages(rows, !hasSlots(platform)).filter((one) => one.slot === slot);
+  const latest = packages.find((one) => one.version_type === typeNumbers.latest);
+  const it = packages.find((one) => one.version === name.version);
+  return { latest: latest?.version ?? null, type: nameOfType(it?.version_type) };
+}
+
+/** Offers a version. @param at when it was to come out, for its audit entry */
+export async function offer(
+  release: NewRelease,
+  context: Storing,
+  offered: OfferedPackage,
+  at?: string,
+): Promise<OperationResult> {
+  await lockReleases(context);
+  const before = await releaseStatus(release, context);
+  await store(release, context, offered);
+  const { line, version, type } = release;
+  const after = await releaseStatus(release, context);
+  const [label, as] = [releaseLabel(release), releaseTypes[type].label];
+  return {
+    told: t(`已发布 ${label.zh}（${as.zh}）。`, `${label.en} (${as.en}) is published.`),
+    facts: releaseFacts({ ...release, ...offered }),
+    data: { system: release.system, line, version, type, ...offered },
+    subject: keyOf(release),
+    detail: { type, ...(at && { at }), ...changeOfLatest(before, after) },
+  };
+}
+
+/** What became of the latest version, for the audit log; nothing where it is the same. */
+export const changeOfLatest = (before: ReleaseStatus, after: ReleaseStatus): Row =>
+  before.latest === after.latest ? {} : { latestBefore: before.latest, latest: after.latest };
+
+/** A version as it was stored, for the account that did it. */
+export const releaseFacts = (release: NewRelease & OfferedPackage): Fact[] => [
+  { name: 'release', label: t('版本', 'Version'), text: releaseLabel(release) },
+  { name: 'type', label: t('类型', 'Type'), text: releaseTypes[release.type].label },
+  ...(release.sha256
+    ? [{ name: 'sha256', label: t('SHA-256', 'SHA-256'), text: release.sha256 }]
+    : []),
+];

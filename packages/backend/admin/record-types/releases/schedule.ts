@@ -1,0 +1,74 @@
+/** Versions that come out at a set time. */
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { iso } from '../../../database/tables';
+import { t, type OperationResult } from '../../define';
+import { refusalError } from '../../operation-error';
+import { instantText } from '../../field-kinds';
+import type { AuthorizedContext } from '../../context';
+import { keyOf, releaseFacts, releaseLabel, type NewRelease, type OfferedPackage } from './offer';
+
+/** What it is made of when its time comes. */
+export interface ScheduledSource extends OfferedPackage {
+  readonly upload_id: string | null;
+  readonly file_name: string | null;
+}
+
+/** @throws OperationError for a time that has passed */
+export function validateDue(at: string, now: number): void {
+  if (at <= iso(now))
+    throw refusalError(
+      'This time has passed. Leave it empty to publish now.',
+      '这个时间已经过了。立即发布请留空。',
+      'at',
+    );
+}
+
+/** Keeps a version for its time. @throws OperationError where it waits already */
+export async function scheduleRelease(
+  release: NewRelease,
+  due_at: string,
+  source: ScheduledSource,
+  { db, now, actor: { name: who } }: AuthorizedContext,
+): Promise<OperationResult> {
+  const { system, line, version, type } = release;
+  const waiting = await db
+    .selectFrom('scheduled_releases')
+    .select('due_at')
+    .where('system', '=', system)
+    .where('line', '=', line)
+    .where('version', '=', version)
+    .where('failure', 'is', null)
+    .executeTakeFirst();
+  if (waiting)
+    throw refusalError(
+      `${releaseLabel(release).en} is scheduled already, for ${instantText(waiting.due_at).en}.`,
+      `${releaseLabel(release).zh} 已定在 ${instantText(waiting.due_at).zh} 发布。`,
+      'version',
+    );
+  const { upload_id, file_name, url, size = null, sha256 = null } = source;
+  const release_id = randomUUID();
+  await db
+    .insertInto('scheduled_releases')
+    .values({
+      ...{ release_id, due_at, system, line, version, type, upload_id, file_name, url, size },
+      ...{ sha256, who, created_at: iso(now), failure: null, failed_at: null },
+    })
+    .execute();
+  const label = releaseLabel(release);
+  const at = instantText(due_at);
+  return {
+    told: t(`已安排 ${at.zh} 发布 ${label.zh}。`, `${label.en} is scheduled for ${at.en}.`),
+    facts: [
+      ...releaseFacts({ ...release, ...source }),
+      {
+        name: 'at',
+        label: t('发布时间（北京）', 'Comes out (time of China)'),
+        text: at,
+      },
+    ],
+    data: { scheduled: release_id, at: due_at, system, line, version, type, size, sha256 },
+    subject: keyOf(release),
+    detail: { type, due: due_at },
+  };
+}

@@ -1,0 +1,103 @@
+/** Versions with a time to come out. */
+import 'server-only';
+import {
+  paginate,
+  defineRecord,
+  editors,
+  everyone,
+  recordOperation,
+  t,
+  type Localized,
+} from '../define';
+import * as f from '../field-kinds';
+import type { AuthorizedContext } from '../context';
+import { line, sha256, system, type, version } from './releases/fields';
+
+interface Scheduled {
+  id: string;
+  at: string;
+  system: string;
+  line: string;
+  version: string;
+  type: string;
+  file: string | null;
+  size: number | null;
+  sha256: string | null;
+  by: string;
+  failure: Localized | null;
+}
+
+async function scheduledOf({ db }: AuthorizedContext): Promise<Scheduled[]> {
+  const rows = await db.selectFrom('scheduled_releases').selectAll().orderBy('due_at').execute();
+  return rows.map((row) => ({
+    ...{ id: row.release_id, at: row.due_at, system: row.system, line: row.line },
+    ...{ version: row.version, type: row.type, file: row.file_name ?? row.url, size: row.size },
+    ...{ sha256: row.sha256, by: row.who },
+    failure: row.failure === null ? null : (JSON.parse(row.failure) as Localized),
+  }));
+}
+
+export const schedule = defineRecord<Scheduled>({
+  name: 'schedule',
+  title: t('定时发布', 'Scheduled'),
+  key: 'id',
+  called: 'version',
+  access: everyone,
+  fields: {
+    id: f.text(t('编号', 'Id'), 80),
+    at: f.instant(t('发布时间（北京）', 'Comes out (time of China)')),
+    system,
+    line,
+    version,
+    type,
+    file: f.text(t('安装包', 'Package'), 1_000),
+    size: f.integer(t('大小（字节）', 'Bytes'), 0, Number.MAX_SAFE_INTEGER),
+    sha256,
+    by: f.text(t('操作人', 'By')),
+    failure: f.localized(t('为何没有发布', 'Why it did not come out')),
+  },
+  list: {
+    columns: ['version', 'system', 'line', 'type', 'at', 'by', 'failure', 'id'],
+    load: async (query, context) => paginate(await scheduledOf(context), query),
+  },
+  detail: {
+    panels: [
+      [t('定时发布', 'Scheduled'), 'at', 'by', 'failure'],
+      [t('版本', 'Version'), 'system', 'line', 'version', 'type', 'file', 'size', 'sha256'],
+    ],
+    load: async (key, context) => (await scheduledOf(context)).find(({ id }) => id === key) ?? null,
+  },
+  operations: {
+    cancel: recordOperation<Scheduled>()({
+      label: t('取消定时', 'Take it off the schedule'),
+      help: t(
+        '取消定时发布，安装包留在待发布里',
+        'Takes a version off the schedule; its package stays',
+      ),
+      past: t('取消了定时发布', 'took it off the schedule'),
+      access: editors,
+      aliases: ['release unschedule'],
+      args: {},
+      async run(_, { key }, { db, now }) {
+        const row = await db
+          .deleteFrom('scheduled_releases')
+          .where('release_id', '=', key)
+          .returning('upload_id')
+          .executeTakeFirstOrThrow();
+        // Restarts the upload's retention period, because cleanup would delete it today.
+        if (row.upload_id)
+          await db
+            .updateTable('package_uploads')
+            .set({ changed_at: new Date(now).toISOString() })
+            .where('upload_id', '=', row.upload_id)
+            .execute();
+        return {
+          told: t(
+            '已取消定时，不会发布；安装包在「已上传、未发布」里。',
+            'Taken off the schedule: it does not come out. The package is among those uploaded.',
+          ),
+        };
+      },
+    }),
+  },
+});

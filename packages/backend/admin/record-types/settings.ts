@@ -1,0 +1,125 @@
+/** What is one figure or one switch for the whole site. */
+import 'server-only';
+import { changeConfig, storedConfig } from '../../content/site-content';
+import type { Db } from '../../database/open';
+import {
+  defineRecord,
+  editors,
+  everyone,
+  onePage,
+  ownersOnly,
+  recordOperation,
+  t,
+  type Localized,
+} from '../define';
+import * as f from '../field-kinds';
+
+interface Setting {
+  name: 'stores' | 'mourning';
+  value: string;
+}
+
+const label = t('公开的店铺数', 'Stores shown in public');
+const fields = {
+  name: f.choice(t('设置', 'Setting'), {
+    stores: { label },
+    mourning: { label: t('全站变灰', 'Gray site') },
+  }),
+  // A count is shown as it is, a switch by its label.
+  value: {
+    ...f.text(t('现在', 'Present value'), 20),
+    format: 'choice' as const,
+    choices: { on: { label: t('开', 'On') }, off: { label: t('关', 'Off') } },
+  },
+};
+
+async function load(name: string, db: Db): Promise<Setting> {
+  const config = await storedConfig(db);
+  if (name === 'stores') return { name, value: config?.count ?? '' };
+  return { name: 'mourning', value: config?.mourning ? 'on' : 'off' };
+}
+
+const notHere = t('这里不能这样设置。', 'This is not set here.');
+const onlyWhile = (value: string, otherwise: Localized) => (row: Setting) => {
+  if (row.name !== 'mourning') return notHere;
+  return row.value === value ? null : otherwise;
+};
+
+export const settings = defineRecord<Setting>({
+  name: 'settings',
+  title: t('全站设置', 'Settings of the site'),
+  key: 'name',
+  access: everyone,
+  fields,
+  list: {
+    columns: ['name', 'value'],
+    load: async (_, { db }) => onePage([await load('stores', db), await load('mourning', db)]),
+  },
+  detail: {
+    panels: [[t('设置', 'Setting'), 'name', 'value']],
+    load: (name, { db }) => load(name, db),
+  },
+  operations: {
+    set: recordOperation<Setting>()({
+      label: t('改店铺数', 'Set the number of stores'),
+      help: t('设置公开的店铺数', 'Sets the number of stores pages name'),
+      past: t('改了店铺数', 'set the number of stores'),
+      access: editors,
+      args: {
+        value: f.hinted(
+          f.pattern(
+            label,
+            /^(?=.*[1-9])\d{1,8}(\.\d{1,2})?\+?$/,
+            t(
+              '须是大于 0 的数，至多 8 位，如 600 或 600+',
+              'must be a number above 0 with at most 8 digits, like 600 or 600+',
+            ),
+          ),
+          '如 600；显示在首页等处',
+          'Like 600; shown on the home page and others',
+        ),
+      },
+      positional: ['value'],
+      unavailable: ({ name }) => (name === 'stores' ? null : notHere),
+      async run({ value: count }, _, { db }) {
+        await changeConfig({ count }, db);
+        return {
+          told: t(
+            `店铺数已改为 ${count}，几秒后显示。`,
+            `Set to ${count}; it shows within seconds.`,
+          ),
+        };
+      },
+    }),
+    on: recordOperation<Setting>()({
+      label: t('全站变灰', 'Turn the site gray'),
+      help: t('全站变灰（用于全国哀悼日）', 'Greys the site, for days of national mourning'),
+      past: t('让全站变灰', 'turned the site gray'),
+      access: ownersOnly,
+      args: {},
+      asks: () =>
+        t(
+          '几秒后，所有页面对所有访客变成灰色。只用于全国哀悼日；当天结束后请「恢复颜色」。',
+          'Within seconds all pages turn gray for every visitor. It is for days of national mourning; bring the colors back when the day is over.',
+        ),
+      unavailable: onlyWhile('off', t('全站已经是灰的。', 'The site is gray already.')),
+      undo: 'off',
+      async run(_, __, { db }) {
+        await changeConfig({ mourning: true }, db);
+        return { told: t('全站几秒后变灰。', 'The site turns gray within seconds.') };
+      },
+    }),
+    off: recordOperation<Setting>()({
+      label: t('恢复颜色', 'Bring the colors back'),
+      help: t('全站恢复颜色', 'Gives the site its colors back'),
+      past: t('恢复了颜色', 'brought the colors back'),
+      access: ownersOnly,
+      args: {},
+      unavailable: onlyWhile('on', t('全站没有变灰。', 'The site is not gray.')),
+      async run(_, __, { db }) {
+        await changeConfig({ mourning: false }, db);
+        return { told: t('全站几秒后恢复颜色。', 'The colors are back within seconds.') };
+      },
+    }),
+  },
+});

@@ -1,0 +1,322 @@
+/** Who may enter the console, and as what. */
+import 'server-only';
+import { renderUnicodeCompact } from 'uqr';
+import type { Db } from '../../database/open';
+import type { StaffRole, StaffRow } from '../../database/tables';
+import {
+  addStaff,
+  endSessions,
+  forgetFailures,
+  lockedUntil,
+  resetCredentials,
+  staffByName,
+} from '../../staff';
+import type { Credentials } from '../../staff';
+import {
+  defineRecord,
+  onePage,
+  ownersOnly,
+  recordOperation,
+  support,
+  t,
+  upsertOperation,
+  type Actor,
+  type Localized,
+  type OperationResult,
+} from '../define';
+import { recordNotFound, refusalError } from '../operation-error';
+import * as f from '../field-kinds';
+import type { AuthorizedContext } from '../context';
+import { countMatching } from './applications/search/cursors';
+
+interface StaffMember {
+  name: string;
+  role: StaffRole;
+  disabled: boolean;
+  created_at: string;
+  signed_out_at: string | null;
+  last_sign_in: string | null;
+  locked_until: string | null;
+  work: readonly f.Fact[];
+}
+
+export const roleChoices = {
+  reader: { label: t('只读', 'Reader') },
+  support: { label: t('客服', 'Support') },
+  editor: { label: t('编辑', 'Editor') },
+  owner: { label: t('所有者', 'Owner') },
+} satisfies Record<StaffRole, unknown>;
+
+const nameRule = t(
+  '须为 2 到 32 个字母、数字、点、_ 和 -',
+  'must be 2 to 32 letters, digits, dots, _ and -',
+);
+/** What people with a console sign in by, in small letters. */
+export const staffName = f.parsed(
+  t('登录名', 'Name to sign in by'),
+  (value) => (/^[a-z][a-z0-9._-]{1,31}$/.test(value.toLowerCase()) ? value.toLowerCase() : null),
+  nameRule,
+);
+const role = f.choice(t('角色', 'Role'), roleChoices);
+
+async function membersOf({ db, now }: AuthorizedContext, name?: string): Promise<StaffMember[]> {
+  const rows = await db
+    .selectFrom('staff')
+    .select(['name', 'role', 'disabled', 'created_at', 'signed_out_at'])
+    .$if(name !== undefined, (query) => query.where('name', '=', name ?? ''))
+    .orderBy('name')
+    .execute();
+  return Promise.all(
+    rows.map(async ({ disabled, ...row }) => ({
+      ...row,
+      disabled: disabled === 1,
+      last_sign_in: await lastSignIn(row.name, db),
+      locked_until: await lockedUntil(db, row.name, now),
+      work: await workOf(row.name, db),
+    })),
+  );
+}
+
+async function lastSignIn(name: string, db: Db): Promise<string | null> {
+  const row = await db
+    .selectFrom('audit_lines')
+    .select(({ fn }) => fn.max('at').as('at'))
+    .where('verb', '=', 'sign in')
+    .where('subject', '=', name)
+    .executeTakeFirst();
+  return row?.at ?? null;
+}
+
+const inWork = t('处理中的申请', 'Applications in work');
+
+/** The number of applications an account has in work, linked to the list where they are handed over. */
+async function workOf(name: string, db: Db): Promise<f.Fact[]> {
+  const filters = { handler: name, state: 'in work' } as const;
+  const count = await countMatching(filters, db);
+  const text = t(`${count} 条`, String(count));
+  const record = { name: 'applications', key: '', filters };
+  return count > 0 ? [{ name: 'in_work', label: inWork, text, record }] : [];
+}
+
+async function memberOf(name: string, { db }: AuthorizedContext): Promise<StaffRow> {
+  const row = await staffByName(db, name);
+  if (!row) throw recordNotFound();
+  return row;
+}
+
+/** The last account that can make others owners must stay. @throws OperationError */
+async function requireAnOwner({ staff_id }: StaffRow, { db }: AuthorizedContext): Promise<void> {
+  const other = await db
+    .selectFrom('staff')
+    .select('staff_id')
+    .where('role', '=', 'owner')
+    .where('disabled', '=', 0)
+    .where('staff_id', '!=', staff_id)
+    .executeTakeFirst();
+  if (!other)
+    throw refusalError(
+      'This is the last owner. Make another account an owner first.',
+      '这是最后一个所有者，请先把别人设为所有者。',
+    );
+}
+
+const change = ({ staff_id }: StaffRow, values: Partial<StaffRow>, { db }: AuthorizedContext) =>
+  db.updateTable('staff').set(values).where('staff_id', '=', staff_id).execute();
+
+/** Open applications of an account that may no longer work on them: someone else has to take them. */
+async function openWork(
+  name: string,
+  done: Localized,
+  { db }: AuthorizedContext,
+): Promise<OperationResult> {
+  const count = await countMatching({ handler: name, state: 'in work' }, db);
+  if (count === 0) return { told: done };
+  const text = t(
+    `${name} 还有 ${count} 条申请在处理中，请转交给别人。`,
+    `${name} still has ${count} in work. Hand them over.`,
+  );
+  return {
+    told: t(`${done.zh}${text.zh}`, `${done.en} ${text.en}`),
+    facts: [{ name: 'in_work', label: inWork, text }],
+    data: { in_work: count },
+  };
+}
+
+/** Who takes the own rights away cannot give them back. On a server others can be given them by a command. */
+const notOneself = ({ name }: Pick<StaffMember, 'name'>, actor: Actor) =>
+  actor.source === 'console' && name === actor.name
+    ? t(
+        '这是您自己的账号，请另一位所有者来改。',
+        'This is your own account. Ask another owner to change it.',
+      )
+    : null;
+
+/** What is printed once and kept nowhere. */
+function handedOver(
+  name: string,
+  as: StaffRole,
+  { password, authenticator, recovery }: Credentials,
+) {
+  const scan = `\n${renderUnicodeCompact(authenticator, { border: 2 })}`;
+  const codes = recovery.join('  ');
+  return {
+    facts: [
+      { name: 'name', label: staffName.label, text: name },
+      { name: 'role', label: role.label, text: roleChoices[as].label },
+      { name: 'password', label: t('密码', 'Password'), text: password },
+      { name: 'recovery', label: t('备用码', 'Recovery codes'), text: codes },
+      { name: 'authenticator', label: t('验证器', 'Authenticator'), text: authenticator },
+      { name: 'scan', label: t('二维码', 'QR code'), text: scan },
+    ],
+    data: { name, role: as, password, recovery: codes, authenticator, scan },
+  };
+}
+
+export const staff = defineRecord<StaffMember>({
+  name: 'staff',
+  title: t('账号', 'Accounts'),
+  key: 'name',
+  access: ownersOnly,
+  fields: {
+    name: staffName,
+    role,
+    disabled: f.yesNo(t('停用', 'Closed')),
+    created_at: f.instant(t('建立于', 'Created')),
+    last_sign_in: f.unversioned(f.instant(t('最近登录', 'Last sign-in'))),
+    locked_until: f.unversioned(
+      f.instant(t('输错太多次，锁定到', 'Locked until, after wrong tries')),
+    ),
+    signed_out_at: f.unversioned(
+      f.instant(t('在此之前的登录已失效', 'Sign-ins before this are over')),
+    ),
+    work: f.unversioned(f.facts(inWork)),
+  },
+  list: {
+    columns: ['name', 'role', 'disabled', 'last_sign_in', 'locked_until', 'created_at'],
+    lead: t(
+      '新账号请管理服务器的同事建立',
+      'New accounts are made by your server administrator, with the command staff add',
+    ),
+    load: async (_, context) => onePage(await membersOf(context)),
+  },
+  detail: {
+    panels: [
+      [t('账号', 'Account'), 'name', 'role', 'disabled', 'created_at'],
+      [t('登录', 'Sign-ins'), 'last_sign_in', 'locked_until', 'signed_out_at'],
+      [inWork, 'work'],
+    ],
+    load: async (name, context) => (await membersOf(context, name))[0] ?? null,
+  },
+  operations: {
+    role: recordOperation<StaffMember>()({
+      label: t('更改角色', 'Change the role'),
+      help: t('更改账号的角色', 'Changes the role of an account'),
+      past: t('改了角色', 'changed the role'),
+      access: ownersOnly,
+      args: { role },
+      positional: ['role'],
+      unavailable: notOneself,
+      asks: ({ role: as }, row) =>
+        as === 'owner' && row?.role !== 'owner'
+          ? t(
+              `${row?.name} 成为所有者后，能看操作记录、管理账号、永久删除用户。`,
+              `As an owner, ${row?.name} reads the audit log, manages accounts and erases people.`,
+            )
+          : null,
+      async run({ role: as }, { key }, context) {
+        const row = await memberOf(key, context);
+        if (row.role === 'owner' && as !== 'owner') await requireAnOwner(row, context);
+        await change(row, { role: as }, context);
+        const { zh, en } = roleChoices[as].label;
+        const done = t(
+          `${key} 现在的角色是${zh}。`,
+          `${key} has the role ${en.toLowerCase()} now.`,
+        );
+        return support.allow.includes(as) ? { told: done } : openWork(key, done, context);
+      },
+    }),
+    disable: recordOperation<StaffMember>()({
+      label: t('停用', 'Close'),
+      help: t('停用账号，并退出它的全部登录', 'Closes an account and signs it out everywhere'),
+      past: t('停用了账号', 'closed the account'),
+      access: ownersOnly,
+      args: {},
+      unavailable: (row, actor) =>
+        notOneself(row, actor) ?? (row.disabled ? t('已经停用。', 'It is closed already.') : null),
+      undo: 'enable',
+      async run(_, { key }, context) {
+        const row = await memberOf(key, context);
+        if (row.role === 'owner') await requireAnOwner(row, context);
+        // Both at once: who must not enter must not stay inside either.
+        const signed_out_at = new Date(context.now).toISOString();
+        await change(row, { disabled: 1, signed_out_at }, context);
+        const done = t(
+          `${key} 已停用，并退出了全部登录。`,
+          `${key} is closed and signed out everywhere.`,
+        );
+        return openWork(key, done, context);
+      },
+    }),
+    enable: recordOperation<StaffMember>()({
+      label: t('启用并解除锁定', 'Open and unlock'),
+      help: t(
+        '重新启用账号，并解除登录失败后的锁定',
+        'Opens an account again, also one that waits after failed sign-ins',
+      ),
+      past: t('启用了账号', 'opened the account'),
+      access: ownersOnly,
+      args: {},
+      async run(_, { key }, context) {
+        await change(await memberOf(key, context), { disabled: 0 }, context);
+        await forgetFailures(context.db, key);
+        return { told: t(`${key} 可以登录了。`, `${key} can sign in.`) };
+      },
+    }),
+    'sign-out': recordOperation<StaffMember>()({
+      label: t('退出全部登录', 'Sign out everywhere'),
+      help: t('退出账号的全部登录', 'Signs an account out everywhere'),
+      past: t('退出了全部登录', 'signed the account out everywhere'),
+      access: ownersOnly,
+      args: {},
+      async run(_, { key }, context) {
+        const { staff_id } = await memberOf(key, context);
+        await endSessions(context.db, staff_id, context.now);
+        return {
+          told: t(`${key} 已退出全部登录。`, `${key} is signed out everywhere.`),
+        };
+      },
+    }),
+    add: upsertOperation<StaffMember>()({
+      label: t('新建账号', 'Make an account'),
+      help: t(
+        '新建控制台账号，显示一次密码、二维码和备用码',
+        'Makes an account of the console; shows its password, QR code and recovery codes once',
+      ),
+      past: t('建立了账号', 'made the account'),
+      access: ownersOnly,
+      commandOnly: true,
+      args: { role },
+      positional: ['role'],
+      async run({ role: as }, { key, row }, { db, now }) {
+        if (row)
+          throw refusalError(`There is an account ${key} already.`, `已有名为 ${key} 的账号。`);
+        return handedOver(key, as, await addStaff(db, { name: key, role: as, now }));
+      },
+    }),
+    renew: recordOperation<StaffMember>()({
+      label: t('换新密码', 'Renew the secrets'),
+      help: t(
+        '给账号换新密码、新验证器和新备用码，并退出全部登录',
+        'Gives an account a new password, authenticator and recovery codes, and signs it out everywhere',
+      ),
+      past: t('换了密码、验证器与备用码', 'renewed password, authenticator and recovery codes'),
+      access: ownersOnly,
+      commandOnly: true,
+      args: {},
+      async run(_, { key }, context) {
+        const row = await memberOf(key, context);
+        return handedOver(key, row.role, await resetCredentials(context.db, row, context.now));
+      },
+    }),
+  },
+});

@@ -1,0 +1,209 @@
+/** What the company says of its offers: one record, of which pages state what is set. */
+import 'server-only';
+import { termsSchema, type Terms } from '@superbrowser/contract/content/offer-terms';
+import { changeConfig, storedConfig } from '../../content/site-content';
+import type { Db } from '../../database/open';
+import { defineRecord, editors, everyone, inBoth, onePage, recordOperation, t } from '../define';
+import { refusalError } from '../operation-error';
+import * as f from '../field-kinds';
+
+interface TermsRow {
+  name: 'offers';
+  sample: boolean;
+  own_proxies: string;
+  coupon_pays: string;
+  coupon_pays_en: string;
+  coupon_rest: string;
+  coupon_rest_en: string;
+  reward_form: string;
+  reward_days: number | undefined;
+  commission_from: number | undefined;
+  commission_to: number | undefined;
+  weeks_from: number | undefined;
+  weeks_to: number | undefined;
+}
+
+const forms = { cash: { label: t('现金', 'Cash') }, coupon: { label: t('券', 'Coupon') } } as const;
+const answers = { yes: { label: t('可以', 'Yes') }, no: { label: t('不可以', 'No') } } as const;
+
+/** Those that can be set. */
+const settable = {
+  own_proxies: f.choice(t('能用自己的代理 IP', 'Own proxies'), answers),
+  coupon_pays: f.hinted(
+    f.text(t('券可以抵扣什么', 'What coupons pay for, in Chinese'), 80),
+    '如「套餐和海外 IP」',
+    'Like 套餐和海外 IP',
+  ),
+  coupon_pays_en: f.hinted(
+    f.text(t('券可以抵扣什么（英文）', 'What coupons pay for'), 80),
+    '如 plans and overseas IPs',
+    'Like “plans and overseas IPs”',
+  ),
+  coupon_rest: f.hinted(
+    f.text(t('其余的券何时到账', 'When the other coupons arrive, in Chinese'), 80),
+    '如「首次充值后」',
+    'Like 首次充值后',
+  ),
+  coupon_rest_en: f.hinted(
+    f.text(t('其余的券何时到账（英文）', 'When the other coupons arrive'), 80),
+    '如 after your first top-up',
+    'Like “after your first top-up”',
+  ),
+  reward_form: f.choice(t('邀请奖励发什么', 'Invite reward'), forms),
+  reward_days: f.integer(t('邀请奖励几天内到账', 'Days until the reward'), 1, 365),
+  commission_from: f.integer(t('渠道返佣最低（%）', 'Commission from (%)'), 1, 100),
+  commission_to: f.integer(t('渠道返佣最高（%）', 'Commission up to (%)'), 1, 100),
+  weeks_from: f.integer(t('私有部署最快（周）', 'Deployment from (weeks)'), 1, 104),
+  weeks_to: f.integer(t('私有部署最慢（周）', 'Deployment up to (weeks)'), 1, 104),
+};
+
+const fields = {
+  name: f.choice(t('条款', 'Terms'), { offers: { label: t('优惠与服务', 'Offers and services') } }),
+  sample: f.yesNo(t('示例', 'Sample')),
+  ...settable,
+};
+
+async function load(db: Db): Promise<TermsRow> {
+  const stored: Terms = (await storedConfig(db))?.terms ?? {};
+  const { own_proxies, coupon_pays, coupon_rest, commission, deployment } = stored;
+  return {
+    name: 'offers',
+    sample: stored.sample === true,
+    own_proxies: own_proxies === undefined ? '' : own_proxies ? 'yes' : 'no',
+    coupon_pays: coupon_pays?.zh ?? '',
+    coupon_pays_en: coupon_pays?.en ?? '',
+    coupon_rest: coupon_rest?.zh ?? '',
+    coupon_rest_en: coupon_rest?.en ?? '',
+    reward_form: stored.reward_form ?? '',
+    reward_days: stored.reward_days,
+    commission_from: commission?.from,
+    commission_to: commission?.to,
+    weeks_from: deployment?.from,
+    weeks_to: deployment?.to,
+  };
+}
+
+type Given = Readonly<Partial<Record<keyof typeof settable, string | number>>>;
+
+/** The arguments of which each needs the other. */
+const pairs = [
+  ['coupon_pays', 'coupon_pays_en'],
+  ['coupon_rest', 'coupon_rest_en'],
+  ['commission_from', 'commission_to'],
+  ['weeks_from', 'weeks_to'],
+] as const;
+
+/** @throws OperationError at the argument that is missing or wrong */
+function termsOf(given: Given): Terms {
+  for (const [one, other] of pairs)
+    if ((given[one] === undefined) !== (given[other] === undefined))
+      throw refusalError(
+        'Needs both of them, or neither.',
+        '两项要一起填写，或都不填。',
+        given[one] === undefined ? one : other,
+      );
+  for (const [from, to] of [pairs[2], pairs[3]])
+    if (Number(given[from] ?? 0) > Number(given[to] ?? 0))
+      throw refusalError('Must not be less than where it begins.', '不能小于前一项。', to);
+  const inBoth = (zh?: string | number, en?: string | number) => zh && en && { zh, en };
+  const range = (from?: string | number, to?: string | number) => from && to && { from, to };
+  const { success, data } = termsSchema.safeParse(
+    Object.fromEntries(
+      Object.entries({
+        own_proxies: given.own_proxies && given.own_proxies === 'yes',
+        coupon_pays: inBoth(given.coupon_pays, given.coupon_pays_en),
+        coupon_rest: inBoth(given.coupon_rest, given.coupon_rest_en),
+        reward_form: given.reward_form,
+        reward_days: given.reward_days,
+        commission: range(given.commission_from, given.commission_to),
+        deployment: range(given.weeks_from, given.weeks_to),
+      }).filter(([, value]) => value !== undefined),
+    ),
+  );
+  // Only a text in English can still be wrong.
+  if (!success) throw refusalError('Must be in English.', '这一项要用英文填写。', 'coupon_pays_en');
+  return data;
+}
+
+export const terms = defineRecord<TermsRow>({
+  name: 'terms',
+  title: t('优惠与服务条款', 'Terms'),
+  key: 'name',
+  access: everyone,
+  fields,
+  list: {
+    columns: ['name', 'sample', 'own_proxies', 'reward_form', 'commission_to', 'weeks_to'],
+    lead: t(
+      '没有填写的，网站上不写。「示例」表示这些是演示数据，网站上也写明是示例',
+      'What is not filled in is not stated on the site. “Sample” means values of the demo, which pages mark as samples too',
+    ),
+    load: async (_, { db }) => onePage([await load(db)]),
+  },
+  detail: {
+    panels: [
+      [
+        t('网站上写明的条款', 'What pages state'),
+        'sample',
+        'own_proxies',
+        'coupon_pays',
+        'coupon_pays_en',
+        'coupon_rest',
+        'coupon_rest_en',
+        'reward_form',
+        'reward_days',
+        'commission_from',
+        'commission_to',
+        'weeks_from',
+        'weeks_to',
+      ],
+    ],
+    load: (name, { db }) => (name === 'offers' ? load(db) : Promise.resolve(null)),
+  },
+  operations: {
+    set: recordOperation<TermsRow>()({
+      label: t('改条款', 'Set the terms'),
+      help: t(
+        '写明优惠与服务条款；没有给出的，网站上不写',
+        'Sets the terms pages state; what is left out is not stated',
+      ),
+      past: t('改了条款', 'changed the terms'),
+      access: editors,
+      args: {
+        own_proxies: f.optional(settable.own_proxies),
+        coupon_pays: f.optional(settable.coupon_pays),
+        coupon_pays_en: f.optional(settable.coupon_pays_en),
+        coupon_rest: f.optional(settable.coupon_rest),
+        coupon_rest_en: f.optional(settable.coupon_rest_en),
+        reward_form: f.optional(settable.reward_form),
+        reward_days: f.optional(settable.reward_days),
+        commission_from: f.optional(settable.commission_from),
+        commission_to: f.optional(settable.commission_to),
+        weeks_from: f.optional(settable.weeks_from),
+        weeks_to: f.optional(settable.weeks_to),
+      },
+      // All terms share one sample mark, so removing it needs a confirmation that the unchanged ones are right.
+      asks(args, row) {
+        const same = row?.sample
+          ? Object.entries(args).filter(([name, value]) => value === row[name as keyof TermsRow])
+          : [];
+        const names = inBoth((language) =>
+          same
+            .map(([name]) => settable[name as keyof typeof settable].label[language])
+            .join(language === 'zh' ? '、' : ', '),
+        );
+        return same.length === 0
+          ? null
+          : t(
+              `这几项还是示例的值：${names.zh}。保存后「示例」的标记全部去掉，网站会把它们当作公司的承诺。没有核对过的，请先清空再保存。`,
+              `These still have the values of the sample: ${names.en}. Once saved, nothing is marked as a sample any more, and the site states them as the company’s. Empty what was not checked first.`,
+            );
+      },
+      async run(args, _, { db }) {
+        await changeConfig({ terms: termsOf(args) }, db);
+        return {
+          told: t('条款已保存，几秒后显示。', 'The terms are saved and show within seconds.'),
+        };
+      },
+    }),
+  },
+});

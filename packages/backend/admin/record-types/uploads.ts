@@ -1,0 +1,78 @@
+/** Packages that were uploaded and are not published. */
+import 'server-only';
+import { removeFile } from '../../uploads/files';
+import { discardUpload, openUploads } from '../../uploads/uploads';
+import { paginate, defineRecord, editors, recordOperation, t } from '../define';
+import { refusalError } from '../operation-error';
+import * as f from '../field-kinds';
+import type { AuthorizedContext } from '../context';
+import type { Deployment } from '../deployment';
+import { sha256, uploadId } from './releases/fields';
+
+interface Upload {
+  id: string;
+  file: string;
+  size: number;
+  received: number;
+  sha256: string | null;
+  by: string;
+  begun: string;
+}
+
+/** @throws OperationError where packages are elsewhere */
+function folderOf({ downloadDir }: Deployment): string {
+  if (downloadDir) return downloadDir;
+  throw refusalError('Packages are on DOWNLOAD_HOST.', '安装包在 DOWNLOAD_HOST 上。');
+}
+
+async function uploadsOf({ db, deployment }: AuthorizedContext): Promise<Upload[]> {
+  const { downloadDir } = deployment;
+  const rows = downloadDir ? await openUploads({ db, downloadDir }) : [];
+  return rows.map((row) => ({
+    ...{ id: row.upload_id, file: row.file_name, size: row.bytes, received: row.received },
+    ...{ sha256: row.sha256, by: row.staff, begun: row.created_at },
+  }));
+}
+
+const bytes = (label: ReturnType<typeof t>) => f.integer(label, 0, Number.MAX_SAFE_INTEGER);
+
+export const uploads = defineRecord<Upload>({
+  name: 'uploads',
+  title: t('已上传、未发布', 'Uploaded, not published'),
+  key: 'id',
+  called: 'file',
+  access: editors,
+  fields: {
+    id: uploadId,
+    file: f.text(t('文件', 'File')),
+    size: bytes(t('大小（字节）', 'Bytes')),
+    received: f.unversioned(bytes(t('已收到（字节）', 'Received, bytes'))),
+    sha256: { ...sha256, live: true },
+    by: f.text(t('上传人', 'By')),
+    begun: f.instant(t('开始于', 'Begun')),
+  },
+  list: {
+    columns: ['id', 'file', 'size', 'received', 'sha256', 'by', 'begun'],
+    lead: t('3 天没有进展的上传会自动删除。', 'Uploads without progress for 3 days are removed.'),
+    load: async (query, context) => paginate(await uploadsOf(context), query),
+  },
+  detail: {
+    panels: [[t('安装包', 'Package'), 'file', 'size', 'received', 'sha256', 'by', 'begun']],
+    load: async (key, context) => (await uploadsOf(context)).find(({ id }) => id === key) ?? null,
+  },
+  operations: {
+    discard: recordOperation<Upload>()({
+      label: t('删除', 'Discard'),
+      help: t('删除一个未发布的上传', 'Removes an upload that is not published'),
+      past: t('删除了上传', 'discarded the upload'),
+      access: editors,
+      aliases: ['release discard'],
+      args: {},
+      async run(_, { key, row }, { db, deployment }) {
+        await discardUpload(key, { db, downloadDir: folderOf(deployment) });
+        return { told: t(`已删除 ${row.file}。`, `${row.file} is removed.`) };
+      },
+      finish: (_, { deployment }, key) => removeFile(folderOf(deployment), key),
+    }),
+  },
+});

@@ -1,0 +1,183 @@
+/** What the operator's own system received of applications, and whether it answers. */
+import 'server-only';
+import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/forms/apply-number';
+import { pendingDelivery } from '../../applications/apply';
+import type { Db } from '../../database/open';
+import { testCallResult, requireReceiver, failureText, tryReceiver } from '../receiver-check';
+import {
+  paginate,
+  defineRecord,
+  everyone,
+  listOperation,
+  ownersOnly,
+  hiddenUnlessSupport,
+  t,
+  type Localized,
+  type OperationResult,
+} from '../define';
+import { refusalError } from '../operation-error';
+import * as f from '../field-kinds';
+import type { AuthorizedContext } from '../context';
+
+type State = 'waiting' | 'failed' | 'delivered';
+interface Delivery {
+  number: string;
+  state: State;
+  attempts: number;
+  next_attempt_at: string | null;
+  delivered_at: string | null;
+  last_failure: Localized | null;
+}
+
+const states = {
+  waiting: { label: t('等待发送', 'Waiting'), tone: 'blue' },
+  failed: { label: t('未送达', 'Not taken'), tone: 'risk' },
+  delivered: { label: t('已送达', 'Delivered'), tone: 'ok' },
+} as const;
+const number = f.linked(
+  f.applicationNumber(t('申请编号', 'Number of the application')),
+  'applications',
+);
+const plain = (typed: string) => readApplyNumber(typed) ?? typed;
+
+/** @throws OperationError where no receiver of webhook calls is configured */
+function refuseWithoutReceiver({ deployment }: AuthorizedContext): void {
+  if (!deployment.applicationReceiver)
+    throw refusalError(
+      'Nothing was sent: no address for calls is set. Once your server administrator sets one, all that wait are sent.',
+      '没有发送：没有设置通知地址。管理服务器的同事设置之后，等待中的会自动补发。',
+    );
+}
+
+/** To be sent at the next look, as if it had never been. @throws OperationError where there is no such application */
+export async function sendAgain(key: string, context: AuthorizedContext): Promise<OperationResult> {
+  refuseWithoutReceiver(context);
+  const { db, now } = context;
+  const known = db.selectFrom('applications').select('apply_no').where('apply_no', '=', plain(key));
+  if (!(await known.executeTakeFirst()))
+    throw refusalError(`There is no application ${key}.`, `没有编号为 ${key} 的申请。`);
+  const fresh = pendingDelivery(plain(key), now);
+  await db
+    .insertInto('application_deliveries')
+    .values(fresh)
+    .onConflict((conflict) => conflict.column('apply_no').doUpdateSet(fresh))
+    .execute();
+  return {
+    told: t(
+      `${key} 的通知几秒内发出；结果见「给业务系统的通知」。`,
+      `The call for ${key} goes out within seconds; what came of it stands under calls to your own system.`,
+    ),
+  };
+}
+
+/** All that were not taken. @returns how many */
+async function sendAllAgain(context: AuthorizedContext): Promise<number> {
+  refuseWithoutReceiver(context);
+  const { db, now } = context;
+  const rows = await db
+    .updateTable('application_deliveries')
+    .set({ next_attempt_at: new Date(now).toISOString(), attempts: 0 })
+    .where('delivered_at', 'is', null)
+    .returning('apply_no')
+    .execute();
+  return rows.length;
+}
+
+function deliveries(db: Db, state: string | undefined) {
+  let query = db.selectFrom('application_deliveries').selectAll();
+  if (state === 'delivered') query = query.where('delivered_at', 'is not', null);
+  else if (state !== 'all') query = query.where('delivered_at', 'is', null);
+  if (state === 'failed') query = query.where('attempts', '>', 0);
+  if (state === 'waiting') query = query.where('attempts', '=', 0);
+  return query.orderBy('next_attempt_at').orderBy('apply_no').limit(10_000);
+}
+
+export const webhooks = defineRecord<Delivery>({
+  name: 'webhooks',
+  title: t('给业务系统（webhook）的通知', 'Webhook calls to your own system'),
+  key: 'number',
+  access: everyone,
+  fields: {
+    number,
+    state: f.choice(t('状态', 'State'), states),
+    attempts: f.integer(t('已试次数', 'Attempts'), 0, 1_000),
+    next_attempt_at: f.instant(t('下次尝试', 'Next attempt')),
+    delivered_at: f.instant(t('送达时间', 'Delivered')),
+    last_failure: f.localized(t('上次为何失败', 'Last failure')),
+  },
+  list: {
+    columns: ['number', 'state', 'attempts', 'next_attempt_at', 'delivered_at', 'last_failure'],
+    filters: {
+      state: f.optional(
+        f.choice(t('状态（默认未送达的）', 'State; those not taken unless given'), {
+          ...states,
+          all: { label: t('全部', 'All') },
+        }),
+      ),
+    },
+    async load({ filters, ...query }, { db }) {
+      const rows = await deliveries(db, filters.state as string | undefined).execute();
+      const shown = rows.map(({ apply_no, ...row }): Delivery => {
+        const open = row.attempts > 0 ? 'failed' : 'waiting';
+        const state = row.delivered_at ? 'delivered' : open;
+        const next_attempt_at = row.delivered_at ? null : row.next_attempt_at;
+        const last_failure = row.last_failure === null ? null : failureText(row.last_failure);
+        const number = groupedApplyNumber(apply_no);
+        return { ...row, number, state, next_attempt_at, last_failure };
+      });
+      return paginate(shown, query);
+    },
+  },
+  operations: {
+    replay: listOperation()({
+      label: t('马上重发', 'Send again now'),
+      help: t(
+        '马上重发：给编号发一条，不给则发全部未送达的',
+        'Sends again at once: one by its number, else all that were not taken',
+      ),
+      past: t('让通知重发', 'sent calls again'),
+      access: hiddenUnlessSupport,
+      args: { number: f.optional(number) },
+      positional: ['number'],
+      async run({ number: key }, _, context) {
+        const one = key && (await sendAgain(key, context));
+        const again = key ? 1 : await sendAllAgain(context);
+        const all = t(
+          `${again} 条通知几秒内发出。`,
+          `${again} ${again === 1 ? 'call goes' : 'calls go'} out within seconds.`,
+        );
+        return {
+          told: one ? one.told : all,
+          facts: [{ name: 'again', label: t('重发条数', 'Sent again'), text: String(again) }],
+          data: { again },
+          ...(key ? { subject: key } : { detail: { again } }),
+        };
+      },
+    }),
+    test: listOperation()({
+      label: t('发一条测试通知', 'Send a test call'),
+      help: t(
+        '给您的申请系统发一条测试通知（apply_no 为 TEST）',
+        'Sends your own system a test call, with the apply_no TEST',
+      ),
+      past: t('发了测试通知', 'sent a test call'),
+      access: ownersOnly,
+      aliases: ['test-webhook'],
+      args: {},
+      prepare(_, { deployment, now }) {
+        const receiver = requireReceiver(deployment.applicationReceiver, 'APPLICATION_WEBHOOK_URL');
+        const empty = { phone: null, company_name: null, contact: null, email: null };
+        const call = {
+          apply_no: 'TEST',
+          kind: 'feedback',
+          ...empty,
+          screenshot: null,
+          test: true,
+        };
+        const created_at = new Date(now).toISOString();
+        return tryReceiver(receiver, { ...call, fields: { text: 'test' }, created_at });
+      },
+      run: (_, __, ___, answer) => Promise.resolve(testCallResult(answer)),
+    }),
+  },
+});

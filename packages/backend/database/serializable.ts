@@ -1,0 +1,24 @@
+/** Transactions whose results are as if one had come after the other. */
+import 'server-only';
+import { setTimeout } from 'node:timers/promises';
+import type { Db } from './open';
+
+const maxAttempts = 10;
+
+/** PostgreSQL: serialization failure, deadlock. SQLite: another process holds the lock of the file. */
+const isCollision = (error: unknown): boolean =>
+  /^(40001|40P01|SQLITE_BUSY)/.test(String((error as { code?: unknown } | null)?.code ?? ''));
+
+/**
+ * PostgreSQL rejects one of two transactions that read the same and then write; it is run again. SQLite has one writer at a
+ * time, which waits for others on its own, but not for ever.
+ */
+export async function serializableTransaction<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await db.transaction().setIsolationLevel('serializable').execute(work);
+    } catch (error) {
+      if (!isCollision(error) || attempt === maxAttempts) throw error;
+      await setTimeout(Math.random() * 20 * attempt);
+    }
+}

@@ -1,0 +1,176 @@
+/** Uploads of packages: a row for each, and a file that grows part by part until it is complete. */
+import 'server-only';
+import { iso } from '../database/tables';
+import type { Db } from '../database/open';
+import type { PackageUploadRow } from '../database/tables';
+import { fileFacts, packageName } from '../admin/record-types/releases/file';
+import { appendPart, type UploadPart } from './append';
+import { fileSize, headOf, makeFile, removeFile, uploadPath } from './files';
+import { beginsRight, packageEnding, headBytes, packageEndings } from './kinds';
+import { tooLarge, UploadRefusal, uploadRefusal } from './refusal';
+
+/** Where uploads are stored, and their limits. */
+export interface UploadPlace {
+  readonly db: Db;
+  readonly downloadDir: string;
+  /** Bytes of the largest package. */
+  readonly most: number;
+  /** Whether a sample is accepted as a package of any kind. */
+  readonly samples: boolean;
+}
+
+/** An upload with the number of received bytes. */
+export interface Upload extends PackageUploadRow {
+  readonly received: number;
+}
+
+const withReceived = async (row: PackageUploadRow, downloadDir: string): Promise<Upload> => ({
+  ...row,
+  received: (await fileSize(uploadPath(downloadDir, row.upload_id))) ?? 0,
+});
+
+/** @throws UploadRefusal where there is none with this id */
+export async function uploadOf(id: string, place: Pick<UploadPlace, 'db' | 'downloadDir'>) {
+  const row = await place.db
+    .selectFrom('package_uploads')
+    .selectAll()
+    .where('upload_id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw uploadRefusal('gone');
+  return withReceived(row, place.downloadDir);
+}
+
+/** Uploads in progress or waiting to be published, newest first. */
+export async function openUploads({ db, downloadDir }: Pick<UploadPlace, 'db' | 'downloadDir'>) {
+  const rows = await db
+    .selectFrom('package_uploads')
+    .selectAll()
+    .where('upload_id', 'not in', (of) =>
+      of.selectFrom('scheduled_releases').select('upload_id').where('upload_id', 'is not', null),
+    )
+    .orderBy('created_at', 'desc')
+    .execute();
+  return Promise.all(rows.map((row) => withReceived(row, downloadDir)));
+}
+
+const wrongKind = (name: string) =>
+  new UploadRefusal('name', {
+    zh: `“${name}”不是安装包。可以上传：${packageEndings.map((one) => `.${one}`).join('、')}。`,
+    en: `“${name}” is not a package. These are: ${packageEndings.map((one) => `.${one}`).join(', ')}.`,
+  });
+
+const wrongContent = (name: string) =>
+  new UploadRefusal('name', {
+    zh: `文件内容不是 .${packageEnding(name)} 安装包，没有保存。请检查是否选错了文件。`,
+    en: `The content is not that of a .${packageEnding(name)} package; nothing was kept. Is it the right file?`,
+  });
+
+/** @throws UploadRefusal, OperationError */
+function checkedName(name: string, bytes: number, most: number): string {
+  const given = packageName(name);
+  if (!packageEndings.includes(packageEnding(given))) throw wrongKind(given);
+  if (!Number.isInteger(bytes) || bytes < 1)
+    throw new UploadRefusal('name', { zh: '这个文件是空的。', en: 'This file is empty.' });
+  if (bytes > most) throw tooLarge(most);
+  return given;
+}
+
+/**
+ * Starts an upload.
+ * @param id its id from now on
+ * @throws UploadRefusal, OperationError for a file that would be refused in the end
+ */
+export async function beginUpload(
+  given: {
+    readonly id: string;
+    readonly staff: string;
+    readonly name: string;
+    readonly bytes: number;
+  },
+  place: UploadPlace,
+  now: number,
+): Promise<Upload> {
+  const file_name = checkedName(given.name, given.bytes, place.most);
+  await makeFile(place.downloadDir, given.id, given.bytes);
+  const { id: upload_id, staff, bytes } = given;
+  const at = iso(now);
+  await place.db
+    .insertInto('package_uploads')
+    .values({
+      ...{ upload_id, staff, file_name, bytes },
+      ...{ created_at: at, changed_at: at, done_at: null, sha256: null },
+    })
+    .execute();
+  return uploadOf(upload_id, place);
+}
+
+/** Removes an upload with its file; one that is scheduled stays. @returns what it was */
+export async function discardUpload(
+  id: string,
+  place: Pick<UploadPlace, 'db' | 'downloadDir'>,
+): Promise<PackageUploadRow> {
+  const row = await place.db
+    .deleteFrom('package_uploads')
+    .where('upload_id', '=', id)
+    .where('upload_id', 'not in', (of) =>
+      of.selectFrom('scheduled_releases').select('upload_id').where('upload_id', 'is not', null),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw uploadRefusal('gone');
+  return row;
+}
+
+/** Refuses a file that is not of the kind its name says, and stores nothing of it. */
+async function refuseWrongKind({ upload_id, file_name }: Upload, place: UploadPlace) {
+  const { downloadDir, samples } = place;
+  const file = uploadPath(downloadDir, upload_id);
+  if (beginsRight(file_name, await headOf(file), samples)) return;
+  await discardUpload(upload_id, place);
+  await removeFile(downloadDir, upload_id);
+  throw wrongContent(file_name);
+}
+
+/**
+ * Adds a part; the file's kind is checked as soon as its beginning is there.
+ * @returns how many bytes there are now
+ * @throws UploadRefusal
+ */
+export async function addPart(
+  id: string,
+  part: Omit<UploadPart, 'total'>,
+  place: UploadPlace,
+  now: number,
+): Promise<number> {
+  const upload = await uploadOf(id, place);
+  if (upload.done_at) throw uploadRefusal('offset', upload.received);
+  const file = uploadPath(place.downloadDir, id);
+  const end = await appendPart(file, { ...part, total: upload.bytes });
+  if (part.at < headBytes && end >= Math.min(headBytes, upload.bytes))
+    await refuseWrongKind(upload, place);
+  await place.db
+    .updateTable('package_uploads')
+    .set({ changed_at: iso(now) })
+    .where('upload_id', '=', id)
+    .execute();
+  return end;
+}
+
+/**
+ * Marks an upload as complete and stores its SHA-256; called again, it returns the same.
+ * @returns the upload with its SHA-256
+ * @throws UploadRefusal where bytes are missing, or the content is not that of such a package
+ */
+export async function finishUpload(id: string, place: UploadPlace, now: number): Promise<Upload> {
+  const upload = await uploadOf(id, place);
+  if (upload.done_at) return upload;
+  if (upload.received !== upload.bytes) throw uploadRefusal('short', upload.received);
+  await refuseWrongKind(upload, place);
+  const { sha256 } = await fileFacts(uploadPath(place.downloadDir, id));
+  await place.db
+    .updateTable('package_uploads')
+    .set({ done_at: iso(now), changed_at: iso(now), sha256 })
+    .where('upload_id', '=', id)
+    .execute();
+  return uploadOf(id, place);
+}

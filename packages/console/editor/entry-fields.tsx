@@ -1,0 +1,246 @@
+/** The fields of the form: what both languages have in common, and what is written in each. */
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import type { ComponentProps, ReactNode } from 'react';
+import { draftLabels } from '@superbrowser/backend/admin/record-types/articles/draft-fields';
+import { type DraftValues, localeField } from '@superbrowser/contract/content/drafts';
+import { type ContentLocale, newsCategories } from '@superbrowser/contract/content/categories';
+import { campaignVisuals, offerKinds } from '@superbrowser/contract/content/schemas';
+import { localMoment } from '@superbrowser/contract/china-day';
+import { Checkbox } from '@/components/ui/fields/checkbox';
+import { SelectField } from '@/components/ui/fields/select-field';
+import { TextAreaField } from '@/components/ui/fields/text-area-field';
+import { TextField } from '@/components/ui/fields/text-field';
+import { toLanguage } from '@superbrowser/console/lib/i18n/language';
+import type { Folder } from './load';
+
+interface Stored {
+  readonly values: DraftValues;
+  readonly who: string | null;
+  readonly at: string;
+}
+
+/** What the fields of an article or a campaign begin with, and what is said at each. */
+export interface EditorFields {
+  readonly value: (name: string) => string;
+  readonly error: (name: string) => string | undefined;
+  /** What a colleague has stored meanwhile; null without one. */
+  readonly stored: Stored | null;
+}
+
+interface StoredNowProps {
+  readonly name: string;
+  /** What the form shows. */
+  readonly value: string;
+  readonly stored: Stored | null;
+}
+
+/** What is stored in a field since a colleague saved it, where it is something else than the form has. */
+async function StoredNow({ name, value, stored }: StoredNowProps) {
+  if (!stored) return null;
+  const now = stored.values[name] ?? '';
+  if (now.trim() === value.trim()) return null;
+  const [t, format] = [await getTranslations('console.publishing'), await getFormatter()];
+  const at = format.dateTime(new Date(stored.at), 'instant');
+  return (
+    <div className="mt-2 rounded-md bg-warm-100 px-3 py-2 text-xs">
+      <p className="font-bold text-warm-text">
+        {t('storedNow', { who: stored.who ?? t('storedNowBy'), at })}
+      </p>
+      <p className="mt-1 max-h-64 overflow-y-auto wrap-anywhere whitespace-pre-wrap" tabIndex={0}>
+        {now || t('empty')}
+      </p>
+    </div>
+  );
+}
+
+type Name = 'category' | 'publishedOn' | 'updatedOn' | 'visual' | 'start' | 'end' | 'offers';
+
+/** A field, next to what a colleague has stored in it meanwhile. */
+function WithStoredValue({
+  name,
+  fields: { value, stored },
+  children,
+}: {
+  name: Name;
+  fields: EditorFields;
+  children: ReactNode;
+}) {
+  return (
+    <div>
+      {children}
+      <StoredNow name={name} value={value(name)} stored={stored} />
+    </div>
+  );
+}
+
+async function Choice({
+  name,
+  fields,
+  options,
+}: {
+  name: Name;
+  fields: EditorFields;
+  options: ComponentProps<typeof SelectField>['options'];
+}) {
+  return (
+    <WithStoredValue name={name} fields={fields}>
+      <SelectField
+        id={name}
+        name={name}
+        label={draftLabels[name][toLanguage(await getLocale())]}
+        defaultValue={fields.value(name)}
+        error={fields.error(name)}
+        options={options}
+      />
+    </WithStoredValue>
+  );
+}
+
+async function Moment({ name, fields }: { name: Name; fields: EditorFields }) {
+  const t = await getTranslations('console.publishing');
+  const isDay = name === 'publishedOn' || name === 'updatedOn';
+  return (
+    <WithStoredValue name={name} fields={fields}>
+      <TextField
+        id={name}
+        name={name}
+        type={isDay ? 'date' : 'datetime-local'}
+        step={isDay ? undefined : 1}
+        label={draftLabels[name][toLanguage(await getLocale())]}
+        optional={name === 'updatedOn' ? t('optional') : undefined}
+        hint={name === 'updatedOn' ? t('hints.updatedOn') : undefined}
+        defaultValue={isDay ? fields.value(name) : localMoment(fields.value(name))}
+        error={fields.error(name)}
+      />
+    </WithStoredValue>
+  );
+}
+
+async function Offers({ fields }: { fields: EditorFields }) {
+  const t = await getTranslations('console.publishing');
+  const chosen = fields.value('offers').split(/[,，、\s]+/);
+  const error = fields.error('offers');
+  return (
+    <fieldset className="md:col-span-2 xl:col-span-4" aria-describedby="offers-error">
+      <legend className="text-[15px] font-bold">
+        {draftLabels.offers[toLanguage(await getLocale())]}
+      </legend>
+      <div className="flex flex-wrap gap-x-6">
+        {offerKinds.map((kind) => (
+          <Checkbox
+            key={kind}
+            id={`offer-${kind}`}
+            name="offers[]"
+            value={kind}
+            defaultChecked={chosen.includes(kind)}
+          >
+            {t(`offers.${kind}`)}
+          </Checkbox>
+        ))}
+      </div>
+      <p id="offers-error" className="text-sm text-risk">
+        {error}
+      </p>
+      <WithStoredValue name="offers" fields={fields}>
+        {null}
+      </WithStoredValue>
+    </fieldset>
+  );
+}
+
+/** What both languages have in common. */
+export async function SharedFields({ folder, fields }: { folder: Folder; fields: EditorFields }) {
+  const t = await getTranslations('console.publishing');
+  if (folder === 'news')
+    return (
+      <>
+        <Choice
+          name="category"
+          fields={fields}
+          options={newsCategories.map((value) => ({ value, label: t(`categories.${value}`) }))}
+        />
+        <Moment name="publishedOn" fields={fields} />
+        <Moment name="updatedOn" fields={fields} />
+      </>
+    );
+  return (
+    <>
+      <Choice
+        name="visual"
+        fields={fields}
+        options={campaignVisuals.map((value) => ({ value, label: t(`visuals.${value}`) }))}
+      />
+      <Moment name="start" fields={fields} />
+      <Moment name="end" fields={fields} />
+      <Offers fields={fields} />
+    </>
+  );
+}
+
+interface Written {
+  readonly part: 'title' | 'crumb' | 'description' | 'name' | 'summary' | 'lead' | 'after' | 'body';
+  /** Lines it shows; 1 is a field of one line. */
+  readonly rows: number;
+  /** Only what a label alone does not say. */
+  readonly hint?: Parameters<
+    Awaited<ReturnType<typeof getTranslations<'console.publishing.hints'>>>
+  >[0];
+}
+
+/** What is written in each language. */
+const written: Readonly<Record<Folder, readonly Written[]>> = {
+  news: [
+    { part: 'title', rows: 1, hint: 'articleTitle' },
+    { part: 'crumb', rows: 1, hint: 'crumb' },
+    { part: 'description', rows: 3, hint: 'description' },
+    { part: 'lead', rows: 3, hint: 'articleLead' },
+    { part: 'body', rows: 24 },
+  ],
+  activity: [
+    { part: 'name', rows: 1, hint: 'name' },
+    { part: 'summary', rows: 1, hint: 'summary' },
+    { part: 'title', rows: 1, hint: 'title' },
+    { part: 'lead', rows: 3, hint: 'lead' },
+    { part: 'after', rows: 3, hint: 'after' },
+    { part: 'body', rows: 24 },
+  ],
+};
+
+interface LanguageColumnProps extends EditorFields {
+  readonly folder: Folder;
+  readonly locale: ContentLocale;
+}
+
+/** Everything of one language, next to what a colleague has made of it meanwhile. */
+export async function LanguageColumn(props: LanguageColumnProps) {
+  const { folder, locale, value, error, stored } = props;
+  const t = await getTranslations('console.publishing');
+  const language = toLanguage(await getLocale());
+  return (
+    <fieldset className="grid min-w-0 content-start gap-4">
+      <legend className="mb-3 text-base font-bold">{t(`locales.${locale}`)}</legend>
+      {written[folder].map(({ part, rows, hint }) => {
+        const name = localeField(locale, part);
+        const field = {
+          id: name,
+          name,
+          label: draftLabels[part][language],
+          hint: hint && t(`hints.${hint}`),
+          defaultValue: value(name),
+          error: error(name),
+          lang: locale,
+        };
+        return (
+          <div key={name}>
+            {rows === 1 ? (
+              <TextField {...field} />
+            ) : (
+              <TextAreaField {...field} rows={rows} spellCheck={rows < 10} />
+            )}
+            <StoredNow name={name} value={value(name)} stored={stored} />
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+/** Records as pages open them: once a request, for whom the page was made. */
+import 'server-only';
+import { getLocale } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import type { RecordType } from '@superbrowser/backend/admin/define';
+import { OperationError } from '@superbrowser/backend/admin/operation-error';
+import { recordNamed } from '@superbrowser/backend/admin/record-types';
+import { openRecord, countNew, type OpenedRecord } from '@superbrowser/backend/admin/run';
+import type { View } from '../ui/view';
+import { noteOf } from './forms/outcomes';
+import { toLanguage } from './i18n/language';
+import type { Query } from './list-url';
+import { actorOf, operationEnvironment } from './operations';
+import { requireAccess, type StaffUser } from './session';
+
+/** The answer does not show whether there is such a record type. */
+export const recordOf = (name: string): RecordType => recordNamed(name) ?? notFound();
+
+/** A record for the title and the page together, which leaves one entry in the audit log. */
+export const loadRecord = cache(async (name: string, key: string): Promise<OpenedRecord | null> => {
+  const person = await requireAccess(`${name} show`);
+  const record = recordOf(name);
+  if (!record.detail) notFound();
+  try {
+    return await openRecord(record, key, actorOf(person), await operationEnvironment());
+  } catch (error) {
+    if (error instanceof OperationError && error.status !== 403) return null;
+    throw error;
+  }
+});
+
+export const waitingIn = cache(async (name: string, person: StaffUser): Promise<number> =>
+  countNew(recordOf(name), actorOf(person), await operationEnvironment()),
+);
+
+/** What a page of a record type is drawn with. */
+export async function viewOf(
+  name: string,
+  person: StaffUser,
+  query: Query,
+  back: string,
+): Promise<View> {
+  const language = toLanguage(await getLocale());
+  return { record: recordOf(name), person, language, note: await noteOf(query, person), back };
+}

@@ -1,0 +1,61 @@
+/**
+ * Terms only the company knows: validated where they are entered, stored and shown. Pages leave out what is unset
+ * (P1, P2).
+ */
+import { z } from 'zod';
+import { lineOfText } from './schemas';
+
+const rewardForms = ['cash', 'coupon'] as const;
+const line = lineOfText(1, 80);
+const inBoth = z.strictObject({
+  zh: line,
+  en: line.check(z.refine((text) => !/\p{Script=Han}/u.test(text), 'chinese')),
+});
+const rangeUpTo = (most: number) =>
+  z
+    .strictObject({
+      from: z.number().int().min(1).max(most),
+      to: z.number().int().min(1).max(most),
+    })
+    .refine(({ from, to }) => from <= to);
+
+const shape = {
+  /** Whether a store may use the customer's own proxy. */
+  own_proxies: z.boolean(),
+  /** What coupons can pay for; the end of a sentence. */
+  coupon_pays: inBoth,
+  /** When coupons other than that of the registration arrive; the end of a sentence. */
+  coupon_rest: inBoth,
+  /** The reward of inviters, and how long after the registration they get it. */
+  reward_form: z.enum(rewardForms),
+  reward_days: z.number().int().min(1).max(365),
+  /** Commission of channel partners, in percent. */
+  commission: rangeUpTo(100),
+  /** Usual duration of a private deployment, in weeks. */
+  deployment: rangeUpTo(104),
+  /** Values of the demo, marked as such on pages; staff's own have no mark. */
+  sample: z.literal(true),
+} as const;
+
+export const termsSchema = z.strictObject(shape).partial();
+export type Terms = z.output<typeof termsSchema>;
+
+/**
+ * Reads terms of our backend or an upstream: an invalid one is left out, the others stay.
+ * @returns the terms, and a log line for each problem
+ */
+export function readTerms(value: unknown): {
+  readonly terms: Terms;
+  readonly problems: readonly string[];
+} {
+  if (value === undefined || value === null) return { terms: {}, problems: [] };
+  if (typeof value !== 'object' || Array.isArray(value))
+    return { terms: {}, problems: ['no terms'] };
+  const read = Object.entries(value).map(
+    ([name, one]) => [name, termsSchema.safeParse({ [name]: one })] as const,
+  );
+  return {
+    terms: Object.assign({}, ...read.map(([, { data }]) => data ?? {})) as Terms,
+    problems: read.flatMap(([name, { success }]) => (success ? [] : [name])),
+  };
+}

@@ -1,0 +1,77 @@
+/** Prices as form values, one row each. Pure. */
+import type { Message } from './issues';
+import { readPriceFile, maxPrices, type Price } from './prices';
+
+/** The fields of a row. */
+export const priceParts = ['zh', 'en', 'amount', 'period', 'unit', 'has', 'has-en'] as const;
+export type PricePart = (typeof priceParts)[number];
+
+/** Name of a field. @param row counted from 1 */
+export const priceField = (row: number, part: PricePart): string => `p${row}-${part}`;
+
+export type PriceValues = Readonly<Record<string, string | undefined>>;
+
+export const priceRows: readonly number[] = Array.from({ length: maxPrices }, (_, n) => n + 1);
+
+/** Rows with more than the default choices. */
+const written = (values: PriceValues) =>
+  priceRows.filter((row) =>
+    (['zh', 'en', 'amount'] as const).some((part) => values[priceField(row, part)]?.trim()),
+  );
+
+function priceOf(values: PriceValues, row: number) {
+  const value = (part: PricePart) => values[priceField(row, part)]?.trim() ?? '';
+  const amount = value('amount');
+  return {
+    name: { zh: value('zh'), en: value('en') },
+    amount: amount === '' ? null : Number(amount),
+    period: value('period'),
+    ...(value('unit') && { unit: value('unit') }),
+    ...((value('has') || value('has-en')) && {
+      includes: { zh: value('has'), en: value('has-en') },
+    }),
+  };
+}
+
+const partOf = (path: string): PricePart => {
+  if (path.startsWith('name.en')) return 'en';
+  if (path.startsWith('includes')) return path.endsWith('.en') ? 'has-en' : 'has';
+  return priceParts.find((part) => path.startsWith(part)) ?? 'zh';
+};
+
+export interface PriceIssue {
+  readonly field: string;
+  readonly message: Message;
+}
+
+/** The prices of a form, empty where nothing was typed; or the problems at their fields. */
+export function readPriceRows(values: PriceValues): {
+  readonly prices: readonly Price[] | null;
+  readonly issues: readonly PriceIssue[];
+} {
+  const rows = written(values);
+  if (rows.length === 0) return { prices: [], issues: [] };
+  const { prices, issues } = readPriceFile(JSON.stringify(rows.map((row) => priceOf(values, row))));
+  return {
+    prices,
+    issues: issues.map(({ field, message }) => {
+      const [, number, path = ''] = /^#(\d+)\.?(.*)$/.exec(field) ?? [];
+      const row = rows[Number(number ?? 1) - 1] ?? 1;
+      return { field: priceField(row, partOf(path)), message };
+    }),
+  };
+}
+
+/** Prices as form values. */
+export const priceValues = (prices: readonly Price[]): Record<string, string> =>
+  Object.fromEntries(
+    prices.flatMap(({ name, amount, period, unit = '', includes }, n) => [
+      [priceField(n + 1, 'zh'), name.zh],
+      [priceField(n + 1, 'en'), name.en],
+      [priceField(n + 1, 'amount'), String(amount)],
+      [priceField(n + 1, 'period'), period],
+      [priceField(n + 1, 'unit'), unit],
+      [priceField(n + 1, 'has'), includes?.zh ?? ''],
+      [priceField(n + 1, 'has-en'), includes?.en ?? ''],
+    ]),
+  );

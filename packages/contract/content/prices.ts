@@ -1,0 +1,98 @@
+/** Prices staff publish: validated where they are entered, where they are stored and where they are shown. */
+import { z } from 'zod';
+import { schemaIssues, type Issue } from './issues';
+import { lineOfText } from './schemas';
+
+export const pricePeriods = ['month', 'year'] as const;
+/** The unit of a price, where there is one. */
+export const priceUnits = ['store', 'account', 'member', 'ip'] as const;
+/** A longer table would be hard to read. */
+export const maxPrices = 20;
+
+const lines = (longest: number) => {
+  const line = lineOfText(1, longest);
+  return z.strictObject({
+    zh: line,
+    en: line.check(z.refine((text) => !/\p{Script=Han}/u.test(text), 'chinese')),
+  });
+};
+const isWholeFen = (yuan: number) => Math.abs(yuan * 100 - Math.round(yuan * 100)) < 1e-6;
+
+const priceSchema = z.strictObject({
+  name: lines(40),
+  /** Yuan, before tax. */
+  amount: z
+    .number('amount')
+    .positive('amount')
+    .max(1_000_000, 'amount')
+    .refine(isWholeFen, 'amount'),
+  period: z.enum(pricePeriods),
+  unit: z.enum(priceUnits).optional(),
+  /** What it includes, such as members and stores. */
+  includes: lines(80).optional(),
+  /** A price of the demo, marked as such on pages; staff's own have no mark. */
+  sample: z.literal(true).optional(),
+});
+export type Price = z.output<typeof priceSchema>;
+
+/** Validated prices, as stored in a cache. */
+export const pricesSchema = z.array(priceSchema, 'prices');
+
+const fileSchema = pricesSchema
+  .min(1, 'prices')
+  .max(maxPrices, 'prices')
+  .refine(
+    (all) =>
+      new Set(all.map(({ name: { zh }, period, unit }) => [zh, period, unit].join('\n'))).size ===
+      all.length,
+    'prices',
+  );
+
+/** Fields are counted from 1 in messages for people. */
+const counted = ({ field, ...rest }: Issue): Issue => ({
+  ...rest,
+  field: field.replace(/^\d+/, (index) => `#${Number(index) + 1}`),
+});
+
+/** Reads a file by staff: all prices must be valid, or none is accepted. */
+export function readPriceFile(text: string): {
+  readonly prices: readonly Price[] | null;
+  readonly issues: readonly Issue[];
+} {
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    const message = { en: 'is no JSON', zh: '不是 JSON' };
+    return { prices: null, issues: [{ line: 0, field: '', message }] };
+  }
+  const { success, data, error } = fileSchema.safeParse(given);
+  return success
+    ? { prices: data, issues: [] }
+    : { prices: null, issues: schemaIssues(error).map(counted) };
+}
+
+/**
+ * Reads prices of our backend or an upstream: an invalid one is left out, the others stay.
+ * @returns the prices, and a log line for each problem
+ */
+export function readPrices(value: unknown): {
+  readonly prices: readonly Price[];
+  readonly problems: readonly string[];
+} {
+  if (value === undefined || value === null) return { prices: [], problems: [] };
+  if (!Array.isArray(value)) return { prices: [], problems: ['no list'] };
+  const validated = value.slice(0, maxPrices).map((one) => pricesSchema.safeParse([one]));
+  const tooMany = value.length > maxPrices ? [`more than ${maxPrices}`] : [];
+  return {
+    prices: validated.flatMap(({ data }) => data ?? []),
+    problems: [
+      ...validated.flatMap(({ error }, index) =>
+        (error ? schemaIssues(error) : []).map(
+          ({ field, message }) => `${field.replace(/^0/, `#${index + 1}`)} ${message.en}`,
+        ),
+      ),
+      ...tooMany,
+    ],
+  };
+}

@@ -1,0 +1,88 @@
+import { applications as enApplications } from '@/messages/en-US/business.json';
+import { fields as enFields } from '@/messages/en-US/forms.json';
+import { applications as zhApplications } from '@/messages/zh-CN/business.json';
+import { fields as zhFields } from '@/messages/zh-CN/forms.json';
+import { applyTypes, type ApplyKind } from './apply-kinds';
+import { accountForms } from './account-forms';
+import type { Field } from './fields';
+import { allFields, fieldsOf, formPartsOf } from './application-forms';
+
+/**
+ * Written manually, because data derived from the registry cannot reveal its mistakes. `?`: may be empty; a number:
+ * most characters.
+ */
+const expected: Readonly<Record<ApplyKind | keyof typeof accountForms, string>> = {
+  private:
+    'company_name 50, seats, stores, deployment, compliance? 500, contact 50, phone, email 254, preferred_time, message? 1000, is_agreed',
+  partners:
+    'company_name 50, city 40, team_size, main_business 200, contact 50, phone, email 254, message? 1000, is_agreed',
+  ecology:
+    'partner_kind, company_name 50, website? 200, message 1000, contact 50, phone, email 254, is_agreed',
+  customization:
+    'company_name 50, industry, company_scale, business_scope 200, website? 200, requirement? 2000, contact 50, phone, email 254, is_agreed',
+  appointment: 'city 40, date, slot, topic 500, company_name 50, contact 50, phone, is_agreed',
+  feedback: 'feedback_kind, text 2000, screenshot?, reply_to? 100, is_agreed',
+  cancelAccount: 'phone, code, reason, message? 1000, confirmation, is_agreed',
+  register: 'phone, code, password, username, company_name 50, referral_code? 64, is_agreed',
+  signIn: 'phone, code',
+  join: 'phone, code, name 50, is_agreed',
+};
+
+const kinds = Object.keys(applyTypes) as ApplyKind[];
+
+const fieldsBy: [keyof typeof expected, readonly Field[]][] = [
+  ...kinds.map((kind) => [kind, fieldsOf(kind)] as [ApplyKind, readonly Field[]]),
+  ...(Object.entries(accountForms) as [keyof typeof accountForms, readonly Field[]][]),
+];
+
+it.each(fieldsBy)('the form %s has its fields, limits and optional ones', (form, fields) => {
+  const found = fields.map(
+    ({ name, optional, max }) => `${name}${optional ? '?' : ''}${max ? ` ${max}` : ''}`,
+  );
+  expect(found.join(', ')).toBe(expected[form]);
+});
+
+interface Name {
+  readonly label?: string;
+  readonly missing?: string;
+}
+
+describe.each([
+  ['zh-CN', zhFields, zhApplications],
+  ['en-US', enFields, enApplications],
+])('the texts of fields in %s', (_, fields, applications) => {
+  const names: Readonly<Record<string, Name>> = fields.names;
+  const options: Readonly<Record<string, Readonly<Record<string, string>>>> = fields.options;
+  const groups: Readonly<Record<string, string>> = applications.groups;
+  const keyed = [...allFields, ...(Object.values(accountForms) as (readonly Field[])[]).flat()].map(
+    ({ name, textKey = name, ...field }) => ({
+      ...field,
+      name,
+      textKey,
+    }),
+  );
+
+  it('name every field', () => {
+    expect(keyed.filter(({ textKey }) => !names[textKey]?.label)).toEqual([]);
+  });
+
+  it('have a message for every missing required field', () => {
+    const required = keyed.filter(({ optional, type }) => !optional && type !== 'agreement');
+    expect(required.filter(({ textKey }) => !names[textKey]?.missing)).toEqual([]);
+  });
+
+  it('name every option, and no others', () => {
+    for (const { name, options: offered } of allFields)
+      if (offered) expect([name, Object.keys(options[name] ?? {})]).toEqual([name, [...offered]]);
+    const choices = allFields.filter((field) => field.options).map(({ name }) => name);
+    expect(Object.keys(options).sort()).toEqual(choices.sort());
+  });
+
+  it.each(kinds)('name the parts of %s and explain what its answers are for', (kind) => {
+    const { why = {} } = (applications as unknown as Record<string, { why?: object }>)[kind] ?? {};
+    for (const { title, notes = [] } of formPartsOf(kind)) {
+      if (title) expect(groups).toHaveProperty(title);
+      for (const note of notes) expect(why).toHaveProperty(note);
+    }
+  });
+});

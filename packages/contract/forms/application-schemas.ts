@@ -1,0 +1,46 @@
+/**
+ * Schemas of the application forms, derived from ./registry.ts: one for each form, for the browser, the route handler
+ * and the backend. Error messages are codes; the page and the backend have the texts for them.
+ */
+import * as z from 'zod/mini';
+import type { ApplyKind } from './apply-kinds';
+import type { Field } from './fields';
+import { fieldsOf } from './application-forms';
+import { shapeOf, withPhone } from './rules';
+import { atMost, needed, verbatim } from './text';
+
+type ApplicationValues = Record<string, unknown>;
+/** Values as typed, and values as sent on. */
+type ApplicationSchema = z.ZodMiniType<ApplicationValues, ApplicationValues>;
+
+function schemaOf(fields: readonly Field[], now: () => number): ApplicationSchema {
+  const shape = shapeOf(fields, { now });
+  return fields.some(({ type }) => type === 'phone')
+    ? (withPhone(shape) as unknown as ApplicationSchema)
+    : z.object(shape);
+}
+
+const schemasBy = new WeakMap<() => number, Partial<Record<ApplyKind, ApplicationSchema>>>();
+
+/**
+ * The schema of an application form; a phone is returned as plain digits. Cached for each clock, because creating one
+ * takes longer than using it.
+ * @param now milliseconds; the bookable days depend on it
+ */
+export function applicationSchema(
+  kind: ApplyKind,
+  now: () => number = Date.now,
+): ApplicationSchema {
+  const known = schemasBy.get(now) ?? {};
+  schemasBy.set(now, known);
+  return (known[kind] ??= schemaOf(fieldsOf(kind), now));
+}
+
+/** The form that cancels an account with the token for its code (R4); only the backend gets it like this. */
+export const provenCancelSchema = z.intersection(
+  schemaOf(
+    fieldsOf('cancelAccount').filter(({ type }) => type !== 'code'),
+    Date.now,
+  ),
+  z.object({ captcha_token: verbatim('code').check(needed, atMost(512)) }),
+);

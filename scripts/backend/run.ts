@@ -1,0 +1,54 @@
+/**
+ * `npm run backend -- serve` runs the backend alone on a port, for several sites. It reads PORT (default 3900, 0 = any
+ * free one) and HOST (default 127.0.0.1).
+ * `npm run --silent backend -- <command>` runs one of an operator's tasks; `-- help` lists them.
+ */
+import type { Db } from '@superbrowser/backend/database/open';
+import { migrateToLatest } from '@superbrowser/backend/database/migrate';
+import { openExistingDatabase } from '@superbrowser/backend/start';
+import { runCommand } from '@superbrowser/backend/admin/cli';
+import { configuredDeployment } from '@superbrowser/backend/admin/deployment';
+import { siteFunctions } from '@/lib/site-functions';
+import { serverEnv } from '@/lib/env/runtime';
+import { logReports, startEmbeddedBackend } from '../lib/embedded-backend';
+
+/** Serves sites on other machines, which authenticate by BACKEND_SECRET. */
+async function serve(): Promise<void> {
+  const port = Number(process.env.PORT ?? 3900);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error('PORT: must be a number from 0 to 65535');
+  const { BACKEND_SECRET: secret = null } = serverEnv();
+  const backend = await startEmbeddedBackend({
+    port,
+    host: process.env.HOST ?? '127.0.0.1',
+    secret,
+  });
+  console.info(`[backend] listening on ${backend.origin}`);
+  const stop = () => void backend.close().then(() => process.exit(0));
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+/** Opens the database and migrates it, because a command may run before the site's first start after an upgrade. */
+async function openForCommands(): Promise<Db> {
+  const db = await openExistingDatabase();
+  await migrateToLatest(db);
+  return db;
+}
+
+async function main(): Promise<void> {
+  const args = process.argv.slice(2);
+  if (args.length === 0 || args[0] === 'serve') return serve();
+  logReports();
+  process.exitCode = await runCommand(args, {
+    open: openForCommands,
+    deployment: () => ({ ...configuredDeployment(), ...siteFunctions }),
+    out: (text) => void process.stdout.write(text),
+    err: (text) => void process.stderr.write(text),
+  });
+}
+
+main().catch((error: unknown) => {
+  console.error('[backend] cannot start:', error instanceof Error ? error.message : error);
+  process.exit(1);
+});

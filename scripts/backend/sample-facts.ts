@@ -1,0 +1,53 @@
+/**
+ * Writes size and SHA-256 of every sample package into lib/downloads/samples.json and into the seed content.
+ * Run after changing package names in packages/backend/seed/content.json:
+ *   node --conditions=react-server --import tsx scripts/backend/run/sample-facts.ts
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { format } from 'prettier';
+import { sampleBytes, sha256Of } from '@/lib/downloads/samples';
+
+const seedFile = 'packages/backend/seed/content.json';
+const sampleFile = 'lib/downloads/samples.json';
+type Entry = Record<string, unknown>;
+
+const facts = new Map<string, { size: number; sha256: string }>();
+
+function factsOf(address: unknown) {
+  if (typeof address !== 'string' || !address.startsWith('{files}/')) return undefined;
+  const path = address.slice('{files}/'.length);
+  const bytes = sampleBytes(path);
+  const found = { size: bytes.byteLength, sha256: sha256Of(bytes) };
+  facts.set(path, found);
+  return found;
+}
+
+function complete(entry: Entry): void {
+  const main =
+    factsOf(entry.download_url_64) ??
+    factsOf(entry.install_download_url) ??
+    factsOf(entry.download_url);
+  Object.assign(entry, main);
+  const other = entry.download_url_64 ? factsOf(entry.download_url) : undefined;
+  if (other) Object.assign(entry, { size_32: other.size, sha256_32: other.sha256 });
+}
+
+function walk(node: unknown): void {
+  if (typeof node !== 'object' || node === null) return;
+  if ('version' in node) complete(node as Entry);
+  for (const child of Object.values(node)) walk(child);
+}
+
+async function writeJson(file: string, value: unknown): Promise<void> {
+  await writeFile(file, await format(JSON.stringify(value), { parser: 'json' }));
+}
+
+async function main(): Promise<void> {
+  const seed: unknown = JSON.parse(await readFile(seedFile, 'utf8'));
+  walk(seed);
+  await writeJson(seedFile, seed);
+  await writeJson(sampleFile, Object.fromEntries([...facts].sort(([a], [b]) => (a < b ? -1 : 1))));
+  console.info(`${facts.size} sample packages described`);
+}
+
+void main();
