@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { HashLine } from '@/components/cta/hash-line';
+import { HashLine } from '@/components/releases/hash-line';
 import { ButtonLink } from '@/components/ui/button';
 import { QrCode } from '@/components/ui/qr/qr-code';
 import { pagePath } from '@/lib/i18n/paths';

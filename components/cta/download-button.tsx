@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useSystem, type VisitorSystem } from '@/components/cta/use-system';
-import { InAppLink } from './in-app-link';
+import { useSystem, type VisitorSystem } from '@/components/visitor/use-system';
+import { InAppLink } from '../in-app/in-app-link';
 import { downloadHref } from '@/lib/releases/types';
 
 export type DownloadChoice = 'auto' | 'windows' | 'mac' | 'linux' | 'android' | 'other';

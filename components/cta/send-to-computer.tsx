@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import { SendLink } from '@/components/cta/send-link';
 import { PlainCopyButton } from '@/components/ui/plain-copy-button';
-import { InAppLink } from './in-app-link';
-import { useReferredUrl } from './use-referral';
+import { InAppLink } from '../in-app/in-app-link';
+import { useReferredUrl } from '../referral/use-referral';
 
 export interface SendToComputerProps {
   /** Absolute address of the download page. */

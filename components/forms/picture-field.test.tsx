@@ -3,7 +3,13 @@ import '@testing-library/jest-dom';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { fields } from '@/messages/en-US/forms.json';
 import { applications } from '@/messages/en-US/business.json';
-import { fillForm, handlerOf, openForm, send, settleForm } from './application-test-support';
+import {
+  fillForm,
+  handlerOf,
+  openForm,
+  send,
+  settleForm,
+} from './application/application-test-support';
 import { maxPictureBytes } from './picture';
 import { good, handlers, refused } from './test-support';
 

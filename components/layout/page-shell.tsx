@@ -9,13 +9,13 @@ import { pageOf, type SitePath } from '@/lib/pages';
 import { AdBottom } from './ads/ad-bottom';
 import { AdTop } from './ads/ad-top';
 import { ContactBar } from './contact-bar';
-import { DemoDataStrip } from './demo-data/demo-data-strip';
+import { DemoDataStrip } from './sample-data/demo-data-strip';
 import { Footer } from './footer/footer';
 import { ShortFooter } from './footer/short-footer';
 import { Header } from './header/header';
-import { JsonLd } from './page/json-ld';
-import { Speculation } from './page/speculation';
-import { StickyBar } from './page/sticky-bar';
+import { JsonLd } from '../page/json-ld';
+import { Speculation } from '../page/speculation';
+import { StickyBar } from '../page/sticky-bar';
 
 export interface PageShellProps {
   path: SitePath;

@@ -4,7 +4,7 @@ import { cn } from '@/components/ui/cn';
 import { hrefOf } from '@/lib/releases/table-releases';
 import type { Platform, Release } from '@/lib/releases/types';
 import type { ReleaseText } from './release-text';
-import { PlatformLink } from './visitor';
+import { PlatformLink } from '../visitor/for-system';
 
 const own =
   'download:data-highlighted:bg-blue-600 download:data-highlighted:text-white download:data-highlighted:shadow-none download:data-highlighted:hover:bg-blue-700';

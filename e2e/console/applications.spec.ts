@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { samplePng } from '../../lib/testing/sample-png';
 import { newPhone } from '../support/account';
-import { applyWithPicture, withEnvelope, kindOf } from '../support/applications';
+import { applyWithPicture, withEnvelope, kindOf } from '../support/send-application';
 import { expect, newStaff, refusalOn, test } from '../support/console';
 import { auditOf, rowsOf, stateOf, storeApplication } from '../support/console-records';
 import { described } from '../support/console-descriptions';

@@ -6,7 +6,7 @@ import { axe } from '../support/axe';
 import { described } from '../support/console-descriptions';
 import { consoleMessages } from '../support/console-messages';
 import { expect, phoneSize, test } from '../support/console';
-import { isNightly } from '../support/night';
+import { isNightly } from '../support/nightly';
 import { siteOrigin } from '../support/servers';
 import type { Locale } from '../support/messages';
 import { publishing as en } from '@superbrowser/console/messages/en-US/content.json';

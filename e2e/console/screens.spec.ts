@@ -4,7 +4,7 @@ import { axe } from '../support/axe';
 import { expect, phoneSize, refusalOn, test, type SignedIn } from '../support/console';
 import { storeApplication } from '../support/console-records';
 import { sidewaysScroll } from '../support/layout-size';
-import { isNightly } from '../support/night';
+import { isNightly } from '../support/nightly';
 import { newPackage, uploadPackage } from '../support/packages';
 import type { Role } from '../support/staff';
 import { locales } from '../support/messages';

@@ -4,7 +4,7 @@ import { routing } from '../../lib/i18n/routing';
 import { pagePath } from '../../lib/i18n/paths';
 import type { Page } from '../../lib/pages';
 import { checkedPages, designsOf } from '../layout/pages';
-import { formCases } from '../support/application-forms';
+import { formCases } from '../support/form-cases';
 import { issuesOfHtml } from '../support/html';
 import { indexable, localizedPages, type LocalizedPage } from '../support/localized-pages';
 import { siteOrigin } from '../support/servers';

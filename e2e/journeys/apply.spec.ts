@@ -24,7 +24,7 @@ import {
   type FormCase,
   type Values,
   type Way,
-} from '../support/application-forms';
+} from '../support/form-cases';
 import { fieldsOf, rowOfNumber, rowsOf } from '../support/application-rows';
 import { waitForHydration, phoneDevice } from '../support/test';
 import { threeSeconds, messages, type Locale } from '../support/messages';

@@ -10,7 +10,7 @@ import {
   wrongCode,
 } from '../support/account';
 import { applicationPage, dropRefusals, receiptOf } from '../support/application-page';
-import { caseOf, storedOf } from '../support/application-forms';
+import { caseOf, storedOf } from '../support/form-cases';
 import { fieldsOf, rowOfNumber } from '../support/application-rows';
 import { messages } from '../support/messages';
 

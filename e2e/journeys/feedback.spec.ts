@@ -2,7 +2,7 @@
 import { samplePng } from '../../lib/testing/sample-png';
 import { expect, test } from '../support/account';
 import { applicationPage, dropRefusals, receiptOf } from '../support/application-page';
-import { caseOf } from '../support/application-forms';
+import { caseOf } from '../support/form-cases';
 import { pictureOf, rowsOf } from '../support/application-rows';
 import { messages } from '../support/messages';
 

@@ -1,7 +1,7 @@
 /** Journeys with the keyboard alone: every control is reached by Tab, worked and left again. */
 import { expect, lastCode, newPhone, test } from '../support/account';
 import { applicationPage, receiptOf } from '../support/application-page';
-import { caseOf } from '../support/application-forms';
+import { caseOf } from '../support/form-cases';
 import { registerPage, expectSuccessPage, password } from '../support/account-page';
 import { tabTo } from '../support/keyboard';
 import { waitForHydration } from '../support/test';

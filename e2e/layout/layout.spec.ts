@@ -3,7 +3,7 @@ import { pages } from '../../lib/pages';
 import { axe } from '../support/axe';
 import { extentOf } from '../support/layout-size';
 import { reflowIssues, looks, applyCondition } from './reflow';
-import { isNightly } from '../support/night';
+import { isNightly } from '../support/nightly';
 import { siteOrigin } from '../support/servers';
 import { testedPath, agents, expect, waitForHydration, test } from '../support/test';
 import { checkedPages } from './pages';

@@ -4,7 +4,13 @@ import { connect, type Socket } from 'node:net';
 import { createClient } from '@libsql/client';
 import { expect, test } from '@playwright/test';
 import { startSite } from '../../scripts/lib/start-site.mjs';
-import { apply, withEnvelope, kindOf, type Answer, type KindFields } from '../support/applications';
+import {
+  apply,
+  withEnvelope,
+  kindOf,
+  type Answer,
+  type KindFields,
+} from '../support/send-application';
 import { changeInSqlite, newText } from '../support/changed-content';
 import type { OwnSite } from '../support/own-site';
 import { head, readUntil, openSocket } from '../support/sockets';

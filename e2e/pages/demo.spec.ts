@@ -4,7 +4,7 @@ import { tourScenes } from '../../lib/demo/tour';
 import { scenes as scenesZh } from '../../messages/zh-CN/product.json';
 import { axe } from '../support/axe';
 import { demoMessages, openDemo, takeStep } from '../support/demo';
-import { isNightly } from '../support/night';
+import { isNightly } from '../support/nightly';
 import { expect, waitForHydration, phoneDevice, test } from '../support/test';
 
 test('the tour by mouse, left and taken up again', async ({ page }) => {

@@ -1,7 +1,7 @@
 /** A desktop client that misbehaves, and a page that copes (W2–W4). */
 import type { Page } from '@playwright/test';
 import { addClientCookies, expect, openDetectPanel, test } from '../support/desktop';
-import { isNightly } from '../support/night';
+import { isNightly } from '../support/nightly';
 
 /** How often the page was loaded. */
 function loads(page: Page): () => number {

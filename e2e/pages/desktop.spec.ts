@@ -2,7 +2,7 @@
 import { axe } from '../support/axe';
 import { startSimulator } from '../../scripts/desktop/simulator';
 import { addClientCookies, expect, openDetectPanel, test } from '../support/desktop';
-import { isNightly } from '../support/night';
+import { isNightly } from '../support/nightly';
 import { siteOrigin } from '../support/servers';
 import { messages as site } from '../support/messages';
 

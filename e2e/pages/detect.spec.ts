@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { devices, type Browser, type Page } from '@playwright/test';
 import { pagePath } from '../../lib/i18n/paths';
 import { axe } from '../support/axe';
-import { isNightly } from '../support/night';
+import { isNightly } from '../support/nightly';
 import {
   agents,
   expect,

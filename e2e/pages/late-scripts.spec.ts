@@ -1,7 +1,7 @@
 /** Scripts of static pages come after the first paint; what is done before that is not lost (docs/adr/021). */
 import type { Page } from '@playwright/test';
 import { applicationPage, dropRefusals } from '../support/application-page';
-import { caseOf } from '../support/application-forms';
+import { caseOf } from '../support/form-cases';
 import { expect, waitForHydration, test } from '../support/test';
 import type { Locale } from '../support/messages';
 

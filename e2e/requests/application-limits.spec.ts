@@ -12,7 +12,7 @@ import {
   kindOf,
   kinds,
   type Answer,
-} from '../support/applications';
+} from '../support/send-application';
 import { locales, waitMessages, messages, type Locale } from '../support/messages';
 
 /** Whatever needs no code of an account. */

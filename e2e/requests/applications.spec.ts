@@ -12,7 +12,7 @@ import {
   sendRaw,
   omitFields,
   type KindFields,
-} from '../support/applications';
+} from '../support/send-application';
 import { ports } from '../support/servers';
 import { locales, messages, type Locale } from '../support/messages';
 

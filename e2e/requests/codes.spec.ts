@@ -12,8 +12,8 @@ import {
   visitor,
   wrongCode,
 } from '../support/account';
-import { apply, kindOf } from '../support/applications';
-import { isNightly } from '../support/night';
+import { apply, kindOf } from '../support/send-application';
+import { isNightly } from '../support/nightly';
 import { startOwnSite } from '../support/own-site';
 import { siteOrigin } from '../support/servers';
 

@@ -4,8 +4,8 @@ import { connect, type Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { expect, test } from '@playwright/test';
 import { newIp } from '../support/account';
-import { applyWithPicture, withEnvelope, kindOf, sendRaw } from '../support/applications';
-import { isNightly } from '../support/night';
+import { applyWithPicture, withEnvelope, kindOf, sendRaw } from '../support/send-application';
+import { isNightly } from '../support/nightly';
 import { startOwnSite, type OwnSite } from '../support/own-site';
 
 // What is measured here is how long others wait: in order, and at its own site, which had no request so far.

@@ -22,8 +22,8 @@ import {
   type Sums,
 } from '../support/figures';
 import { parseHtml, textOf } from '../support/html';
-import { ledger, simulateVisit } from '../support/journeys';
-import { isNightly } from '../support/night';
+import { ledger, simulateVisit } from '../support/simulated-visits';
+import { isNightly } from '../support/nightly';
 import { operate } from '../support/operator';
 import { agents } from '../support/test';
 

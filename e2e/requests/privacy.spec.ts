@@ -1,7 +1,7 @@
 /** What all visitors get holds nothing of the request it was rendered for (A6, R8). */
 import { expect, test } from '@playwright/test';
 import { changeInSqlite, dataFolder, newText, removeFolders } from '../support/changed-content';
-import { isNightly } from '../support/night';
+import { isNightly } from '../support/nightly';
 import { startOwnSite, type OwnSite } from '../support/own-site';
 
 const mark = 'MARKED4ME';

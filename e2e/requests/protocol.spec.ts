@@ -1,8 +1,8 @@
 /** What no well-behaved client sends, as bytes: each is answered in front, before anything acts on it (X4). */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { clientToken } from '../support/handover';
-import { isNightly } from '../support/night';
+import { clientToken } from '../support/client-sign-in';
+import { isNightly } from '../support/nightly';
 import { ports, siteLog } from '../support/servers';
 import { head, readUntil, openSocket, statusOf } from '../support/sockets';
 

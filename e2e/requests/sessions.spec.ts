@@ -1,7 +1,7 @@
 /** Sessions under attack (R6): signed in by a foreign link, by a used token, by a cookie of yesterday. */
 import { test, expect, type APIRequestContext } from '@playwright/test';
 import { elapse, lastCode, newAccount, withSiteDatabase, visitor } from '../support/account';
-import { clientToken, cookieLine, newBrowser, tokenIn } from '../support/handover';
+import { clientToken, cookieLine, newBrowser, tokenIn } from '../support/client-sign-in';
 import { siteOrigin } from '../support/servers';
 
 /** What belongs to one signed-in visitor. */

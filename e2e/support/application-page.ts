@@ -4,7 +4,7 @@ import { pagePath } from '../../lib/i18n/paths';
 import { applySlugOf } from '@superbrowser/contract/forms/apply-kinds';
 import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { responsePromise } from '../../lib/site';
-import { namesOf, type FormCase, type Values } from './application-forms';
+import { namesOf, type FormCase, type Values } from './form-cases';
 import { messages, type Locale } from './messages';
 
 /** A form filled faster than this counts as filled by a robot. */

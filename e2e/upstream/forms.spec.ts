@@ -7,7 +7,7 @@ import {
   receiptOf,
   type ApplicationPage,
 } from '../support/application-page';
-import { caseOf, storedOf, valuesOf } from '../support/application-forms';
+import { caseOf, storedOf, valuesOf } from '../support/form-cases';
 import { fieldsOf, rowsOf } from '../support/application-rows';
 import { dataDirs } from '../support/servers';
 import { siteWithUpstream } from '../support/site-with-upstream';

@@ -1,7 +1,7 @@
 /** An upstream that accepts every call and answers none: a sent form shows its error after thirty seconds (E2). */
 import { expect, test } from '@playwright/test';
 import { registrationValues, newIp, newPhone } from '../support/account';
-import { withEnvelope, kinds } from '../support/applications';
+import { withEnvelope, kinds } from '../support/send-application';
 import { siteWithUpstream } from '../support/site-with-upstream';
 import { FaultyProxy } from '../support/faulty-proxy';
 import { messages } from '../support/messages';

@@ -1,7 +1,7 @@
 /** An upstream that refuses with a body it never ends: visitors see it at once, and by its status. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { apply, kindOf } from '../support/applications';
+import { apply, kindOf } from '../support/send-application';
 import { siteWithUpstream } from '../support/site-with-upstream';
 import { FaultyProxy, type Mode } from '../support/faulty-proxy';
 

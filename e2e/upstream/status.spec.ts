@@ -3,7 +3,7 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import { prefixOf } from '../../lib/i18n/paths';
 import { routing } from '../../lib/i18n/routing';
 import { parseHtml } from '../support/html';
-import { isNightly } from '../support/night';
+import { isNightly } from '../support/nightly';
 import { siteWithUpstream } from '../support/site-with-upstream';
 import { FaultyProxy } from '../support/faulty-proxy';
 

@@ -11,9 +11,9 @@ import {
 } from '@/app/[locale]/(marketing)/contact/sections';
 import { HelpLinks } from '@/app/[locale]/(marketing)/service/sections';
 import { AccountSafety } from '@/components/forms/account/gift';
-import { BelowForm, DirectLines, WhoAnswers } from '@/components/forms/below-form';
-import { ClosingContact } from '@/components/layout/page/closing-contact';
-import { SupportHoursBar } from '@/components/layout/page/support-hours-bar';
+import { BelowForm, DirectLines, WhoAnswers } from '@/components/forms/application/below-form';
+import { ClosingContact } from '@/components/page/closing-contact';
+import { SupportHoursBar } from '@/components/page/support-hours-bar';
 import { loadMessages } from '@/lib/i18n/messages';
 import { contactLinks, site } from '@/lib/site';
 import { PromiseHero } from './user-service/promise-hero';
@@ -23,7 +23,7 @@ import { UrgencyLevels } from './user-service/sections';
 jest.mock('next/cache', () => ({}));
 jest.mock('@/lib/net/outgoing', () => ({}));
 // These parts are rendered on the server only.
-jest.mock('@/components/layout/page/page-crumbs', () => ({ PageCrumbs: () => null }));
+jest.mock('@/components/page/page-crumbs', () => ({ PageCrumbs: () => null }));
 jest.mock('@/components/demo/scene-picture', () => ({ ScenePicture: () => null }));
 
 /** Sets the contacts of a configured site, or none at all (B7), by changing the module's own records. */

@@ -1,5 +1,5 @@
 import type { StoreCode } from '@/components/mockups/stores';
-import { Canvas, Lane, Rack, Thread, PictureTile } from './kit';
+import { Canvas, Lane, Rack, Thread, PictureTile } from './drawing-parts';
 
 /** Drawings about computers, packages and servers. */
 const four: readonly StoreCode[] = ['us', 'th', 'de', 'br'];

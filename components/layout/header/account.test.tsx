@@ -4,10 +4,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { account } from '@/messages/en-US/forms.json';
 import { AccountEntryIsland } from './account-entry-island';
-import { SignInLinks } from '@/components/site/sign-in-links';
+import { SignInLinks } from '@/components/every-page/sign-in-links';
 
-jest.mock('@/components/site/sign-in-dialog', () => ({
-  ...jest.requireActual<object>('@/components/site/sign-in-dialog'),
+jest.mock('@/components/every-page/sign-in-dialog', () => ({
+  ...jest.requireActual<object>('@/components/every-page/sign-in-dialog'),
   SignInDialog: ({ groups }: { groups: { account: typeof account } }) => (
     <dialog open aria-label={groups.account.dialog.title} />
   ),
@@ -65,7 +65,7 @@ const arrived = (what: 'account-menu' | 'sign-in-dialog') =>
     async () =>
       void (await (what === 'account-menu'
         ? import('./account-menu')
-        : import('@/components/site/sign-in-dialog'))),
+        : import('@/components/every-page/sign-in-dialog'))),
   );
 
 /** Opens the menu; in jsdom a click opens no disclosure and fires no event. */

@@ -6,7 +6,7 @@ import { CampaignHero, CampaignOffers, CampaignRules } from '@/components/campai
 import { CampaignOwnSection } from '@/components/campaigns/own-sections';
 import { campaignViewOf } from '@/components/campaigns/view';
 import { Story } from '@/components/content/article-page';
-import { Faq } from '@/components/sections/faq';
+import { Faq } from '@/components/faq/faq';
 import { campaignTextOf } from '@/lib/content/campaigns';
 import type { Article, Campaign, CampaignText } from '@/lib/content/types';
 import { recordPath } from '@/lib/pages';

@@ -1,4 +1,4 @@
-import { ApplyPage } from '@/components/forms/apply-page';
+import { ApplyPage } from '@/components/forms/application/apply-page';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const generateMetadata = pageMetadata('/appointment');

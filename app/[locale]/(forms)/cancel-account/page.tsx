@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { ApplicationFields } from '@/components/forms/application-fields';
-import { FormCard, PromiseLine } from '@/components/forms/apply-page';
-import { CancelAlternatives, CancelTerms } from '@/components/forms/cancel-account';
-import { CancelAccountCode } from '@/components/forms/cancel-account-code';
-import { CancelPicture } from '@/components/forms/drawings';
+import { ApplicationFields } from '@/components/forms/application/application-fields';
+import { FormCard, PromiseLine } from '@/components/forms/application/apply-page';
+import { CancelAlternatives, CancelTerms } from '@/components/forms/application/cancel-account';
+import { CancelAccountCode } from '@/components/forms/application/cancel-account-code';
+import { CancelPicture } from '@/components/forms/application/form-pictures';
 import { PageShell } from '@/components/layout/page-shell';
-import { PageCrumbs } from '@/components/layout/page/page-crumbs';
+import { PageCrumbs } from '@/components/page/page-crumbs';
 import { answerWorkingDays } from '@/lib/content/legal/retention';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { responsePromise } from '@/lib/site';

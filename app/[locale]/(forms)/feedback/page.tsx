@@ -1,5 +1,5 @@
-import { WhoAnswers } from '@/components/forms/below-form';
-import { ApplyPage } from '@/components/forms/apply-page';
+import { WhoAnswers } from '@/components/forms/application/below-form';
+import { ApplyPage } from '@/components/forms/application/apply-page';
 import { PictureField } from '@/components/forms/picture-field';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -1,5 +1,5 @@
-import { ForeignTarget } from '@/components/layout/redirect/foreign-target';
-import { RefusedTarget } from '@/components/layout/redirect/refused-target';
+import { ForeignTarget } from '@/components/redirect/foreign-target';
+import { RefusedTarget } from '@/components/redirect/refused-target';
 import { PageShell } from '@/components/layout/page-shell';
 import { redirectRules } from '@/lib/env/redirect-rules';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { FormMessages } from '@/components/forms/form-messages';
 import { NoScript } from '@/components/forms/no-script';
-import { RoleLadder } from '@/components/forms/staff/role-ladder';
-import { InvitationPaste } from '@/components/forms/staff/staff-forms';
-import { StaffForm } from '@/components/forms/staff/staff-forms';
+import { RoleLadder } from '@/components/forms/join-team/role-ladder';
+import { InvitationPaste } from '@/components/forms/join-team/staff-forms';
+import { StaffForm } from '@/components/forms/join-team/staff-forms';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ScenePicture } from '@/components/demo/scene-picture';
 import { DemoLink } from '@/components/demo/demo-link';
-import { PageCrumbs } from '@/components/layout/page/page-crumbs';
+import { PageCrumbs } from '@/components/page/page-crumbs';
 import { StoreTile } from '@/components/mockups/store-tile';
 import type { StoreCode } from '@/components/mockups/stores';
-import { phonePicture } from '@/components/mockups/phone-still';
+import { phonePicture } from '@/components/mockups/phone-picture';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { FilteredItem } from '@/components/content/url-filter';
+import { FilteredItem } from '@/components/content/filter-links';
 import { CasePicture } from '@/components/content/pictures/case-pictures';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { FilteredItem } from '@/components/content/url-filter';
+import { FilteredItem } from '@/components/content/filter-links';
 import { longDay, shortDay } from '@/components/content/day';
 import { Section } from '@/components/sections/section';
 import { Badge } from '@/components/ui/badge';

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { HashLine } from '@/components/cta/hash-line';
+import { HashLine } from '@/components/releases/hash-line';
 import { Avatar } from '@/components/mockups/avatar';
 import { PhoneFrame } from '@/components/mockups/phone-frame';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { storeCodes, type StoreCode } from '@/components/mockups/stores';
 import { ReleaseFacts } from '@/components/releases/release-parts';
 import type { Fact, ReleaseText } from '@/components/releases/release-text';
-import { PlatformLink } from '@/components/releases/visitor';
+import { PlatformLink } from '@/components/visitor/for-system';
 import { Phrases } from '@/components/sections/phrases';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { HashLine } from '@/components/cta/hash-line';
+import { HashLine } from '@/components/releases/hash-line';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { storeCodes, type StoreCode } from '@/components/mockups/stores';
 import { Phrases } from '@/components/sections/phrases';

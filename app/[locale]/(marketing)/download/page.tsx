@@ -1,8 +1,8 @@
 import '@/app/parts/download.css';
 import { OpenClient } from '@/components/releases/open-client';
 import { PageShell } from '@/components/layout/page-shell';
-import { PageFaq } from '@/components/layout/page/page-faq';
-import { PageReadOn } from '@/components/layout/page/page-read-on';
+import { PageFaq } from '@/components/page/page-faq';
+import { PageReadOn } from '@/components/page/page-read-on';
 import { FallbackNotice, nothingToDownload } from '@/components/releases/notices';
 import { getReleaseText } from '@/components/releases/release-text';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -8,7 +8,7 @@ import {
 } from '@/components/releases/release-parts';
 import { ReleaseTable, type Column } from '@/components/releases/release-table';
 import type { PackageOf, ReleaseText } from '@/components/releases/release-text';
-import { OwnSystemBadge } from '@/components/releases/visitor';
+import { OwnSystemBadge } from '@/components/visitor/for-system';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { PageLink } from '@/components/ui/page-link';

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { PageCrumbs } from '@/components/layout/page/page-crumbs';
+import { PageCrumbs } from '@/components/page/page-crumbs';
 import { checksumCommand, shellOf } from '@/components/releases/checksum-commands';
 import { NoRelease, nothingToDownload } from '@/components/releases/notices';
 import { ReleaseAction } from '@/components/releases/release-action';
 import { ReleaseBadge, ReleaseChecksums, SystemIcon } from '@/components/releases/release-parts';
 import type { ReleaseText } from '@/components/releases/release-text';
-import { OwnSystemBadge } from '@/components/releases/visitor';
+import { OwnSystemBadge } from '@/components/visitor/for-system';
 import { cn } from '@/components/ui/cn';
 import {
   byPlatform,

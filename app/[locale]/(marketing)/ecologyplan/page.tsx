@@ -1,6 +1,6 @@
 import '@/app/parts/partners.css';
 import { PageShell } from '@/components/layout/page-shell';
-import { ApplyClosing } from '@/components/layout/page/apply-closing';
+import { ApplyClosing } from '@/components/page/apply-closing';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { BenefitTable, PlanHero, PlanRules, TimeRuler } from './sections';
 

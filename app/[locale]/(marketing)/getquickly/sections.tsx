@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { DiscountLabel } from '@/components/cta/discount-label';
-import { discountMessages } from '@/components/cta/discount-messages';
+import { DiscountLabel } from '@/components/referral/discount-label';
+import { discountMessages } from '@/components/referral/discount-messages';
 import { DownloadButton } from '@/components/cta/download-button';
 import { downloadMessages } from '@/components/cta/download-messages';
 import { RegisterStart } from '@/components/cta/register-start';
-import { PageCrumbs } from '@/components/layout/page/page-crumbs';
+import { PageCrumbs } from '@/components/page/page-crumbs';
 import { Beams } from '@/components/mockups/beams';
 import { Phrases } from '@/components/sections/phrases';
 import { buttonStyles } from '@/components/ui/button-styles';

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { FilteredItem } from '@/components/content/url-filter';
+import { FilteredItem } from '@/components/content/filter-links';
 import { longDay } from '@/components/content/day';
 import { NewsPicture } from '@/components/content/pictures/news-pictures';
 import { PageLink } from '@/components/ui/page-link';

@@ -1,7 +1,7 @@
 import '@/app/parts/partners.css';
 import { PageShell } from '@/components/layout/page-shell';
-import { PageFaq } from '@/components/layout/page/page-faq';
-import { ApplyClosing } from '@/components/layout/page/apply-closing';
+import { PageFaq } from '@/components/page/page-faq';
+import { ApplyClosing } from '@/components/page/apply-closing';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getTerms } from '@/lib/upstream/terms';
 import { FourFacts, BenefitsAndContract, ThreePapers } from './contract';

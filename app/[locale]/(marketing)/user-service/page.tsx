@@ -1,6 +1,6 @@
 import '@/app/parts/service.css';
 import { PageShell } from '@/components/layout/page-shell';
-import { PageFaq } from '@/components/layout/page/page-faq';
+import { PageFaq } from '@/components/page/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getPublicConfig, getQrCodes } from '@/lib/upstream/site-content';
 import { getTerms } from '@/lib/upstream/terms';

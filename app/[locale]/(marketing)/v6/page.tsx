@@ -1,7 +1,7 @@
 import '@/app/parts/download.css';
-import { DownloadLine } from '@/components/cta/download-line';
+import { DownloadLine } from '@/components/closing/closing-line-download';
 import { PageShell } from '@/components/layout/page-shell';
-import { PageFaq } from '@/components/layout/page/page-faq';
+import { PageFaq } from '@/components/page/page-faq';
 import { FallbackNotice } from '@/components/releases/notices';
 import { getReleaseText } from '@/components/releases/release-text';
 import { isNothingReleased } from '@/lib/releases/choose';

@@ -1,8 +1,8 @@
 /** The packages of v6: the visitor's in the hero, and a lane for each. */
 import { getTranslations } from 'next-intl/server';
-import { HashLine } from '@/components/cta/hash-line';
+import { HashLine } from '@/components/releases/hash-line';
 import { ScenePicture } from '@/components/demo/scene-picture';
-import { PageCrumbs } from '@/components/layout/page/page-crumbs';
+import { PageCrumbs } from '@/components/page/page-crumbs';
 import { ReleaseAction } from '@/components/releases/release-action';
 import { ReleaseFacts, SystemIcon } from '@/components/releases/release-parts';
 import type { ReleaseText } from '@/components/releases/release-text';

@@ -1,9 +1,9 @@
 import '@/app/parts/download.css';
 import { getTranslations } from 'next-intl/server';
-import { DownloadLine } from '@/components/cta/download-line';
+import { DownloadLine } from '@/components/closing/closing-line-download';
 import { PageShell } from '@/components/layout/page-shell';
-import { LightHero } from '@/components/layout/page/light-hero';
-import { PageFaq } from '@/components/layout/page/page-faq';
+import { LightHero } from '@/components/page/light-hero';
+import { PageFaq } from '@/components/page/page-faq';
 import { FallbackNotice } from '@/components/releases/notices';
 import { SignedSums } from '@/components/releases/published-files';
 import { getReleaseText } from '@/components/releases/release-text';

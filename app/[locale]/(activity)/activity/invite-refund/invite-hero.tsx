@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { PageCrumbs } from '@/components/layout/page/page-crumbs';
+import { PageCrumbs } from '@/components/page/page-crumbs';
 import { Avatar } from '@/components/mockups/avatar';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { UprightCoupon } from '@/components/ui/upright-coupon';
+import { UprightCoupon } from '@/components/campaigns/upright-coupon';
 import { offers } from '@/lib/site';
 import { getTerms } from '@/lib/upstream/terms';
 import { periodMessages, type InvitePromotion } from './sections';

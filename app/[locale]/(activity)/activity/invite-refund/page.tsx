@@ -1,6 +1,6 @@
 import '@/app/parts/offers.css';
 import { PageShell } from '@/components/layout/page-shell';
-import { PageFaq } from '@/components/layout/page/page-faq';
+import { PageFaq } from '@/components/page/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { InviteHero } from './invite-hero';
 import { InviteSection, InviteRules, InviteSteps, getInvitePromotion } from './sections';

@@ -1,5 +1,5 @@
-import { ApplyPage } from '@/components/forms/apply-page';
-import { formRoute } from '@/components/forms/form-route';
+import { ApplyPage } from '@/components/forms/application/apply-page';
+import { formRoute } from '@/components/forms/application/form-route';
 import { applicationForms } from '@superbrowser/contract/forms/application-forms';
 
 const { private: privateForm, partners, ecology } = applicationForms;

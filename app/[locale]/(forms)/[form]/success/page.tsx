@@ -1,5 +1,5 @@
-import { formRoute } from '@/components/forms/form-route';
-import { ReceiptPage, receiptPaths } from '@/components/forms/receipt-page';
+import { formRoute } from '@/components/forms/application/form-route';
+import { ReceiptPage, receiptPaths } from '@/components/forms/application/receipt-page';
 
 const { params, metadata, Page } = formRoute(receiptPaths, '/success', ReceiptPage);
 

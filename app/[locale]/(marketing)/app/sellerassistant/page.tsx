@@ -1,5 +1,5 @@
 import '@/app/parts/product.css';
-import { DownloadLine } from '@/components/cta/download-line';
+import { DownloadLine } from '@/components/closing/closing-line-download';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { AssistantHero, FourDrawers, AutomationLimits } from './sections';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { discountNote, discountText } from '@/components/cta/discount';
-import { discountMessages } from '@/components/cta/discount-messages';
+import { discountNote, discountText } from '@/components/referral/discount';
+import { discountMessages } from '@/components/referral/discount-messages';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { fill } from '@/components/ui/fill';
 import { heroCardStyles } from '@/components/ui/hero-card';

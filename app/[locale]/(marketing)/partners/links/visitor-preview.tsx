@@ -5,7 +5,7 @@ import {
   discountText,
   readDiscount,
   readRecommender,
-} from '@/components/cta/discount';
+} from '@/components/referral/discount';
 import { fill } from '@/components/ui/fill';
 import type { PromoterPreview } from '@/lib/api-answers';
 import { rememberedDays } from '@/lib/attribution/days';

@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { ClosingWindow } from '@/components/closing/closing-window';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { downloadHref } from '@/lib/releases/types';
+
+export interface ClosingDownloadProps {
+  title: string;
+  text: string;
+  /** Text of the download button. */
+  download: string;
+  /** Further buttons. */
+  children?: ReactNode;
+}
+
+/** End of a product page: a download of the package for the visitor's system (D1), and the other systems. */
+export function ClosingDownload({ title, text, download, children }: ClosingDownloadProps) {
+  const t = useTranslations('common');
+  return (
+    <ClosingWindow
+      title={title}
+      text={text}
+      actions={
+        <>
+          <ButtonLink
+            size="lg"
+            href={downloadHref('auto')}
+            data-track="download"
+            icon={<Icon name="download" />}
+          >
+            {download}
+          </ButtonLink>
+          {children}
+        </>
+      }
+      also={<p className="mt-2">{t('alsoFor')}</p>}
+    />
+  );
+}

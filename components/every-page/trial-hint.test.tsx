@@ -1,0 +1,77 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { DemoHint } from './trial-hint';
+
+/** A pointer event; jsdom has none. */
+class Pointer extends MouseEvent {
+  readonly pointerType: string;
+  constructor(type: string, init: PointerEventInit = {}) {
+    super(type, init);
+    this.pointerType = init.pointerType ?? '';
+  }
+}
+Object.assign(window, { PointerEvent: Pointer });
+
+const messages = { title: 'Try first?', text: 'No download.', action: 'Try', close: 'Close' };
+const onHide = jest.fn();
+const show = (open = true) =>
+  render(<DemoHint messages={messages} href="/en/webtrial" open={open} onHide={onHide} />);
+const card = () => screen.getByText('Try first?').closest('[data-trial-tooltip]')!;
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  onHide.mockClear();
+});
+afterEach(() => jest.useRealTimers());
+
+it('waits in a polite live region that is in the page before it', () => {
+  const { rerender } = show(false);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  rerender(<DemoHint messages={messages} href="/en/webtrial" open onHide={onHide} />);
+  expect(screen.getByRole('status')).toHaveTextContent('Try first?');
+  expect(screen.getByRole('link', { name: 'Try' })).toHaveAttribute('href', '/en/webtrial');
+});
+
+it('hides after five seconds', () => {
+  show();
+  wait(4_999);
+  expect(onHide).not.toHaveBeenCalled();
+  wait(1);
+  expect(onHide).toHaveBeenCalledTimes(1);
+});
+
+it('hides on Escape and by its button', () => {
+  show();
+  fireEvent.keyDown(document, { key: 'Escape' });
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  fireEvent.keyDown(document, { key: 'a' });
+  expect(onHide).toHaveBeenCalledTimes(2);
+});
+
+it('stays under the pointer and hides when it leaves', () => {
+  show();
+  fireEvent.pointerEnter(card(), { pointerType: 'mouse' });
+  wait(60_000);
+  expect(onHide).not.toHaveBeenCalled();
+  fireEvent.pointerLeave(card(), { pointerType: 'mouse' });
+  expect(onHide).toHaveBeenCalledTimes(1);
+});
+
+it('can be tapped with a finger', () => {
+  show();
+  fireEvent.pointerEnter(card(), { pointerType: 'touch' });
+  fireEvent.pointerLeave(card(), { pointerType: 'touch' });
+  expect(onHide).not.toHaveBeenCalled();
+});
+
+it('stays while the focus is in it and hides when the focus leaves', () => {
+  show();
+  fireEvent.focus(screen.getByRole('link'));
+  wait(60_000);
+  fireEvent.blur(screen.getByRole('link'), { relatedTarget: screen.getByRole('button') });
+  expect(onHide).not.toHaveBeenCalled();
+  fireEvent.blur(screen.getByRole('button'), { relatedTarget: document.body });
+  expect(onHide).toHaveBeenCalledTimes(1);
+});

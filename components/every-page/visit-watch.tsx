@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useState } from 'react';
+import { usePathname } from 'next/navigation';
+import { mayCount } from '@/lib/analytics/permission';
+import { decideAbGroup } from '@/lib/ab-test/store';
+import { rememberLine, showLite } from '@/lib/product-line/lite-page';
+import { recordVisitEvent } from '@/lib/visits/visit-events';
+import { pageName } from '@/lib/visits/page-name';
+import type { ProductNames } from '@/lib/product-line/product-line';
+import { followVisit } from '@/lib/visits/visit';
+import { detectVisitorSystem } from '@/lib/releases/platform';
+import { DemoHint, type TrialTooltipMessages } from './trial-hint';
+import { useAbGroup } from './use-ab-group';
+
+export interface VisitWatchProps {
+  names: ProductNames;
+  /** The hint at the page where visitors can try the product. */
+  tip: { messages: TrialTooltipMessages; href: string };
+  trackingUrl?: string | undefined;
+}
+
+/**
+ * All of the marketing code in one chunk, fetched when the page is idle: analytics, A/B group, trial hint, lite
+ * product line.
+ */
+export function VisitWatch({ names, tip, trackingUrl }: VisitWatchProps) {
+  const pathname = usePathname();
+  const [tipOn, setTipOn] = useState<string | null>(null);
+  const group = useAbGroup();
+  const hideTip = useCallback(() => setTipOn(null), []);
+
+  useEffect(() => {
+    const lite = rememberLine() === 'lite';
+    const showTip = () => setTipOn(window.location.pathname);
+    const stopVisit = followVisit({ trackingUrl, lite, showTip });
+    const stopLite = lite ? showLite(names, detectVisitorSystem(navigator) === 'windows') : null;
+    if (mayCount()) void decideAbGroup();
+    return () => {
+      stopVisit();
+      stopLite?.();
+    };
+  }, [names, tip, trackingUrl]);
+
+  useEffect(() => {
+    if (group) recordVisitEvent({ page: pageName(), group });
+  }, [group]);
+
+  // The hint shows only on the page where it appeared.
+  return <DemoHint {...tip} open={tipOn === pathname} onHide={hideTip} />;
+}

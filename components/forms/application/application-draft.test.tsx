@@ -1,0 +1,136 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { toastStore } from '@/components/ui/toast/toast-store';
+import { good, handlers } from '../test-support';
+import { fieldsOf } from '@superbrowser/contract/forms/application-forms';
+import {
+  allKinds,
+  control,
+  fillForm,
+  handlerOf,
+  openForm,
+  send,
+  settleForm,
+  texts,
+  typeInto,
+  formValues,
+} from './application-test-support';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: jest.fn() }) }));
+
+beforeEach(() => sessionStorage.clear());
+
+const notice = () => screen.queryByText(texts.form.restored);
+
+/** Like after a reload: only session storage is kept. */
+async function reload(kind: Parameters<typeof openForm>[0]) {
+  cleanup();
+  openForm(kind);
+  await settleForm();
+}
+
+const secret = ['code', 'confirmation', 'is_agreed', 'screenshot'];
+
+describe.each(allKinds)('the draft of %s', (kind) => {
+  it('restores text, without codes and checkboxes, and tells so', async () => {
+    openForm(kind);
+    expect(notice()).not.toBeInTheDocument();
+    fillForm(kind);
+    const before = formValues();
+    await reload(kind);
+    const stored = Object.fromEntries(
+      Object.entries(before).filter(([name]) => !secret.includes(name)),
+    );
+    expect(formValues()).toMatchObject(stored);
+    const gone = fieldsOf(kind)
+      .map(({ name }) => name)
+      .filter((name) => secret.includes(name));
+    for (const name of gone.filter((name) => name !== 'screenshot' && name !== 'is_agreed'))
+      expect(control(name)).toHaveValue('');
+    if (gone.includes('is_agreed' as never)) expect(control('is_agreed')).not.toBeChecked();
+    expect(notice()).toBeInTheDocument();
+    // The restored form can be sent, once the rest is filled in again.
+    const { calls } = handlers({ [handlerOf(kind)]: [good({ apply_no: 'K7M2P9QXWA' })] });
+    for (const name of ['code', 'confirmation', 'is_agreed'] as const)
+      if (gone.includes(name as never))
+        typeInto(name, name === 'code' ? '123456' : name === 'confirmation' ? '注销账号' : true);
+    await send();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('is removed after a success', async () => {
+    handlers({ [handlerOf(kind)]: [good({ apply_no: 'K7M2P9QXWA' })] });
+    openForm(kind);
+    fillForm(kind);
+    await send();
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+it('never contains a code or a confirmation', async () => {
+  openForm('cancelAccount');
+  fillForm('cancelAccount');
+  const stored = Object.values({ ...sessionStorage }).join();
+  expect(stored).toContain('13800138000'.slice(0, 3));
+  expect(stored).not.toMatch(/123456|cancel account/i);
+});
+
+it('can be cleared, after which the form has another key', async () => {
+  const { calls } = handlers({ [handlerOf('private')]: [new Error('offline')] });
+  openForm('private');
+  fillForm('private');
+  await reload('private');
+  typeInto('is_agreed', true);
+  await send();
+  fireEvent.click(screen.getByRole('button', { name: texts.form.clear }));
+  await settleForm();
+  expect(notice()).not.toBeInTheDocument();
+  expect(toastStore.snapshot()).toMatchObject([{ title: '', text: 'Done', tone: 'ok' }]);
+  expect(control('company_name')).toHaveValue('');
+  expect(control('company_name')).toHaveFocus();
+  expect(document.querySelectorAll('input[type=radio]:checked')).toHaveLength(0);
+  expect(control('is_agreed')).not.toBeChecked();
+  expect(sessionStorage).toHaveLength(0);
+  fillForm('private');
+  await send();
+  expect(calls).toHaveLength(2);
+  expect(calls[0]?.body.idempotency_key).not.toBe(calls[1]?.body.idempotency_key);
+});
+
+it('forgets a form that was emptied manually', async () => {
+  openForm('feedback');
+  typeInto('text', 'something');
+  expect(JSON.parse(Object.values(sessionStorage).join())).toEqual({ text: 'something' });
+  typeInto('text', '');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('leaves out a day that has passed', async () => {
+  sessionStorage.setItem(
+    'apply_draft_appointment',
+    JSON.stringify({ date: '2020-01-06', city: 'Shenzhen' }),
+  );
+  openForm('appointment');
+  await settleForm();
+  expect(control('city')).toHaveValue('Shenzhen');
+  expect(control('date')).toHaveValue('');
+});
+
+it.each(['null', '[]', '{"text":5}', '{"other":"x"}', 'not json', '"text"'])(
+  'ignores %s',
+  async (stored) => {
+    sessionStorage.setItem('apply_draft_feedback', stored);
+    openForm('feedback');
+    await settleForm();
+    expect(control('text')).toHaveValue('');
+    expect(notice()).not.toBeInTheDocument();
+  },
+);
+
+it('keeps the drafts of two forms separate', async () => {
+  openForm('partners');
+  fillForm('partners');
+  await reload('private');
+  expect(control('company_name')).toHaveValue('');
+});

@@ -1,0 +1,253 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Fragment, useId, type ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
+import type { MessageGroupPath } from '@/lib/i18n/group';
+import { privateServer } from '@/lib/site';
+import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
+import { cancelPhrases } from '@superbrowser/contract/forms/rules';
+import { fieldsOf, formPartsOf } from '@superbrowser/contract/forms/application-forms';
+import type { Field, FieldType } from '@superbrowser/contract/forms/fields';
+import { visitDays } from '@superbrowser/contract/forms/visit-days';
+import {
+  Agreement,
+  ApplicationForm,
+  DayInput,
+  LongTextInput,
+  PhoneField,
+  RadioInput,
+  SelectInput,
+  SubmitButton,
+  TextInput,
+} from './application-form';
+import { FormMessages } from '../form-messages';
+
+/** A field with its texts in the page's language. */
+interface NamedField extends Field {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly hint: string;
+}
+
+type FieldView = (field: NamedField) => ReactNode;
+
+/** Keys come from the registry; its test checks that each has a text. */
+interface Texts {
+  (key: string, values?: Readonly<Record<string, string | number>>): string;
+  has(key: string): boolean;
+}
+
+/** Input attributes of a text field, by type. */
+const inputs: Partial<Record<FieldType, object>> = {
+  email: {
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'email',
+    autoCapitalize: 'none',
+    spellCheck: false,
+  },
+  website: {
+    type: 'text',
+    inputMode: 'url',
+    autoComplete: 'url',
+    autoCapitalize: 'none',
+    spellCheck: false,
+  },
+  phrase: { autoCapitalize: 'characters', spellCheck: false },
+};
+
+function TextView({ field }: { field: NamedField }) {
+  const { name, type, label, placeholder, hint, optional, autoComplete = 'off' } = field;
+  return (
+    <TextInput
+      name={name}
+      label={label}
+      placeholder={placeholder}
+      autoComplete={autoComplete}
+      {...(optional && { optional })}
+      {...(hint && { hint })}
+      {...(autoComplete === 'email' && { autoCapitalize: 'none' })}
+      {...inputs[type]}
+    />
+  );
+}
+
+function ChoiceView({ field }: { field: NamedField }) {
+  const t = useTranslations('fields.options') as unknown as Texts;
+  const { name, label, type, columns, options = [] } = field;
+  const entries = options.map((value) => ({ value, label: t(`${name}.${value}`) }));
+  return type === 'radio' ? (
+    <RadioInput name={name} label={label} options={entries} {...(columns && { columns })} />
+  ) : (
+    <SelectInput name={name} label={label} options={entries} />
+  );
+}
+
+const text: FieldView = (field) => <TextView field={field} />;
+const choice: FieldView = (field) => <ChoiceView field={field} />;
+
+/**
+ * One view for each type. Views of a picture and of a code come from the page of the one form that has them, because
+ * the scripts of all seven contain everything named here.
+ */
+const usualViews: Partial<Record<FieldType, FieldView>> = {
+  companyName: text,
+  day: ({ name, label, hint }) => <DayInput name={name} label={label} hint={hint} />,
+  email: text,
+  line: text,
+  personName: text,
+  phone: () => <PhoneField />,
+  phrase: text,
+  radio: choice,
+  select: choice,
+  text: ({ name, label, placeholder, max = 0, rows, optional }) => (
+    <LongTextInput
+      name={name}
+      label={label}
+      placeholder={placeholder}
+      limit={max}
+      {...(optional && { optional })}
+      {...(rows && { rows })}
+    />
+  ),
+  website: text,
+};
+
+export interface ApplicationFieldsProps {
+  kind: ApplyKind;
+  /** Name of the form, for assistive technology. */
+  name: string;
+  /** Text of the button. */
+  submit: string;
+  views?: Partial<Record<FieldType, FieldView>>;
+  /** Groups of messages for the views. */
+  groups?: readonly MessageGroupPath[];
+}
+
+/** Any of the seven application forms, rendered from its fields in packages/contract/forms/application-forms.ts. */
+export function ApplicationFields({
+  kind,
+  name,
+  submit,
+  views = {},
+  groups = [],
+}: ApplicationFieldsProps) {
+  const t = useTranslations('fields.names') as unknown as Texts;
+  const page = useTranslations('applications') as unknown as Texts;
+  const phrase = cancelPhrases[useLocale()];
+  const parts = formPartsOf(kind);
+
+  const show = (field: Field) => {
+    const key = field.textKey ?? field.name;
+    const textOf = (name: string) =>
+      t.has(`${key}.${name}`) ? t(`${key}.${name}`, { phrase, days: visitDays }) : '';
+    const view = views[field.type] ?? usualViews[field.type];
+    if (!view) throw new Error(`No view for fields of the type ${field.type}`);
+    const placeholder = field.type === 'phrase' ? phrase : textOf('placeholder');
+    return view({ ...field, label: textOf('label'), placeholder, hint: textOf('hint') });
+  };
+  const { cores, memoryGb: memory, diskGb: disk } = privateServer.minimum;
+  const noteOf = (name: string) => page(`${kind}.why.${name}`, { cores, memory, disk });
+
+  return (
+    <FormMessages fields={fieldsOf(kind)} groups={['applications.form', ...groups]}>
+      <ApplicationForm kind={kind} name={name}>
+        {parts.map(({ title, notes = [], fields }) => {
+          const shown = fields.map((entry) =>
+            'name' in entry ? (
+              <Fragment key={entry.name}>{show(entry)}</Fragment>
+            ) : (
+              <Pair key={entry[0].name}>
+                {entry.map((field) => (
+                  <Fragment key={field.name}>{show(field)}</Fragment>
+                ))}
+              </Pair>
+            ),
+          );
+          return title ? (
+            <FormPart key={title} title={page(`groups.${title}`)} notes={notes.map(noteOf)}>
+              {shown}
+            </FormPart>
+          ) : (
+            shown
+          );
+        })}
+        <FormFooter
+          submit={submit}
+          application={kind !== 'feedback' && kind !== 'cancelAccount'}
+          narrow={!parts.some(({ title }) => title)}
+          danger={kind === 'cancelAccount'}
+        />
+      </ApplicationForm>
+    </FormMessages>
+  );
+}
+
+/** End of a form: agreement checkbox, submit button, privacy note. */
+export function FormFooter({
+  submit,
+  application = true,
+  narrow = false,
+  danger = false,
+}: {
+  submit: string;
+  /** True when something is applied for; otherwise the matter is handled. */
+  application?: boolean;
+  /** The form has no names of parts to the left of its fields. */
+  narrow?: boolean;
+  /** Sending deletes something permanently. */
+  danger?: boolean;
+}) {
+  const t = useTranslations('applications.kit');
+  return (
+    <div
+      className={cn(
+        'border-t border-line pt-4',
+        !narrow && 'lg:pt-6 lg:pl-[296px]',
+        // Styled here: a danger variant in buttonStyles would add to the scripts of every form.
+        danger && '[&_button[type]]:bg-risk [&_button[type]]:hover:brightness-90',
+      )}
+    >
+      <Agreement />
+      <SubmitButton label={submit} className="mt-3" />
+      <p className="mt-3 text-center text-xs text-text-3">
+        {application ? t('privacy') : t('privacyOther')}
+      </p>
+    </div>
+  );
+}
+
+interface FormPartProps {
+  title: string;
+  /** Explanations next to the fields. */
+  notes?: readonly string[];
+  children: ReactNode;
+}
+
+/** Fields that belong together, under a name; on wide screens the name is to their left. */
+function FormPart({ title, notes = [], children }: FormPartProps) {
+  const id = useId();
+  return (
+    <div
+      role="group"
+      aria-labelledby={id}
+      className="grid gap-x-12 gap-y-5 border-t border-line pt-6 first:border-t-0 first:pt-0 lg:grid-cols-[248px_minmax(0,1fr)] lg:pt-9 lg:pb-4"
+    >
+      <div>
+        <p id={id} className="text-[1.125rem] leading-snug font-bold text-text">
+          {title}
+        </p>
+        {notes.map((note) => (
+          <p key={note} className="mt-2 text-sm leading-relaxed text-text-3">
+            {note}
+          </p>
+        ))}
+      </div>
+      <div className="grid gap-5">{children}</div>
+    </div>
+  );
+}
+
+/** Two short fields next to each other where there is space. */
+function Pair({ children, className }: { children: ReactNode; className?: string }) {
+  return <div className={cn('grid gap-5 sm:grid-cols-2', className)}>{children}</div>;
+}

@@ -1,0 +1,256 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useForm, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form';
+import { useClientLocale, useContacts, useText } from '@/components/messages';
+import { notify } from '@/components/ui/toast/toast-store';
+import { pagePath } from '@/lib/i18n/paths';
+import { applyFromOf, applySlugOf, type ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
+import {
+  applicationForms,
+  fieldsOf,
+  isStoredInDraft,
+} from '@superbrowser/contract/forms/application-forms';
+import { bookableDays } from '@superbrowser/contract/forms/visit-days';
+import { draftOf, passQueryToOtherLanguage, useIdempotencyKey } from '../draft';
+import { FormFrame, InlineAction } from '../form-frame';
+import { problemOf, type ChosenPicture } from '../picture';
+import { lazyResolver, useHydrated, useSubmission, type LazyResolver } from '../submission';
+
+// Client code of the seven forms is imported through this file, so that they share one set of scripts; code only one
+// of them needs has its own client file (code-field.tsx, picture-field.tsx).
+export { DayInput, LongTextInput, RadioInput, SelectInput } from './application-inputs';
+export { Agreement, PhoneField, TextInput } from '../inputs';
+export { SubmitButton } from '../form-frame';
+
+interface ApplicationFormProps {
+  kind: ApplyKind;
+  /** Name of the form, for assistive technology. */
+  name: string;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** Sends one of the seven forms and leads to the page with its number (F1, F5). */
+export function ApplicationForm({ kind, name, children }: ApplicationFormProps) {
+  const { form, submission, fields, trap, restored, startOver } = useApplication(kind);
+  const t = useText('applications.form');
+  return (
+    <FormFrame
+      form={form}
+      submission={submission}
+      fields={fields}
+      label={name}
+      help={<Help />}
+      className="grid gap-5"
+    >
+      {restored && (
+        <p
+          role="status"
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md bg-blue-50 px-4 py-2 text-sm text-text-2"
+        >
+          {t('restored')}
+          <InlineAction onClick={startOver}>{t('clear')}</InlineAction>
+        </p>
+      )}
+      {children}
+      <Trap ref={trap} />
+    </FormFrame>
+  );
+}
+
+const link =
+  'inline-flex min-h-11 items-center font-bold break-all text-blue-700 underline underline-offset-4';
+
+/** Shown after a failure: the form keeps its values, and there is another way. */
+function Help() {
+  const t = useText('applications.form');
+  const contacts = useContacts();
+  return (
+    <>
+      <p className="mt-1">{t(contacts.length > 0 ? 'help' : 'helpLater')}</p>
+      <p className="flex flex-wrap gap-x-5">
+        {contacts.map(({ kind, text, href }) => (
+          <a key={kind} href={href} className={link}>
+            {text}
+          </a>
+        ))}
+      </p>
+    </>
+  );
+}
+
+/**
+ * A field that visitors do not see and robots fill. Of type url, because browsers would fill a field named for a
+ * company from a person's addresses.
+ */
+function Trap({ ref }: { ref: Ref<HTMLInputElement> }) {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <input
+        ref={ref}
+        type="url"
+        name="company_website"
+        tabIndex={-1}
+        autoComplete="off"
+        defaultValue=""
+      />
+    </div>
+  );
+}
+
+/** Milliseconds; sending a picture of 2 MB from a phone takes a while. */
+const deadlineMs = 120_000;
+
+/** How long the visitor has had the form: from the page load where it came with the page. */
+function useShownFor(): () => number {
+  const hydrated = useHydrated();
+  const [cameWithPage] = useState(!hydrated);
+  const since = useRef(0);
+  useEffect(() => {
+    since.current = cameWithPage ? 0 : performance.now();
+  }, [cameWithPage]);
+  return () => Math.round(performance.now() - since.current);
+}
+
+/** The logic of an application form, without its fields. */
+function useApplication(kind: ApplyKind) {
+  const locale = useClientLocale();
+  const errors = useText('errors.catalogue');
+  const { success } = applicationForms[kind];
+  const [fields] = useState(() => fieldsOf(kind));
+  const router = useRouter();
+  const trap = useRef<HTMLInputElement>(null);
+  const shownFor = useShownFor();
+  const key = useIdempotencyKey('apply_sent');
+  const [{ resolver, prepare }] = useState(() => resolverOf(kind));
+  const form = useForm<Values, unknown, Values>({ resolver, shouldFocusError: false });
+  const draft = useDraft(kind, form);
+  // The button that led here must survive a change of language.
+  useEffect(passQueryToOtherLanguage, []);
+
+  const submission = useSubmission<Values, Values, { apply_no: string }>({
+    form,
+    prepare,
+    fields,
+    path: `/api/applications/${applySlugOf(kind)}`,
+    body: ({ code, ...values }) => {
+      // Checked when it was chosen; the schema handles texts only.
+      const picture = form.getValues('screenshot') as ChosenPicture | undefined;
+      const content = {
+        ...values,
+        // A proof, not content: with another code it is still the same form.
+        code,
+        apply_from: applyFromOf(new URLSearchParams(location.search).get('apply_from')),
+        idempotency_key: key.keyOf({ kind, ...values, screenshot: picture?.src }),
+        company_website: trap.current?.value ?? '',
+        filled_ms: shownFor(),
+      };
+      return picture ? picture.related(content) : content;
+    },
+    deadline: deadlineMs,
+    onRefused: ({ reason }) => {
+      if (reason === 'keyReused') key.forget();
+    },
+    onDone: ({ apply_no }) => {
+      key.forget();
+      draft.forget();
+      router.replace(pagePath(locale, success, `?no=${encodeURIComponent(apply_no)}`));
+    },
+  });
+
+  function startOver(): void {
+    key.forget();
+    draft.clear();
+    notify(errors('success'), 'ok');
+    // The clicked button has disappeared; the focus moves to the first field.
+    form.setFocus(fields[0]?.name ?? '');
+  }
+
+  return { form, submission, fields, trap, restored: draft.restored, startOver };
+}
+
+/** Values of any of the forms; the schema knows each field. */
+export type Values = FieldValues;
+
+/**
+ * Validates a form with the same schema as its handler. A refused picture also prevents sending, because the form
+ * would be sent without it.
+ */
+function resolverOf(kind: ApplyKind): LazyResolver<Values, Values> {
+  const { resolver: check, prepare } = lazyResolver<Values, Values>(() =>
+    import('@superbrowser/contract/forms/application-schemas').then(({ applicationSchema }) =>
+      applicationSchema(kind),
+    ),
+  );
+  // The schema handles texts only; the picture is sent separately.
+  const resolver: Resolver<Values, unknown, Values> = async ({ screenshot, ...texts }, ...rest) => {
+    const checked = await check(texts, ...rest);
+    const message = problemOf(screenshot);
+    if (!message) return checked;
+    const errors = { ...checked.errors, screenshot: { type: 'picture', message } };
+    return { values: {}, errors: errors as never };
+  };
+  return { resolver, prepare };
+}
+
+type Form = UseFormReturn<Values, unknown, Values>;
+
+const emptyValues: Readonly<Record<string, unknown>> = { area_code: '86', is_agreed: false };
+
+/** The draft of an application; `area_code` belongs to the phone. */
+function applicationDraft(kind: ApplyKind) {
+  const stored = fieldsOf(kind).filter(isStoredInDraft);
+  return draftOf(
+    `apply_draft_${kind}`,
+    stored.flatMap(({ name }): string[] => (name === 'phone' ? ['area_code', name] : [name])),
+  );
+}
+
+/**
+ * Restores the draft into empty fields: text typed before the page was hydrated is newer, and so is the browser's own
+ * form memory.
+ */
+function restore({ names, read }: ReturnType<typeof applicationDraft>, form: Form): void {
+  const draft = read();
+  for (const name of names) {
+    const typed: unknown = form.getValues(name);
+    const value = typed || draft[name];
+    // A day that has passed cannot be chosen any more.
+    const gone = name === 'date' && !bookableDays(Date.now()).includes(String(value));
+    if (!value || gone || name === 'area_code') continue;
+    // Typed text is set as well, because counters do not have it yet.
+    form.setValue(name, value);
+    if (name === 'phone' && !typed && draft.area_code) form.setValue('area_code', draft.area_code);
+  }
+}
+
+/** Stores typed text for a reload, and restores it. */
+function useDraft(kind: ApplyKind, form: Form) {
+  const draft = useMemo(() => applicationDraft(kind), [kind]);
+  const [found, setFound] = useState(() => Object.keys(draft.read()).length > 0);
+  // By then lists rendered in the browser have their entries.
+  const hydrated = useHydrated();
+  useEffect(() => {
+    if (!hydrated) return undefined;
+    restore(draft, form);
+    // Includes text typed before the page was hydrated.
+    draft.store(form.getValues());
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => draft.store(values),
+    });
+  }, [draft, form, hydrated]);
+
+  /** Empties the form, including fields that are not in the draft. */
+  function clear(): void {
+    for (const name of new Set([...draft.names, ...fieldsOf(kind).map((field) => field.name)]))
+      form.setValue(name, emptyValues[name] ?? '');
+    form.clearErrors();
+    draft.remove();
+    setFound(false);
+  }
+
+  return { restored: hydrated && found, clear, forget: draft.remove };
+}

@@ -1,0 +1,142 @@
+/** Inputs that only application forms have, so that the account forms' scripts do not contain them. */
+import { useSyncExternalStore } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useClientLocale, useText } from '@/components/messages';
+import { cn } from '@/components/ui/cn';
+import { RadioCards } from '@/components/ui/fields/radio-cards';
+import { SelectField } from '@/components/ui/fields/select-field';
+import { TextAreaField } from '@/components/ui/fields/text-area-field';
+import type { Locale } from '@/lib/i18n/routing';
+import { bookableDays } from '@superbrowser/contract/forms/visit-days';
+import { useField } from '../inputs';
+
+/** Characters as people count them; an emoji is one. The schemas trim before they count, and so does this. */
+const lengthOf = (value: unknown): number =>
+  typeof value === 'string' ? Array.from(value.trim()).length : 0;
+
+interface LongTextProps {
+  name: string;
+  label: string;
+  /** Most characters its schema accepts. */
+  limit: number;
+  placeholder?: string;
+  hint?: string;
+  optional?: boolean;
+  rows?: number;
+}
+
+/** A text area with a counter of the remaining characters. */
+export function LongTextInput({ name, limit, hint, optional = false, ...area }: LongTextProps) {
+  const { control, id, error, bind, optionalWord } = useField(name);
+  const t = useText('forms');
+  const value: unknown = useWatch({ control, name });
+  const count = lengthOf(value);
+  const over = count - limit;
+  return (
+    <TextAreaField
+      {...area}
+      {...bind()}
+      id={id}
+      optional={optionalWord(optional)}
+      error={error}
+      hint={
+        <span className="flex items-start justify-between gap-4">
+          <span>{hint}</span>
+          <span className={cn('flex-none tabular-nums', over > 0 && 'font-bold text-risk')}>
+            <span role="status">{over > 0 && t('over', { n: over })}</span> {count} / {limit}
+          </span>
+        </span>
+      }
+    />
+  );
+}
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  options: readonly Option[];
+  className?: string;
+}
+
+/** A choice from a longer list; nothing is selected at first. */
+export function SelectInput({ name, label, options, className }: ChoiceProps) {
+  const { id, error, bind } = useField(name);
+  const t = useText('forms');
+  return (
+    <SelectField
+      {...bind()}
+      id={id}
+      label={label}
+      error={error}
+      className={className}
+      options={[{ value: '', label: t('choose') }, ...options]}
+    />
+  );
+}
+
+/** A choice from a few cards. */
+export function RadioInput({
+  name,
+  label,
+  options,
+  columns,
+}: ChoiceProps & {
+  /** Classes of the grid the cards are in. */
+  columns?: string;
+}) {
+  const { id, error, bind } = useField(name);
+  return (
+    <RadioCards
+      {...bind()}
+      id={id}
+      label={label}
+      error={error}
+      options={options}
+      columns={columns}
+    />
+  );
+}
+
+/** Formats a day: 11月24日星期二. */
+function dayName(locale: Locale): (day: string) => string {
+  const style = new Intl.DateTimeFormat(locale, {
+    month: 'long',
+    day: 'numeric',
+    weekday: 'long',
+    // The day is final; no time zone may shift it.
+    timeZone: 'UTC',
+  });
+  return (day) => style.format(new Date(`${day}T00:00:00Z`));
+}
+
+const noChanges = () => () => undefined;
+
+/** A bookable day. The page is static, so the days are computed in the browser. */
+export function DayInput({ name, label, hint }: { name: string; label: string; hint: string }) {
+  const { id, error, bind } = useField(name);
+  const t = useText('forms');
+  const days = useSyncExternalStore(
+    noChanges,
+    () => bookableDays(Date.now()).join(' '),
+    () => '',
+  );
+  const named = dayName(useClientLocale());
+  return (
+    <SelectField
+      {...bind()}
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      options={[
+        { value: '', label: t('choose') },
+        ...days.split(' ').flatMap((day) => (day ? [{ value: day, label: named(day) }] : [])),
+      ]}
+    />
+  );
+}

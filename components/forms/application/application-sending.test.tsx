@@ -1,0 +1,187 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { errors } from '@/messages/en-US/forms.json';
+import { site } from '@/lib/site';
+import { good, handlers, refused } from '../test-support';
+import {
+  control,
+  fillForm,
+  handlerOf,
+  openForm,
+  descriptionOf,
+  send,
+  settleForm,
+  typeInto,
+  formValues,
+} from './application-test-support';
+
+const replace = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ replace }) }));
+
+const path = handlerOf('partners');
+const number = good({ apply_no: 'K7M2P9QXWA' });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  replace.mockClear();
+  window.history.replaceState(null, '', '/');
+});
+
+it('sends once, however often the button is clicked', async () => {
+  const { calls } = handlers({ [path]: [number] });
+  openForm('partners');
+  fillForm('partners');
+  const button = screen.getByRole('button', { name: 'Send' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await settleForm();
+  fireEvent.click(screen.getByRole('button', { name: /./ }));
+  await settleForm();
+  expect(calls).toHaveLength(1);
+  expect(replace).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['a lost network', new Error('offline'), errors.catalogue.network],
+  [
+    'an upstream that cannot',
+    refused(503, { reason: 'other', message: 'Server busy' }),
+    'Server busy',
+  ],
+])('after %s all text stays, with another way next to it', async (_, answer, message) => {
+  const { calls } = handlers({ [path]: [answer, number] });
+  openForm('partners');
+  fillForm('partners');
+  const before = formValues();
+  await send();
+  expect(formValues()).toEqual(before);
+  const summary = within(screen.getByRole('alert'));
+  expect(screen.getByRole('alert')).toHaveTextContent(message);
+  expect(screen.getByRole('alert')).toHaveFocus();
+  expect(summary.getByRole('link', { name: site.company.phone })).toHaveAttribute(
+    'href',
+    `tel:${site.company.phone}`,
+  );
+  expect(summary.getByRole('link', { name: site.company.email })).toBeInTheDocument();
+  expect(replace).not.toHaveBeenCalled();
+  // The same form is sent again and stored once (F2).
+  await send();
+  expect(calls.map(({ body }) => body.idempotency_key)).toEqual([
+    calls[0]?.body.idempotency_key,
+    calls[0]?.body.idempotency_key,
+  ]);
+  expect(replace).toHaveBeenCalledTimes(1);
+});
+
+it('sends a form changed after a lost answer as another form', async () => {
+  const { calls } = handlers({ [path]: [new Error('offline'), new Error('offline'), number] });
+  openForm('partners');
+  fillForm('partners');
+  await send();
+  typeInto('message', 'and the correction');
+  await send();
+  await send();
+  const [first, second, third] = calls.map(({ body }) => body.idempotency_key);
+  expect(second).not.toBe(first);
+  expect(third).toBe(second);
+});
+
+it('sends the form with a new key once the old one turns out to be used', async () => {
+  const reused = refused(409, { reason: 'keyReused', message: 'once more' });
+  const { calls } = handlers({ [path]: [reused, number] });
+  openForm('partners');
+  fillForm('partners');
+  const before = formValues();
+  await send();
+  expect(screen.getByRole('alert')).toHaveTextContent('once more');
+  expect(formValues()).toEqual(before);
+  await send();
+  const [first, second] = calls.map(({ body }) => body.idempotency_key);
+  expect(second).not.toBe(first);
+  expect(replace).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['the same form', undefined, 1],
+  ['a changed one', 'changed since', 2],
+])('after a reload %s has its own key', async (_, message, keys) => {
+  const { calls } = handlers({ [path]: [new Error('offline'), number] });
+  const page = openForm('partners');
+  fillForm('partners');
+  await send();
+  page.unmount();
+  openForm('partners');
+  fillForm('partners');
+  if (message) typeInto('message', message);
+  await send();
+  expect(new Set(calls.map(({ body }) => body.idempotency_key)).size).toBe(keys);
+  expect(sessionStorage.getItem('apply_sent')).toBeNull();
+});
+
+it('shows a refusal of the server at its field, without another way', async () => {
+  handlers({
+    [path]: [
+      refused(422, { reason: 'fieldsInvalid', message: 'check', fields: { city: 'no such city' } }),
+    ],
+  });
+  openForm('partners');
+  fillForm('partners');
+  await send();
+  expect(descriptionOf('city')).toBe('no such city');
+  expect(screen.queryByRole('link', { name: site.company.phone })).not.toBeInTheDocument();
+});
+
+it('sends which button led here, and what a robot filled into the trap', async () => {
+  const { calls } = handlers({ [path]: [number] });
+  window.history.replaceState(null, '', '/en/partners/apply?apply_from=5&promoter=abc');
+  openForm('partners');
+  fillForm('partners');
+  control('company_website').value = 'http://spam.example';
+  await send();
+  expect(calls[0]?.body).toMatchObject({ apply_from: 5, company_website: 'http://spam.example' });
+});
+
+it.each(['?apply_from=8', '?apply_from=1x', ''])('%s counts as unknown origin', async (search) => {
+  const { calls } = handlers({ [path]: [number] });
+  window.history.replaceState(null, '', `/en/partners/apply${search}`);
+  openForm('partners');
+  fillForm('partners');
+  await send();
+  expect(calls[0]?.body.apply_from).toBe(0);
+});
+
+it('hides the trap from people: invisible, out of the tab order, not read aloud', async () => {
+  openForm('partners');
+  const trap = control('company_website');
+  expect(trap).toHaveAttribute('tabindex', '-1');
+  expect(trap.closest('[aria-hidden=true]')).not.toBeNull();
+  expect(screen.queryByRole('textbox', { name: /website/i })).not.toBeInTheDocument();
+});
+
+it('reports how long the visitor had the form', async () => {
+  const { calls } = handlers({ [path]: [number] });
+  openForm('partners');
+  const opened = performance.now();
+  fillForm('partners');
+  jest.spyOn(performance, 'now').mockReturnValue(opened + 90_000);
+  await send();
+  jest.restoreAllMocks();
+  // It was opened a moment before the test read the clock.
+  expect(calls[0]?.body.filled_ms).toBeGreaterThanOrEqual(90_000);
+  expect(calls[0]?.body.filled_ms).toBeLessThan(120_000);
+});
+
+it('requests codes for cancelling only', async () => {
+  const { to } = handlers({ '/api/account/code': [good({ resendAt: 60_000, now: 0 })] });
+  openForm('cancelAccount');
+  fillForm('cancelAccount');
+  fireEvent.click(screen.getByRole('button', { name: /send code/i }));
+  await settleForm();
+  expect(to('/api/account/code')[0]?.body).toEqual({
+    area_code: 86,
+    phone: '13800138000',
+    channel: 'sms',
+    purpose: 'cancel_account',
+  });
+});

@@ -1,0 +1,81 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { applySlugOf, type ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
+import { applicationForms, fieldsOf } from '@superbrowser/contract/forms/application-forms';
+import { ApplicationFields, type ApplicationFieldsProps } from './application-fields';
+import { CancelAccountCode } from './cancel-account-code';
+import { PictureField } from '../picture-field';
+import { plainValues } from '@/lib/testing/application-samples';
+import { applications } from '@/messages/en-US/business.json';
+import { errors, fields, forms } from '@/messages/en-US/forms.json';
+
+const messages = { applications, errors, fields, forms };
+
+/** Views of the forms that have their own kind of field, as their pages pass them. */
+const views: Partial<Record<ApplyKind, ApplicationFieldsProps['views'] & object>> = {
+  feedback: {
+    picture: ({ name, label, hint }) => <PictureField name={name} label={label} hint={hint} />,
+  },
+  cancelAccount: { code: () => <CancelAccountCode /> },
+};
+
+export const allKinds = Object.keys(applicationForms) as ApplyKind[];
+export const handlerOf = (kind: ApplyKind) => `/api/applications/${applySlugOf(kind)}`;
+export const texts = messages.applications;
+
+/** Renders a form as its page does. */
+export function openForm(kind: ApplyKind) {
+  return render(
+    <NextIntlClientProvider locale="en-US" messages={messages}>
+      <ApplicationFields
+        kind={kind}
+        name="the form"
+        submit="Send"
+        views={views[kind] ?? {}}
+        groups={['applications.feedback.picture']}
+      />
+    </NextIntlClientProvider>,
+  );
+}
+
+const form = () => screen.getByRole('form');
+/** A control by name; the first of a group. */
+export function control(name: string): HTMLInputElement {
+  const found = form().querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!found) throw new Error(`No control ${name}`);
+  return found;
+}
+
+/** The texts that assistive technology reads with a field: its error and its hint. */
+export function descriptionOf(name: string): string {
+  const field = control(name).closest('[role=radiogroup]') ?? control(name);
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+}
+
+export function typeInto(name: string, value: string | boolean) {
+  const found = control(name);
+  if (found.type === 'checkbox') return found.checked === value || fireEvent.click(found);
+  if (found.type === 'radio')
+    return fireEvent.click(form().querySelector(`[name="${name}"][value="${value}"]`)!);
+  return fireEvent.change(found, { target: { value } });
+}
+
+export const settleForm = () =>
+  act(async () => void (await new Promise((done) => setTimeout(done))));
+
+export const send = async () => {
+  fireEvent.submit(form());
+  await settleForm();
+};
+
+/** Fills a form in every field but the picture. */
+export function fillForm(kind: ApplyKind) {
+  const values = plainValues(fieldsOf(kind));
+  // A form filled with this helper is the same each time.
+  if (values.phone) values.phone = '138 0013 8000';
+  for (const [name, value] of Object.entries(values)) typeInto(name, value);
+}
+
+/** The values of the form right now, without the picture and the ticks. */
+export const formValues = () => Object.fromEntries(new FormData(form() as HTMLFormElement));

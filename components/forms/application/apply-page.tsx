@@ -1,0 +1,117 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { PageShell } from '@/components/layout/page-shell';
+import { PageCrumbs } from '@/components/page/page-crumbs';
+import { Icon } from '@/components/ui/icon';
+import { responsePromise } from '@/lib/site';
+import { applicationForms } from '@superbrowser/contract/forms/application-forms';
+import { BelowForm, stepsOf } from './below-form';
+import { ApplicationFields, type ApplicationFieldsProps } from './application-fields';
+import {
+  AppointmentPicture,
+  EcologyPicture,
+  PartnersPicture,
+  PrivatePicture,
+} from './form-pictures';
+import { NoScript } from '../no-script';
+
+const pictures = {
+  private: PrivatePicture,
+  partners: PartnersPicture,
+  ecology: EcologyPicture,
+  appointment: AppointmentPicture,
+} as const;
+
+interface ApplyPageProps extends Pick<ApplicationFieldsProps, 'views' | 'groups'> {
+  kind: keyof typeof pictures | 'feedback';
+  /** It is shown below the form in place of the usual steps. */
+  after?: ReactNode;
+}
+
+/**
+ * The page of an application form: it says what the form is for, shows the form, and says below it what happens next.
+ */
+export function ApplyPage({ kind, after, ...fields }: ApplyPageProps) {
+  const t = useTranslations(`applications.${kind}`);
+  const promise = responsePromise[useLocale()];
+  const path = applicationForms[kind].page;
+  return (
+    <PageShell path={path} tone="light">
+      <div className="bg-mist pt-4 pb-14 text-text-2 md:pt-8 md:pb-18">
+        <div className="wrap">
+          <div className="mx-auto max-w-[960px]">
+            <PageCrumbs path={path} tone="light" />
+            <div className="mt-4 flex items-end justify-between gap-x-12 md:mt-8">
+              <div>
+                <h1 className="text-[clamp(1.875rem,3.2vw,2.5rem)] leading-[1.25] text-text">
+                  {t('title')}
+                </h1>
+                <p className="mt-3 max-w-[36em]">{t('lead')}</p>
+                <PromiseLine>{t('promise', { promise })}</PromiseLine>
+              </div>
+              {kind !== 'feedback' && (
+                <div className="w-[300px] flex-none max-lg:hidden">
+                  <FormPicture kind={kind} />
+                </div>
+              )}
+            </div>
+            <FormCard>
+              <ApplicationFields kind={kind} name={t('name')} submit={t('submit')} {...fields} />
+            </FormCard>
+            {after ?? <BelowForm steps={stepsOf(t, promise)} />}
+          </div>
+        </div>
+      </div>
+    </PageShell>
+  );
+}
+
+function FormPicture({ kind }: { kind: keyof typeof pictures }) {
+  const t = useTranslations('applications');
+  const Picture = pictures[kind];
+  return <Picture you={t(`${kind}.you`)} we={t('appointment.we')} label={t(`${kind}.picture`)} />;
+}
+
+/** The line that says when support answers, with a clock. */
+export function PromiseLine({ children }: { children: ReactNode }) {
+  return (
+    <p className="mt-3 flex items-start gap-2 text-[0.9375rem] text-text">
+      <Icon name="clock" size={18} className="mt-[3px] text-blue-600" />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+/** The white sheet that a form lies on. */
+export function FormCard({ children }: { children: ReactNode }) {
+  return (
+    <div className="mt-7 rounded-lg bg-paper p-5 shadow-2 sm:p-8 lg:p-10">
+      <NoScript />
+      {children}
+    </div>
+  );
+}
+
+/**
+ * The customization request: a heading, the form, and what happens next. It brings its own `wrap`; the section around
+ * it brings background, spacing and `id`, and takes its name from `request-title`.
+ */
+export function CustomizationRequest() {
+  const t = useTranslations('applications.customization');
+  const promise = responsePromise[useLocale()];
+  return (
+    <div className="wrap text-text-2">
+      <div className="mx-auto max-w-[960px]">
+        <h2 id="request-title" className="text-h2 text-text">
+          {t('title')}
+        </h2>
+        <p className="mt-3 max-w-[36em]">{t('lead')}</p>
+        <PromiseLine>{t('promise', { promise })}</PromiseLine>
+        <FormCard>
+          <ApplicationFields kind="customization" name={t('name')} submit={t('submit')} />
+        </FormCard>
+        <BelowForm level={3} steps={stepsOf(t, promise)} />
+      </div>
+    </div>
+  );
+}

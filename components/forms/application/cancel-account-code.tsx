@@ -1,0 +1,14 @@
+'use client';
+
+import { CodeField } from '../code-field';
+
+/** The field for the code that proves whose account it is. */
+export function CancelAccountCode() {
+  return (
+    <CodeField
+      path="/api/account/code"
+      body={(pair, channel) => ({ ...pair, channel, purpose: 'cancel_account' })}
+      voice
+    />
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { useEffect, type ReactNode } from 'react';
+import { useUrlQuery } from '@/components/ui/url-query';
+import { CopyButton } from '@/components/ui/copy-button';
+import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/forms/apply-number';
+import { passQueryToOtherLanguage } from '../draft';
+
+interface ReceiptProps {
+  messages: {
+    number: string;
+    /** Says what the number is for. */
+    keep: string;
+    copy: string;
+    copied: string;
+    failed: string;
+  };
+  /** It is shown next to a number. */
+  received: ReactNode;
+  /** It is shown for addresses without a number, or with an invalid one. */
+  neutral: ReactNode;
+}
+
+const useNumber = () => {
+  const query = useUrlQuery();
+  return { isRead: query !== null, number: readApplyNumber(query?.get('no') ?? '') };
+};
+
+const figure = 'mt-1 font-num text-[clamp(2.125rem,9vw,3.5rem)] leading-tight font-bold';
+
+/**
+ * The answer to a form. The page is static and the number is in the address, so the browser reads it, and shows it
+ * only when its check character is right (F5).
+ */
+export function Receipt({ messages, received, neutral }: ReceiptProps) {
+  const { isRead, number } = useNumber();
+  useEffect(passQueryToOtherLanguage, []);
+  if (!number)
+    return (
+      <>
+        <div>{neutral}</div>
+        {/* It reserves the place of the number until the address is read. */}
+        {!isRead && <div className="min-h-[208px]" />}
+      </>
+    );
+  const grouped = groupedApplyNumber(number);
+  return (
+    <>
+      <div>{received}</div>
+      <div className="min-h-[208px] rounded-lg bg-paper px-6 py-7 shadow-2 sm:px-9">
+        <p className="text-sm text-text-3">{messages.number}</p>
+        <p className={`${figure} text-text select-all`}>{grouped}</p>
+        <CopyButton
+          value={grouped}
+          label={messages.copy}
+          copiedLabel={messages.copied}
+          failedLabel={messages.failed}
+          className="-ml-2 font-bold text-blue-700 hover:text-blue-800"
+        />
+        <p className="mt-2 border-t border-line pt-4 text-sm">{messages.keep}</p>
+      </div>
+    </>
+  );
+}
+
+/** What happens next: only next to a number, which no form gives without scripts. */
+export function IfReceived({ children }: { children: ReactNode }) {
+  return useNumber().number ? children : null;
+}

@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import { Faq, type FaqItem, type FaqProps } from '@/components/faq/faq';
+import { SiteLink } from '@/components/sections/site-link';
+import { faqPage } from '@/lib/seo/json-ld';
+import { getQrCodes } from '@/lib/upstream/site-content';
+import { JsonLd } from './json-ld';
+
+export interface ContactFaqProps extends Pick<FaqProps, 'tone'> {
+  title: string;
+  items: readonly FaqItem[];
+  contact: Omit<NonNullable<FaqProps['contact']>, 'qrSrc'>;
+}
+
+/** Questions with the contact code next to them; they are also in the page as structured data. */
+export async function ContactFaq({ title, items, contact, tone }: ContactFaqProps) {
+  const [{ sidebar }, t] = await Promise.all([getQrCodes(), getTranslations('common.consult')]);
+  return (
+    <>
+      <Faq
+        title={title}
+        items={items}
+        tone={tone}
+        // Without a code the text next to it must not ask visitors to scan one.
+        contact={sidebar ? { ...contact, qrSrc: sidebar } : undefined}
+      >
+        {!sidebar && (
+          <SiteLink page="/contact" className="mt-4">
+            {t('elsewhere')}
+          </SiteLink>
+        )}
+      </Faq>
+      <JsonLd data={faqPage(items)} />
+    </>
+  );
+}

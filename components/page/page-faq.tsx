@@ -1,0 +1,70 @@
+import type { Messages } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import type { FaqItem } from '@/components/faq/faq';
+import { rememberedDays } from '@/lib/attribution/days';
+import { offers, privateServer, supportHours, systemValues } from '@/lib/site';
+import { recommendation } from '@/components/releases/recommendation';
+import { ContactFaq, type ContactFaqProps } from './contact-faq';
+
+interface FaqMessages {
+  readonly title: string;
+  /** The label of the code, the words next to it, and the words under them. */
+  readonly qr: string;
+  readonly contact: string;
+  readonly lines: { readonly first: string; readonly second: string };
+  readonly items: Readonly<Record<string, FaqItem>>;
+}
+
+/** Namespaces with a `faq` of this shape. */
+type FaqNamespace = {
+  [N in keyof Messages]: Messages[N] extends { faq: FaqMessages } ? N : never;
+}[keyof Messages];
+
+/** Facts that any answer may name. */
+const facts = {
+  ...supportHours,
+  coupon: offers.newUserCoupon,
+  now: offers.defaultDiscount,
+  days: rememberedDays.promoter,
+  channelDays: rememberedDays.channel,
+  ...systemValues,
+  cores: privateServer.minimum.cores,
+  memory: privateServer.minimum.memoryGb,
+  disk: privateServer.minimum.diskGb,
+};
+
+export interface PageFaqProps extends Pick<ContactFaqProps, 'tone'> {
+  /** The namespace of the messages. */
+  of: FaqNamespace;
+  /** Keys of the questions to leave out. */
+  omit?: readonly string[];
+  /** Further values that the answers name. */
+  values?: Readonly<Record<string, string | number>>;
+}
+
+/** The questions from a page's messages in their order; they are also in the page as structured data. */
+export async function PageFaq({ of, omit = [], tone, values }: PageFaqProps) {
+  // The namespaces share this shape, but their union type cannot express it.
+  const t = (await getTranslations(`${of}.faq`)) as unknown as {
+    (key: string, values?: Readonly<Record<string, string | number>>): string;
+    raw: (key: 'items') => FaqMessages['items'];
+  };
+  const recommended = recommendation(await getTranslations('release'));
+  const named = { ...facts, recommended, ...values };
+  const keys = Object.keys(t.raw('items')).filter((key) => !omit.includes(key));
+  return (
+    <ContactFaq
+      title={t('title')}
+      tone={tone}
+      items={keys.map((key) => ({
+        question: t(`items.${key}.question`, named),
+        answer: t(`items.${key}.answer`, named),
+      }))}
+      contact={{
+        qrAlt: t('qr'),
+        title: t('contact'),
+        lines: [t('lines.first', facts), t('lines.second', facts)],
+      }}
+    />
+  );
+}

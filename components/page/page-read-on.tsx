@@ -1,0 +1,32 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { ReadOn } from '@/components/closing/read-on';
+import { pagePath } from '@/lib/i18n/paths';
+import type { PagePath } from '@/lib/pages';
+import { offers } from '@/lib/site';
+
+export interface PageReadOnProps {
+  /** The namespace of the messages; its `closing` holds all texts. */
+  of: 'appCentre' | 'download' | 'webTrial';
+  /** The page to go on with. */
+  next: PagePath;
+  /** The page for visitors who are not ready for `next`. */
+  other: PagePath;
+}
+
+/** The end of a page that leads to two other pages. */
+export function PageReadOn({ of, next, other }: PageReadOnProps) {
+  const t = useTranslations(`${of}.closing`);
+  const locale = useLocale();
+  return (
+    <ReadOn
+      label={t('label')}
+      previous={{ href: pagePath(locale, other), label: t('other'), title: t('otherTitle') }}
+      next={{
+        href: pagePath(locale, next),
+        label: t('action'),
+        title: t('title'),
+        text: t('text', { coupon: offers.newUserCoupon }),
+      }}
+    />
+  );
+}

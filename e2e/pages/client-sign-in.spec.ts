@@ -1,0 +1,92 @@
+/** /oauth and /redirect: where a handed-over sign-in and a target lead (R6, T1). */
+import { type BrowserContext, type Page } from '@playwright/test';
+import { expect, newAccount, test } from '../support/account';
+import { clientToken } from '../support/client-sign-in';
+import { attribute, parseHtml, textOf } from '../support/html';
+import { siteOrigin } from '../support/servers';
+
+const sessionOf = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === 'session')?.value;
+const nameOf = async (page: Page) =>
+  (await page.request.get(`${siteOrigin}/api/account/session`)).json();
+
+test('a token from the client leaves the address, and signs in who agrees', async ({ page }) => {
+  const token = await clientToken();
+  await page.goto(`/oauth?token=${token}&target=/download`);
+  await expect(page).toHaveURL(`${siteOrigin}/oauth?state=confirm`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('seller01');
+  expect(await nameOf(page)).toEqual({ signedIn: false });
+  await page.locator('button[name=decision][value=accept]').click();
+  await expect(page).toHaveURL(`${siteOrigin}/download`);
+  expect(await nameOf(page)).toMatchObject({ signedIn: true, username: 'seller01' });
+});
+
+test('an unknown token, and none, is reported', async ({ page, request }) => {
+  const without = await request.get('/oauth', { maxRedirects: 0 });
+  expect(without.headers().location).toMatch(/\/oauth\?state=missing$/);
+  const response = await page.goto('/en/oauth?token=unknown');
+  await expect(page).toHaveURL(`${siteOrigin}/en/oauth?state=expired`);
+  expect(response?.headers()['referrer-policy']).toBe('no-referrer');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await sessionOf(page.context())).toBeUndefined();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a link on a foreign page asks, and declining changes nothing', async ({
+    page,
+    context,
+  }) => {
+    const token = await clientToken();
+    const address = `${siteOrigin}/oauth?token=${token}&target=/download`;
+    // Another host of this machine: to the browser another site.
+    await page.route('http://foreign.example/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<a href="${address}">free coupons</a>` }),
+    );
+    await page.goto('http://foreign.example/');
+    await page.getByRole('link').click();
+    await expect(page).toHaveURL(`${siteOrigin}/oauth?state=confirm`);
+    expect(await sessionOf(context)).toBeUndefined();
+    await page.locator('button[name=decision][value=decline]').click();
+    await expect(page).toHaveURL(`${siteOrigin}/download`);
+    expect(await sessionOf(context)).toBeUndefined();
+  });
+
+  for (const [decision, prefix, username] of [
+    ['decline', '', 'present01'],
+    ['accept', '/en', 'seller01'],
+  ] as const)
+    test(`another account is asked about: ${decision}`, async ({ page }) => {
+      await newAccount(page.request, { username: 'present01' });
+      const token = await clientToken();
+      await page.goto(`${prefix}/oauth?token=${token}&target=${prefix}/v6`);
+      await expect(page).toHaveURL(`${siteOrigin}${prefix}/oauth?state=switch`);
+      await expect(page.getByText('present01').first()).toBeVisible();
+      await expect(page.getByText('seller01').first()).toBeVisible();
+      await page.locator(`button[name=decision][value=${decision}]`).click();
+      await expect(page).toHaveURL(`${siteOrigin}${prefix}/v6`);
+      expect(await nameOf(page)).toMatchObject({ username });
+    });
+});
+
+test('a foreign target is shown in full and followed only on a click', async ({ request }) => {
+  const target = 'https://evil.example/x?y=1';
+  const open = (to: string) =>
+    request.get(`/en/redirect?target=${encodeURIComponent(to)}`, { maxRedirects: 0 });
+  const shown = await open(target);
+  expect(shown.status()).toBe(200);
+  const page = await parseHtml(await shown.text());
+  expect(textOf(page.querySelector('main'))).toContain('evil.example');
+  const link = page.querySelector(`a[href="${target}"]`);
+  expect(attribute(link, 'rel')).toBe('noopener noreferrer nofollow');
+
+  const refused = await open('javascript:alert(1)');
+  expect(refused.status()).toBe(400);
+  expect(refused.headers()['cache-control']).toContain('no-store');
+  const followed = await open('/en/download');
+  expect([followed.status(), followed.headers().location]).toEqual([
+    303,
+    expect.stringMatching('/en/download$'),
+  ]);
+});
