@@ -1,6 +1,6 @@
 /**
  * Sample packages for the embedded download host (D5): deterministic, marked as samples, not installers. samples.json
- * holds the size and SHA-256 of each; `scripts/backend/run/sample-facts.ts` writes it.
+ * holds the size and SHA-256 of each; `scripts/backend/sample-facts.ts` writes it.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 const programs = {
   server: 'server/main.ts',
   'next.config': 'deploy/next.config.ts',
-  backend: 'scripts/backend/run/run.ts',
+  backend: 'scripts/backend/run.ts',
   'embedded-backend': 'scripts/lib/embedded-backend.ts',
-  'backend-export': 'scripts/backend/run/export.ts',
-  'backend-seed': 'scripts/backend/run/seed.ts',
+  'backend-export': 'scripts/backend/export.ts',
+  'backend-seed': 'scripts/backend/seed.ts',
   announce: 'scripts/announce.ts',
 };
 
