@@ -2,11 +2,11 @@
 // without them from the build, which contains the same program bundled. Settings come from the environment and the
 // .env files, as for the server; PORT and HOST of those files are the site's.
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stopOnBadSettings } from '../lib/env/check.mjs';
 import { settingOf } from '../lib/env/settings.mjs';
-import { runFolder } from './lib/bundle.mjs';
+import { programs, runFolder } from './lib/bundle.mjs';
 import { ensureContent } from './lib/content.mjs';
 import { loadEnvironment, loadGeneratedSecrets } from './lib/environment.mjs';
 import { fail } from './lib/log.mjs';
@@ -26,8 +26,7 @@ loadGeneratedSecrets(settingOf('DATA_DIR'));
 chooseBuild();
 
 const bundle = resolve(runFolder(settingOf('NEXT_DIST_DIR')), `${program}.mjs`);
-const source = join('scripts', `${program}.ts`);
 ensureContent();
-if (await allowTypeScript()) await import(pathToFileURL(resolve(source)).href);
+if (await allowTypeScript()) await import(pathToFileURL(resolve(programs[program])).href);
 else if (existsSync(bundle)) await import(pathToFileURL(bundle).href);
 else fail(`There is no ${bundle}. Make a build (npm run build) and keep it here.`);

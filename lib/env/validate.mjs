@@ -5,7 +5,7 @@
 import { addressRanges } from './address-ranges.mjs';
 import { parseHosts, redirectHosts } from './host-lists.mjs';
 
-/** @typedef {import('./kinds').Setting} Setting */
+/** @typedef {import('./read-settings').Setting} Setting */
 
 /** Several addresses in one setting, separated by white space. @param {string} text */
 export const splitAddresses = (text) => text.split(/\s+/).filter(Boolean);

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 
 /** Programs that run without TypeScript: the server, and the operator's commands. */
-const programs = {
+export const programs = {
   server: 'server/main.ts',
   'next.config': 'deploy/next.config.ts',
   backend: 'scripts/backend/run.ts',
