@@ -2,7 +2,7 @@ import { getPublicConfig } from '@/lib/upstream/site-content';
 import LocaleLayout from './layout';
 
 jest.mock('@/lib/upstream/site-content', () => ({ getPublicConfig: jest.fn() }));
-jest.mock('@/components/every-page/site-islands', () => ({ SiteIslands: () => null }));
+jest.mock('@/components/every-page/every-page-scripts', () => ({ EveryPageScripts: () => null }));
 jest.mock('next-intl', () => ({ hasLocale: () => true }));
 jest.mock('next-intl/server', () => ({ getTranslations: jest.fn() }));
 jest.mock('@/lib/i18n/routing', () => ({ routing: { locales: ['zh-CN', 'en-US'] } }));

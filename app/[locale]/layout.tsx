@@ -4,7 +4,7 @@ import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { SiteIslands } from '@/components/every-page/site-islands';
+import { EveryPageScripts } from '@/components/every-page/every-page-scripts';
 import { routing } from '@/lib/i18n/routing';
 import { site, themeColor } from '@/lib/site';
 import { getPublicConfig } from '@/lib/upstream/site-content';
@@ -54,7 +54,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
     >
       <body>
         {children}
-        <SiteIslands />
+        <EveryPageScripts />
       </body>
     </html>
   );

@@ -1,8 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Countdown } from './countdown';
-import { BannerFigures, CampaignOwnSection, ownPictures } from './own-sections';
-import { KeyVisual } from './visuals';
+import { BannerFigures } from './banner-figures';
+import { CampaignOwnSection } from './own-sections/campaign-own-section';
+import { ownPictures } from './own-sections/own-pictures';
+import { KeyVisual } from './visuals/key-visual';
 import { CampaignCell } from './campaign-cell';
 import { Coupon } from './coupon';
 import { dayRange, hasNoEnd, isGuide, lastDay, startDay } from './days';

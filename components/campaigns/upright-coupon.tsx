@@ -5,19 +5,25 @@ import { cn } from '@/components/ui/cn';
 const perforated =
   'offers:[mask:radial-gradient(circle_8px_at_0_68%,transparent_94%,black)_left/51%_100%_no-repeat,radial-gradient(circle_8px_at_100%_68%,transparent_94%,black)_right/51%_100%_no-repeat]';
 
-export interface TicketProps {
+export interface UprightCouponProps {
   /** The sum, or a sign where no sum can be promised. */
   figure: string;
   unit: string;
-  /** True while nothing is earned: the coupon is a dashed place. */
+  /** The lower part of the coupon. */
   stub: ReactNode;
-  /** Nothing earned yet: a dashed place. */
+  /** True while nothing is earned: the coupon has a dashed outline. */
   empty?: boolean;
   className?: string;
 }
 
 /** An upright coupon with a stub; it is dashed while it is still to be earned. */
-export function UprightCoupon({ figure, unit, stub, empty = false, className }: TicketProps) {
+export function UprightCoupon({
+  figure,
+  unit,
+  stub,
+  empty = false,
+  className,
+}: UprightCouponProps) {
   return (
     <span
       className={cn(

@@ -7,7 +7,7 @@ import { downloadHref, type ClientLine } from '@/lib/releases/types';
 import type { SitePath } from '@/lib/pages';
 import { offers } from '@/lib/site';
 
-export interface DownloadLineProps {
+export interface ClosingLineDownloadProps {
   /** Messages to use: those under its `closing`. */
   of: 'detect' | 'sellerAssistant' | 'v6' | 'verify';
   /** Client line, where it is not the default. */
@@ -19,7 +19,7 @@ export interface DownloadLineProps {
 }
 
 /** One line at the end of a page: a download for the visitor's system (D1), or another page. */
-export function DownloadLine({ of, line, other, at }: DownloadLineProps) {
+export function ClosingLineDownload({ of, line, other, at }: ClosingLineDownloadProps) {
   const t = useTranslations(`${of}.closing`);
   return (
     <ClosingLine title={t('title')} text={t('text', { coupon: offers.newUserCoupon })}>

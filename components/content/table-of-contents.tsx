@@ -1,13 +1,13 @@
 import { cn } from '@/components/ui/cn';
 
-interface ContentsProps {
+interface TableOfContentsProps {
   title: string;
   items: readonly { readonly id: string; readonly text: string }[];
   className?: string;
 }
 
 /** Table of contents next to a text; folded on phones, where it would push the text down. */
-export function TableOfContents({ title, items, className }: ContentsProps) {
+export function TableOfContents({ title, items, className }: TableOfContentsProps) {
   const list = (
     <ol className="text-sm">
       {items.map(({ id, text }) => (

@@ -6,7 +6,7 @@ import { pagePath } from '@/lib/i18n/paths';
 import { downloadHref } from '@/lib/releases/types';
 import { minimumSystems, site } from '@/lib/site';
 
-export interface AndroidProps {
+export interface AndroidQrProps {
   /** Whether there is a package; without one the page says so and names a contact. */
   released: boolean;
   /** Checksum of the package; none where the list has none. */
@@ -14,7 +14,7 @@ export interface AndroidProps {
 }
 
 /** The package with its requirements, or a contact. */
-export function AndroidButton({ released }: Pick<AndroidProps, 'released'>) {
+export function AndroidButton({ released }: Pick<AndroidQrProps, 'released'>) {
   const t = useTranslations('phoneApp.hero');
   const locale = useLocale();
   if (!released)
@@ -36,7 +36,7 @@ export function AndroidButton({ released }: Pick<AndroidProps, 'released'>) {
 }
 
 /** The QR code for downloading the package to the phone, and its checksum. */
-export function AndroidQr({ released, sha256 }: AndroidProps) {
+export function AndroidQr({ released, sha256 }: AndroidQrProps) {
   const t = useTranslations('phoneApp.hero');
   if (!released)
     return (

@@ -3,12 +3,12 @@ import { TextLink, type TextLinkProps } from '@/components/ui/text-link';
 import type { SceneId } from '@/lib/demo/scene-ids';
 import { pagePath } from '@/lib/i18n/paths';
 
-export interface TryLinkProps extends Pick<TextLinkProps, 'tone' | 'className'> {
+export interface DemoLinkProps extends Pick<TextLinkProps, 'tone' | 'className'> {
   scene: SceneId;
 }
 
 /** Link to the live demo, at the scene of the picture above. */
-export function DemoLink({ scene, ...rest }: TryLinkProps) {
+export function DemoLink({ scene, ...rest }: DemoLinkProps) {
   const t = useTranslations('scenes');
   const locale = useLocale();
   return (

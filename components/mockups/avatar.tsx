@@ -18,7 +18,7 @@ const tones = {
   plain: 'bg-white text-text',
 } as const;
 
-export interface PersonProps {
+export interface AvatarProps {
   /** One Han character, or one to two letters. */
   initial: string;
   tone?: keyof typeof tones;
@@ -29,7 +29,7 @@ export interface PersonProps {
 }
 
 /** A circle for a person; the white one with 「您」 is the visitor. */
-export function Avatar({ initial, tone = 'staff', size = 'sm', style, className }: PersonProps) {
+export function Avatar({ initial, tone = 'staff', size = 'sm', style, className }: AvatarProps) {
   return (
     <span
       style={style}

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { hourOf, isOpenAt, minuteInBeijing, timeOf } from '@/lib/support-hours';
 
-export interface DayBarProps {
+export interface OpeningHoursBarProps {
   /** The hour when support begins to answer, "9:00". */
   open: string;
   close: string;
@@ -30,7 +30,7 @@ function subscribe(changed: () => void) {
  * A day of 24 hours with the open ones in blue, and whether support answers now; the browser decides that, because
  * pages in caches do not know the time.
  */
-export function OpeningHoursBar({ open, close, messages }: DayBarProps) {
+export function OpeningHoursBar({ open, close, messages }: OpeningHoursBarProps) {
   const minute = useSyncExternalStore<number | null>(
     subscribe,
     () => minuteInBeijing(Date.now()),

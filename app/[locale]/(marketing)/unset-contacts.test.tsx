@@ -12,7 +12,7 @@ import {
 import { HelpLinks } from '@/app/[locale]/(marketing)/service/sections';
 import { AccountSafety } from '@/components/forms/account/gift';
 import { BelowForm, DirectLines, WhoAnswers } from '@/components/forms/application/below-form';
-import { ClosingContact } from '@/components/page/closing-contact';
+import { ClosingContact } from '@/components/closing/closing-contact';
 import { SupportHoursBar } from '@/components/page/support-hours-bar';
 import { loadMessages } from '@/lib/i18n/messages';
 import { contactLinks, site } from '@/lib/site';

@@ -3,13 +3,13 @@ import type { PersonId } from '@/lib/demo/people';
 import { useDemo } from '../demo-context';
 import s from './parts.module.css';
 
-export interface FaceProps {
+export interface DemoAvatarProps {
   person: PersonId;
   size?: 'sm' | 'md';
 }
 
 /** A circle for a person. */
-export function DemoAvatar({ person, size }: FaceProps) {
+export function DemoAvatar({ person, size }: DemoAvatarProps) {
   const { initial } = useDemo().messages.people[person];
   return (
     <i

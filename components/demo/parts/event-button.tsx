@@ -3,12 +3,12 @@ import { sameEvent } from '@/lib/demo/hint';
 import type { DemoEvent } from '@/lib/demo/state';
 import { useDemo } from '../demo-context';
 
-export interface ActProps extends Omit<ComponentProps<'button'>, 'type' | 'onClick'> {
+export interface EventButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'onClick'> {
   event: DemoEvent;
 }
 
 /** A button for one event; the scene's next click is marked by a ring. */
-export function EventButton({ event, ...rest }: ActProps) {
+export function EventButton({ event, ...rest }: EventButtonProps) {
   const { send, next } = useDemo();
   return (
     <button

@@ -14,7 +14,7 @@ import { useField } from '../inputs';
 const lengthOf = (value: unknown): number =>
   typeof value === 'string' ? Array.from(value.trim()).length : 0;
 
-interface LongTextProps {
+interface LongTextInputProps {
   name: string;
   label: string;
   /** Most characters its schema accepts. */
@@ -26,7 +26,13 @@ interface LongTextProps {
 }
 
 /** A text area with a counter of the remaining characters. */
-export function LongTextInput({ name, limit, hint, optional = false, ...area }: LongTextProps) {
+export function LongTextInput({
+  name,
+  limit,
+  hint,
+  optional = false,
+  ...area
+}: LongTextInputProps) {
   const { control, id, error, bind, optionalWord } = useField(name);
   const t = useText('forms');
   const value: unknown = useWatch({ control, name });
@@ -56,7 +62,7 @@ interface Option {
   readonly label: string;
 }
 
-interface ChoiceProps {
+interface ChoiceInputProps {
   name: string;
   label: string;
   options: readonly Option[];
@@ -64,7 +70,7 @@ interface ChoiceProps {
 }
 
 /** A choice from a longer list; nothing is selected at first. */
-export function SelectInput({ name, label, options, className }: ChoiceProps) {
+export function SelectInput({ name, label, options, className }: ChoiceInputProps) {
   const { id, error, bind } = useField(name);
   const t = useText('forms');
   return (
@@ -85,7 +91,7 @@ export function RadioInput({
   label,
   options,
   columns,
-}: ChoiceProps & {
+}: ChoiceInputProps & {
   /** Classes of the grid the cards are in. */
   columns?: string;
 }) {

@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { getAds } from '@/lib/upstream/site-content';
-import { AdLink } from './ad-link';
 import { localiseAd } from './ad-text';
 
 /** The advertisement above the footer; it is not rendered when it has a picture to expand (S3). */
@@ -17,13 +16,13 @@ export async function AdBottom() {
       data-track="ad-bottom"
       className="bg-warm-100 text-warm-text print:hidden"
     >
-      <AdLink
+      <a
         href={bottom.link}
         className="wrap flex min-h-14 items-center justify-center gap-2 py-3 font-bold -outline-offset-6"
       >
         <span className="text-balance">{bottom.title}</span>
         <Icon name="arrow-right" size={16} />
-      </AdLink>
+      </a>
     </aside>
   );
 }

@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { getAds, type Ad } from '@/lib/upstream/site-content';
-import { AdLink } from './ad-link';
 import { localiseAd } from './ad-text';
 
 const strip =
@@ -23,12 +22,12 @@ export async function AdTop() {
       {top.expandImage ? (
         <ExpandingAd ad={top} image={top.expandImage} label={t('expand')} />
       ) : (
-        <AdLink href={top.link} className={strip}>
+        <a href={top.link} className={strip}>
           <AdText title={top.title} />
           <span className="inline-flex items-center gap-1 text-warm-300 max-md:hidden">
             {t('more')} <Icon name="arrow-right" size={14} />
           </span>
-        </AdLink>
+        </a>
       )}
     </aside>
   );
@@ -46,13 +45,13 @@ function ExpandingAd({ ad, image, label }: { ad: Ad; image: string; label: strin
         <span className="sr-only">{label}</span>
         <Icon name="chevron-down" size={16} className="group-open:rotate-180" />
       </summary>
-      <AdLink href={ad.link} className="block">
+      <a href={ad.link} className="block">
         {/* This picture of an operator has an unknown size and comes from a listed host, so the image optimiser cannot
            help. */}
         <picture>
           <img src={image} alt={ad.title} className="mx-auto max-h-[360px] w-auto" />
         </picture>
-      </AdLink>
+      </a>
     </details>
   );
 }

@@ -6,7 +6,7 @@ import { cookieReader } from '@/lib/http/cookie-reader';
 import { cn } from '@/components/ui/cn';
 import type { AccountMenuProps } from './account-menu';
 
-export interface AccountSpotProps {
+export interface AccountEntryIslandProps {
   /** The content for visitors without a session; it reserves its place, so that nothing shifts. */
   children: ReactNode;
   /** The button of the menu; `label` names it where its content does not. */
@@ -31,7 +31,7 @@ export function AccountEntryIsland({
   loading,
   menu,
   look,
-}: AccountSpotProps) {
+}: AccountEntryIslandProps) {
   const signedIn = useSyncExternalStore(subscribe, hinted, () => false);
   const [content, setContent] = useState<ReactNode>(null);
 

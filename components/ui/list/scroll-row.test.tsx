@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import { ScrollRow } from './scroll-row';
-import { ScrollRowBehaviour } from './scroll-row-behaviour';
+import { ScrollRowBehavior } from './scroll-row-behavior';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
@@ -19,7 +19,7 @@ const tabIndex = () => screen.getByRole('group', { name: 'Cards' }).getAttribute
 const page = (
   <>
     <ScrollRow label="Cards">x</ScrollRow>
-    <ScrollRowBehaviour />
+    <ScrollRowBehavior />
   </>
 );
 

@@ -53,9 +53,9 @@ function Toast({
   );
 }
 
-type ListProps = Pick<Parameters<typeof Toast>[0], 'title' | 'closeLabel' | 'lifetimeMs'>;
+type ToastListProps = Pick<Parameters<typeof Toast>[0], 'title' | 'closeLabel' | 'lifetimeMs'>;
 
-function ToastList(props: ListProps) {
+function ToastList(props: ToastListProps) {
   const messages = useSyncExternalStore(toastStore.subscribe, toastStore.snapshot, () => none);
   return (
     <ul className="grid gap-3">

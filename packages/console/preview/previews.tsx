@@ -3,7 +3,7 @@ import { type ContentLocale, newsCategories } from '@superbrowser/contract/conte
 import { campaignVisuals, offerKinds } from '@superbrowser/contract/content/schemas';
 import { chinaDay, chinaMomentOf, isDay } from '@superbrowser/contract/china-day';
 import { CampaignHero, CampaignOffers, CampaignRules } from '@/components/campaigns/campaign-page';
-import { CampaignOwnSection } from '@/components/campaigns/own-sections';
+import { CampaignOwnSection } from '@/components/campaigns/own-sections/campaign-own-section';
 import { campaignViewOf } from '@/components/campaigns/view';
 import { Story } from '@/components/content/article-page';
 import { Faq } from '@/components/faq/faq';

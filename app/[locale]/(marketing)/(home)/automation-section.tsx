@@ -12,7 +12,7 @@ import { ScrollRow } from '@/components/ui/list/scroll-row';
 import { QrCode } from '@/components/ui/qr/qr-code';
 import { downloadHref } from '@/lib/releases/types';
 import { minimumSystems, site } from '@/lib/site';
-import { consoleRows } from './sections';
+import { consoleRows } from '@/components/mockups/console-rows';
 
 /**
  * The section on automation: the mobile app with RPA, app centre and cloud number around it.

@@ -19,7 +19,7 @@ import { officialFigures, offers, site } from '@/lib/site';
 import { trialHref } from '@/lib/targets/web-trial';
 import { getTerms } from '@/lib/upstream/terms';
 import { areaCodes } from '@superbrowser/contract/forms/phone';
-import { useMarkets } from './sections';
+import { useMarkets } from '@/components/mockups/markets';
 
 const heights = [640, 430, 230, 120, 120, 230, 430, 640] as const;
 

@@ -3,15 +3,17 @@ import { PageShell } from '@/components/layout/page-shell';
 import { hasLink, isNothingReleased } from '@/lib/releases/choose';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
-import { Editions } from './editions';
+import { EditionsSection } from './editions-section';
 import { HandoverSection } from './handover-section';
 import { AutomationSection } from './automation-section';
 import { Hero } from './hero';
-import { Isolation } from './isolation';
-import { Network } from './network';
+import { IsolationSection } from './isolation-section';
+import { NetworkSection } from './network-section';
 import { HomeFaq, HomeStructuredData } from './home-faq';
-import { Figures, Platforms, Team } from './sections';
-import { Steps } from './steps';
+import { FiguresSection } from './figures-section';
+import { PlatformsSection } from './platforms-section';
+import { TeamSection } from './team-section';
+import { StepsSection } from './steps-section';
 
 export const generateMetadata = pageMetadata('/');
 
@@ -21,16 +23,16 @@ export default async function HomePage() {
   return (
     <PageShell path="/" tone="ink">
       <Hero released={!isNothingReleased(website, v6)} />
-      <Figures />
-      <Isolation />
+      <FiguresSection />
+      <IsolationSection />
       <HandoverSection />
-      <Team />
-      <Network />
-      <Platforms />
+      <TeamSection />
+      <NetworkSection />
+      <PlatformsSection />
       <AutomationSection android={freshness !== 'live' || hasLink(releases, 'android')} />
-      <Editions />
+      <EditionsSection />
       <HomeFaq />
-      <Steps />
+      <StepsSection />
       <HomeStructuredData />
     </PageShell>
   );

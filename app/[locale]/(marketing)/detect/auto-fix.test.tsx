@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { DesktopError } from '@/lib/desktop/error';
 import type { DesktopNotification, DesktopResponse } from '@/lib/desktop/protocol/frames';
 import { desktop } from '@/messages/en-US/detect.json';
-import { AutoFix } from './desktop-client-panel';
+import { AutoFix } from './auto-fix';
 
 interface Waiting {
   readonly action: string;

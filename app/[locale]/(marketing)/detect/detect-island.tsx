@@ -5,7 +5,7 @@ import { mayHaveClient } from '@/components/desktop/may-have-client';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { fill } from '@/components/ui/fill';
 import type { DetectReport } from '@/lib/detect/report';
-import type { ClientPanelProps } from './desktop-client-panel';
+import type { DesktopClientPanelProps } from './desktop-client-panel';
 import type { ReportPanelProps } from './report-panel';
 import type { DesktopClientMessages, DetectMessages } from './types';
 
@@ -101,7 +101,7 @@ export function DetectIsland({ messages, client }: DetectIslandProps) {
 }
 
 interface Loaded {
-  readonly Panel: ComponentType<ClientPanelProps>;
+  readonly Panel: ComponentType<DesktopClientPanelProps>;
 }
 
 /** The desktop client's part; its code is fetched only where a client may be present. */

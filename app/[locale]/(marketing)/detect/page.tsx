@@ -1,5 +1,5 @@
 import '@/app/parts/product.css';
-import { DownloadLine } from '@/components/closing/closing-line-download';
+import { ClosingLineDownload } from '@/components/closing/closing-line-download';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/page/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -17,7 +17,7 @@ export default function DetectPage() {
       <HowToReadReport />
       <CannotKnow />
       <PageFaq of="detect" />
-      <DownloadLine of="detect" other="/cores" />
+      <ClosingLineDownload of="detect" other="/cores" />
     </PageShell>
   );
 }

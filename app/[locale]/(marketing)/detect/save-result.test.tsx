@@ -8,7 +8,7 @@ import { reportOn, type DetectReport } from '@/lib/detect/report';
 import { changed } from '@/lib/detect/test-changes';
 import { plain } from '@/lib/detect/test-facts';
 import { desktop } from '@/messages/en-US/detect.json';
-import { SaveResult } from './desktop-client-panel';
+import { SaveResult } from './save-result';
 
 interface Waiting {
   readonly resolve: (response: DesktopResponse) => void;

@@ -5,7 +5,7 @@ import { ForMachines, SignedSums } from '@/components/releases/published-files';
 import { getReleaseText } from '@/components/releases/release-text';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
-import { ReleaseList } from './sections';
+import { ReleaseList } from './release-list';
 
 export const generateMetadata = pageMetadata('/downloadlist');
 

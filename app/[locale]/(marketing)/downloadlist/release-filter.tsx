@@ -125,14 +125,14 @@ export function FilteredRow({
   );
 }
 
-interface FilteredRowsProps {
+interface FilteredProps {
   rows: readonly FilterKey[];
   className?: string;
   children: ReactNode;
 }
 
 /** A group that is hidden when none of its rows matches the filter. */
-export function FilteredGroup({ rows, className, children }: FilteredRowsProps) {
+export function FilteredGroup({ rows, className, children }: FilteredProps) {
   const filter = useFilter();
   return (
     <section hidden={!rows.some((row) => matchesFilter(row, filter))} className={className}>
@@ -142,7 +142,7 @@ export function FilteredGroup({ rows, className, children }: FilteredRowsProps) 
 }
 
 /** Rows behind a line to open; it is open from the start when their type was requested. */
-export function FilteredFold({ rows, className, children }: FilteredRowsProps) {
+export function FilteredFold({ rows, className, children }: FilteredProps) {
   const filter = useFilter();
   const shown = rows.some((row) => matchesFilter(row, filter));
   return (

@@ -1,7 +1,7 @@
 import '@/app/parts/partners.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/page/page-faq';
-import { ApplyClosing } from '@/components/page/apply-closing';
+import { ClosingContactApply } from '@/components/closing/closing-contact-apply';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { ConnectPlaces } from './connect-places';
 import { EcologyHero, JoinStairs, StoreRoad, ThreeSides } from './sections';
@@ -18,7 +18,7 @@ export default function EcologyPage() {
       <ThreeSides />
       <JoinStairs />
       <PageFaq of="ecology" />
-      <ApplyClosing of="ecology" from="ecologyHowTo" other="/ecologyplan" />
+      <ClosingContactApply of="ecology" from="ecologyHowTo" other="/ecologyplan" />
     </PageShell>
   );
 }

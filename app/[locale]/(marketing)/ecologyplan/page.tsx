@@ -1,6 +1,6 @@
 import '@/app/parts/partners.css';
 import { PageShell } from '@/components/layout/page-shell';
-import { ApplyClosing } from '@/components/page/apply-closing';
+import { ClosingContactApply } from '@/components/closing/closing-contact-apply';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { BenefitTable, PlanHero, PlanRules, TimeRuler } from './sections';
 
@@ -14,7 +14,7 @@ export default function EcologyPlanPage() {
       <BenefitTable />
       <TimeRuler />
       <PlanRules />
-      <ApplyClosing of="ecologyPlan" from="ecologyHowTo" other="/ecology" />
+      <ClosingContactApply of="ecologyPlan" from="ecologyHowTo" other="/ecology" />
     </PageShell>
   );
 }

@@ -1,7 +1,7 @@
 import '@/app/parts/partners.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/page/page-faq';
-import { ApplyClosing } from '@/components/page/apply-closing';
+import { ClosingContactApply } from '@/components/closing/closing-contact-apply';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getTerms } from '@/lib/upstream/terms';
 import { FourFacts, BenefitsAndContract, ThreePapers } from './contract';
@@ -23,7 +23,7 @@ export default async function PartnersPage() {
       <ThreePapers />
       <BenefitsAndContract />
       <PageFaq of="partners" omit={commission ? [] : ['fee']} values={{ ...commission, sample }} />
-      <ApplyClosing of="partners" from="partnersProcess" other="/ecology" />
+      <ClosingContactApply of="partners" from="partnersProcess" other="/ecology" />
     </PageShell>
   );
 }

@@ -1,7 +1,7 @@
 import '@/app/parts/private.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/page/page-faq';
-import { ApplyClosing } from '@/components/page/apply-closing';
+import { ClosingContactApply } from '@/components/closing/closing-contact-apply';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { Architecture } from './architecture';
 import { PrivateHero } from './private-hero';
@@ -26,7 +26,7 @@ export default function PrivatePage() {
       <TypicalCustomers />
       <DutyTable />
       <PageFaq of="private" />
-      <ApplyClosing of="private" from="privateUsers" other="/business" />
+      <ClosingContactApply of="private" from="privateUsers" other="/business" />
     </PageShell>
   );
 }

@@ -1,5 +1,5 @@
 import '@/app/parts/download.css';
-import { DownloadLine } from '@/components/closing/closing-line-download';
+import { ClosingLineDownload } from '@/components/closing/closing-line-download';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/page/page-faq';
 import { FallbackNotice } from '@/components/releases/notices';
@@ -25,7 +25,7 @@ export default async function V6Page() {
       <MoveOrStay />
       <Requirements />
       <PageFaq of="v6" />
-      {released && <DownloadLine of="v6" line="v6" other="/changelog" />}
+      {released && <ClosingLineDownload of="v6" line="v6" other="/changelog" />}
     </PageShell>
   );
 }

@@ -15,7 +15,7 @@ import { releaseFor } from '@/lib/releases/table-releases';
 import { v6Packages, v6Systems, type V6Package, type V6System } from '@/lib/releases/v6-packages';
 import { downloadHref, type Platform, type Release } from '@/lib/releases/types';
 import { minimumSystems } from '@/lib/site';
-import { ForV6System, type V6VisitorSystem } from './for-v6-system';
+import { ForV6System, type V6VisitorSystem } from '@/components/visitor/for-v6-system';
 
 interface V6HeroProps {
   releases: readonly Release[];

@@ -27,34 +27,37 @@ export interface FileRunProps extends ResultProps {
   readonly onCancel: () => void;
 }
 
-type Outcome =
+type HashingState =
   | { readonly kind: 'busy'; readonly done: number }
   | { readonly kind: 'read'; readonly sha256: string }
   | { readonly kind: 'failed'; readonly why: 'unreadable' | 'worker' };
-const begun: Outcome = { kind: 'busy', done: 0 };
+const notStarted: HashingState = { kind: 'busy', done: 0 };
 
 /**
  * The state of the check of one file. Another file, or none, ends its worker at once, and the worker then never
  * answers.
  * @returns the state, and a function that starts again with the same file
  */
-function useHashing(file: File | null): [Outcome, () => void] {
-  const [outcome, setOutcome] = useState<{ of: File | null; is: Outcome }>({ of: null, is: begun });
+function useHashing(file: File | null): [HashingState, () => void] {
+  const [hashing, setHashing] = useState<{ file: File | null; state: HashingState }>({
+    file: null,
+    state: notStarted,
+  });
   const [turn, setTurn] = useState(0);
   useEffect(() => {
     if (!file || file.size === 0) return;
-    const finish = (is: Outcome) => setOutcome({ of: file, is });
+    const report = (state: HashingState) => setHashing({ file, state });
     return startHashing(file, {
-      onProgress: (done) => finish({ kind: 'busy', done }),
-      onDone: (sha256) => finish({ kind: 'read', sha256 }),
-      onFailed: (why) => finish({ kind: 'failed', why }),
+      onProgress: (done) => report({ kind: 'busy', done }),
+      onDone: (sha256) => report({ kind: 'read', sha256 }),
+      onFailed: (why) => report({ kind: 'failed', why }),
     });
   }, [file, turn]);
-  const again = () => {
-    setOutcome({ of: file, is: begun });
+  const restart = () => {
+    setHashing({ file, state: notStarted });
     setTurn(turn + 1);
   };
-  return [outcome.of === file ? outcome.is : begun, again];
+  return [hashing.file === file ? hashing.state : notStarted, restart];
 }
 
 function mishapText(messages: ToolMessages['file'], mishap: FileSelectionError): string {
@@ -65,27 +68,27 @@ function mishapText(messages: ToolMessages['file'], mishap: FileSelectionError):
 
 /** The progress, the result, or the error of a file. */
 export function FileRun({ messages, file, mishap, onCancel, ...props }: FileRunProps) {
-  const [outcome, again] = useHashing(file);
+  const [hashing, restart] = useHashing(file);
   const part = useRef<HTMLDivElement>(null);
   const isEmpty = file?.size === 0;
-  const isBusy = file !== null && !isEmpty && outcome.kind === 'busy';
-  const why = isEmpty ? 'empty' : outcome.kind === 'failed' ? outcome.why : null;
+  const isBusy = file !== null && !isEmpty && hashing.kind === 'busy';
+  const why = isEmpty ? 'empty' : hashing.kind === 'failed' ? hashing.why : null;
 
   useEffect(() => {
-    if (outcome.kind !== 'read') return;
+    if (hashing.kind !== 'read') return;
     const { activeElement, body } = document;
     // The cancel button, which may have had the focus, is gone. The focus of a visitor who moved on to something else
     // stays there.
     const isLost = activeElement === body;
     if (isLost || part.current?.parentElement?.contains(activeElement))
       part.current?.querySelector('h4')?.focus({ preventScroll: isLost });
-  }, [outcome.kind]);
+  }, [hashing.kind]);
 
   return (
     <div ref={part}>
-      {isBusy && <FileProgress {...{ messages, file, onCancel }} {...props} done={outcome.done} />}
+      {isBusy && <FileProgress {...{ messages, file, onCancel }} {...props} done={hashing.done} />}
       <p role="status" className="sr-only">
-        {isBusy && spokenProgress(messages, outcome.done / file.size)}
+        {isBusy && spokenProgress(messages, hashing.done / file.size)}
       </p>
       {mishap && (
         <p role="alert" className="mt-4 font-bold text-text">
@@ -96,14 +99,14 @@ export function FileRun({ messages, file, mishap, onCancel, ...props }: FileRunP
         <ErrorLine
           text={fill(messages[why], { name: shownName(file.name) })}
           again={messages.again}
-          onAgain={isEmpty ? undefined : again}
+          onAgain={isEmpty ? undefined : restart}
           out={
             why === 'worker' ? { href: props.ways.commands, label: messages.commands } : undefined
           }
         />
       )}
-      {file && !why && outcome.kind === 'read' && (
-        <FilePanel {...props} file={{ name: file.name, size: file.size, sha256: outcome.sha256 }} />
+      {file && !why && hashing.kind === 'read' && (
+        <FilePanel {...props} file={{ name: file.name, size: file.size, sha256: hashing.sha256 }} />
       )}
     </div>
   );

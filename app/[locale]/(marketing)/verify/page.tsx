@@ -1,6 +1,6 @@
 import '@/app/parts/download.css';
 import { getTranslations } from 'next-intl/server';
-import { DownloadLine } from '@/components/closing/closing-line-download';
+import { ClosingLineDownload } from '@/components/closing/closing-line-download';
 import { PageShell } from '@/components/layout/page-shell';
 import { LightHero } from '@/components/page/light-hero';
 import { PageFaq } from '@/components/page/page-faq';
@@ -9,7 +9,10 @@ import { SignedSums } from '@/components/releases/published-files';
 import { getReleaseText } from '@/components/releases/release-text';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getPublishedPackages } from '@/lib/upstream/staff-content';
-import { OwnAddresses, ToolSection, WhatItProves, PublishedSection } from './sections';
+import { OwnAddresses } from './own-addresses';
+import { ToolSection } from './tool-section';
+import { WhatItProves } from './what-it-proves';
+import { PublishedSection } from './published-section';
 
 export const generateMetadata = pageMetadata('/verify');
 
@@ -30,7 +33,7 @@ export default async function VerifyPage() {
       <SignedSums />
       <OwnAddresses />
       <PageFaq of="verify" />
-      <DownloadLine of="verify" other="/news/verify-installer-sha256" at="#team" />
+      <ClosingLineDownload of="verify" other="/news/verify-installer-sha256" at="#team" />
     </PageShell>
   );
 }

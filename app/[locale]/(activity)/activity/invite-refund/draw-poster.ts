@@ -1,6 +1,51 @@
 import { storeCodes } from '@/components/mockups/stores';
 import type { QrShape } from '@/components/ui/qr/qr-shape';
 
+/** The size in pixels; phones show its ratio of 3 to 4.5 whole. */
+export const posterSize = { width: 1080, height: 1620 } as const;
+
+const { width, height } = posterSize;
+
+/** The margins, as positions from the left edge. */
+const marginLeft = 80;
+const marginRight = posterSize.width - marginLeft;
+const contentWidth = marginRight - marginLeft;
+
+/** The position of the card. */
+const card = { left: 80, top: 1200, height: 350 } as const;
+
+/** The edge of a store's tile. */
+const tile = 76;
+
+/** Beam heights from left to right, as in the bands of the pages. */
+const beams = [220, 180, 130, 90, 90, 130, 180, 220] as const;
+
+/** The tokens of the page's colors and fonts; a canvas needs their values, because it knows no CSS variables. */
+const themeTokens = {
+  top: 'color-ink-950',
+  middle: 'color-ink-900',
+  foot: 'color-ink-750',
+  blue: 'color-blue-600',
+  warm: 'color-warm-500',
+  onWarm: 'color-on-warm',
+  paper: 'color-paper',
+  text: 'color-text',
+  text2: 'color-text-2',
+  onInk: 'color-on-ink',
+  onInk2: 'color-on-ink-2',
+  onStore: 'color-on-store',
+  us: 'color-store-us',
+  my: 'color-store-my',
+  th: 'color-store-th',
+  uk: 'color-store-uk',
+  jp: 'color-store-jp',
+  de: 'color-store-de',
+  br: 'color-store-br',
+  ca: 'color-store-ca',
+  sans: 'font-sans',
+  num: 'font-num',
+} as const;
+
 interface PosterTexts extends OfferTexts, CardTexts {
   readonly product: string;
   /** Phrases separated by `|`. */
@@ -32,9 +77,6 @@ export function drawPoster(qr: QrShape, texts: PosterTexts): HTMLCanvasElement |
     return null;
   }
 }
-
-/** The position of the card. */
-const card = { left: 80, top: 1200, height: 350 } as const;
 
 interface CardTexts {
   readonly scan: string;
@@ -119,40 +161,14 @@ function createPen(context: CanvasRenderingContext2D, theme: Theme): Pen {
   };
 }
 
-/** The tokens of the page's colors and fonts; a canvas needs their values, because it knows no CSS variables. */
-const names = {
-  top: 'color-ink-950',
-  middle: 'color-ink-900',
-  foot: 'color-ink-750',
-  blue: 'color-blue-600',
-  warm: 'color-warm-500',
-  onWarm: 'color-on-warm',
-  paper: 'color-paper',
-  text: 'color-text',
-  text2: 'color-text-2',
-  onInk: 'color-on-ink',
-  onInk2: 'color-on-ink-2',
-  onStore: 'color-on-store',
-  us: 'color-store-us',
-  my: 'color-store-my',
-  th: 'color-store-th',
-  uk: 'color-store-uk',
-  jp: 'color-store-jp',
-  de: 'color-store-de',
-  br: 'color-store-br',
-  ca: 'color-store-ca',
-  sans: 'font-sans',
-  num: 'font-num',
-} as const;
-
-type Theme = Readonly<Record<keyof typeof names, string>>;
+type Theme = Readonly<Record<keyof typeof themeTokens, string>>;
 
 /**
  * Reads the tokens of app/tokens.css.
  * @throws Error when the page lacks one, because no poster is better than one in wrong colors
  */
 export function readTheme(style: CSSStyleDeclaration): Theme {
-  const entries = Object.entries(names).map(([key, token]) => {
+  const entries = Object.entries(themeTokens).map(([key, token]) => {
     const value = style.getPropertyValue(`--${token}`).trim();
     if (value === '') throw new Error(`No token --${token}`);
     return [key, value] as const;
@@ -169,11 +185,6 @@ export function withAlpha(color: string, alpha: number): string {
     .padStart(2, '0')}`;
 }
 
-/** The size in pixels; phones show its ratio of 3 to 4.5 whole. */
-export const posterSize = { width: 1080, height: 1620 } as const;
-
-const { width, height } = posterSize;
-
 /** The background: a dark gradient, and the product's glow from below. */
 function drawGround({ context, theme }: Pen): void {
   const night = context.createLinearGradient(0, 0, 0, height);
@@ -188,10 +199,6 @@ function drawGround({ context, theme }: Pen): void {
   context.fillStyle = glow;
   context.fillRect(0, 0, width, height);
 }
-
-const tile = 76;
-/** Beam heights from left to right, as in the bands of the pages. */
-const beams = [220, 180, 130, 90, 90, 130, 180, 220] as const;
 
 /** Draws light that rises from a tile and fades to all sides, and the bright line in it. */
 function drawBeam({ context }: Pen, x: number, y: number, rise: number, color: string): void {
@@ -248,21 +255,17 @@ function drawBrand({ context, theme, write, box }: Pen, product: string): void {
   write(product, 174, 136, { size: 46, color: theme.onInk, bold: true, maxWidth: 820 });
 }
 
-const drawOfferLeft = 80;
-const right = posterSize.width - drawOfferLeft;
-const inner = right - drawOfferLeft;
-
 /** Draws a headline of one or two lines; phrases are separated by `|`. */
 function drawHeadline({ theme, write }: Pen, headline: string, slogan: string): void {
   headline.split('|').forEach((line, index) =>
-    write(line.trim(), drawOfferLeft, 300 + index * 112, {
+    write(line.trim(), marginLeft, 300 + index * 112, {
       size: 92,
       color: theme.onInk,
       bold: true,
-      maxWidth: inner,
+      maxWidth: contentWidth,
     }),
   );
-  write(slogan, drawOfferLeft, 484, { size: 38, color: theme.onInk2, maxWidth: inner });
+  write(slogan, marginLeft, 484, { size: 38, color: theme.onInk2, maxWidth: contentWidth });
 }
 
 interface OfferTexts {
@@ -286,7 +289,7 @@ function drawOffer({ context, theme, write, box }: Pen, texts: OfferTexts): void
   }
   context.clip('evenodd');
   context.fillStyle = theme.warm;
-  box(drawOfferLeft, y, inner, height, 36);
+  box(marginLeft, y, contentWidth, height, 36);
   context.restore();
 
   context.strokeStyle = theme.onWarm;
@@ -301,7 +304,7 @@ function drawOffer({ context, theme, write, box }: Pen, texts: OfferTexts): void
   context.globalAlpha = 1;
 
   const strong = { color: theme.onWarm, bold: true };
-  const end = write(texts.figure, drawOfferLeft + 40, y + 232, {
+  const end = write(texts.figure, marginLeft + 40, y + 232, {
     ...strong,
     size: 230,
     numerals: true,
@@ -309,7 +312,7 @@ function drawOffer({ context, theme, write, box }: Pen, texts: OfferTexts): void
   });
   if (texts.unit)
     write(texts.unit, end + 12, y + 232, { ...strong, size: 60, maxWidth: stub - end - 52 });
-  const messages = { color: theme.onWarm, maxWidth: right - stub - 84 };
-  write(texts.offer, stub + 44, y + 140, { ...messages, size: 62, bold: true });
-  write(texts.extra, stub + 44, y + 214, { ...messages, size: 42 });
+  const lineStyle = { color: theme.onWarm, maxWidth: marginRight - stub - 84 };
+  write(texts.offer, stub + 44, y + 140, { ...lineStyle, size: 62, bold: true });
+  write(texts.extra, stub + 44, y + 214, { ...lineStyle, size: 42 });
 }

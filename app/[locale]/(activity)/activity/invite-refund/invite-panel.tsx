@@ -8,13 +8,14 @@ import { pagePath } from '@/lib/i18n/paths';
 import type { InviteCodeAnswer, InviteSituation } from '@/lib/api-answers';
 import { Skeleton } from './skeleton';
 import { inviteLink, MyCode } from './my-code';
-import type { PicturesProps } from './pictures';
+import type { QrAndPosterProps } from './pictures';
 import { LoadError, useApiData } from './use-api-data';
-import { formatMoney, formatNumber, Records } from './records';
+import { formatMoney, formatNumber } from './records-format';
+import { Records } from './records';
 import type { InvitePanelProps } from './types';
 
 /** The pictures are loaded apart, because the QR library is larger than the rest of the panel. */
-const Pictures = lazy(async (): Promise<{ default: ComponentType<PicturesProps> }> => {
+const Pictures = lazy(async (): Promise<{ default: ComponentType<QrAndPosterProps> }> => {
   try {
     return { default: (await import('./pictures')).QrAndPoster };
   } catch {

@@ -9,7 +9,7 @@ import { savePicture } from '@/components/ui/save-file';
 import { drawPoster, posterSize } from './draw-poster';
 import type { InvitePanelProps } from './types';
 
-export interface PicturesProps extends InvitePanelProps {
+export interface QrAndPosterProps extends InvitePanelProps {
   readonly code: string;
   readonly link: string;
 }
@@ -17,7 +17,7 @@ export interface PicturesProps extends InvitePanelProps {
 const save = 'tap flex-1 cursor-pointer text-sm font-bold text-blue-600 hover:text-blue-800';
 
 /** The link as QR code, to save as a file, and as a poster that is drawn when it is requested. */
-export function QrAndPoster(props: PicturesProps) {
+export function QrAndPoster(props: QrAndPosterProps) {
   const { messages, code, link } = props;
   const [poster, setPoster] = useState<QrShape | null>(null);
   const { drawing, shape, savePng, saveSvg } = useQrDrawing(fill(messages.qr.file, { code }));

@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber, formatTime } from './records';
+import { formatMoney, formatNumber, formatTime } from './records-format';
 
 // Replaces the narrow no-break spaces that Intl writes in places by plain ones.
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');

@@ -1,6 +1,6 @@
 import { inviteRefund as en } from '@/messages/en-US/campaigns.json';
 import { inviteRefund as zh } from '@/messages/zh-CN/campaigns.json';
-import { awardRow, inviteRow } from './records';
+import { awardRow, inviteRow } from './records-rows';
 
 const at = '2026-06-18T06:30:00.000Z';
 

@@ -1,4 +1,4 @@
-import { pageCountOf, recordsApiPath, queryOf, recordViewOf } from './records';
+import { pageCountOf, recordsApiPath, queryOf, recordViewOf } from './records-view';
 
 describe('viewOf', () => {
   it.each([

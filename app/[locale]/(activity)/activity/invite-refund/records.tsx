@@ -3,12 +3,21 @@ import { replaceQuery, useUrlQuery } from '@/components/ui/url-query';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { fill } from '@/components/ui/fill';
-import { Pagination, pageSizes, type PageSize } from '@/components/ui/list/pagination';
+import { Pagination } from '@/components/ui/list/pagination';
 import type { Award, Invite, ListPage } from '@/lib/api-answers';
-import type { Locale } from '@/lib/i18n/routing';
 import { Skeleton } from './skeleton';
 import { LoadError, useApiData } from './use-api-data';
-import type { InvitePanelProps, InvitePanelMessages } from './types';
+import type { InvitePanelProps } from './types';
+import {
+  type RecordTab,
+  recordTabs,
+  queryOf,
+  recordViewOf,
+  type RecordView,
+  recordsApiPath,
+  pageCountOf,
+} from './records-view';
+import { inviteRow, awardRow, type RecordRow } from './records-rows';
 
 const tabStyle = cn(
   'inline-flex min-h-14 cursor-pointer items-center border-b-[3px] border-transparent px-2 text-[1.0625rem] whitespace-nowrap text-text-3 hover:text-text',
@@ -247,111 +256,4 @@ function RecordTable({ caption, columns, rows }: RecordTableProps) {
       </tbody>
     </table>
   );
-}
-
-/** A line of either record, as text. */
-interface RecordRow {
-  readonly main: string;
-  /** The time in ISO 8601, and as text. */
-  readonly at: string;
-  readonly time: string;
-  readonly status: string;
-  readonly tone: 'blue' | 'ok' | 'soft';
-  readonly amount: string;
-}
-
-type Messages = InvitePanelMessages['records'];
-
-export function inviteRow(invite: Invite, { invites }: Messages, locale: Locale): RecordRow {
-  return {
-    main: invite.phoneMasked,
-    at: invite.registeredAt,
-    time: formatTime(invite.registeredAt, locale),
-    status: invites[invite.status],
-    tone: invite.status === 'recharged' ? 'ok' : 'blue',
-    amount: formatMoney(invite.reward, locale),
-  };
-}
-
-/** The upstream names awards in Chinese; other languages describe them with their own messages (E1). */
-export function awardRow(award: Award, { awards }: Messages, locale: Locale): RecordRow {
-  const foreign = locale !== 'zh-CN' && /\p{Script=Han}/u.test(award.award);
-  return {
-    main: foreign || award.award.trim() === '' ? awards.name : award.award,
-    at: award.at,
-    time: formatTime(award.at, locale),
-    status: awards[award.status],
-    tone: award.status === 'paid' ? 'ok' : 'soft',
-    amount: formatMoney(award.amount, locale),
-  };
-}
-
-export function formatNumber(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(locale).format(value);
-}
-
-/** A sum in yuan, with the sign the whole site uses; fen are shown only if there are any. */
-export function formatMoney(yuan: number, locale: Locale): string {
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'CNY',
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: Number.isInteger(yuan) ? 0 : 2,
-    maximumFractionDigits: 2,
-  }).format(yuan);
-}
-
-/** Day and time in Beijing, where the activity's days begin; a text that is no time is returned unchanged. */
-export function formatTime(instant: string, locale: Locale): string {
-  const time = new Date(instant);
-  if (Number.isNaN(time.getTime())) return instant;
-  return new Intl.DateTimeFormat(locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Asia/Shanghai',
-  }).format(time);
-}
-
-const recordTabs = ['invites', 'awards'] as const;
-type RecordTab = (typeof recordTabs)[number];
-
-/** The record that is shown, and the place in it. */
-interface RecordView {
-  readonly tab: RecordTab;
-  readonly page: number;
-  readonly size: PageSize;
-}
-
-const names = { tab: 'tab', page: 'page', size: 'page_size' } as const;
-const start: RecordView = { tab: recordTabs[0], page: 1, size: pageSizes[0] };
-
-/** The view named in an address; unusable values count as the default. */
-export function recordViewOf(query: URLSearchParams): RecordView {
-  const page = query.get(names.page) ?? '';
-  const size = query.get(names.size);
-  return {
-    tab: recordTabs.find((tab) => tab === query.get(names.tab)) ?? start.tab,
-    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : start.page,
-    size: pageSizes.find((candidate) => String(candidate) === size) ?? start.size,
-  };
-}
-
-/** The parameters to write into the address for a change of view; defaults are not written, null removes one. */
-export function queryOf(change: Partial<RecordView>): Record<string, string | null> {
-  return Object.fromEntries(
-    (Object.keys(change) as (keyof RecordView)[]).map((key) => [
-      names[key],
-      change[key] === start[key] ? null : String(change[key]),
-    ]),
-  );
-}
-
-/** The API address of a page of a record. */
-export function recordsApiPath({ tab, page, size }: RecordView): string {
-  return `/api/invite-activity/${tab}?page=${page}&page_size=${size}`;
-}
-
-/** The number of pages of a record; an empty record has one. */
-export function pageCountOf(total: number, size: PageSize): number {
-  return Math.max(1, Math.ceil(total / size));
 }

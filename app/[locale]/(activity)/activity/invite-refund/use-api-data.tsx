@@ -24,7 +24,7 @@ export function useApiData<Answer>(
   };
 }
 
-interface FailedProps {
+interface LoadErrorProps {
   /** Says what failed. */
   text: string;
   retry: string;
@@ -35,7 +35,7 @@ interface FailedProps {
 }
 
 /** A quiet line in place of the answer, with a button to try again (R7: no toast). */
-export function LoadError({ text, retry, busy, onRetry, className }: FailedProps) {
+export function LoadError({ text, retry, busy, onRetry, className }: LoadErrorProps) {
   return (
     <p role="status" className={cn('flex flex-wrap items-center gap-x-3 text-sm', className)}>
       {text}

@@ -1,5 +1,5 @@
 import '@/app/parts/product.css';
-import { DownloadLine } from '@/components/closing/closing-line-download';
+import { ClosingLineDownload } from '@/components/closing/closing-line-download';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { AssistantHero, FourDrawers, AutomationLimits } from './sections';
@@ -13,7 +13,7 @@ export default function SellerAssistantPage() {
       <AssistantHero />
       <FourDrawers />
       <AutomationLimits />
-      <DownloadLine of="sellerAssistant" other="/cores" />
+      <ClosingLineDownload of="sellerAssistant" other="/cores" />
     </PageShell>
   );
 }

@@ -3,7 +3,7 @@ import { ScenePicture } from '@/components/demo/scene-picture';
 import type { SceneStill } from '@/components/demo/scene-source';
 import { DemoLink } from '@/components/demo/demo-link';
 import { PageCrumbs } from '@/components/page/page-crumbs';
-import { AndroidButton, AndroidQr, type AndroidProps } from '@/components/cta/android-download';
+import { AndroidButton, AndroidQr, type AndroidQrProps } from '@/components/cta/android-download';
 import { phonePicture } from '@/components/mockups/phone-picture';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { Phrases } from '@/components/sections/phrases';
@@ -14,7 +14,7 @@ import { SiteLink } from '@/components/sections/site-link';
 import { minimumSystems } from '@/lib/site';
 
 /** The hero: all stores on the phone, and a device that asks for access. */
-export function PhoneHero({ released, sha256 }: AndroidProps) {
+export function PhoneHero({ released, sha256 }: AndroidQrProps) {
   const t = useTranslations('phoneApp.hero');
   return (
     <HeroSplit

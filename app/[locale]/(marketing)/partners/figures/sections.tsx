@@ -55,13 +55,13 @@ function CloseLink() {
   );
 }
 
-interface WaysToSeeProps {
+interface AccessOptionsProps {
   /** Why no figures are shown to a visitor who should see some. */
   problem: 'refused' | 'unavailable' | null;
 }
 
 /** For visitors who may see no figures yet: how each of the three groups gets access. */
-export function AccessOptions({ problem }: WaysToSeeProps) {
+export function AccessOptions({ problem }: AccessOptionsProps) {
   const t = useTranslations('partnersFigures.asking');
   const locale = useLocale();
   return (

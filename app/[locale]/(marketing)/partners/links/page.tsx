@@ -1,7 +1,7 @@
 import '@/app/parts/partners.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/page/page-faq';
-import { ApplyClosing } from '@/components/page/apply-closing';
+import { ClosingContactApply } from '@/components/closing/closing-contact-apply';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { BuilderSection } from './builder-section';
 import { LinkManners, LinksHero, SurvivalTable } from './sections';
@@ -17,7 +17,7 @@ export default function PartnerLinksPage() {
       <SurvivalTable />
       <LinkManners />
       <PageFaq of="partnersLinks" />
-      <ApplyClosing of="partnersLinks" from="partnersProcess" other="/partners" />
+      <ClosingContactApply of="partnersLinks" from="partnersProcess" other="/partners" />
     </PageShell>
   );
 }

@@ -29,10 +29,10 @@ async function find(params: Props['params']) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, campaign, text } = await find(params);
   const stored = asStoredPath(campaign.path);
-  const messages = { title: text.name, description: text.lead, locales: localesOf(campaign) };
+  const pageInfo = { title: text.name, description: text.lead, locales: localesOf(campaign) };
   return {
     ...(stored
-      ? storedMetadata(locale, stored, messages)
+      ? storedMetadata(locale, stored, pageInfo)
       : await pageMetadata(campaign.path as PagePath)({ params })),
     ...(await campaignRobots(campaign)),
   };

@@ -1,0 +1,41 @@
+import type { Award, Invite } from '@/lib/api-answers';
+import type { Locale } from '@/lib/i18n/routing';
+import type { InvitePanelMessages } from './types';
+import { formatTime, formatMoney } from './records-format';
+
+/** A line of either record, as text. */
+export interface RecordRow {
+  readonly main: string;
+  /** The time in ISO 8601, and as text. */
+  readonly at: string;
+  readonly time: string;
+  readonly status: string;
+  readonly tone: 'blue' | 'ok' | 'soft';
+  readonly amount: string;
+}
+
+type Messages = InvitePanelMessages['records'];
+
+export function inviteRow(invite: Invite, { invites }: Messages, locale: Locale): RecordRow {
+  return {
+    main: invite.phoneMasked,
+    at: invite.registeredAt,
+    time: formatTime(invite.registeredAt, locale),
+    status: invites[invite.status],
+    tone: invite.status === 'recharged' ? 'ok' : 'blue',
+    amount: formatMoney(invite.reward, locale),
+  };
+}
+
+/** The upstream names awards in Chinese; other languages describe them with their own messages (E1). */
+export function awardRow(award: Award, { awards }: Messages, locale: Locale): RecordRow {
+  const foreign = locale !== 'zh-CN' && /\p{Script=Han}/u.test(award.award);
+  return {
+    main: foreign || award.award.trim() === '' ? awards.name : award.award,
+    at: award.at,
+    time: formatTime(award.at, locale),
+    status: awards[award.status],
+    tone: award.status === 'paid' ? 'ok' : 'soft',
+    amount: formatMoney(award.amount, locale),
+  };
+}

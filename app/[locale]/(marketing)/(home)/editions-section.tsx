@@ -1,0 +1,84 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { StoreTile } from '@/components/mockups/store-tile';
+import { storeCodes, type StoreCode } from '@/components/mockups/stores';
+import { Phrases } from '@/components/sections/phrases';
+import { Section } from '@/components/sections/section';
+import { ButtonLink } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { SiteLink } from '@/components/sections/site-link';
+import { pagePath } from '@/lib/i18n/paths';
+import { minimumSystems } from '@/lib/site';
+
+const bound: readonly StoreCode[] = ['th', 'jp'];
+
+/** The professional edition and the VPS edition in one row. */
+export function EditionsSection() {
+  const t = useTranslations('home.editions');
+  const locale = useLocale();
+  const facts = { server: minimumSystems.vps.windowsServer };
+  return (
+    <Section id="editions" labelledBy="editions-title">
+      <div className="wrap grid items-center gap-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-14">
+        <div>
+          <h2 id="editions-title" className="text-h2 text-text">
+            <Phrases text={t('title')} />
+          </h2>
+          <p className="mt-3 mb-1 md:mt-4">{t('lead')}</p>
+          <SiteLink page="/download/contrast">{t('compare')}</SiteLink>
+        </div>
+        <div className="grid gap-4 md:grid-cols-2 md:gap-5">
+          <Edition
+            name={t('pro')}
+            stores={storeCodes}
+            opens={t('rows.stores.pro')}
+            systems={t('rows.systems.pro')}
+            className="bg-blue-50"
+          >
+            <ButtonLink href={pagePath(locale, '/download')} size="sm">
+              {t('downloadPro')}
+            </ButtonLink>
+          </Edition>
+          <Edition
+            name={t('vps')}
+            stores={bound}
+            opens={t('rows.stores.vps')}
+            systems={t('rows.systems.vps', facts)}
+            className="ring-1 ring-line ring-inset"
+          >
+            <ButtonLink href={pagePath(locale, '/vps')} variant="outline" size="sm">
+              {t('viewVps')}
+            </ButtonLink>
+          </Edition>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+interface EditionProps {
+  name: string;
+  /** The stores that this edition opens; the others are dashed. */
+  stores: readonly StoreCode[];
+  opens: string;
+  systems: string;
+  className: string;
+  /** The link to the edition. */
+  children: ReactNode;
+}
+
+function Edition({ name, stores, opens, systems, className, children }: EditionProps) {
+  return (
+    <article className={cn('flex flex-col rounded-lg p-5 md:p-7', className)}>
+      <h3 className="text-h3 text-text">{name}</h3>
+      <div aria-hidden="true" className="mt-3 mb-4 flex flex-wrap gap-1.5 max-md:hidden">
+        {storeCodes.map((code) => (
+          <StoreTile key={code} code={code} size="xs" empty={!stores.includes(code)} />
+        ))}
+      </div>
+      <p className="text-text max-md:mt-2">{opens}</p>
+      <p className="mt-1 mb-5 text-sm text-text-3">{systems}</p>
+      <div className="mt-auto">{children}</div>
+    </article>
+  );
+}

@@ -1,0 +1,266 @@
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { Avatar } from '@/components/mockups/avatar';
+import { StoreTile } from '@/components/mockups/store-tile';
+import { storeCodes, storeText, type StoreCode } from '@/components/mockups/stores';
+import { Section } from '@/components/sections/section';
+import { cn } from '@/components/ui/cn';
+
+/** The section on why stores do not touch each other. */
+export async function IsolationSection() {
+  const t = await getTranslations('home.isolation');
+  return (
+    <Section
+      id="isolation"
+      tone="mist"
+      labelledBy="isolation-title"
+      title={t('title')}
+      lead={t('lead')}
+    >
+      <Prism />
+    </Section>
+  );
+}
+
+/** Many stores in one browser: tangled lines before the product, one lane for each after it. */
+function Prism() {
+  const t = useTranslations('mockups.prism');
+  return (
+    <div role="img" aria-label={t('label')}>
+      <PrismWide className="max-md:hidden" />
+      <PrismTall className="md:hidden" />
+    </div>
+  );
+}
+
+const stops = ['18%', '48%', '78%'] as const;
+const lanes = ['environment', 'storage', 'line'] as const;
+
+/** The drawing from top to bottom, for phones. */
+function PrismTall({ className }: { className?: string }) {
+  const t = useTranslations('mockups');
+  return (
+    <div className={className}>
+      <div className="grid grid-cols-8 justify-items-center">
+        {storeCodes.map((code) => (
+          <PlainStore key={code} code={code} className="size-8 text-ui" />
+        ))}
+      </div>
+      <div className="home:h-[104px] relative">
+        <Threads paths={tallTangle} viewBox="0 0 400 150" />
+        <RiskPill text={t('prism.risks.cache')} left="23%" top="32%" />
+        <RiskPill text={t('prism.risks.fingerprint')} left="75%" top="27%" />
+        <RiskPill text={t('prism.risks.exit')} left="50%" top="68%" />
+      </div>
+      <div className="home:bg-blue-700 home:max-[24.3125rem]:gap-2 home:en:max-[24.3125rem]:text-sm relative z-10 flex min-h-13 items-center gap-3 rounded-full py-1.5 pr-4 pl-2 leading-tight font-bold text-white">
+        <Avatar initial={t('you')} tone="plain" size="md" className="home:!size-10" />
+        {t('prism.product')} · {t('prism.motto')}
+      </div>
+      <div className="home:h-[168px] relative">
+        <div className="grid h-full grid-cols-8">
+          {storeCodes.map((code) => (
+            <span key={code} className={cn('lane-tall mx-auto w-4', storeText[code])} />
+          ))}
+        </div>
+        {lanes.map((key, index) => (
+          <span
+            key={key}
+            style={{ top: stops[index] }}
+            className="absolute left-1/2 -translate-1/2 rounded-full bg-text px-3.5 py-1 text-xs leading-normal font-bold whitespace-nowrap text-white"
+          >
+            {t(`prism.lanes.${key}`)}
+          </span>
+        ))}
+      </div>
+      <div className="grid grid-cols-8 justify-items-center">
+        {storeCodes.map((code) => (
+          <StoreTile key={code} code={code} size="row" className="home:!size-[34px]" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * The tangle before the product: the points each store's thread passes (x, y in the drawing) and the lane it ends in.
+ * They are listed by index, so that both drawings stay as they were designed.
+ */
+const knots = [
+  [175, 334, 291, 165, 5],
+  [156, 73, 342, 473, 2],
+  [205, 216, 307, 274, 7],
+  [186, 394, 336, 113, 0],
+  [197, 116, 317, 399, 4],
+  [204, 273, 288, 244, 1],
+  [190, 448, 289, 45, 6],
+  [206, 170, 343, 365, 3],
+] as const;
+
+const lane = (index: number) => 64 + 56 * index;
+
+/** Threads from the left edge to the product, in a box of 396 × 520 starting at x = 44. */
+const wideTangle = knots.map(([x1, y1, x2, y2, end], index) => {
+  const y = lane(index);
+  const [a, b] = [x1 - 44, x2 - 44];
+  return `M0 ${y}C${a - 50} ${y} ${a - 60} ${y1} ${a} ${y1}S${b - 60} ${y2} ${b} ${y2}S336 ${lane(end)} 396 ${lane(end)}`;
+});
+
+const ends = [
+  [5, 5],
+  [0, 2],
+  [3, 7],
+  [6, 0],
+  [1, 4],
+  [4, 1],
+  [7, 6],
+  [2, 3],
+] as const;
+
+const column = (index: number) => 25 + 50 * index;
+
+/** The same threads from top to bottom, in a box of 400 × 150. */
+const tallTangle = ends.map(([middle, end], index) => {
+  const [x, m, e] = [column(index), column(middle), column(end)];
+  return `M${x} 0C${x} 50 ${m} 30 ${m} 70S${e} 110 ${e} 150`;
+});
+
+/** A risk named in the tangle; its position is in percentages of the drawing. */
+function RiskPill({ text, left, top }: { text: string; left: string; top: string }) {
+  return (
+    <span
+      style={{ left, top }}
+      className="home:border-risk/35 home:before:size-2 home:before:rounded-full home:before:bg-risk home:lg:px-3 absolute flex -translate-x-1/2 -translate-y-1/2 items-center gap-2 rounded-full border bg-white px-2.5 py-1 text-xs leading-normal whitespace-nowrap text-risk lg:text-sm"
+    >
+      {text}
+    </span>
+  );
+}
+
+/** A store before it has its own lane: it has no color yet. */
+function PlainStore({ code, className }: { code: StoreCode; className?: string }) {
+  return (
+    <span
+      className={cn(
+        'grid flex-none place-items-center rounded-tile border-[1.5px] border-line-2 bg-white font-num leading-none font-bold text-text-3',
+        className,
+      )}
+    >
+      {code.toUpperCase()}
+    </span>
+  );
+}
+
+/** The threads of the tangle, stretched to their box. */
+function Threads({
+  paths,
+  viewBox,
+  className,
+}: {
+  paths: readonly string[];
+  viewBox: string;
+  className?: string;
+}) {
+  return (
+    <svg
+      viewBox={viewBox}
+      preserveAspectRatio="none"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      className={cn('home:text-text-3/70 size-full', className)}
+    >
+      <path vectorEffect="non-scaling-stroke" d={paths.join('')} />
+    </svg>
+  );
+}
+
+/** The positions of the rings as well: `lane` in the style sheet. */
+const prismWideStops = ['18%', '47%', '76%'] as const;
+const prismWideLanes = ['environment', 'storage', 'line'] as const;
+
+/** The drawing from left to right, with eight lanes. */
+function PrismWide({ className }: { className?: string }) {
+  const t = useTranslations('mockups.prism');
+  return (
+    <div
+      className={cn(
+        'home:grid-cols-[40px_minmax(0,3fr)_64px_minmax(0,5fr)_auto] grid text-sm',
+        className,
+      )}
+    >
+      <b className="col-span-2 self-end pb-3.5 leading-tight text-text-3">{t('before')}</b>
+      <div className="home:col-start-4 home:xl:min-h-8 relative min-h-12">
+        {prismWideLanes.map((key, index) => (
+          <b
+            key={key}
+            style={{ left: prismWideStops[index] }}
+            className="home:bottom-3.5 home:max-xl:w-[96px] home:max-xl:text-xs home:xl:whitespace-nowrap absolute -translate-x-1/2 text-center leading-tight text-text"
+          >
+            {t(`lanes.${key}`)}
+          </b>
+        ))}
+      </div>
+      <b className="home:pl-0.5 self-end pb-3.5 leading-tight text-text">{t('lanes.store')}</b>
+      <div className="home:h-[368px] relative z-10 grid grid-rows-8 items-center">
+        {storeCodes.map((code) => (
+          <PlainStore key={code} code={code} className="size-10" />
+        ))}
+      </div>
+      <div className="home:h-[368px] relative">
+        <Threads paths={wideTangle} viewBox="0 36 396 448" />
+        <RiskPill text={t('risks.cache')} left="26%" top="22%" />
+        <RiskPill text={t('risks.fingerprint')} left="54%" top="50%" />
+        <RiskPill text={t('risks.exit')} left="30%" top="80%" />
+        <RiskPill text={t('risks.wrong')} left="76%" top="28%" />
+      </div>
+      <Product />
+      <div className="home:h-[368px] grid grid-rows-8">
+        {storeCodes.map((code) => (
+          <Lane key={code} code={code} />
+        ))}
+      </div>
+      <div className="home:h-[368px] grid grid-rows-8 items-center">
+        {storeCodes.map((code) => (
+          <Goal key={code} code={code} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Product() {
+  const t = useTranslations('mockups');
+  // Latin words are turned on their side in the bar and need no extra letter spacing.
+  const latin = t('you').length > 1;
+  const upright = cn('home:[writing-mode:vertical-rl]', !latin && 'home:tracking-[0.3em]');
+  return (
+    <div className="home:to-ink-850 z-10 flex flex-col items-center justify-between rounded-full bg-linear-to-b from-blue-600 py-9 font-bold text-white">
+      <span className={upright}>{t('prism.product')}</span>
+      <Avatar
+        initial={t('you')}
+        tone="plain"
+        size="lg"
+        className={cn(
+          'home:shadow-[0_0_0_9px_color-mix(in_srgb,var(--color-white)_22%,transparent)]',
+          latin && 'home:!text-[1.0625rem]',
+        )}
+      />
+      <span className={cn(upright, 'home:opacity-85 font-normal')}>{t('prism.motto')}</span>
+    </div>
+  );
+}
+
+/** A band with its line, and a ring at each stop. */
+const Lane = ({ code }: { code: StoreCode }) => (
+  <span className={cn('lane home:my-auto home:h-[18px] block', storeText[code])} />
+);
+
+function Goal({ code }: { code: StoreCode }) {
+  const t = useTranslations('mockups.markets');
+  return (
+    <span className="home:max-lg:text-[0] flex items-center whitespace-nowrap lg:gap-3">
+      <StoreTile code={code} className="home:!size-11 home:!text-[0.9375rem]" />
+      {t(code)}
+    </span>
+  );
+}

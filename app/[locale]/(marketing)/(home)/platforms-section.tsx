@@ -1,0 +1,52 @@
+import { getTranslations } from 'next-intl/server';
+import { storeCodes, storeStyle } from '@/components/mockups/stores';
+import { Phrases } from '@/components/sections/phrases';
+import { Section } from '@/components/sections/section';
+import { cn } from '@/components/ui/cn';
+import { getPublicConfig } from '@/lib/upstream/site-content';
+
+const word = 'flex items-center gap-2.5 py-1.5 text-base home:md:text-[1.1875rem] md:py-2.5';
+
+/** Classes of a name with its store's tile before it. */
+const marked =
+  'font-bold text-text home:before:size-3.5 home:before:rounded-tile home:before:bg-(--store)';
+
+/** Marketplaces by name; those in the pictures have their store's color. */
+export async function PlatformsSection() {
+  const [t, names, { storeCount }] = await Promise.all([
+    getTranslations('home.platforms'),
+    getTranslations('mockups.platforms'),
+    getPublicConfig(),
+  ]);
+  // The two Amazon stores are one marketplace.
+  const shown = storeCodes.filter((code) => code !== 'jp');
+  return (
+    <Section id="platforms" labelledBy="platforms-title">
+      <div className="wrap grid items-center gap-5 lg:grid-cols-[4fr_8fr] lg:gap-14">
+        <div>
+          <h2 id="platforms-title" className="mb-3 text-h2 text-text">
+            <Phrases text={t('title')} />
+          </h2>
+          <p className="text-sm text-text-3">{t('official')}</p>
+          {/* This figure is set apart from the one of all stores, which does not contain it (P4). */}
+          <p className="mt-3 text-sm text-text-3">{t('public', { count: storeCount })}</p>
+        </div>
+        <ul className="home:[&>li]:border-b home:[&>li]:border-line grid grid-cols-2 gap-x-5 border-t border-line sm:grid-cols-3 xl:grid-cols-5">
+          {shown.map((code) => (
+            <li key={code} style={storeStyle(code)} className={cn(word, marked)}>
+              {names(code)}
+            </li>
+          ))}
+          {t('names')
+            .split('|')
+            .map((name, index) => (
+              <li key={name} className={cn(word, index > 5 && 'max-md:hidden')}>
+                {name}
+              </li>
+            ))}
+          <li className={cn(word, 'text-text-3')}>{t('more')}</li>
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useDesktopRequest, type DesktopRequestState } from '@/components/desktop/use-desktop';
+import { failureText } from '@/components/desktop/desktop-messages';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { redactReport } from '@/lib/detect/redact';
+import type { DetectReport } from '@/lib/detect/report';
+import type { DesktopClientMessages } from './types';
+
+interface SaveResultProps {
+  messages: DesktopClientMessages;
+  /** Null before the check has run. */
+  report: DetectReport | null;
+}
+
+/** Passes the report to the client, which stores it with the store. */
+export function SaveResult({ messages, report }: SaveResultProps) {
+  const request = useDesktopRequest('WebBrowser', 'SaveDetectedResult');
+  const [sent, setSent] = useState<DetectReport | null>(null);
+  // The state of an earlier report's request says nothing about this report.
+  const requested: DesktopRequestState = sent === report ? request.state : { kind: 'idle' };
+  const shown = {
+    idle: () => (report ? '' : messages.save.first),
+    pending: () => messages.save.pending,
+    done: () => messages.save.done,
+    failed: () =>
+      requested.kind === 'failed' ? failureText(requested.error, messages.connection) : '',
+  }[requested.kind]();
+  const off = !report || requested.kind === 'pending';
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <button
+        type="button"
+        aria-disabled={off || undefined}
+        onClick={() => {
+          if (off) return;
+          setSent(report);
+          void request.send({ result: redactReport(report) });
+        }}
+        className={buttonStyles({ variant: 'outline', size: 'sm' })}
+      >
+        {messages.save.button}
+      </button>
+      <p role="status">{shown}</p>
+    </div>
+  );
+}

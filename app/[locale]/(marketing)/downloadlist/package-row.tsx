@@ -1,0 +1,113 @@
+import { getTranslations } from 'next-intl/server';
+import { checksumCommand, shellOf } from '@/components/releases/checksum-commands';
+import { ReleaseAction } from '@/components/releases/release-action';
+import { ReleaseBadge, ReleaseChecksums } from '@/components/releases/release-parts';
+import type { ReleaseText } from '@/components/releases/release-text';
+import { cn } from '@/components/ui/cn';
+import type { Platform, Release } from '@/lib/releases/types';
+import { minimumSystems } from '@/lib/site';
+import { FilteredRow } from './release-filter';
+import type { ListRow } from './list-groups';
+
+/** Packages that need a note on when to take them. */
+const kinds: Partial<Record<Platform, 'x86' | 'zip' | 'lite' | 'base'>> = {
+  'windows-x86': 'x86',
+  'windows-zip': 'zip',
+  'windows-lite': 'lite',
+  'windows-base': 'base',
+  'windows-speed': 'base',
+};
+
+/** Classes for the row's last column; on narrow screens it is next to its lines. */
+const last =
+  'self-start justify-self-end download:@max-[52rem]:col-start-2 download:@max-[52rem]:row-span-3 download:@max-[52rem]:row-start-1 download:@min-[52rem]:col-start-4 download:@min-[52rem]:row-start-1';
+
+const cell =
+  'download:@min-[52rem]:flex download:@min-[52rem]:min-h-11 download:@min-[52rem]:items-center';
+
+export interface PackageRowProps {
+  row: ListRow;
+  text: ReleaseText;
+  /**
+   * `newest` marks the highlighted newest package of its system; its button is marked for visitors of that system
+   * (D8).
+   */
+  rank: 'newest' | 'current' | 'folded';
+}
+
+/** One package: whom it is for, its facts, its checksum to open and its button; upcoming ones have no button (D6). */
+export async function PackageRow({ row, text, rank }: PackageRowProps) {
+  const t = await getTranslations('downloadList');
+  const { release } = row;
+  const { platform, line, version, type } = release;
+  const kind = kinds[platform];
+  const facts = [text.day(release), text.size(release)].filter((fact) => fact !== text.unknown);
+  return (
+    <FilteredRow
+      row={row.key}
+      className={cn(
+        'download:grid-cols-[minmax(0,1fr)_auto] download:@max-[52rem]:min-h-29 download:@min-[52rem]:grid-cols-[minmax(0,1fr)_6.5rem_11.5rem_13.5rem] download:@min-[52rem]:gap-x-6 relative grid content-start gap-x-4 py-3.5',
+        rank === 'newest' ? '' : 'border-b border-line',
+      )}
+    >
+      <p
+        className={
+          rank === 'folded'
+            ? 'flex min-h-11 flex-wrap items-center gap-x-2'
+            : 'download:@max-[52rem]:min-h-11'
+        }
+      >
+        <b className={cn('text-text', rank === 'newest' && 'text-[1.125rem]')}>
+          {text.note(platform)}
+          {line === 'v6' && ' · v6'}
+        </b>
+        {/* A package without a button says so in its place. */}
+        {type !== 'latest' && release.url !== null && <ReleaseBadge type={type} text={text} />}
+        {rank !== 'folded' && (
+          <span className="block text-sm text-text-3">
+            {kind
+              ? t(`kinds.${kind}`, { server: minimumSystems.vps.windowsServer })
+              : text.minimum(platform, line)}
+          </span>
+        )}
+      </p>
+      <p
+        className={`${cell} download:@max-[52rem]:col-start-1 font-num text-[0.9375rem] text-text`}
+      >
+        v{version}
+      </p>
+      <p className={`${cell} download:@max-[52rem]:col-start-1 text-sm`}>{facts.join(' · ')}</p>
+      <ReleaseChecksums
+        releases={[release]}
+        text={text}
+        look="row"
+        of={text.versioned(text.package(platform), release)}
+      >
+        <ChecksumCommand release={release} />
+      </ReleaseChecksums>
+      <ReleaseAction
+        {...{ platform, release, text }}
+        look={rank === 'newest' ? 'newest' : 'listed'}
+        pinned
+        label={text.versioned(text.action(platform), release)}
+        className={last}
+      />
+    </FilteredRow>
+  );
+}
+
+/** The command that computes a checksum on the computer the package is for. */
+async function ChecksumCommand({ release: { platform, fileName } }: { release: Release }) {
+  const t = await getTranslations('downloadList.checksum');
+  const shell = shellOf(platform);
+  if (!shell || !fileName) return null;
+  const { command, rest } = checksumCommand(shell, fileName);
+  return (
+    <p className="mt-1">
+      {t(shell === 'windows' ? 'powershell' : 'terminal')}{' '}
+      <code className="font-mono text-xs wrap-anywhere">
+        {command} {rest}
+      </code>
+    </p>
+  );
+}

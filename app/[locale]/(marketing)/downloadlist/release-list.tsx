@@ -1,0 +1,129 @@
+import { getTranslations } from 'next-intl/server';
+import { PageCrumbs } from '@/components/page/page-crumbs';
+import { NoRelease, nothingToDownload } from '@/components/releases/notices';
+import { SystemIcon } from '@/components/releases/release-parts';
+import type { ReleaseText } from '@/components/releases/release-text';
+import { OwnSystemBadge } from '@/components/visitor/for-system';
+import { releaseTypes, systemFilters } from '@/lib/releases/choose';
+import type { Platform, Release } from '@/lib/releases/types';
+import { FilterBar, FilteredFold, FilteredGroup, type FilterKey } from './release-filter';
+import { listGroups, everyRow, type ListGroup, type ListRow } from './list-groups';
+import { type PackageRowProps, PackageRow } from './package-row';
+
+interface ReleaseListProps {
+  releases: readonly Release[];
+  text: ReleaseText;
+  /** Whether the list could not be loaded: then a system without rows is left out (D7). */
+  partial: boolean;
+}
+
+/** Title, filter and every package of every system. iOS is listed only once it has a release. */
+export async function ReleaseList({ releases, text, partial }: ReleaseListProps) {
+  const t = await getTranslations('downloadList');
+  const nothing = nothingToDownload(releases) && !partial;
+  const groups = listGroups(releases).filter(
+    (group) => everyRow(group).length > 0 || (group.system !== 'ios' && !partial),
+  );
+  const rows = groups.flatMap((group) => everyRow(group).map((row) => row.key));
+  const systems = systemFilters.filter((system) => groups.some((group) => group.system === system));
+  return (
+    <div className="wrap pt-6 pb-8 text-text-2 md:pt-10 md:pb-16">
+      <PageCrumbs path="/downloadlist" tone="light" />
+      <h1 className="mt-2 text-h1 text-text">{t('title')}</h1>
+      <p className="mt-3 max-w-[34em] text-lead">{t('lead')}</p>
+      {nothing ? (
+        <div className="py-12 text-text md:py-16">
+          <NoRelease locale={text.locale} unread={false} tone="light" />
+        </div>
+      ) : (
+        <>
+          <FilterBar
+            rows={rows}
+            systems={{
+              legend: t('filter.system'),
+              choices: [
+                { value: '', label: t('filter.allSystems') },
+                ...systems.map((value) => ({ value, label: t(`systems.${value}`) })),
+              ],
+            }}
+            types={{
+              legend: t('filter.type'),
+              choices: [
+                { value: '', label: t('filter.allTypes') },
+                ...releaseTypes.map((value) => ({ value, label: text.type(value) })),
+              ],
+            }}
+            count={t('filter.count', { shown: '{shown}', total: rows.length })}
+            none={t('filter.none')}
+            reset={t('filter.reset')}
+          />
+          {groups.map((group) => (
+            <SystemGroup key={group.system} group={group} text={text} />
+          ))}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The platform whose icon and mark a system uses. */
+const platformOf = {
+  windows: 'windows',
+  mac: 'mac-arm',
+  linux: 'linux',
+  android: 'android',
+  ios: 'ios',
+} as const satisfies Record<ListGroup['system'], Platform>;
+
+/** One system: its newest packages on a tint, the other current ones below, the rest folded. */
+async function SystemGroup({ group, text }: { group: ListGroup; text: ReleaseText }) {
+  const t = await getTranslations('downloadList');
+  const { system, newest, current, folded } = group;
+  const all = everyRow(group);
+  // A group without rows matches every type, so that its notice shows under its own system.
+  const keys: readonly FilterKey[] =
+    all.length > 0 ? all.map((row) => row.key) : [{ system, type: 'latest' }];
+  const list = (rows: readonly ListRow[], rank: PackageRowProps['rank'], className?: string) =>
+    rows.length > 0 && (
+      <ul aria-label={t(`ranks.${rank}`, { system: t(`systems.${system}`) })} className={className}>
+        {rows.map((row) => (
+          <PackageRow key={row.id} row={row} rank={rank} text={text} />
+        ))}
+      </ul>
+    );
+  return (
+    <FilteredGroup
+      rows={keys}
+      className="download:lg:grid-cols-[11rem_minmax(0,1fr)] grid gap-x-10 gap-y-4 border-t border-line-2 py-10 first-of-type:border-0 first-of-type:pt-0"
+    >
+      <h2 className="download:lg:pt-3.5 flex flex-wrap items-center gap-x-3 self-start text-h3 text-text lg:sticky lg:top-6">
+        <SystemIcon platform={platformOf[system]} size={24} />
+        {t(`systems.${system}`)}
+        <small className="download:lg:w-full text-sm font-normal text-text-3">
+          <OwnSystemBadge platform={platformOf[system]}>{text.t('yourSystem')}</OwnSystemBadge>
+        </small>
+      </h2>
+      {all.length === 0 ? (
+        <p className="download:lg:pt-3.5">{system === 'linux' ? t('upgrading') : t('missing')}</p>
+      ) : (
+        <div className="@container">
+          {list(
+            newest,
+            'newest',
+            'rounded-lg bg-mist px-4 download:max-md:-mx-3 max-md:px-3 md:px-6',
+          )}
+          {list(current, 'current', 'md:px-6')}
+          {folded.length > 0 && (
+            <FilteredFold rows={folded.map((row) => row.key)} className="md:px-6">
+              <summary className="unfolds icon-chevron-down icon-16 flex min-h-14 cursor-pointer items-center gap-2 text-text hover:text-blue-700">
+                {t('fold')}
+                <span className="text-sm text-text-3">{t('folded', { count: folded.length })}</span>
+              </summary>
+              {list(folded, 'folded', 'border-t border-line')}
+            </FilteredFold>
+          )}
+        </div>
+      )}
+    </FilteredGroup>
+  );
+}

@@ -1,0 +1,208 @@
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { checksumCommand, shellOf, shells } from '@/components/releases/checksum-commands';
+import { ReleaseBadge } from '@/components/releases/release-parts';
+import { ReleaseTable, type Column } from '@/components/releases/release-table';
+import type { ReleaseText } from '@/components/releases/release-text';
+import { PhoneFold } from '@/components/sections/phone-fold';
+import { Section, SectionHead } from '@/components/sections/section';
+import { PlainCopyButton } from '@/components/ui/plain-copy-button';
+import { formatDay } from '@/lib/downloads/format';
+import type { PublishedPackages } from '@/lib/upstream/staff-content';
+import {
+  byVersion,
+  type PublishedRecord,
+  type VersionGroup,
+} from '@/lib/verify/published-packages';
+import { groupAttributes, publishedAttributes, recordAttributes } from './read-published';
+
+export const publishedId = 'published';
+
+/** Every version with its checksum, and the commands that compute one, for checking without JavaScript. */
+export async function PublishedSection({
+  published: { records, isComplete },
+  text,
+}: {
+  published: PublishedPackages;
+  text: ReleaseText;
+}) {
+  const t = await getTranslations('verify.published');
+  const groups = byVersion(records);
+  const current = groups.filter(({ type }) => type === 'latest');
+  const others = groups.filter(({ type }) => type !== 'latest');
+  return (
+    <Section id={publishedId} tone="mist" labelledBy="published-title">
+      <div className="wrap" {...publishedAttributes(isComplete)}>
+        <SectionHead id="published-title" title={t('title')} lead={t('lead')} />
+        {records.length === 0 ? (
+          <p>{t('none')}</p>
+        ) : (
+          <>
+            <Commands records={records} />
+            {current.length > 0 && (
+              <PhoneFold label={t('current', { count: current.length })}>
+                <PublishedTable caption={t('caption')} groups={current} text={text} />
+              </PhoneFold>
+            )}
+            {others.length > 0 && (
+              <details className="mt-6">
+                <summary className="unfolds icon-chevron-down icon-16 inline-flex min-h-11 cursor-pointer items-center gap-2 font-bold text-blue-700 hover:text-blue-800">
+                  {t('others', { count: others.length })}
+                </summary>
+                <PublishedTable caption={t('othersCaption')} groups={others} text={text} />
+              </details>
+            )}
+          </>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+/** The command of each system that has a package, with the name of that package. */
+function Commands({ records }: { records: readonly PublishedRecord[] }) {
+  const t = useTranslations('verify.published.systems');
+  const lines = shells.flatMap(({ id, prompt }) => {
+    const record = records.find(
+      ({ platform, type, fileName }) => shellOf(platform) === id && type === 'latest' && fileName,
+    );
+    return record?.fileName ? [{ id, prompt, ...checksumCommand(id, record.fileName) }] : [];
+  });
+  return (
+    <dl className="download:gap-px download:bg-ink-line mb-8 grid overflow-hidden rounded-lg md:mb-12 lg:grid-cols-3">
+      {lines.map(({ id, prompt, command, rest }) => (
+        <div key={id} className="min-w-0 bg-ink-900 px-5 py-4 text-on-ink-2 md:px-6 md:py-5">
+          <dt className="text-sm text-on-ink-3">{t(id)}</dt>
+          <dd className="mt-1.5 font-mono text-sm leading-relaxed wrap-anywhere text-on-ink-2">
+            <span className="download:select-none text-on-ink-3">{prompt} </span>
+            <span className="text-white">{command}</span> {rest}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const look = {
+  table:
+    'block w-full overflow-hidden rounded-lg bg-paper text-text-2 shadow-1 ring-1 ring-line md:table',
+  head: 'sr-only',
+};
+
+interface PublishedTableProps {
+  caption: string;
+  groups: readonly VersionGroup[];
+  text: ReleaseText;
+}
+
+/** Versions with their packages; the browser compares files with this table. */
+function PublishedTable({ caption, groups, text }: PublishedTableProps) {
+  return (
+    <ReleaseTable
+      caption={caption}
+      columns={publishedColumns(text)}
+      groups={groups.map((group) => ({
+        key: [group.line, group.version, group.type, group.releasedOn].join(),
+        heading: <VersionHeading group={group} text={text} />,
+        attributes: groupAttributes(group),
+        rows: group.records,
+      }))}
+      row={(record, cells) => (
+        <tr
+          key={record.platform + record.sha256}
+          {...recordAttributes(record)}
+          className="block border-t border-line px-5 py-3 md:table-row md:px-0"
+        >
+          {cells}
+        </tr>
+      )}
+      look={look}
+    />
+  );
+}
+
+/** The Android app comes in the list of v5, but counts its own versions. */
+const lineName = (line: string, record: PublishedRecord | undefined): string =>
+  record?.platform === 'android' ? 'Android' : line;
+
+function VersionHeading({
+  group: { line, version, type, releasedOn, records },
+  text,
+}: {
+  group: VersionGroup;
+  text: ReleaseText;
+}) {
+  const day = formatDay(releasedOn, text.locale);
+  return (
+    <tr className="download:bg-blue-50/60 block md:table-row">
+      <th
+        scope="rowgroup"
+        colSpan={2}
+        className="block border-t border-line-2 px-5 py-2.5 text-left font-normal md:table-cell md:px-6"
+      >
+        <b className="mr-3 font-num text-[1.0625rem] text-text">
+          {lineName(line, records[0])} · {version}
+        </b>
+        <ReleaseBadge type={type} text={text} />
+        {releasedOn && day && (
+          <time dateTime={releasedOn} className="ml-3 text-sm text-text-3">
+            {day}
+          </time>
+        )}
+      </th>
+    </tr>
+  );
+}
+
+/**
+ * Each published package with its checksum, which one click selects. Files are compared with this table:
+ * read-published.ts reads the two spans of the heading and the code.
+ */
+const publishedColumns = (text: ReleaseText): readonly Column<PublishedRecord>[] => [
+  {
+    key: 'system',
+    heading: text.fact('system'),
+    className: 'block text-left text-[0.9375rem] text-text md:table-cell md:py-1.5 md:pl-6',
+    isRowHeader: true,
+    cell: ({ platform, fileName }) => (
+      <>
+        <span>{text.package(platform)}</span>
+        {fileName && (
+          <span className="block text-xs font-normal wrap-anywhere text-text-3">{fileName}</span>
+        )}
+      </>
+    ),
+  },
+  {
+    key: 'sha256',
+    heading: text.fact('sha256'),
+    className: 'block md:table-cell md:py-1.5 md:pr-6 download:md:pl-8 download:md:align-middle',
+    cell: (record) => <Checksum record={record} text={text} />,
+  },
+];
+
+/** All digits of a package's checksum and a button that copies them. */
+function Checksum({
+  record: { platform, line, version, sha256 },
+  text,
+}: {
+  record: PublishedRecord;
+  text: ReleaseText;
+}) {
+  const t = useTranslations('release');
+  return (
+    <span className="flex flex-wrap items-center justify-between gap-x-4">
+      <code translate="no" className="font-mono text-xs leading-normal wrap-anywhere select-all">
+        {sha256}
+      </code>
+      <PlainCopyButton
+        value={sha256}
+        label={t('copy')}
+        name={t('copyHash', { name: `${text.package(platform)} ${line} ${version}` })}
+        copiedLabel={t('copied')}
+        failedLabel={t('copyFailed')}
+        className="-ml-2 text-sm text-blue-700 hover:text-blue-800 md:ml-auto"
+      />
+    </span>
+  );
+}

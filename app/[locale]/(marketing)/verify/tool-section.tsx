@@ -1,0 +1,71 @@
+import { useTranslations } from 'next-intl';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Section } from '@/components/sections/section';
+import { Icon } from '@/components/ui/icon';
+import { group } from '@/lib/i18n/group';
+import { pagePath } from '@/lib/i18n/paths';
+import { addressRules } from '@/lib/verify/official';
+import { FileCheck, PasteCheck } from './checks';
+import { addressesId } from './own-addresses';
+import { publishedId } from './published-section';
+import { cardStyle } from './card-style';
+
+/** The tool that checks a file, a checksum or an address in the visitor's own browser. */
+export async function ToolSection() {
+  const [all, t, locale] = await Promise.all([
+    getTranslations(),
+    getTranslations('verify.tool'),
+    getLocale(),
+  ]);
+  const messages = group(all, 'verify.tool');
+  const shared = {
+    results: group(all, 'verify.verdict'),
+    facts: group(all, 'release.facts'),
+    locale,
+    ways: {
+      download: pagePath(locale, '/download'),
+      contact: pagePath(locale, '/contact'),
+      addresses: `#${addressesId}`,
+      commands: `#${publishedId}`,
+    },
+  };
+  return (
+    <Section labelledBy="tool-title" id="check" padded={false} className="pb-14 md:pb-18">
+      <div className="wrap flow-root">
+        <h2 id="tool-title" className="sr-only">
+          {t('title')}
+        </h2>
+        <div className="relative -mt-6 grid gap-5 md:-mt-10 lg:grid-cols-[7fr_5fr] noscript:hidden">
+          <div className={cardStyle}>
+            <h3 className="mb-4 text-h3 text-text">{t('file.title')}</h3>
+            <FileCheck messages={messages.file} {...shared}>
+              <FileLabel />
+            </FileCheck>
+          </div>
+          <div className={cardStyle}>
+            <h3 className="mb-4 text-h3 text-text">{t('paste.title')}</h3>
+            <PasteCheck messages={messages.paste} rules={addressRules()} {...shared} />
+          </div>
+        </div>
+        <noscript>
+          <p className="mt-8 rounded-md bg-warm-100 p-5 text-warm-text">{t('noscript')}</p>
+        </noscript>
+      </div>
+    </Section>
+  );
+}
+
+/** The zone where a file is dropped; the file field lies over it. */
+function FileLabel() {
+  const t = useTranslations('verify.tool.file');
+  return (
+    <label
+      htmlFor="verify-file"
+      className="download:min-h-60 download:bg-mist/60 download:group-data-over/zone:border-blue-600 download:group-data-over/zone:bg-blue-50 download:peer-hover:bg-blue-50 download:peer-focus-visible:outline-blue-600 grid content-center justify-items-center gap-2 rounded-lg border-2 border-dashed border-control px-5 py-8 text-center transition-colors peer-hover:border-blue-600 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 motion-reduce:transition-none"
+    >
+      <Icon name="shield" size={40} className="mb-1 text-blue-600" />
+      <b className="text-[1.125rem] text-text">{t('drop')}</b>
+      <span className="text-sm">{t('local')}</span>
+    </label>
+  );
+}

@@ -1,0 +1,10 @@
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { watchStages } from './watch-stages';
+
+/** Makes the page's pictures of the demo live, where there are any; other pages load nothing for it. */
+export function StageBehavior() {
+  const pathname = usePathname();
+  useEffect(watchStages, [pathname]);
+  return null;
+}

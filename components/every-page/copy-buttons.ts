@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+
+/**
+ * Copies at once, because browsers allow copying only during a press; the code that shows the answer is fetched then.
+ */
+async function copyPressed({ target }: Event): Promise<void> {
+  const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]');
+  if (!button) return;
+  let copied = true;
+  try {
+    await navigator.clipboard.writeText(button.dataset['copy'] ?? '');
+  } catch {
+    copied = false;
+  }
+  const { showCopied } = await import('./show-copied');
+  showCopied(button, copied);
+}
+
+/** Handles the copy buttons of a page that are plain markup. */
+export function CopyButtons() {
+  useEffect(() => {
+    const press = (event: Event) => void copyPressed(event);
+    document.addEventListener('click', press);
+    return () => document.removeEventListener('click', press);
+  }, []);
+  return null;
+}

@@ -1,0 +1,126 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render } from '@testing-library/react';
+import { countEarlyEvents } from '@/lib/analytics/early';
+import { subscribe, takeVisitEvents, type VisitEvent } from '@/lib/visits/visit-events';
+import { EarlyRecorder } from './early-recorder';
+
+let pathname = '/';
+jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
+jest.mock('@/lib/analytics/early', () => ({ countEarlyEvents: jest.fn() }));
+jest.mock('./idle-scripts', () => ({ IdleScripts: () => 'late' }));
+
+const props = {
+  loading: 'loading',
+  growth: {
+    names: { standard: 'a', pure: 'a b' },
+    tip: { href: '/webtrial', messages: { title: '', text: '', action: '', close: '' } },
+  },
+};
+let idle: (() => void)[] = [];
+let longest: number | undefined;
+const show = (page: string) =>
+  (document.body.innerHTML = `<main data-page="${page}"><a href="#x"><b>link</b></a></main>`);
+const start = () => {
+  const root = document.body.appendChild(document.createElement('div'));
+  return render(<EarlyRecorder {...props} />, { container: root });
+};
+const leave = () => window.dispatchEvent(new Event('pagehide'));
+
+beforeEach(() => {
+  pathname = '/';
+  idle = [];
+  takeVisitEvents();
+  localStorage.clear();
+  document.documentElement.lang = 'zh-CN';
+  jest.mocked(countEarlyEvents).mockClear();
+  longest = undefined;
+  Object.assign(window, {
+    requestIdleCallback(work: () => void, options?: IdleRequestOptions) {
+      longest = options?.timeout;
+      return idle.push(work);
+    },
+  });
+});
+
+it('records arrivals and clicks before other code is loaded', () => {
+  show('home');
+  const { rerender } = start();
+  fireEvent.click(document.querySelector('b')!);
+  document.querySelector('main')!.dataset.page = 'vps';
+  pathname = '/vps';
+  rerender(<EarlyRecorder {...props} />);
+  rerender(<EarlyRecorder {...props} />);
+  expect(takeVisitEvents()).toEqual([
+    { page: 'home' },
+    { page: 'home', pressed: document.querySelector('b') },
+    { page: 'vps' },
+  ]);
+});
+
+it('records a click although a handler stops it', () => {
+  show('home');
+  start();
+  document.addEventListener('click', (event) => event.stopPropagation(), {
+    capture: true,
+    once: true,
+  });
+  fireEvent.click(document.querySelector('b')!);
+  expect(takeVisitEvents().filter(({ pressed }) => pressed)).toHaveLength(1);
+});
+
+it('fetches the rest in idle time', async () => {
+  show('home');
+  const { container } = start();
+  expect(container.textContent).toBe('');
+  await act(async () => {
+    idle.forEach((work) => work());
+    await Promise.resolve();
+  });
+  await act(() => Promise.resolve());
+  expect(container.textContent).toBe('late');
+});
+
+it('waits two seconds at most on a page that is never idle', () => {
+  start();
+  expect(longest).toBe(2_000);
+});
+
+it('uses a timer where a browser does not report idle time', () => {
+  jest.useFakeTimers();
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  start();
+  expect(jest.getTimerCount()).toBe(1);
+  jest.useRealTimers();
+});
+
+it('counts visitors who leave before that, each page once', () => {
+  show('home');
+  start();
+  const pressed = document.querySelector('b')!;
+  fireEvent.click(pressed);
+  leave();
+  leave();
+  expect(jest.mocked(countEarlyEvents).mock.calls).toEqual([
+    [['home'], [pressed]],
+    [[], []],
+  ]);
+});
+
+it('leaves counting to the analytics once they are loaded', () => {
+  const read: VisitEvent[] = [];
+  show('home');
+  start();
+  const stop = subscribe((entry) => read.push(entry));
+  leave();
+  stop();
+  expect(countEarlyEvents).toHaveBeenCalledWith([], []);
+  expect(read).toEqual([{ page: 'home' }]);
+});
+
+it('does not count a page that only redirects to the other language (L2)', () => {
+  localStorage.setItem('Language', 'en-US');
+  show('home');
+  document.body.insertAdjacentHTML('beforeend', '<a hreflang="en-US" href="/en">EN</a>');
+  start();
+  expect(takeVisitEvents()).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { usePathname } from 'next/navigation';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { countEarlyEvents } from '@/lib/analytics/early';
+import { recordVisitEvent, takeVisitEvents } from '@/lib/visits/visit-events';
+import { pageName } from '@/lib/visits/page-name';
+import { otherLanguageAddress } from '@/lib/browser/other-language';
+import '@/lib/page-start/early';
+import type { IdleScriptsProps } from './idle-scripts';
+
+/**
+ * Records arrivals and clicks from the first moment on, and fetches the code that reads these records when the page
+ * is idle.
+ */
+export function EarlyRecorder(props: IdleScriptsProps) {
+  const pathname = usePathname();
+  const recorded = useRef('');
+  const [idleScripts, setIdleScripts] = useState<ReactNode>(null);
+
+  // This runs as a layout effect: other effects run only after the page was painted, and a tab may close before.
+  useLayoutEffect(() => {
+    if (recorded.current === pathname || otherLanguageAddress(window.location)) return;
+    recorded.current = pathname;
+    recordVisitEvent({ page: pageName() });
+    const { early } = window;
+    early?.links.splice(0).forEach((pressed) => recordVisitEvent({ page: pageName(), pressed }));
+    early?.hydrated();
+  }, [pathname]);
+
+  useEffect(() => {
+    let here = true;
+    const press = ({ target }: Event) =>
+      recordVisitEvent({ page: pageName(), pressed: target as Element });
+    // A visitor who leaves before the growth code is loaded has still seen a page and clicked a link.
+    const leave = () => {
+      const notes = takeVisitEvents();
+      countEarlyEvents(
+        notes.flatMap(({ pressed, group, page }) => ((pressed ?? group) ? [] : page)),
+        notes.flatMap(({ pressed }) => pressed ?? []),
+      );
+    };
+    const fetchIdleScripts = () => {
+      import('./idle-scripts').then(
+        ({ IdleScripts }) => here && setIdleScripts(<IdleScripts {...props} />),
+        () => undefined,
+      );
+    };
+    addEventListener('click', press, true);
+    addEventListener('pagehide', leave);
+    // Safari does not report idle time, and a page with animations on a slow machine may never be idle.
+    if ('requestIdleCallback' in window) requestIdleCallback(fetchIdleScripts, { timeout: 2_000 });
+    else setTimeout(fetchIdleScripts);
+    return () => {
+      here = false;
+      removeEventListener('click', press, true);
+      removeEventListener('pagehide', leave);
+    };
+  }, [props]);
+  return idleScripts;
+}

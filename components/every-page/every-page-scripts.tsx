@@ -1,0 +1,52 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { ToastRegion } from '@/components/ui/toast/toast-region';
+import { toastMs } from '@/lib/http/errors';
+import { pagePath } from '@/lib/i18n/paths';
+import { registerPath, webTrialPath } from '@/lib/navigation';
+import { contactLinks, site } from '@/lib/site';
+import { StartScripts } from './start-scripts';
+
+/**
+ * Client code of every page: the notification region and the scripts, which start one another in this order.
+ *
+ * 1. EveryPageScripts (this file, on the server) renders StartScripts with its texts.
+ * 2. StartScripts holds what must react from the first moment on, and EarlyRecorder among it.
+ * 3. EarlyRecorder records visits and clicks, and imports IdleScripts when the page is idle.
+ * 4. IdleScripts holds everything that can wait, in a chunk of its own.
+ */
+export async function EveryPageScripts() {
+  const [t, locale] = await Promise.all([getTranslations('common'), getLocale()]);
+  const growth = {
+    names: { standard: site.name[locale], pure: site.pureName[locale] },
+    trackingUrl: site.trackingUrl,
+    tip: {
+      href: pagePath(locale, webTrialPath),
+      messages: {
+        title: t('trialTip.title'),
+        text: t('trialTip.text'),
+        action: t('trialTip.action'),
+        close: t('trialTip.close'),
+      },
+    },
+  };
+  return (
+    <>
+      <ToastRegion
+        label={t('toast.region')}
+        title={t('toast.hint')}
+        closeLabel={t('toast.close')}
+        lifetimeMs={toastMs}
+      />
+      <StartScripts
+        loading={t('loading')}
+        signIn={{
+          locale,
+          registerHref: pagePath(locale, registerPath),
+          // They are left out where none exist, because this is in every page.
+          ...(contactLinks.length > 0 && { contacts: contactLinks }),
+        }}
+        growth={growth}
+      />
+    </>
+  );
+}

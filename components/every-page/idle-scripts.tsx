@@ -1,0 +1,29 @@
+import { StageBehavior } from '@/components/demo/stage-behavior';
+import { VisitWatch, type VisitWatchProps } from '@/components/every-page/visit-watch';
+import { SampleDataBehavior } from '@/components/layout/sample-data/sample-data-behavior';
+import { MenuHoverAndKeys } from '@/components/layout/header/menu-hover-and-keys';
+import { ScrollRowBehavior } from '@/components/ui/list/scroll-row-behavior';
+import { ToastMessages } from '@/components/ui/toast/toast-messages';
+import { ReferralInUrl } from './referral-in-url';
+import { NavigationPending } from './navigation-pending';
+
+export interface IdleScriptsProps {
+  loading: string;
+  growth: VisitWatchProps;
+}
+
+/** Scripts that every page has and no page needs at its start: one chunk that is fetched in idle time. */
+export function IdleScripts({ loading, growth }: IdleScriptsProps) {
+  return (
+    <>
+      <ReferralInUrl />
+      <NavigationPending label={loading} />
+      <VisitWatch {...growth} />
+      <MenuHoverAndKeys />
+      <SampleDataBehavior />
+      <StageBehavior />
+      <ScrollRowBehavior />
+      <ToastMessages />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import type { VisitWatchProps } from '@/components/every-page/visit-watch';
+import { CopyButtons } from './copy-buttons';
+import { EarlyRecorder } from './early-recorder';
+import { LanguageMemory } from './language-memory';
+import { MenuClosing } from '@/components/layout/header/menu-closing';
+import { SignInLinks, type SignInLinksProps } from './sign-in-links';
+
+export interface StartScriptsProps {
+  loading: string;
+  signIn: SignInLinksProps;
+  growth: VisitWatchProps;
+}
+
+/** The few scripts that every page needs, in one island; they keep running through client-side navigations. */
+export function StartScripts({ loading, signIn, growth }: StartScriptsProps) {
+  return (
+    <>
+      <LanguageMemory />
+      <MenuClosing />
+      <CopyButtons />
+      <SignInLinks {...signIn} />
+      <EarlyRecorder loading={loading} growth={growth} />
+    </>
+  );
+}

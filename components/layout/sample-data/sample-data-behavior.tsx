@@ -1,0 +1,24 @@
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { readTabValue, writeTabValue } from '@/lib/browser/session-storage';
+
+/**
+ * Hides the strip about demo data when its button is pressed, until the tab is closed (B7). It is separate code,
+ * because few sites show the strip and it must not weigh on the first load of all.
+ */
+export function SampleDataBehavior() {
+  const pathname = usePathname();
+  useEffect(() => {
+    const strip = document.querySelector<HTMLElement>('[data-demo-data]');
+    if (!strip) return undefined;
+    const putAway = () => {
+      writeTabValue('demo_dismissed', true);
+      strip.hidden = true;
+    };
+    strip.hidden = readTabValue('demo_dismissed') === true;
+    const button = strip.querySelector('button');
+    button?.addEventListener('click', putAway);
+    return () => button?.removeEventListener('click', putAway);
+  }, [pathname]);
+  return null;
+}
