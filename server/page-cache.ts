@@ -8,8 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
 
-import { privateCacheControl } from '@/lib/http/cache-control';
-import { sharedSeconds } from '@/lib/http/cache-control';
+import { privateCacheControl, sharedSeconds } from '@/lib/http/cache-control';
 import type { Locale } from '@/lib/i18n/routing';
 import { log, reasonOf } from '@/lib/log/log';
 import { registerGauge } from '@/lib/metrics/metrics';

@@ -16,7 +16,7 @@ export type Mode =
   | 'malformed'
   | 'empty-list'
   | 'giant'
-  /** 429 on the encrypted channel only. */
+  /** 429 to an encrypted call only. */
   | 'maintenance'
   | number;
 

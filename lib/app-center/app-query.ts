@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { appCategories, searchLimit } from '@superbrowser/contract/content/app-categories';
-import { line } from '@superbrowser/contract/forms/text';
+import { formLine } from '@superbrowser/contract/forms/text';
 
 /** Query of the catalogue. Unknown values filter nothing, so that an old URL still shows a list. */
 export const appQuerySchema = z.object({
   locale: z.catch(z.enum(['zh-CN', 'en-US']), 'zh-CN'),
-  q: z.catch(line().check(z.maxLength(searchLimit)), ''),
+  q: z.catch(formLine().check(z.maxLength(searchLimit)), ''),
   category: z.catch(z.optional(z.enum(appCategories)), undefined),
   page: z.catch(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(99)), 1),
 });

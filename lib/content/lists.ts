@@ -1,8 +1,8 @@
-/** Release notes, press announcements and applications, from content/*.yaml. */
+/** Release notes, press announcements and apps, from content/*.yaml. */
 import { lists } from '@/lib/generated/lists';
 import type { ChangelogEntry } from './types';
 
-/** Press announcements, newest first, and the applications of the app centre. */
+/** Press announcements, newest first, and the apps of the app center. */
 export const { announcements, apps } = lists;
 
 /** Days on which an entry was released, by name of the system. */

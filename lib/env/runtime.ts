@@ -74,7 +74,7 @@ export function filesBase(): string {
 }
 
 /**
- * Keys of the encrypted channel.
+ * Keys of encrypted calls.
  * @throws Error when an upstream is configured without its keys (only possible while building)
  */
 export function upstreamKeys(): { apiKey: string; encryptionKey: string } {

@@ -2,18 +2,21 @@
 import 'server-only';
 import type { z } from 'zod';
 import { callUpstream } from '@/lib/upstream/client';
-import { recordEndpoints, type RecordCalls } from '@superbrowser/contract/site-records/endpoints';
+import {
+  recordEndpoints,
+  type RecordEndpoints,
+} from '@superbrowser/contract/site-records/endpoints';
 import type { FigureCount } from '@superbrowser/contract/site-records/figures';
 
-export type PromoterSums = z.output<RecordCalls['figures']['data']>;
+export type PromoterSums = z.output<RecordEndpoints['figures']['data']>;
 /** The figures of one kind. */
 export type FigureSum = Omit<PromoterSums['days'][number], 'day'>;
-export type FiguresLink = NonNullable<z.output<RecordCalls['promoterLink']['data']>>;
-type FigureQuery = z.input<RecordCalls['figures']['payload']>;
+export type FiguresLink = NonNullable<z.output<RecordEndpoints['promoterLink']['data']>>;
+type FigureQuery = z.input<RecordEndpoints['figures']['payload']>;
 
 /** The codes of these that a call knows. */
 const among =
-  (endpoint: RecordCalls['knownCodes']) =>
+  (endpoint: RecordEndpoints['knownCodes']) =>
   async (codes: readonly string[]): Promise<Set<string>> =>
     new Set((await callUpstream(endpoint, { codes: [...codes] })).codes);
 
@@ -23,19 +26,19 @@ export const figureStore = {
     await callUpstream(recordEndpoints.addFigures, { counts: [...counts] });
   },
   /** Promoters and invite codes of this database, without blocked ones. */
-  known: among(recordEndpoints.knownCodes),
-  blocked: among(recordEndpoints.blockedCodes),
+  findKnownCodes: among(recordEndpoints.knownCodes),
+  findBlockedCodes: among(recordEndpoints.blockedCodes),
   /** Codes counted before. */
-  counted: among(recordEndpoints.countedCodes),
+  findCountedCodes: among(recordEndpoints.countedCodes),
   /** Invite codes recorded here. */
-  recorded: among(recordEndpoints.notedCodes),
-  async note(code: string): Promise<void> {
-    await callUpstream(recordEndpoints.noteCode, { code });
+  findRecordedInviteCodes: among(recordEndpoints.recordedInviteCodes),
+  async recordInviteCode(code: string): Promise<void> {
+    await callUpstream(recordEndpoints.recordInviteCode, { code });
   },
   /** The link of a token; null for an unknown token and for an expired link. */
-  link: (token: string): Promise<FiguresLink | null> =>
+  findLink: (token: string): Promise<FiguresLink | null> =>
     callUpstream(recordEndpoints.promoterLink, { token }),
-  read: ({ promoter, from, to, source }: FigureQuery): Promise<PromoterSums> =>
+  readCounts: ({ promoter, from, to, source }: FigureQuery): Promise<PromoterSums> =>
     callUpstream(recordEndpoints.figures, { promoter, from, to, source }),
   /** All sums, ordered by day; one more than `most` means that there are more. */
   async readAll({ promoter, from, to, source }: FigureQuery, most: number) {

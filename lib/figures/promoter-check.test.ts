@@ -20,9 +20,9 @@ beforeEach(() => {
 
 const check = (counted: string[] = [], blocked: string[] = []) => {
   const store = {
-    blocked: among(...blocked),
-    counted: among(...counted),
-    recorded: among('INVITE22'),
+    findBlockedCodes: among(...blocked),
+    findCountedCodes: among(...counted),
+    findRecordedInviteCodes: among('INVITE22'),
   };
   const checked = checkByUpstream({ store, request, now: () => now });
   return async (...codes: string[]) => {
@@ -32,7 +32,7 @@ const check = (counted: string[] = [], blocked: string[] = []) => {
 };
 
 it('the embedded database knows its promoters and inviters', async () => {
-  const checked = checkLocally({ known: among('partner') });
+  const checked = checkLocally({ findKnownCodes: among('partner') });
   expect(await checked(['partner', 'made-up'])).toEqual({
     known: new Set(['partner']),
     undecided: new Set(),

@@ -16,11 +16,14 @@ const none: ReadonlySet<string> = new Set();
 
 /** Check for accounts and promoters in the embedded database. */
 export const checkLocally =
-  (store: Pick<FigureStore, 'known'>): PromoterCheck =>
-  async (codes) => ({ known: await store.known(codes), undecided: none });
+  (store: Pick<FigureStore, 'findKnownCodes'>): PromoterCheck =>
+  async (codes) => ({ known: await store.findKnownCodes(codes), undecided: none });
 
 export interface UpstreamCheckOptions {
-  readonly store: Pick<FigureStore, 'blocked' | 'counted' | 'recorded'>;
+  readonly store: Pick<
+    FigureStore,
+    'findBlockedCodes' | 'findCountedCodes' | 'findRecordedInviteCodes'
+  >;
   /** Whether the upstream knows a promoter. Throws when it cannot say. */
   readonly request: (code: string) => Promise<boolean>;
   readonly now?: () => number;
@@ -75,9 +78,9 @@ export function checkByUpstream({ store, request, now }: UpstreamCheckOptions): 
   const resultOf = createResults({ request, ...(now && { now }) });
   return async (codes) => {
     const [blocked, recorded, counted] = await Promise.all([
-      store.blocked(codes),
-      store.recorded(codes),
-      store.counted(codes),
+      store.findBlockedCodes(codes),
+      store.findRecordedInviteCodes(codes),
+      store.findCountedCodes(codes),
     ]);
     const known = new Set<string>();
     const undecided = new Set<string>();

@@ -79,5 +79,5 @@ export async function isPromoterOrInviter(code: string): Promise<boolean | null>
 
 /** Records the code of an inviter: where an upstream holds the accounts, nothing else says that it exists. */
 export async function recordInviter(code: string): Promise<void> {
-  if (serverEnv().UPSTREAM_HOST) await figureStore.note(code);
+  if (serverEnv().UPSTREAM_HOST) await figureStore.recordInviteCode(code);
 }

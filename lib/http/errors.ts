@@ -87,7 +87,7 @@ const refusedInput: Readonly<Record<number, CatalogueEntry>> = {
   422: { status: 422, key: 'malformed' },
 };
 
-type Failure = Pick<UpstreamError, 'kind' | 'ret' | 'msg' | 'channel' | 'input'> & {
+type Failure = Pick<UpstreamError, 'kind' | 'ret' | 'msg' | 'encoding' | 'input'> & {
   readonly status?: number | undefined;
 };
 
@@ -110,7 +110,7 @@ export function catalogueEntry(error: Failure): CatalogueEntry {
     case 'http':
       return refusing(error);
     case 'busy':
-      return error.channel === 'encrypted'
+      return error.encoding === 'encrypted'
         ? { status: 503, key: 'maintenance' }
         : { status: 503, key: 'busy' };
     case 'ret':

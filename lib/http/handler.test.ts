@@ -10,7 +10,7 @@ import { RequestRefusal } from './refusal';
 
 jest.mock('next-intl/server', () => ({ getTranslations: jest.fn(translations) }));
 
-const endpoint = { method: 'POST', path: '/x', channel: 'main', input: 'site' } as const;
+const endpoint = { method: 'POST', path: '/x', encoding: 'main', input: 'site' } as const;
 const answer = async (error: unknown, referer = 'http://localhost/') => {
   const response = await handled(() => Promise.reject(error as Error))(
     new Request('http://localhost/api/x', { headers: { referer } }),
@@ -160,7 +160,7 @@ it.each([
   ['an upstream that cannot just now', new UpstreamError('http', endpoint, { status: 503 })],
   [
     'an upstream under maintenance',
-    new UpstreamError('busy', { ...endpoint, channel: 'encrypted' }),
+    new UpstreamError('busy', { ...endpoint, encoding: 'encrypted' }),
   ],
 ])('%s is answered 503 with Retry-After', async (_, error) => {
   const response = await handled(() => Promise.reject(error))(

@@ -1,6 +1,5 @@
 /** The product of this deployment, as manifests name it. */
-import { routing } from '@/lib/i18n/routing';
-import type { Locale } from '@/lib/i18n/routing';
+import { routing, type Locale } from '@/lib/i18n/routing';
 import type { PagePath } from '@/lib/pages';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';

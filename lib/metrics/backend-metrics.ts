@@ -4,9 +4,12 @@ import type { z } from 'zod';
 import { serverEnv } from '@/lib/env/runtime';
 import { registerGauge } from '@/lib/metrics/metrics';
 import { callUpstream } from '@/lib/upstream/client';
-import { recordEndpoints, type RecordCalls } from '@superbrowser/contract/site-records/endpoints';
+import {
+  recordEndpoints,
+  type RecordEndpoints,
+} from '@superbrowser/contract/site-records/endpoints';
 
-type Numbers = z.output<RecordCalls['backendNumbers']['data']>;
+type Numbers = z.output<RecordEndpoints['backendNumbers']['data']>;
 
 /** Milliseconds a result is used: all gauges are read at once and share one call. */
 const lifeMs = 1_000;

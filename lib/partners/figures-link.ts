@@ -33,7 +33,7 @@ function leave(location: string, cookies: readonly string[] = []): Response {
  * @throws Error without the database
  */
 async function openable(token: string): Promise<FiguresLink | null> {
-  const link = await figureStore.link(token);
+  const link = await figureStore.findLink(token);
   return link && (await isPromoterOrInviter(link.promoter)) !== false ? link : null;
 }
 

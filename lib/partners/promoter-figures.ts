@@ -31,7 +31,7 @@ export async function shownFigures(
   const period = readPeriod(requested, now);
   const source = wishedSource(requested);
   try {
-    const figures = await figureStore.read({ promoter, ...period, source });
+    const figures = await figureStore.readCounts({ promoter, ...period, source });
     return {
       period,
       source,

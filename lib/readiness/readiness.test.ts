@@ -1,9 +1,8 @@
 import { GET } from '@/app/api/ready/route';
 import { forgetProcessWide, ifProcessWide } from '@/lib/process-wide';
 import type { Limits } from '../http/rate-limit';
-import { createServer, type Server } from 'node:net';
+import { createServer, type Server, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 
 const needs = { database: 'unused', upstream: 'ok', disk: 'ok' };
 jest.mock('@/lib/readiness/dependencies', () => ({

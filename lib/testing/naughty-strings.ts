@@ -1,13 +1,15 @@
 /** Texts people and programs type into forms, and how each must be handled. */
 import naughty from '@superbrowser/contract/forms/fixtures/naughty-strings.json';
-import { allFields } from '@superbrowser/contract/forms/application-forms';
+import { allApplicationFields } from '@superbrowser/contract/forms/application-forms';
 import type { Kind } from './application-kinds';
 
 /** Control characters except tab, line feed and carriage return, and noncharacters. */
 const hidden = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffe\uffff]/;
 
 /** Single-line fields accept no tabs and line breaks either. */
-const ofOneLine = new Set(allFields.filter(({ type }) => type === 'line').map(({ name }) => name));
+const ofOneLine = new Set(
+  allApplicationFields.filter(({ type }) => type === 'line').map(({ name }) => name),
+);
 
 /** A lone surrogate, which UTF-8 cannot represent. */
 const broken = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;

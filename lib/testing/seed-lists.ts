@@ -3,7 +3,7 @@ import stored from '@superbrowser/backend/seed/content.json';
 import type { HistorySystem } from '@/lib/releases/history-systems';
 import type { Release } from '@/lib/releases/types';
 import { historyReleases, v6Releases, websiteReleases } from '@/lib/upstream/release-mapping';
-import { historySchema, v6ListSchema, versionListSchema } from '@superbrowser/contract/versions';
+import { historySchema, v6ListSchema, versionListSchema } from '@superbrowser/contract/releases';
 
 interface SeedLists {
   readonly website: readonly Release[];

@@ -8,7 +8,7 @@ import type {
   InviteSituation,
   ListPage,
 } from '@/lib/api-answers';
-import { joinStatus, type Channel, type Purpose } from '@superbrowser/contract/accounts';
+import { joinStatus, type CodeChannel, type Purpose } from '@superbrowser/contract/accounts';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { callUpstream } from './client';
 import { UpstreamError } from './error';
@@ -20,7 +20,7 @@ export interface PhonePair {
 
 /** @returns seconds until the next code may be requested */
 export async function sendCode(
-  order: PhonePair & { channel: Channel; purpose: Purpose },
+  order: PhonePair & { channel: CodeChannel; purpose: Purpose },
 ): Promise<number> {
   return (await callUpstream(endpoints.sendCode, order)).resend_after;
 }
@@ -98,7 +98,7 @@ export async function getInvitation(token: string): Promise<InvitationAnswer> {
 
 /** Sends the code for an invited person to join with. */
 export async function sendInvitationCode(token: string, phone: PhonePair): Promise<void> {
-  await callUpstream(endpoints.invitationCode, { token, ...phone });
+  await callUpstream(endpoints.sendJoinCode, { token, ...phone });
 }
 
 /** Joins the team. @returns the state after it */
@@ -121,7 +121,7 @@ export interface PageQuery {
 
 /** The code that identifies an account as an inviter; each account has one, which never changes. */
 export async function getInviteCode(token: string): Promise<string> {
-  return (await callUpstream(endpoints.inviteCode, { token })).invite_code;
+  return (await callUpstream(endpoints.ownInviteCode, { token })).invite_code;
 }
 
 export async function getInviteSituation(token: string): Promise<InviteSituation> {

@@ -65,7 +65,7 @@ describe('requests', () => {
   });
 });
 
-describe('the encrypted channel', () => {
+describe('encrypted calls', () => {
   const list = [
     { system_type: 1, version: '6.21.7', install_download_url: 'https://dl.example.com/a.exe' },
   ];
@@ -89,7 +89,7 @@ describe('the encrypted channel', () => {
     expect(await failure(call(v6Versions, {}, soon))).toMatchObject({
       kind: 'busy',
       status: 429,
-      channel: 'encrypted',
+      encoding: 'encrypted',
     });
     expect(server.hits).toBe(1);
   });

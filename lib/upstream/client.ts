@@ -9,9 +9,8 @@ import { addOne, recordDuration } from '@/lib/metrics/metrics';
 import type { Endpoint } from '@superbrowser/contract/endpoints';
 import { serverEnv } from '@/lib/env/runtime';
 import { UpstreamError } from './error';
-import { buildRequest, readAnswer } from './exchange';
+import { buildRequest, readAnswer, transportFor, type Transport } from './exchange';
 import { guardedBy, type CallGuardOptions } from './guard';
-import { transportFor, type Transport } from './exchange';
 
 /** Longest deadline, whatever a call site asks for. */
 export const maxDeadlineMs = 180_000;

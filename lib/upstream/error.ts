@@ -12,7 +12,7 @@ export type UpstreamErrorKind =
   | 'schema'
   /** Answered with a ret other than 0. */
   | 'ret'
-  /** HTTP 429; on the encrypted channel the upstream is under maintenance. */
+  /** HTTP 429; to an encrypted call the upstream is under maintenance. */
   | 'busy'
   /** Not sent, because this call failed several times just now. */
   | 'open-circuit';
@@ -42,12 +42,12 @@ export class UpstreamError extends Error {
   readonly msg: string;
   readonly data: unknown;
   readonly status: number | undefined;
-  readonly channel: Endpoint['channel'];
+  readonly encoding: Endpoint['encoding'];
   readonly input: Endpoint['input'];
 
   constructor(
     readonly kind: UpstreamErrorKind,
-    endpoint: Pick<Endpoint, 'method' | 'path' | 'channel' | 'input'>,
+    endpoint: Pick<Endpoint, 'method' | 'path' | 'encoding' | 'input'>,
     details: Details = {},
   ) {
     const extra = details.status ?? details.ret;
@@ -58,7 +58,7 @@ export class UpstreamError extends Error {
     this.msg = details.msg ?? '';
     this.data = details.data;
     this.status = details.status;
-    this.channel = endpoint.channel;
+    this.encoding = endpoint.encoding;
     this.input = endpoint.input;
   }
 }

@@ -3,9 +3,10 @@ import 'server-only';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { callUpstream } from './client';
 
-/** No visitor waits for it; a slow receiver gets fewer events. */
-
-/** Sends one event without retry. @throws UpstreamError */
+/**
+ * Sends one event without retry: no visitor waits for it, and a slow receiver gets fewer events.
+ * @throws UpstreamError
+ */
 export async function sendEvent(
   key: string,
   segmentation: Readonly<Record<string, string>>,

@@ -50,15 +50,15 @@ function ownBackend(): Transport {
   };
 }
 
-/** Target of calls on a channel; the site's records are in the embedded backend in any case. */
-export function transportFor({ channel }: Pick<Endpoint, 'channel'>): Transport {
+/** Target of calls in an encoding; the site's records are in the embedded backend in any case. */
+export function transportFor({ encoding }: Pick<Endpoint, 'encoding'>): Transport {
   const host = serverEnv().UPSTREAM_HOST;
-  if (!host || channel === 'records') return ownBackend();
+  if (!host || encoding === 'records') return ownBackend();
   return { name: host, origin: host, fetch: sendOut, keys: upstreamKeys };
 }
 
 /** Target of the API's calls. */
-export const apiTransport = (): Transport => transportFor({ channel: 'main' });
+export const apiTransport = (): Transport => transportFor({ encoding: 'main' });
 
 function withQuery(url: URL, values: Record<string, unknown>): URL {
   for (const [name, value] of Object.entries(values)) {
@@ -67,7 +67,7 @@ function withQuery(url: URL, values: Record<string, unknown>): URL {
   return url;
 }
 
-/** Writes a request in the format of its channel (packages/contract/README.md). */
+/** Writes a request in the encoding of its call (packages/contract/README.md). */
 export function buildRequest(
   endpoint: Endpoint,
   payload: Record<string, unknown>,
@@ -82,13 +82,13 @@ export function buildRequest(
     'super-lang': 'zh',
     ...(transport.secret && { 'x-backend-secret': transport.secret }),
   };
-  if (endpoint.channel === 'plain')
+  if (endpoint.encoding === 'plain')
     return new Request(withQuery(url, payload), { ...init, headers });
   const json = { ...headers, 'content-type': 'application/json' };
-  if (endpoint.channel === 'records')
+  if (endpoint.encoding === 'records')
     return new Request(url, { ...init, headers: json, body: JSON.stringify(payload) });
   const full = { ...payload, language: 'zh' };
-  if (endpoint.channel === 'encrypted') {
+  if (endpoint.encoding === 'encrypted') {
     const { apiKey, encryptionKey } = transport.keys();
     return new Request(url, {
       ...init,
@@ -119,7 +119,7 @@ async function readBytes(response: Response, endpoint: Endpoint): Promise<Uint8A
 function decode(bytes: Uint8Array, endpoint: Endpoint, encryptionKey: () => string): unknown {
   try {
     const json = parseJson(bytes);
-    if (endpoint.channel === 'encrypted' && isEncryptedMessage(json))
+    if (endpoint.encoding === 'encrypted' && isEncryptedMessage(json))
       return decryptJson(json, encryptionKey());
     return json;
   } catch (cause) {
@@ -131,17 +131,17 @@ function decode(bytes: Uint8Array, endpoint: Endpoint, encryptionKey: () => stri
 const refusedStatus = (status: number, endpoint: Endpoint) =>
   new UpstreamError(status === 429 ? 'busy' : 'http', endpoint, { status });
 
-/** The data of an envelope; on the plain and the encrypted channel an answer may also have none. */
+/** The data of an envelope; an answer to a plain or encrypted call may also have none. */
 function unwrap(json: unknown, endpoint: Endpoint): unknown {
   const hasRet = typeof json === 'object' && json !== null && 'ret' in json;
-  if (!hasRet && endpoint.channel !== 'main') return json;
+  if (!hasRet && endpoint.encoding !== 'main') return json;
   const envelope = envelopeSchema.safeParse(json);
   if (!envelope.success)
     throw new UpstreamError('undecodable', endpoint, { cause: envelope.error });
   const { ret, msg, data } = envelope.data;
   try {
     const content =
-      endpoint.channel === 'main' && typeof data === 'string' && data !== ''
+      endpoint.encoding === 'main' && typeof data === 'string' && data !== ''
         ? decodeOpaque(data)
         : data;
     if (ret === rets.ok) return content;

@@ -2,7 +2,7 @@ import {
   versionEntrySchema,
   versionListSchema,
   v6ListSchema,
-} from '@superbrowser/contract/versions';
+} from '@superbrowser/contract/releases';
 import {
   packageUrl,
   releaseDay,

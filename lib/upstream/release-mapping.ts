@@ -6,7 +6,7 @@ import type {
   V6Entry,
   VersionEntry,
   VersionList,
-} from '@superbrowser/contract/versions';
+} from '@superbrowser/contract/releases';
 
 /** `version_type` on the wire (D6). */
 const types: Record<VersionEntry['version_type'], ReleaseType> = {

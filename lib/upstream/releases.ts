@@ -7,7 +7,7 @@ import type { HistorySystem } from '@/lib/releases/history-systems';
 import { platforms, type Release } from '@/lib/releases/types';
 import { parseJson } from '@superbrowser/contract/wire-format';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { v6ListSchema, type V6Entry } from '@superbrowser/contract/versions';
+import { v6ListSchema, type V6Entry } from '@superbrowser/contract/releases';
 import { contentReader, isMaintenance, type ContentResult } from './cache/cached';
 import type { ReleaseList } from './cache/freshness';
 import { storeLastGood } from './cache/last-good';
@@ -119,8 +119,8 @@ export async function getWebsiteReleases(): Promise<ReleaseList> {
 }
 
 /**
- * The current v6 release of each platform; empty when no source ever answered (D7). Reports maintenance of the
- * encrypted channel. Never throws.
+ * The current v6 release of each platform; empty when no source ever answered (D7). Reports maintenance at the
+ * encrypted call. Never throws.
  */
 export async function getV6Releases(): Promise<ReleaseList> {
   return asList(await readV6());

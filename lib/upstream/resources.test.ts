@@ -54,7 +54,7 @@ describe('website versions (D7)', () => {
 });
 
 describe('v6 versions (D1, D7)', () => {
-  it('come from the encrypted channel', async () => {
+  it('come by an encrypted call', async () => {
     on(v6list, encrypted({ ret: 0, msg: '', data: [v6Entry('6.30.0')] }));
     on(versionlist, dataBehaviour({ ...winOnly, v6: JSON.stringify([v6Entry('6.29.0')]) }));
     const list = await (await fresh(versions)).getV6Releases();
@@ -67,7 +67,7 @@ describe('v6 versions (D1, D7)', () => {
   it.each([
     ['is gone', jsonBehaviour({}, 500)],
     ['is empty', encrypted([])],
-  ])('come from the version list when the encrypted channel %s', async (_, behave) => {
+  ])('come from the version list when the encrypted call %s', async (_, behave) => {
     on(v6list, behave);
     on(versionlist, dataBehaviour({ ...winOnly, v6: JSON.stringify([v6Entry('6.29.0')]) }));
     const list = await (await fresh(versions)).getV6Releases();
@@ -75,7 +75,7 @@ describe('v6 versions (D1, D7)', () => {
     expect(list.maintenance).toBeUndefined();
   });
 
-  it('report maintenance of the encrypted channel, until it is over', async () => {
+  it('report maintenance at an encrypted call, until it is over', async () => {
     on(v6list, encrypted([v6Entry('6.30.0')]));
     const { getV6Releases } = await fresh(versions);
     await getV6Releases();

@@ -1,6 +1,7 @@
 /** Articles, campaigns and published packages: built-in ones together with those of staff. */
 import 'server-only';
 import { z } from 'zod';
+import { chinaMoment } from '@superbrowser/contract/china-day';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/categories';
 import { collections, slugSchema } from '@superbrowser/contract/content/schemas';
 import { campaignTextOf } from '@/lib/content/campaigns';
@@ -88,9 +89,7 @@ export async function getArticles(locale: Locale): Promise<readonly Article[]> {
 
 // Campaigns of staff, besides the built-in ones of lib/content/campaigns.
 
-/** A moment in China's time zone. */
-const inChina = (moment: string | number) =>
-  `${new Date(new Date(moment).getTime() + 8 * 3_600_000).toISOString().slice(0, 19)}+08:00` as const;
+const inChina = (moment: string | number) => chinaMoment(new Date(moment).getTime());
 
 const readCampaigns = contentReader<StoredCampaign[]>({
   key: 'stored-campaigns',

@@ -18,18 +18,18 @@ import type { Endpoint } from '@superbrowser/contract/endpoint';
 import { type EndpointName, basePath, endpoints } from '@superbrowser/contract/endpoints';
 import { isText } from '@superbrowser/contract/forms/text';
 import {
-  type RecordCallName,
+  type RecordEndpointName,
   recordEndpoints,
 } from '@superbrowser/contract/site-records/endpoints';
 import { rets } from '@superbrowser/contract/rets';
 import { invitationRoutes } from './accounts/invitations';
 import { inviteActivityRoutes } from './accounts/invite-activity';
-import { accountRoutes } from './accounts/registration';
+import { accountRoutes } from './accounts/account-routes';
 import { applicationRoutes } from './applications/apply';
-import { logRoutes } from './content/promoters';
+import { eventRoutes } from './content/events';
 import { promoterRoutes } from './content/promoters';
 import { publishingRoutes, siteContentRoutes } from './content/site-content';
-import { versionRoutes } from './content/versions';
+import { releaseRoutes } from './content/releases';
 import { type Context, RetRefusal, type Routes } from './context';
 import { failureOf } from './failures';
 import { recordRoutes } from './site-records/routes';
@@ -37,11 +37,11 @@ import { log, stackOf } from './log';
 
 /** The route of every endpoint of the wire table; a missing one is a type error. */
 const backendRoutes: Routes = {
-  ...versionRoutes,
+  ...releaseRoutes,
   ...siteContentRoutes,
   ...publishingRoutes,
   ...promoterRoutes,
-  ...logRoutes,
+  ...eventRoutes,
   ...accountRoutes,
   ...applicationRoutes,
   ...invitationRoutes,
@@ -68,7 +68,7 @@ export interface Keys {
 }
 
 export interface AppOptions extends Context {
-  /** Keys of the encrypted channel. */
+  /** Keys of encrypted calls. */
   readonly keys: Keys;
   /**
    * Secret every request must have in `x-backend-secret`. Without one there are no records, which are for our own
@@ -88,12 +88,12 @@ type Route = (payload: unknown, context: Context) => Promise<unknown>;
 const kilobyte = 1024;
 
 /** Longest body in bytes: an application may contain a screenshot of 2 MB in base64, encoded once more for the wire. */
-function maxBytesOf({ channel, path }: Endpoint): number {
-  if (channel === 'records') return 16 * kilobyte ** 2;
+function maxBytesOf({ encoding, path }: Endpoint): number {
+  if (encoding === 'records') return 16 * kilobyte ** 2;
   return path === '/official_website/apply' ? 5 * kilobyte ** 2 : 64 * kilobyte;
 }
 
-const bodyTypes: Readonly<Record<Endpoint['channel'], string | null>> = {
+const bodyTypes: Readonly<Record<Endpoint['encoding'], string | null>> = {
   main: 'application/x-www-form-urlencoded',
   encrypted: 'application/json',
   records: 'application/json',
@@ -115,24 +115,24 @@ function opaqueField(fields: URLSearchParams): unknown {
 /** The decoded payload, not validated yet. @throws WireError when it cannot be decoded */
 async function payloadOf(
   { req }: HttpContext,
-  { channel, method }: Endpoint,
+  { encoding, method }: Endpoint,
   keys: Keys,
 ): Promise<unknown> {
   const query = new URL(req.url).searchParams;
-  if (channel === 'plain') return Object.fromEntries(query);
+  if (encoding === 'plain') return Object.fromEntries(query);
   if (method === 'GET') return opaqueField(query);
   const bytes = new Uint8Array(await req.arrayBuffer());
-  if (channel === 'main')
+  if (encoding === 'main')
     return opaqueField(new URLSearchParams(Buffer.from(bytes).toString('utf8')));
   const json = parseJson(bytes);
-  if (channel === 'records') return json;
+  if (encoding === 'records') return json;
   if (!isEncryptedMessage(json)) throw new WireError('No encrypted message');
   return decryptJson(json, keys.encryptionKey);
 }
 
-function encoded(answer: Answer, { channel }: Endpoint, keys: Keys): object {
-  if (channel === 'encrypted') return encryptJson(answer, keys.encryptionKey);
-  return channel === 'main' ? { ...answer, data: encodeOpaque(answer.data) } : answer;
+function encoded(answer: Answer, { encoding }: Endpoint, keys: Keys): object {
+  if (encoding === 'encrypted') return encryptJson(answer, keys.encryptionKey);
+  return encoding === 'main' ? { ...answer, data: encodeOpaque(answer.data) } : answer;
 }
 
 /** { path: code } for each invalid field (R5). */
@@ -158,7 +158,7 @@ async function answerTo(
     const payload = endpoint.payload.safeParse(await payloadOf(http, endpoint, options.keys));
     if (!payload.success) return fieldsInvalid(codesOf(payload.error));
     // Runs after the schema, which drops invalid attribution (A4).
-    const unfit = endpoint.channel === 'records' ? [] : unfitTexts(payload.data);
+    const unfit = endpoint.encoding === 'records' ? [] : unfitTexts(payload.data);
     if (unfit.length > 0) return fieldsInvalid(unfit.map((path) => [path, 'characters']));
     return { ret: rets.ok, msg: '', data: await route(payload.data, options) };
   } catch (error) {
@@ -203,15 +203,15 @@ function addRoutes(
 ): void {
   for (const [name, endpoint] of Object.entries(table)) {
     const path = `${basePath}${endpoint.path}`;
-    const { method, channel } = endpoint;
-    const type = method === 'POST' ? bodyTypes[channel] : null;
+    const { method, encoding } = endpoint;
+    const type = method === 'POST' ? bodyTypes[encoding] : null;
     const tooLarge = bodyLimit({
       maxSize: maxBytesOf(endpoint),
       // The connection is closed, so that the unread rest is not taken for the next request.
       onError: (http) => http.json({ error: 'too large' }, 413, { connection: 'close' }),
     });
     app.on(method, path, tooLarge, async (http) => {
-      if (channel === 'encrypted' && !isSame(http.req.header('x-api-key'), options.keys.apiKey))
+      if (encoding === 'encrypted' && !isSame(http.req.header('x-api-key'), options.keys.apiKey))
         return http.json({ error: 'wrong key' }, 401);
       const given = http.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
       if (type && given !== type) return http.json({ error: 'wrong content type' }, 415);
@@ -240,7 +240,8 @@ export function createApp(options: AppOptions): Hono {
   });
   const api: Readonly<Record<EndpointName, unknown>> = backendRoutes;
   addRoutes(app, endpoints, api as Record<EndpointName, Route>, options);
-  const records: Readonly<Record<RecordCallName, unknown>> = recordRoutes;
-  if (secret) addRoutes(app, recordEndpoints, records as Record<RecordCallName, Route>, options);
+  const records: Readonly<Record<RecordEndpointName, unknown>> = recordRoutes;
+  if (secret)
+    addRoutes(app, recordEndpoints, records as Record<RecordEndpointName, Route>, options);
   return app;
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { safeParse, type $ZodType, type output } from 'zod/v4/core';
-import type { Channel, Purpose } from '@superbrowser/contract/accounts';
+import type { CodeChannel, Purpose } from '@superbrowser/contract/accounts';
 import type { EndpointName, Endpoints } from '@superbrowser/contract/endpoints';
 import type { RefusingLimit } from '@superbrowser/contract/site-records/health';
 import { rets, waitingTimeOf, type Ret } from '@superbrowser/contract/rets';
@@ -13,7 +13,7 @@ export interface CodeMessage {
   readonly area_code: 86 | 1;
   /** Plain national digits. */
   readonly phone: string;
-  readonly channel: Channel;
+  readonly channel: CodeChannel;
   readonly purpose: Purpose;
   readonly code: string;
 }

@@ -61,20 +61,6 @@ async function notesByNumber(
 const applications = (db: Db, since: string): Promise<Record<string, Cell>[]> =>
   applicationRecords(db, (eb) => eb('created_at', '>=', since));
 
-/**
- * The screenshot of a feedback, as it is stored.
- * @param apply_no without separators
- * @returns null when there is none
- */
-export async function screenshotOf(apply_no: string, db: Db): Promise<Buffer | null> {
-  const row = await db
-    .selectFrom('application_pictures')
-    .select('base64')
-    .where('apply_no', '=', apply_no)
-    .executeTakeFirst();
-  return row ? Buffer.from(row.base64, 'base64') : null;
-}
-
 const accounts = (db: Db, since: string): Promise<Record<string, Cell>[]> =>
   db
     .selectFrom('users')
@@ -107,30 +93,3 @@ const readers = { applications, accounts, log } satisfies Record<RecordKind, unk
  * @param since ISO 8601 in UTC, as stored
  */
 export const recordsSince = (kind: RecordKind, db: Db, since: string) => readers[kind](db, since);
-
-const day = /^(\d{4}-\d\d-\d\d)$/;
-
-/**
- * Parses an operator's instant: a day (which begins at midnight in China) or an ISO 8601 time with its zone.
- * @returns ISO 8601 in UTC, as stored; null for anything else
- */
-export function sinceInstant(text: string): string | null {
-  const zoned = /T.*(Z|[+-]\d\d:\d\d)$/.test(text);
-  if (!zoned && !day.test(text)) return null;
-  const at = new Date(zoned ? text : `${text}T00:00:00+08:00`);
-  if (Number.isNaN(at.getTime())) return null;
-  // JavaScript reads November 31 as December 1.
-  const written = text.slice(0, 10);
-  return new Date(`${written}T00:00:00Z`).toISOString().startsWith(written)
-    ? at.toISOString()
-    : null;
-}
-
-const dayMs = 86_400_000;
-
-/** The end of an operator's range: a day is included; an instant is excluded. */
-export function untilInstant(text: string): string | null {
-  const begin = sinceInstant(text);
-  if (begin === null || text.includes('T')) return begin;
-  return new Date(Date.parse(begin) + dayMs).toISOString();
-}

@@ -3,10 +3,10 @@ import 'server-only';
 import { sql } from 'kysely';
 import { log, reasonOf } from './log';
 import { retentionDays } from '@superbrowser/contract/site-records/retention-days';
-import { iso } from './database/tables';
+import { toInstant } from './database/instant';
 import type { Db } from './database/open';
 import type { Tables } from './database/tables';
-import { dropFromOutbox } from './code-delivery';
+import { dropFromOutbox } from './outbox';
 import { publishDue, type ReleaseJobContext } from './admin/record-types/releases/due';
 import { removeOldUploads } from './uploads/remove-old';
 
@@ -138,7 +138,7 @@ async function removeBatch(
 ) {
   const [rows, name] = [sql.table(table), sql.ref(key)];
   const since = orElse ? sql`coalesce(${sql.ref(from)}, ${sql.ref(orElse)})` : sql.ref(from);
-  const isOld = sql`${since} <= ${iso(now - days * day)}`;
+  const isOld = sql`${since} <= ${toInstant(now - days * day)}`;
   const some = sql`select ${name} from ${rows} where ${isOld} limit ${batch}`;
   // Checked again when deleting: another process may have renewed the row.
   const deleted = sql`delete from ${rows} where ${name} in (${some}) and ${isOld} returning ${name}`;
@@ -165,7 +165,7 @@ export async function removeOld(db: Db, now: number): Promise<Record<string, num
 }
 
 async function removeAndReport(db: Db, outbox: string): Promise<void> {
-  const before = iso(Date.now() - retentionDays.outbox * day);
+  const before = toInstant(Date.now() - retentionDays.outbox * day);
   await dropFromOutbox(outbox, ({ at }) => at <= before);
   const removed = Object.entries(await removeOld(db, Date.now()));
   const counts = removed.map(([table, rows]) => `${table} ${rows}`).join(', ');

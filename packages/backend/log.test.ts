@@ -2,8 +2,8 @@ import { countLimitHit, limitHits, listenToReports, log, type ReportLine } from 
 
 it('prints lines as text without a listener, and passes them to one afterwards', () => {
   const printed = jest.spyOn(console, 'warn').mockImplementation();
-  log.warn('applications', 'not announced', { attempts: 2, code: undefined, reason: 'refused' });
-  expect(printed).toHaveBeenCalledWith('[applications] not announced attempts=2: refused');
+  log.warn('applications', 'not delivered', { attempts: 2, code: undefined, reason: 'refused' });
+  expect(printed).toHaveBeenCalledWith('[applications] not delivered attempts=2: refused');
   printed.mockClear();
 
   const lines: ReportLine[] = [];

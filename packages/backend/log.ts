@@ -54,7 +54,7 @@ const at =
     else console[level](textOf(line));
   };
 
-/** `log.warn('applications', 'not announced', { reason })` */
+/** `log.warn('applications', 'not delivered', { reason })` */
 export const log = { info: at('info'), warn: at('warn'), error: at('error') };
 
 const hits = new Map<RefusingLimit, number>();

@@ -7,6 +7,7 @@ import 'server-only';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { loopbackKeys } from '@superbrowser/contract/wire-format';
+import type { Receiver } from './signed-post';
 
 const optional = z.preprocess((value) => value || undefined, z.string().optional());
 const withDefault = (value: string) => z.preprocess((given) => given || value, z.string());
@@ -33,12 +34,6 @@ const schema = z.object({
 type Environment = z.output<typeof schema>;
 
 const environment = (): Environment => schema.parse(process.env);
-
-/** A receiver of signed posts (./code-delivery.ts). */
-export interface Receiver {
-  readonly url: string;
-  readonly secret: string;
-}
 
 /** @throws Error naming the secret where there is a URL without one, because nothing would be sent */
 function receiver(name: 'SMS_WEBHOOK' | 'APPLICATION_WEBHOOK', env: Environment): Receiver | null {
@@ -75,7 +70,7 @@ export function backendSettings() {
     downloadDir: env.DOWNLOAD_HOST ? null : folder(env.DOWNLOAD_DIR ?? `${env.DATA_DIR}/files`),
     /** Whether an upstream holds everything but the site's own records. */
     hasUpstream: Boolean(env.UPSTREAM_HOST),
-    /** Keys of the encrypted channel. */
+    /** Keys of encrypted calls. */
     keys: {
       apiKey: env.UPSTREAM_API_KEY ?? loopbackKeys.apiKey,
       encryptionKey: env.UPSTREAM_ENCRYPTION_KEY ?? loopbackKeys.encryptionKey,

@@ -10,11 +10,12 @@ import type { Hono } from 'hono';
 import { chinaDay } from '@superbrowser/contract/china-day';
 import { log, reasonOf } from './log';
 import { createApp } from './app';
-import { webhookJob } from './applications/webhook';
+import { deliveryJob } from './applications/delivery';
 import { migrateToLatest } from './database/migrate';
 import { openPostgres, openSqlite, type Db } from './database/open';
-import { configuredDelivery, postSignedOrThrow } from './code-delivery';
-import { noteMeasured } from './figures/counts';
+import { configuredDelivery } from './code-delivery';
+import { postSignedOrThrow } from './signed-post';
+import { recordMeasuredDays } from './figures/counts';
 import { publishingJob, retentionJob, uploadCleanupJob, repeat, type RepeatedWork } from './jobs';
 import { holdsSamples, seedIfNew } from './seed/load';
 import { backendSettings } from './settings';
@@ -83,7 +84,7 @@ function startWork(db: Db): RepeatedWork[] {
   return [
     ...always,
     ...(applicationReceiver
-      ? [webhookJob(db, (content) => postSignedOrThrow(applicationReceiver, content))]
+      ? [deliveryJob(db, (content) => postSignedOrThrow(applicationReceiver, content))]
       : []),
     publishingJob({ db, downloadDir }),
     ...(downloadDir ? [uploadCleanupJob(db, downloadDir)] : []),
@@ -92,7 +93,7 @@ function startWork(db: Db): RepeatedWork[] {
 
 /** Records each day as counted, so that a day without visits is 0 and not unknown. */
 const measurementJob = (db: Db): RepeatedWork =>
-  repeat('figures', () => noteMeasured(db, [chinaDay(Date.now())]), {
+  repeat('figures', () => recordMeasuredDays(db, [chinaDay(Date.now())]), {
     firstAfter: 1_000,
     every: 10 * 60_000,
   });

@@ -4,22 +4,22 @@
  */
 import { z } from 'zod';
 import { endpoint } from './endpoint';
-import { attribution, idempotencyKey, lineText, looseInt, optionalText } from './wire-fields';
+import { attribution, idempotencyKey, wireLine, looseInt, optionalText } from './wire-fields';
 
 /** Deadline of writes in milliseconds: a visitor prefers waiting to sending again (E2). */
 export const writeDeadlineMs = 30_000;
 
 const areaCode = looseInt;
 const phone = z.string().max(40);
-const typed = lineText(200);
+const typed = wireLine(200);
 const code = z.string().max(40);
-const secret = lineText(512).min(1);
+const secret = wireLine(512).min(1);
 
 /** What a code is for; a code for one purpose is invalid for another (R4). */
 export const purposes = ['register', 'login', 'invite_staff', 'cancel_account'] as const;
 export type Purpose = (typeof purposes)[number];
-export const channels = ['sms', 'voice'] as const;
-export type Channel = (typeof channels)[number];
+export const codeChannels = ['sms', 'voice'] as const;
+export type CodeChannel = (typeof codeChannels)[number];
 
 const purpose = z.enum(purposes);
 
@@ -39,14 +39,14 @@ export const joinStatus = {
   noAccount: 3,
   success: 4,
 } as const;
-const applyStatusSchema = looseInt.pipe(z.literal(Object.values(joinStatus)));
+const joinStatusSchema = looseInt.pipe(z.literal(Object.values(joinStatus)));
 
 export const accountEndpoints = {
   sendCode: endpoint({
     method: 'POST',
     path: '/login-simple/send-captcha',
     deadlineMs: writeDeadlineMs,
-    payload: z.object({ area_code: areaCode, phone, channel: z.enum(channels), purpose }),
+    payload: z.object({ area_code: areaCode, phone, channel: z.enum(codeChannels), purpose }),
     data: z.object({ resend_after: count }),
   }),
   verifyCode: endpoint({
@@ -158,7 +158,7 @@ export const accountEndpoints = {
       total: count,
     }),
   }),
-  inviteCode: endpoint({
+  ownInviteCode: endpoint({
     method: 'POST',
     path: '/activity/promoter/get-one',
     deadlineMs: 5_000,
@@ -175,11 +175,11 @@ export const accountEndpoints = {
       status: looseInt.pipe(z.literal([0, 1])),
       inviter: z.string(),
       company_name: z.string(),
-      apply_status: applyStatusSchema,
+      apply_status: joinStatusSchema,
       readonly_name: optionalText,
     }),
   }),
-  invitationCode: endpoint({
+  sendJoinCode: endpoint({
     method: 'POST',
     path: '/invite_staff/get_phone_code',
     deadlineMs: writeDeadlineMs,
@@ -199,6 +199,6 @@ export const accountEndpoints = {
       name: typed,
       is_agreed: z.boolean(),
     }),
-    data: z.object({ apply_status: applyStatusSchema }),
+    data: z.object({ apply_status: joinStatusSchema }),
   }),
 } as const;

@@ -1,8 +1,8 @@
-/** Days of the figures in China's time zone, which the promoters' contracts use. Pure. */
+/** Days and date-times in China's time zone, wherever the server or the browser is. Pure. */
 
 const chinaOffsetMs = 8 * 3_600_000;
 
-const dayMs = 86_400_000;
+export const dayMs = 86_400_000;
 
 /** The last requested day, cached by its number since 1970. */
 let last = { number: NaN, day: '' };
@@ -34,6 +34,10 @@ export function isDay(text: string): boolean {
 // Date-times in China in the format of a date-time field: without time zone.
 
 const zone = '+08:00';
+
+/** `2027-03-01T00:00:00+08:00` for a moment. */
+export const chinaMoment = (ms: number): `${string}+08:00` =>
+  `${new Date(ms + chinaOffsetMs).toISOString().slice(0, 19)}${zone}`;
 
 /** `2027-03-01T00:00:00+08:00` as `2027-03-01T00:00:00`; any other text is unchanged. */
 export const localMoment = (moment: string): string =>

@@ -5,7 +5,7 @@ const iv = Buffer.from('000102030405060708090a0b0c0d0e0f', 'hex');
 // printf '{"language":"zh"}' | openssl enc -aes-128-cbc -K 30313233343536373839616263646566 -iv 000102030405060708090a0b0c0d0e0f
 const golden = 'AAECAwQFBgcICQoLDA0OD7LlTYl6WfX/USBTOVb8kC9uNnYe46oNC2HSFpFc15pz';
 
-describe('encrypted channel', () => {
+describe('encrypted calls', () => {
   it('puts the IV first and equals the output of openssl', () => {
     expect(encryptJson({ language: 'zh' }, key, iv).data).toBe(golden);
   });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** One call of the API: path, channel, payload and data. */
+/** One call of the API: path, encoding, payload and data. */
 export interface Endpoint<P extends z.ZodType = z.ZodType, D extends z.ZodType = z.ZodType> {
   readonly method: 'GET' | 'POST';
   /** Below `basePath`. */
@@ -10,7 +10,7 @@ export interface Endpoint<P extends z.ZodType = z.ZodType, D extends z.ZodType =
    * records: JSON in both directions, with the embedded backend only, also where UPSTREAM_HOST names another API for
    * everything else.
    */
-  readonly channel: 'main' | 'plain' | 'encrypted' | 'records';
+  readonly encoding: 'main' | 'plain' | 'encrypted' | 'records';
   /** Milliseconds a client waits, its retry included, unless a call sets another deadline. */
   readonly deadlineMs: number;
   /**
@@ -38,19 +38,19 @@ type Given<P extends z.ZodType, D extends z.ZodType> = Pick<
   Endpoint<P, D>,
   'method' | 'path' | 'payload' | 'data'
 > &
-  Partial<Pick<Endpoint, 'channel' | 'deadlineMs' | 'input'>> & {
+  Partial<Pick<Endpoint, 'encoding' | 'deadlineMs' | 'input'>> & {
     /** Only for payloads with a key; reads are repeated in any case, and other writes never. */
     readonly repeat?: Keyed<P>;
   };
 
 /**
- * Completes a row of a table of endpoints; by default on the main channel, with a visitor's input, within a page's
+ * Completes a row of a table of endpoints; by default in the main encoding, with a visitor's input, within a page's
  * deadline.
  */
 export const endpoint = <P extends z.ZodType, D extends z.ZodType>(
   row: Given<P, D>,
 ): Endpoint<P, D> => ({
-  channel: 'main',
+  encoding: 'main',
   deadlineMs: usualDeadlineMs,
   input: 'visitor',
   ...row,

@@ -1,5 +1,5 @@
 /**
- * The one table of upstream calls: path, channel, payload and data of each. The client, the embedded backend and the
+ * The one table of upstream calls: path, encoding, payload and data of each. The client, the embedded backend and the
  * contract tests all read it; a new call is one more row.
  */
 import { z } from 'zod';
@@ -8,20 +8,20 @@ import { endpoint } from './endpoint';
 import {
   attribution,
   idempotencyKey,
-  lineText,
+  wireLine,
   looseBoolean,
   looseInt,
   optionalText,
 } from './wire-fields';
-import { historySchema, v6ListSchema, versionListSchema } from './versions';
+import { historySchema, v6ListSchema, versionListSchema } from './releases';
 
 export type { Endpoint } from './endpoint';
 
-/** Base path of every channel. */
+/** Base path of every call. */
 export const basePath = '/pro/api/v3';
 
 const nothing = z.object({});
-const id = lineText(64).min(1);
+const id = wireLine(64).min(1);
 
 const noAd = { link: null, expand_img: null, title: null, title_en: null };
 /** `title_en` is an addition of this project: the customer's upstream has Chinese titles only. */
@@ -95,7 +95,7 @@ export const endpoints = {
     path: '/server-time',
     // Shorter than a page's, because a visitor is waiting for a download.
     deadlineMs: 1_500,
-    channel: 'plain',
+    encoding: 'plain',
     input: 'site',
     payload: nothing,
     // A time before 2001 or after 2286 is a broken answer.
@@ -111,7 +111,7 @@ export const endpoints = {
   v6Versions: endpoint({
     method: 'POST',
     path: '/v6_client/version/last',
-    channel: 'encrypted',
+    encoding: 'encrypted',
     input: 'site',
     payload: nothing,
     data: v6ListSchema,
@@ -155,7 +155,7 @@ export const endpoints = {
   publicConfig: endpoint({
     method: 'GET',
     path: '/static-config/public',
-    channel: 'plain',
+    encoding: 'plain',
     input: 'site',
     payload: nothing,
     data: z.object({
@@ -181,7 +181,7 @@ export const endpoints = {
     method: 'POST',
     path: '/website/blocked-ranges',
     deadlineMs: 1_000,
-    channel: 'encrypted',
+    encoding: 'encrypted',
     input: 'site',
     payload: nothing,
     data: z.object({ ranges: z.array(z.string().max(64)).max(100_000) }),
@@ -190,7 +190,7 @@ export const endpoints = {
   storedArticles: endpoint({
     method: 'GET',
     path: '/website/articles',
-    channel: 'plain',
+    encoding: 'plain',
     input: 'site',
     payload: nothing,
     data: z.object({ texts: z.array(publishedText).max(2 * maxPublishedTexts) }),
@@ -199,7 +199,7 @@ export const endpoints = {
   storedCampaigns: endpoint({
     method: 'GET',
     path: '/website/campaigns',
-    channel: 'plain',
+    encoding: 'plain',
     input: 'site',
     payload: nothing,
     data: z.object({
@@ -217,14 +217,14 @@ export const endpoints = {
   promoterCoupons: endpoint({
     method: 'GET',
     path: '/wx/promoter/info',
-    channel: 'plain',
+    encoding: 'plain',
     payload: z.object({ promoter: id }),
     data: z.object({ base_coupon: looseInt, more_coupon: looseInt }),
   }),
   activityInfo: endpoint({
     method: 'GET',
     path: '/activity/info',
-    channel: 'plain',
+    encoding: 'plain',
     payload: z.object({ activity_id: id }),
     data: z.object({
       activity_id: z.string(),
@@ -238,7 +238,7 @@ export const endpoints = {
     method: 'POST',
     path: '/log',
     payload: z.object({
-      key: lineText(100).min(1),
+      key: wireLine(100).min(1),
       count: z.literal(1),
       platform: z.literal('PC'),
       segmentation: z.record(

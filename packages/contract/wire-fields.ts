@@ -7,10 +7,10 @@ import { isLine } from './forms/text';
  * A text of one line; in any other text of a payload the backend refuses characters no text may contain
  * (packages/backend/app.ts).
  */
-export const lineText = (length: number) => z.string().max(length).refine(isLine, 'characters');
+export const wireLine = (length: number) => z.string().max(length).refine(isLine, 'characters');
 
 /** Drawn for each form; the same form sent again has the same key. */
-export const idempotencyKey = lineText(64).min(16);
+export const idempotencyKey = wireLine(64).min(16);
 
 /** Empty strings and null mean "not given" on the wire. */
 export const optionalText = z
@@ -51,7 +51,7 @@ export const looseBoolean = z
 /** An invalid attribution value is dropped and never fails the request (A2, A4). */
 const orNone = (rule: z.ZodString) => rule.optional().catch(undefined);
 const codeLike = orNone(z.string().regex(referralCodePattern));
-const freeText = (length: number) => orNone(lineText(length).min(1));
+const freeText = (length: number) => orNone(wireLine(length).min(1));
 
 /** Who brought a visitor; part of every payload that creates an account or an application. */
 export const attribution = {

@@ -1,9 +1,8 @@
+/** The wire format of every encoding: keys, encryption, envelope, and the opaque string (base64url of UTF-8 JSON). */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 
-/** The wire format of every channel: keys, encryption, envelope, and the opaque string (base64url of UTF-8 JSON). */
-
-/** Keys of the encrypted channel to the embedded backend on the same machine, where none are configured. */
+/** Keys of encrypted calls to the embedded backend on the same machine, where none are configured. */
 export const loopbackKeys = {
   apiKey: 'embedded-backend-key',
   encryptionKey: 'embedded-channel',
@@ -69,7 +68,7 @@ export function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-// The encrypted channel: `{"data": base64(iv + AES-128-CBC(json))}` with a fresh 16-byte IV and PKCS#7 padding.
+// Encrypted calls: `{"data": base64(iv + AES-128-CBC(json))}` with a fresh 16-byte IV and PKCS#7 padding.
 
 const algorithm = 'aes-128-cbc';
 const ivBytes = 16;
@@ -126,7 +125,7 @@ export function isEncryptedMessage(value: unknown): value is EncryptedMessage {
   );
 }
 
-/** The envelope of every answer. `data` is opaque on the main channel and may be a plain value. */
+/** The envelope of every answer. `data` is opaque in the main encoding and may be a plain value. */
 export const envelopeSchema = z.object({
   ret: z.number().int(),
   msg: z

@@ -5,13 +5,9 @@
  */
 import { parseArgs } from 'node:util';
 import { toCsv } from '@superbrowser/contract/csv';
-import {
-  recordKinds,
-  recordsSince,
-  screenshotOf,
-  type RecordKind,
-} from '@superbrowser/backend/export';
-import { sinceInstant } from '@superbrowser/backend/export';
+import { recordKinds, recordsSince, type RecordKind } from '@superbrowser/backend/export';
+import { screenshotOf } from '@superbrowser/backend/applications/pictures';
+import { sinceInstant } from '@superbrowser/backend/typed-instants';
 import { openExistingDatabase } from '@superbrowser/backend/start';
 import { readApplyNumber } from '@superbrowser/contract/forms/apply-number';
 

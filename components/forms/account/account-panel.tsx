@@ -8,8 +8,7 @@ import { cn } from '@/components/ui/cn';
 import type { CarriedPhone } from '@/lib/browser/prefill';
 import { writeStored } from '@/lib/browser/local-storage';
 import { pagePath } from '@/lib/i18n/paths';
-import { RegistrationForm } from './registration-form';
-import { previousPagePath } from './registration-form';
+import { RegistrationForm, previousPagePath } from './registration-form';
 import { SignInForm } from './sign-in-form';
 
 interface AccountPanelProps {

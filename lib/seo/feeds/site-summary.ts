@@ -1,8 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { routing, type Locale } from '@/lib/i18n/routing';
-import type { Campaign } from '@/lib/content/types';
-import type { Article } from '@/lib/content/types';
+import type { Campaign, Article } from '@/lib/content/types';
 import { isDetail, isInLanguage, recordPath, pages, type Page, type PagePath } from '@/lib/pages';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { pageTexts } from '@/lib/seo/page-texts';

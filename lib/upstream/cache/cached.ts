@@ -40,7 +40,7 @@ export interface Resource<T> {
 export interface ContentResult<T> {
   readonly value: T;
   readonly freshness: Freshness;
-  /** The upstream reported maintenance: 429 on the encrypted channel. */
+  /** The upstream reported maintenance: 429 to an encrypted call. */
   readonly maintenance?: true | undefined;
 }
 
@@ -72,7 +72,7 @@ export function forgetRunningLoad(key: string): void {
 
 /** Whether a call was refused because of maintenance (a 429 elsewhere is the upstream's own limit). */
 export const isMaintenance = (error: unknown): boolean =>
-  error instanceof UpstreamError && error.kind === 'busy' && error.channel === 'encrypted';
+  error instanceof UpstreamError && error.kind === 'busy' && error.encoding === 'encrypted';
 
 /** @param isLast whether no other request has begun meanwhile */
 async function attempt<T>(resource: Resource<T>, state: State, isLast: () => boolean): Promise<T> {

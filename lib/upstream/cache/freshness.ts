@@ -6,6 +6,6 @@ export type Freshness = 'live' | 'last-good' | 'fallback';
 export interface ReleaseList {
   readonly releases: readonly Release[];
   readonly freshness: Freshness;
-  /** The upstream reported maintenance: a 429 on the encrypted channel. */
+  /** The upstream reported maintenance: a 429 to an encrypted call. */
   readonly maintenance?: true | undefined;
 }

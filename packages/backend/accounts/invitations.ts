@@ -7,11 +7,11 @@ import { rets } from '@superbrowser/contract/rets';
 import { refuseBlocked } from '../blocks';
 import { RetRefusal, checkedFields, type Context, type Routes } from '../context';
 import type { Db } from '../database/open';
-import type { InvitationRow } from '../database/tables';
+import type { InvitationRow } from '../database/tables/accounts';
 import { issueCode, verifyProof, spendProof } from './verification-codes';
 import { checkedPhone } from './phone';
 import { tokenHash } from './secrets';
-import { iso } from '../database/tables';
+import { toInstant } from '../database/instant';
 import { addUser, type NewUser } from './users';
 
 /** States in which an invitation can still be accepted. */
@@ -51,7 +51,7 @@ async function join(
       apply_status,
       applicant_phone: user.phone,
       applicant_name: user.username,
-      applied_at: iso(now),
+      applied_at: toInstant(now),
     })
     .where('token_hash', '=', token_hash)
     .where('status', '=', 0)
@@ -65,7 +65,7 @@ async function join(
 
 export const invitationRoutes: Pick<
   Routes,
-  'invitationStatus' | 'invitationCode' | 'invitationJoin'
+  'invitationStatus' | 'sendJoinCode' | 'invitationJoin'
 > = {
   async invitationStatus({ token }, context) {
     const row = await find(token, context);
@@ -74,7 +74,7 @@ export const invitationRoutes: Pick<
     return { status, inviter, company_name, apply_status, readonly_name };
   },
 
-  async invitationCode({ token, ...given }, context) {
+  async sendJoinCode({ token, ...given }, context) {
     await openInvitation(token, context);
     const phone = checkedPhone(given);
     await issueCode({ phone, purpose: 'invite_staff', channel: 'sms' }, context);

@@ -8,9 +8,9 @@ const offset = ({ page, page_size }: { page: number; page_size: number }) => (pa
 
 export const inviteActivityRoutes: Pick<
   Routes,
-  'inviteSituation' | 'inviteList' | 'awardRecord' | 'inviteCode'
+  'inviteSituation' | 'inviteList' | 'awardRecord' | 'ownInviteCode'
 > = {
-  async inviteCode({ token }, context) {
+  async ownInviteCode({ token }, context) {
     return { invite_code: (await signedInUser(token, context)).invite_code };
   },
 

@@ -1,20 +1,19 @@
-/** Registration and sign-in: the account, who brought it, and a form sent twice. */
+/** Registration and sign-in: the account, and a form sent twice. */
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { isCommonPassword } from '@superbrowser/contract/common-passwords';
 import { accountShape } from '@superbrowser/contract/forms/account-schemas';
 import { rets } from '@superbrowser/contract/rets';
 import { allowedAttribution } from '../attribution';
-import { isBlocked, refuseBlocked } from '../blocks';
+import { refuseBlocked } from '../blocks';
 import { RetRefusal, checkedFields, keyReused, type Context, type Routes } from '../context';
 import type { Db } from '../database/open';
-import { issueCaptchaToken, issueCode, verifyProof, spendProof } from './verification-codes';
 import { checkedPhone, type Phone } from './phone';
 import { hashSecret, matchesHash, passwordCost, tokenHash } from './secrets';
-import { iso } from '../database/tables';
-import { lifetimesMs } from './verification-codes';
-import { addUser, endLoginToken, exchangeLoginToken, issueLoginToken, signedInUser } from './users';
+import { toInstant } from '../database/instant';
+import { findReferrer, recordInvite, type Referrer } from './referrers';
+import { addUser, issueLoginToken } from './users';
+import { issueCaptchaToken, lifetimesMs, spendProof, verifyProof } from './verification-codes';
 
 type FlowPayload = Parameters<Routes['accountFlow']>[0];
 type Fields = z.output<ReturnType<typeof registrationFields>>;
@@ -75,7 +74,7 @@ async function registerOnce(
 }
 
 /** A form whose answer was lost, or that was sent twice at once, is answered with the account it made. */
-async function register(payload: FlowPayload, context: Context): Promise<Outcome> {
+export async function register(payload: FlowPayload, context: Context): Promise<Outcome> {
   const fields = checkedFields(registrationFields(), payload);
   const phone = checkedPhone(payload);
   await refuseBlocked(phone, context);
@@ -99,7 +98,7 @@ async function register(payload: FlowPayload, context: Context): Promise<Outcome
   }
 }
 
-async function signIn(payload: FlowPayload, context: Context): Promise<Outcome> {
+export async function signIn(payload: FlowPayload, context: Context): Promise<Outcome> {
   const phone = checkedPhone(payload);
   await refuseBlocked(phone, context);
   const proof = await verifyProof(phone, 'login', payload, context);
@@ -116,54 +115,6 @@ async function signIn(payload: FlowPayload, context: Context): Promise<Outcome> 
       : { captchaToken: await issueCaptchaToken(phone, 'register', transaction, now) };
   });
 }
-
-export const accountRoutes: Pick<
-  Routes,
-  'sendCode' | 'verifyCode' | 'accountFlow' | 'userInfo' | 'exchangeLogin' | 'endLogin'
-> = {
-  sendCode: ({ channel, purpose, ...given }, context) =>
-    issueCode({ phone: checkedPhone(given), purpose, channel }, context),
-
-  async verifyCode({ purpose, ...given }, context) {
-    const phone = checkedPhone(given);
-    await refuseBlocked(phone, context);
-    const proof = await verifyProof(phone, purpose, { code: given.code }, context);
-    const now = context.now();
-    const captcha_token = await context.db.transaction().execute(async (transaction) => {
-      await spendProof(proof, transaction, now);
-      return issueCaptchaToken(phone, purpose, transaction, now);
-    });
-    return { captcha_token };
-  },
-
-  async accountFlow(payload, context) {
-    const registering = payload.password !== undefined;
-    const outcome = await (registering ? register : signIn)(payload, context);
-    if ('loginToken' in outcome) return { token_login_simple: outcome.loginToken };
-    // The phone is proven: the token lets its owner switch to signing in without another code.
-    const data = { captcha_token: outcome.captchaToken };
-    throw registering
-      ? new RetRefusal(rets.phoneRegistered, '该手机号已注册', data)
-      : new RetRefusal(rets.phoneUnknown, '该手机号尚未注册，请核对或先注册', data);
-  },
-
-  async userInfo({ token_login_simple, scope }, context) {
-    const { company_name, username } = await signedInUser(token_login_simple, context);
-    return {
-      ...(scope.includes('company_info_base') && { company_info_base: { company_name } }),
-      ...(scope.includes('username_info_base') && { username_info_base: { username } }),
-    };
-  },
-
-  async exchangeLogin({ token_login_simple }, context) {
-    return { token_login_simple: await exchangeLoginToken(token_login_simple, context) };
-  },
-
-  async endLogin({ token_login_simple }, { db }) {
-    await endLoginToken(token_login_simple, db);
-    return {};
-  },
-};
 
 interface Form {
   readonly idempotency_key?: string | undefined;
@@ -209,90 +160,9 @@ async function earlierRegistration(
     .select(['user_id', 'password_hash'])
     .where('phone', '=', phone)
     .where('registration_key_hash', '=', tokenHash(form.idempotency_key))
-    .where('created_at', '>', iso(now() - lifetimesMs.captchaToken))
+    .where('created_at', '>', toInstant(now() - lifetimesMs.captchaToken))
     .executeTakeFirst();
   if (!user?.password_hash || !(await matchesHash(form.password ?? '', user.password_hash)))
     return null;
   return issueLoginToken(user, db, now());
-}
-
-// Who brought a new account, and the reward for it.
-
-interface Referrer {
-  readonly code: string;
-  /** Null for a channel partner, whose reward is paid outside this system. */
-  readonly inviterId: string | null;
-}
-
-/**
- * The owner of a code: a user's invite code (in either case) or a promoter's id.
- * @throws RetRefusal referralInvalid
- */
-async function findReferrer(code: string, { db }: Context): Promise<Referrer> {
-  const upper = code.toUpperCase();
-  const user = await db
-    .selectFrom('users')
-    .select('user_id')
-    .where('invite_code', '=', upper)
-    .executeTakeFirst();
-  if (user) return { code: upper, inviterId: user.user_id };
-  const promoter = await db
-    .selectFrom('promoters')
-    .select('promoter_id')
-    .where('promoter_id', '=', code)
-    .executeTakeFirst();
-  if (!promoter || (await isBlocked('promoter', code, db)))
-    throw new RetRefusal(rets.referralInvalid, '推荐码无效');
-  return { code, inviterId: null };
-}
-
-const offers = z.array(z.object({ kind: z.string(), value: z.number(), title: z.string() }));
-
-/** The reward of the invite activity, while it runs. */
-async function currentReward(db: Db, now: number) {
-  const activity = await db
-    .selectFrom('activities')
-    .selectAll()
-    .where('activity_id', '=', 'invite-refund')
-    .executeTakeFirst();
-  // The activity's dates have a time zone, so they cannot be compared as text.
-  const runs =
-    activity && Date.parse(activity.start_at) <= now && now < Date.parse(activity.end_at);
-  if (!runs) return undefined;
-  return offers.parse(JSON.parse(activity.offers)).find((offer) => offer.kind === 'invite_reward');
-}
-
-/** Records who invited a new account, and the award; both only the first time a phone registers. */
-export async function recordInvite(
-  invite: { inviterId: string; inviteeId: string; phone: Phone },
-  db: Db,
-  now: number,
-): Promise<void> {
-  const row = await db
-    .insertInto('invites')
-    .values({
-      invite_id: randomUUID(),
-      inviter_id: invite.inviterId,
-      invitee_id: invite.inviteeId,
-      phone: invite.phone,
-      status: 'registered',
-      registered_at: iso(now),
-    })
-    .onConflict((conflict) => conflict.column('phone').doNothing())
-    .returning('invite_id')
-    .executeTakeFirst();
-  const reward = row && (await currentReward(db, now));
-  if (!reward) return;
-  await db
-    .insertInto('awards')
-    .values({
-      award_id: randomUUID(),
-      invite_id: row.invite_id,
-      user_id: invite.inviterId,
-      award: reward.title,
-      amount: Math.round(reward.value),
-      status: 'pending',
-      created_at: iso(now),
-    })
-    .execute();
 }

@@ -2,11 +2,11 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { rets } from '@superbrowser/contract/rets';
 import type { Db } from '../database/open';
-import type { UserRow } from '../database/tables';
+import type { UserRow } from '../database/tables/accounts';
 import { isBlocked } from '../blocks';
 import { RetRefusal, type Context } from '../context';
 import { newInviteCode, newToken, tokenHash } from './secrets';
-import { iso } from '../database/tables';
+import { toInstant } from '../database/instant';
 import { lifetimesMs } from './verification-codes';
 
 export type NewUser = Pick<UserRow, 'phone' | 'username' | 'company_name' | 'role'> &
@@ -33,7 +33,7 @@ export async function addUser(user: NewUser, db: Db, now: number): Promise<strin
       ...user,
       user_id: randomUUID(),
       invite_code: newInviteCode(),
-      created_at: iso(now),
+      created_at: toInstant(now),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('user_id')
@@ -54,7 +54,7 @@ export async function issueLoginToken(
   user: Credential,
   db: Db,
   now: number,
-  expires_at = iso(now + lifetimesMs.loginToken),
+  expires_at = toInstant(now + lifetimesMs.loginToken),
 ): Promise<string> {
   const token = newToken();
   await db
@@ -63,7 +63,7 @@ export async function issueLoginToken(
       token_hash: tokenHash(token),
       user_id: user.user_id,
       credential_hash: credentialHash(user),
-      created_at: iso(now),
+      created_at: toInstant(now),
       expires_at,
     })
     .execute();
@@ -84,7 +84,7 @@ export async function signedInUser(token: string, { db, now }: Context): Promise
     .selectAll('users')
     .select('credential_hash')
     .where('token_hash', '=', tokenHash(token))
-    .where('expires_at', '>', iso(now()))
+    .where('expires_at', '>', toInstant(now()))
     .executeTakeFirst();
   if (!row) throw sessionExpired();
   const { credential_hash, ...user } = row;

@@ -3,7 +3,7 @@ import 'server-only';
 import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { log, reasonOf } from '../log';
-import type { Channel, Purpose } from '@superbrowser/contract/accounts';
+import type { CodeChannel, Purpose } from '@superbrowser/contract/accounts';
 import { codeSchema } from '@superbrowser/contract/forms/rules';
 import { retentionDays } from '@superbrowser/contract/site-records/retention-days';
 import { rets } from '@superbrowser/contract/rets';
@@ -12,7 +12,7 @@ import { RetRefusal, limitRefusal, type Context } from '../context';
 import type { Db } from '../database/open';
 import { phoneParts, type Phone } from './phone';
 import { codeCost, hashSecret, matchesHash, newToken, tokenHash } from './secrets';
-import { iso } from '../database/tables';
+import { toInstant } from '../database/instant';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -28,7 +28,7 @@ export const lifetimesMs = {
 } as const;
 
 async function store(
-  row: { phone: Phone; purpose: Purpose; channel: Channel; code: string },
+  row: { phone: Phone; purpose: Purpose; channel: CodeChannel; code: string },
   { db, now }: Context,
 ): Promise<void> {
   const { code, ...rest } = row;
@@ -38,7 +38,7 @@ async function store(
     code_id: randomUUID(),
     code_hash,
     tries: 0,
-    expires_at: iso(at + lifetimesMs.code),
+    expires_at: toInstant(at + lifetimesMs.code),
   };
   await db
     .insertInto('verification_codes')
@@ -55,11 +55,11 @@ async function store(
  * @throws RetRefusal tooOften, or serverError when the gateway did not accept it
  */
 export async function issueCode(
-  order: { phone: Phone; purpose: Purpose; channel: Channel },
+  order: { phone: Phone; purpose: Purpose; channel: CodeChannel },
   context: Context,
 ): Promise<{ resend_after: number }> {
   await refuseBlocked(order.phone, context);
-  await takeSend(order.phone, context);
+  await countSend(order.phone, context);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await store({ ...order, code }, context);
   const { area_code, digits } = phoneParts(order.phone);
@@ -78,22 +78,22 @@ export async function issueCode(
 
 const perWindow = 10;
 
-/** A single statement, so that two simultaneous requests cannot both pass. */
-async function take(phone: Phone, { db, now }: Context): Promise<boolean> {
+/** A single statement, so that two simultaneous requests cannot both pass. @returns whether it was within the limit */
+async function tryCountSend(phone: Phone, { db, now }: Context): Promise<boolean> {
   const at = now();
-  const oldWindow = sql<boolean>`code_sends.window_started_at <= ${iso(at - lifetimesMs.sendWindow)}`;
+  const oldWindow = sql<boolean>`code_sends.window_started_at <= ${toInstant(at - lifetimesMs.sendWindow)}`;
   const row = await db
     .insertInto('code_sends')
-    .values({ phone, last_sent_at: iso(at), window_started_at: iso(at), sent: 1 })
+    .values({ phone, last_sent_at: toInstant(at), window_started_at: toInstant(at), sent: 1 })
     .onConflict((conflict) =>
       conflict
         .column('phone')
         .doUpdateSet({
-          last_sent_at: iso(at),
+          last_sent_at: toInstant(at),
           sent: sql<number>`case when ${oldWindow} then 1 else code_sends.sent + 1 end`,
-          window_started_at: sql<string>`case when ${oldWindow} then ${iso(at)} else code_sends.window_started_at end`,
+          window_started_at: sql<string>`case when ${oldWindow} then ${toInstant(at)} else code_sends.window_started_at end`,
         })
-        .where('code_sends.last_sent_at', '<=', iso(at - lifetimesMs.resend))
+        .where('code_sends.last_sent_at', '<=', toInstant(at - lifetimesMs.resend))
         .where(({ or, eb }) => or([oldWindow, eb('code_sends.sent', '<', perWindow)])),
     )
     .returning('phone')
@@ -114,9 +114,9 @@ async function secondsLeft(phone: Phone, { db, now }: Context): Promise<number> 
   return Math.max(1, Math.ceil((until - now()) / 1_000));
 }
 
-/** @throws RetRefusal tooOften with { retry_after } in seconds */
-async function takeSend(phone: Phone, context: Context): Promise<void> {
-  if (await take(phone, context)) return;
+/** Counts a code about to be sent. @throws RetRefusal tooOften with { retry_after } in seconds */
+async function countSend(phone: Phone, context: Context): Promise<void> {
+  if (await tryCountSend(phone, context)) return;
   throw limitRefusal('codePhone', await secondsLeft(phone, context));
 }
 
@@ -156,7 +156,7 @@ async function proveCode(
     .where('phone', '=', phone)
     .where('purpose', '=', purpose)
     .where('tries', '<', maxTries)
-    .where('expires_at', '>', iso(now()))
+    .where('expires_at', '>', toInstant(now()))
     .returning(['code_id', 'code_hash'])
     .executeTakeFirst();
   if (!row) throw expired();
@@ -186,7 +186,7 @@ export async function verifyProof(
     .where('token_hash', '=', proof.id)
     .where('phone', '=', phone)
     .where('purpose', '=', purpose)
-    .where('expires_at', '>', iso(context.now()))
+    .where('expires_at', '>', toInstant(context.now()))
     .executeTakeFirst();
   if (!row) throw expired();
   return proof;
@@ -202,7 +202,7 @@ export async function spendProof(proof: VerifiedProof, db: Db, now: number): Pro
       ? await db
           .deleteFrom('verification_codes')
           .where('code_id', '=', proof.id)
-          .where('expires_at', '>', iso(now))
+          .where('expires_at', '>', toInstant(now))
           .returning('phone')
           .executeTakeFirst()
       : await db
@@ -210,7 +210,7 @@ export async function spendProof(proof: VerifiedProof, db: Db, now: number): Pro
           .where('token_hash', '=', proof.id)
           .where('phone', '=', proof.phone)
           .where('purpose', '=', proof.purpose)
-          .where('expires_at', '>', iso(now))
+          .where('expires_at', '>', toInstant(now))
           .returning('phone')
           .executeTakeFirst();
   if (!row) throw expired();
@@ -230,7 +230,7 @@ export async function issueCaptchaToken(
       token_hash: tokenHash(token),
       phone,
       purpose,
-      expires_at: iso(now + lifetimesMs.captchaToken),
+      expires_at: toInstant(now + lifetimesMs.captchaToken),
     })
     .execute();
   return token;

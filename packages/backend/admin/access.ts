@@ -1,6 +1,7 @@
 /** Who calls, and who may do what. */
 import 'server-only';
-import type { AuditSource, StaffRole } from '../database/tables';
+import type { AuditSource } from '../database/tables/operator';
+import type { StaffRole } from '../database/tables/staff';
 
 /** Who may do something. Others get 403, or 404 where they must not learn that it exists. */
 export interface Access {

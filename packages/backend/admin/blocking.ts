@@ -1,6 +1,6 @@
 /** Who gets no code, no form, no discount. */
 import 'server-only';
-import type { BlockKind } from '../database/tables';
+import type { BlockKind } from '../database/tables/operator';
 import type { OperationResult } from './define';
 import { refusalError } from './operation-error';
 import type { AuthorizedContext } from './context';

@@ -1,7 +1,8 @@
 /** What operations reach outside the database, as the settings say. */
 import 'server-only';
 import type { Fact } from './text';
-import { backendSettings, type Receiver } from '../settings';
+import { backendSettings } from '../settings';
+import { type Receiver } from '../signed-post';
 
 /** Where the records are: a file of SQLite, or an address of PostgreSQL without its password, which is never shown. */
 export type DatabaseLocation =

@@ -1,7 +1,7 @@
 /** The one place where stored values become text: on pages, on the command line and in the history. */
 import 'server-only';
 import { maskedPhone } from '../accounts/phone';
-import type { AuditSource } from '../database/tables';
+import type { AuditSource } from '../database/tables/operator';
 import { isRecordType, type Choice, type Field, type OperationGroup } from './define';
 import { formatDay, formatInstant, locales } from './instant';
 import {

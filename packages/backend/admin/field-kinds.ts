@@ -7,7 +7,7 @@ import { plainPhone } from '@superbrowser/contract/forms/phone';
 import { isText } from '@superbrowser/contract/forms/text';
 import { chinaMomentOf, isDay } from '@superbrowser/contract/china-day';
 import type { Phone } from '../accounts/phone';
-import { sinceInstant } from '../export';
+import { sinceInstant } from '../typed-instants';
 import type { Choice, Field } from './define';
 import { formatInstant } from './instant';
 import { t, type AuthoredText, type Fact, type Localized, type Reference } from './text';

@@ -1,7 +1,6 @@
 /** Test calls of the operator's own systems: what they answer, never the secret, and no address with one in it. */
 import 'server-only';
-import { postSigned } from '../code-delivery';
-import type { Receiver } from '../settings';
+import { postSigned, type Receiver } from '../signed-post';
 import { t, type Localized, type OperationResult } from './define';
 import { refusalError } from './operation-error';
 

@@ -13,7 +13,7 @@ import { verifyProof, spendProof, type VerifiedProof } from '../accounts/verific
 import type { Phone } from '../accounts/phone';
 import { allowedAttribution } from '../attribution';
 import { tokenHash } from '../accounts/secrets';
-import { iso } from '../database/tables';
+import { toInstant } from '../database/instant';
 import { refuseBlocked } from '../blocks';
 import {
   RetRefusal,
@@ -24,8 +24,8 @@ import {
   type Routes,
 } from '../context';
 import type { Db } from '../database/open';
-import type { ApplicationDeliveryRow, ApplicationRow } from '../database/tables';
-import { transact } from '../database/transactions';
+import type { ApplicationDeliveryRow, ApplicationRow } from '../database/tables/applications';
+import { groupCommit } from '../database/transactions';
 import { checkedPicture, type StoredPicture } from './pictures';
 
 type Payload = Parameters<Routes['apply']>[0];
@@ -110,8 +110,8 @@ async function store(
       content_digest: digest,
       locale: payload.locale ?? null,
       ...(await allowedAttribution(payload, db)),
-      created_at: iso(now),
-      ...newHandling(iso(now)),
+      created_at: toInstant(now),
+      ...newHandling(toInstant(now)),
     })
     .onConflict((conflict) => conflict.column('idempotency_key_hash').doNothing())
     .returning('apply_no')
@@ -138,7 +138,7 @@ export const applicationRoutes: Pick<Routes, 'apply'> = {
     try {
       const checked = await check(payload, context);
       const now = context.now();
-      const apply_no = await transact(context.db, (db) =>
+      const apply_no = await groupCommit(context.db, (db) =>
         store(payload, sent, checked, { db, now }),
       );
       return { apply_no };
@@ -208,16 +208,16 @@ const dayMs = 86_400_000;
 
 /** A single statement, so that two simultaneous ones cannot both be the fifth. @returns undefined above the limit */
 function tryCount(phone: Phone, db: Db, now: number): Promise<{ phone: string } | undefined> {
-  const isOver = sql<boolean>`application_counts.window_started_at <= ${iso(now - dayMs)}`;
+  const isOver = sql<boolean>`application_counts.window_started_at <= ${toInstant(now - dayMs)}`;
   return db
     .insertInto('application_counts')
-    .values({ phone, window_started_at: iso(now), sent: 1 })
+    .values({ phone, window_started_at: toInstant(now), sent: 1 })
     .onConflict((conflict) =>
       conflict
         .column('phone')
         .doUpdateSet({
           sent: sql<number>`case when ${isOver} then 1 else application_counts.sent + 1 end`,
-          window_started_at: sql<string>`case when ${isOver} then ${iso(now)} else application_counts.window_started_at end`,
+          window_started_at: sql<string>`case when ${isOver} then ${toInstant(now)} else application_counts.window_started_at end`,
         })
         .where(({ or, eb }) => or([isOver, eb('application_counts.sent', '<', perDay)])),
     )
@@ -270,7 +270,7 @@ export const newHandling = (created_at: string): Handling => ({
 export const pendingDelivery = (apply_no: string, now: number): ApplicationDeliveryRow => ({
   apply_no,
   attempts: 0,
-  next_attempt_at: iso(now),
+  next_attempt_at: toInstant(now),
   delivered_at: null,
   last_failure: null,
 });

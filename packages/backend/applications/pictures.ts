@@ -2,6 +2,7 @@
 import 'server-only';
 import { rets } from '@superbrowser/contract/rets';
 import { RetRefusal } from '../context';
+import type { Db } from '../database/open';
 import { crc32 } from './crc32';
 
 /** Bytes: 2 MB (pages: feedback). */
@@ -29,6 +30,20 @@ export function checkedPicture(base64: string): StoredPicture {
   if (!stripped) throw refused('picture');
   if (stripped.extents.some(isTooLarge)) throw refused('pictureExtent');
   return { media_type: stripped.mediaType, base64: stripped.bytes.toString('base64') };
+}
+
+/**
+ * The screenshot of a feedback, as it is stored.
+ * @param apply_no without separators
+ * @returns null when there is none
+ */
+export async function screenshotOf(apply_no: string, db: Db): Promise<Buffer | null> {
+  const row = await db
+    .selectFrom('application_pictures')
+    .select('base64')
+    .where('apply_no', '=', apply_no)
+    .executeTakeFirst();
+  return row ? Buffer.from(row.base64, 'base64') : null;
 }
 
 // Recognizes pictures by content and removes metadata such as place and camera. Only the parts a viewer needs are

@@ -2,7 +2,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { picturePath, type PictureType } from '@superbrowser/contract/content/picture-name';
-import { iso } from '../database/tables';
+import { toInstant } from '../database/instant';
 import type { Db } from '../database/open';
 
 /** Bytes; a QR code has a few kilobytes, and a picture on every page must be small. */
@@ -77,7 +77,7 @@ export async function storePicture(
   const row = { media_type: mediaType, base64: bytes.toString('base64') };
   await db
     .insertInto('pictures')
-    .values({ picture_id, ...row, created_at: iso(now), created_by: who })
+    .values({ picture_id, ...row, created_at: toInstant(now), created_by: who })
     .onConflict((conflict) => conflict.column('picture_id').doNothing())
     .execute();
   return { address: picturePath(picture_id, mediaType) };

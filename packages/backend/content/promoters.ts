@@ -1,12 +1,11 @@
-/** Promoters and activities for the pages about them, and the log of visitors' events. */
+/** Promoters and activities for the pages about them. */
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { rets } from '@superbrowser/contract/rets';
 import { isBlocked } from '../blocks';
 import { type Context, RetRefusal, type Routes } from '../context';
 
-async function promoter(id: string, { db }: Context) {
+async function requirePromoter(id: string, { db }: Context) {
   const unknown = new RetRefusal(rets.referralInvalid, '推荐人不存在');
   if (await isBlocked('promoter', id, db)) throw unknown;
   const row = await db
@@ -24,7 +23,7 @@ const offersSchema = z.array(
 
 export const promoterRoutes: Pick<Routes, 'promoterInfo' | 'promoterCoupons' | 'activityInfo'> = {
   async promoterInfo({ promoter_id, scope }, context) {
-    const row = await promoter(promoter_id, context);
+    const row = await requirePromoter(promoter_id, context);
     return {
       company_name: scope.includes('company_name') ? row.company_name : '',
       username: scope.includes('username') ? row.username : '',
@@ -32,7 +31,7 @@ export const promoterRoutes: Pick<Routes, 'promoterInfo' | 'promoterCoupons' | '
     };
   },
   async promoterCoupons(payload, context) {
-    const { base_coupon, more_coupon } = await promoter(payload.promoter, context);
+    const { base_coupon, more_coupon } = await requirePromoter(payload.promoter, context);
     return { base_coupon, more_coupon };
   },
   async activityInfo({ activity_id }, { db }) {
@@ -43,22 +42,5 @@ export const promoterRoutes: Pick<Routes, 'promoterInfo' | 'promoterCoupons' | '
       .executeTakeFirst();
     if (!row) throw new RetRefusal(rets.notFound, '活动不存在');
     return { ...row, offers: offersSchema.parse(JSON.parse(row.offers)) };
-  },
-};
-
-export const logRoutes: Pick<Routes, 'log'> = {
-  async log(payload, { db, now }) {
-    await db
-      .insertInto('events')
-      .values({
-        event_id: randomUUID(),
-        key: payload.key,
-        count: payload.count,
-        platform: payload.platform,
-        segmentation: JSON.stringify(payload.segmentation),
-        received_at: new Date(now()).toISOString(),
-      })
-      .execute();
-    return {};
   },
 };

@@ -5,7 +5,7 @@ import { sql, type Transaction } from 'kysely';
 import { openSqlite, type Db } from './open';
 import { migrateToLatest } from './migrate';
 import type { Tables } from './tables';
-import { transact } from './transactions';
+import { groupCommit } from './transactions';
 
 let folder: string;
 let db: Db;
@@ -41,7 +41,7 @@ it('several share one commit, and each resolves when it is done', async () => {
   const names = Array.from({ length: 10 }, (_, n) => `n${n}`);
   await Promise.all(
     names.map(async (name) => {
-      await transact(db, storing(name));
+      await groupCommit(db, storing(name));
       expect(await stored(other)).toContain(name);
     }),
   );
@@ -50,19 +50,19 @@ it('several share one commit, and each resolves when it is done', async () => {
 });
 
 it('a failed write is rolled back alone, and rejects with its reason', async () => {
-  const first = transact(db, storing('a'));
-  const failing = transact(db, async (transaction) => {
+  const first = groupCommit(db, storing('a'));
+  const failing = groupCommit(db, async (transaction) => {
     await storing('lost')(transaction);
     throw new Error('refused');
   });
-  const results = await Promise.allSettled([first, failing, transact(db, storing('b'))]);
+  const results = await Promise.allSettled([first, failing, groupCommit(db, storing('b'))]);
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   await expect(failing).rejects.toThrow('refused');
   expect([await stored(), commits]).toEqual([['a', 'b'], 1]);
 });
 
 it('a single failed write leaves nothing', async () => {
-  const failing = transact(db, async (transaction) => {
+  const failing = groupCommit(db, async (transaction) => {
     await storing('lost')(transaction);
     throw new Error('refused');
   });
@@ -71,7 +71,7 @@ it('a single failed write leaves nothing', async () => {
 });
 
 it('no write succeeds when the commit fails', async () => {
-  await transact(db, storing('before'));
+  await groupCommit(db, storing('before'));
   /** A picture of a missing application, which only the commit detects. */
   const orphan = async (transaction: Transaction<Tables>) => {
     await sql`pragma defer_foreign_keys = on`.execute(transaction);
@@ -81,22 +81,22 @@ it('no write succeeds when the commit fails', async () => {
     await sql`insert into child values ('an orphan')`.execute(transaction);
   };
   const results = await Promise.allSettled([
-    transact(db, storing('a')),
-    transact(db, orphan),
-    transact(db, storing('b')),
+    groupCommit(db, storing('a')),
+    groupCommit(db, orphan),
+    groupCommit(db, storing('b')),
   ]);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
   expect(await stored()).toEqual(['before']);
   // The next write is not in another one's open transaction.
-  await transact(db, storing('after'));
+  await groupCommit(db, storing('after'));
   expect(await stored(other)).toEqual(['after', 'before']);
 });
 
 it('keeps its place when the database is busy for a moment', async () => {
   await sql`begin immediate`.execute(other);
   await sql`pragma busy_timeout = 50`.execute(db);
-  await expect(transact(db, storing('a'))).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+  await expect(groupCommit(db, storing('a'))).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
   await sql`rollback`.execute(other);
-  await transact(db, storing('b'));
+  await groupCommit(db, storing('b'));
   expect(await stored()).toEqual(['b']);
 });

@@ -1,7 +1,7 @@
 /**
- * Transactions for writes of many simultaneous visitors. On SQLite waiting for the disk costs most, so all writes of
- * one turn of the event loop share a commit; a single write waits for no other. PostgreSQL groups the commits of its
- * connections itself.
+ * Transactions for writes of many simultaneous visitors; a write that depends on what it has read uses
+ * serializable.ts. On SQLite waiting for the disk costs most, so all writes of one turn of the event loop have one
+ * commit; a single write waits for no other. PostgreSQL groups the commits of its connections itself.
  */
 import 'server-only';
 import { sql, SqliteAdapter, type Transaction } from 'kysely';
@@ -84,7 +84,7 @@ function groupCommitOf(db: Db) {
  * own work; if the commit fails, nothing of the group is stored.
  * @returns the work's result, once its commit is on the disk
  */
-export function transact<T>(db: Db, work: Work<T>): Promise<T> {
+export function groupCommit<T>(db: Db, work: Work<T>): Promise<T> {
   if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return db.transaction().execute(work);
   return new Promise((resolve, reject) =>
     groupCommitOf(db)({

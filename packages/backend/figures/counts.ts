@@ -14,7 +14,7 @@ import {
   type OutcomeNumbers,
 } from '@superbrowser/contract/site-records/figures';
 import type { Db } from '../database/open';
-import { transact } from '../database/transactions';
+import { groupCommit } from '../database/transactions';
 
 const rowsAStatement = 100;
 
@@ -35,7 +35,7 @@ function summed(counts: readonly FigureCount[]): FigureCount[] {
 }
 
 /** Records that the site counted on these days: missing counts are 0 on them, and unknown on others. */
-export async function noteMeasured(db: Db, days: readonly string[]): Promise<void> {
+export async function recordMeasuredDays(db: Db, days: readonly string[]): Promise<void> {
   if (days.length === 0) return;
   await db
     .insertInto('figure_days')
@@ -49,9 +49,9 @@ export async function noteMeasured(db: Db, days: readonly string[]): Promise<voi
  * @returns once they are on the disk
  */
 export function addCounts(db: Db, counts: readonly FigureCount[]): Promise<void> {
-  return transact(db, async (transaction) => {
+  return groupCommit(db, async (transaction) => {
     const sums = summed(await withBoundedSources(transaction, counts));
-    await noteMeasured(transaction, [...new Set(sums.map(({ day }) => day))]);
+    await recordMeasuredDays(transaction, [...new Set(sums.map(({ day }) => day))]);
     for (const part of inParts(sums, rowsAStatement))
       await transaction
         .insertInto('promoter_counts')

@@ -1,7 +1,7 @@
 /** Which codes of links exist: visitors can send any, and only these are counted (O4). */
 import 'server-only';
 import { newToken, tokenHash } from '../accounts/secrets';
-import { iso } from '../database/tables';
+import { toInstant } from '../database/instant';
 import type { Db } from '../database/open';
 import { inParts } from './counts';
 
@@ -52,14 +52,14 @@ export const countedCodes = (db: Db, codes: readonly string[]): Promise<Set<stri
   );
 
 /** Invite codes recorded here. */
-export const notedCodes = (db: Db, codes: readonly string[]): Promise<Set<string>> =>
+export const recordedInviteCodes = (db: Db, codes: readonly string[]): Promise<Set<string>> =>
   found(codes, (part) =>
     db.selectFrom('invite_codes').select('code').where('code', 'in', part).execute(),
   );
 
 /** Records an invite code whose owner an upstream named, so that it is counted from now on. */
-export async function noteCode(db: Db, code: string, now: number): Promise<void> {
-  const row = { code, noted_at: iso(now) };
+export async function recordInviteCode(db: Db, code: string, now: number): Promise<void> {
+  const row = { code, noted_at: toInstant(now) };
   await db
     .insertInto('invite_codes')
     .values(row)
@@ -80,7 +80,7 @@ export async function addLink(db: Db, { promoter, until }: PromoterLink): Promis
   const token = newToken();
   await db
     .insertInto('promoter_links')
-    .values({ token_hash: tokenHash(token), promoter, expires_at: iso(until * 1_000) })
+    .values({ token_hash: tokenHash(token), promoter, expires_at: toInstant(until * 1_000) })
     .execute();
   return token;
 }
@@ -96,7 +96,7 @@ export async function linkOf(db: Db, token: string, now: number): Promise<Promot
     .selectFrom('promoter_links')
     .select(['promoter', 'expires_at'])
     .where('token_hash', '=', tokenHash(token))
-    .where('expires_at', '>', iso(now))
+    .where('expires_at', '>', toInstant(now))
     .executeTakeFirst();
   return row
     ? { promoter: row.promoter, until: Math.floor(Date.parse(row.expires_at) / 1_000) }

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { HealthRecords } from '@superbrowser/contract/site-records/health';
 import type { Db } from '../database/open';
-import { transact } from '../database/transactions';
+import { groupCommit } from '../database/transactions';
 
 /** Most stored failures, the newest; older ones are in the log. */
 export const maxStoredErrors = 5_000;
@@ -17,7 +17,7 @@ const inParts = <T>(rows: readonly T[]): T[][] =>
 /** @param open the database, asked for when there is something to write */
 export const healthRecords = (open: () => Promise<Db>): HealthRecords => ({
   addErrors: async (lines) =>
-    transact(await open(), async (transaction) => {
+    groupCommit(await open(), async (transaction) => {
       for (const part of inParts(lines))
         await transaction
           .insertInto('error_lines')
@@ -54,7 +54,7 @@ export const healthRecords = (open: () => Promise<Db>): HealthRecords => ({
 
 // When the last copy of the database was made.
 
-/** Milliseconds; a copy is made each night, and may be half a day late. */
+/** A copy is made each night, and may be half a day late. */
 const overdueMs = 36 * 3_600_000;
 
 export interface BackupSigns {

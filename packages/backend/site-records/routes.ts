@@ -2,30 +2,32 @@
 import 'server-only';
 import type { z } from 'zod';
 import { readPictureName } from '@superbrowser/contract/content/picture-name';
-import type { RecordCallName, RecordCalls } from '@superbrowser/contract/site-records/endpoints';
-import { countUndelivered } from '../applications/webhook';
+import type {
+  RecordEndpointName,
+  RecordEndpoints,
+} from '@superbrowser/contract/site-records/endpoints';
+import { countUndelivered } from '../applications/delivery';
 import {
   blockedCodes,
   countedCodes,
   knownCodes,
   linkOf,
-  noteCode,
-  notedCodes,
+  recordInviteCode,
+  recordedInviteCodes,
 } from '../figures/promoter-codes';
 import { addCounts, listCounts, figuresOf } from '../figures/counts';
 import type { Db } from '../database/open';
 import { findPicture } from '../content/pictures';
 import type { Context } from '../context';
 import { limitHits } from '../log';
-import { lastBackup } from './health';
-import { healthRecords } from './health';
+import { lastBackup, healthRecords } from './health';
 import { statusRecords } from './status';
 
 type RecordRoutes = {
-  readonly [N in RecordCallName]: (
-    payload: z.output<RecordCalls[N]['payload']>,
+  readonly [N in RecordEndpointName]: (
+    payload: z.output<RecordEndpoints[N]['payload']>,
     context: Context,
-  ) => Promise<z.input<RecordCalls[N]['data']>>;
+  ) => Promise<z.input<RecordEndpoints[N]['data']>>;
 };
 
 const done = async (work: Promise<unknown>) => {
@@ -44,8 +46,8 @@ export const recordRoutes: RecordRoutes = {
   knownCodes: listed(knownCodes),
   blockedCodes: listed(blockedCodes),
   countedCodes: listed(countedCodes),
-  notedCodes: listed(notedCodes),
-  noteCode: ({ code }, { db, now }) => done(noteCode(db, code, now())),
+  recordedInviteCodes: listed(recordedInviteCodes),
+  recordInviteCode: ({ code }, { db, now }) => done(recordInviteCode(db, code, now())),
   promoterLink: ({ token }, { db, now }) => linkOf(db, token, now()),
   figures: async (wish, { db }) => {
     const { measured, days, sources, platforms } = await figuresOf(db, wish);

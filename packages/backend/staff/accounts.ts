@@ -1,10 +1,10 @@
 /** Queries of staff accounts. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { iso } from '../database/tables';
+import { toInstant } from '../database/instant';
 import { hashSecret, passwordCost } from '../accounts/secrets';
 import type { Db } from '../database/open';
-import type { StaffRole, StaffRow } from '../database/tables';
+import type { StaffRole, StaffRow } from '../database/tables/staff';
 import { newPassword, newRecoveryCodes, recoveryHash } from './passwords';
 import { sealSecret } from './sealed-secret';
 import { newTotpSecret, totpAddress } from './totp';
@@ -67,7 +67,7 @@ export async function isUnusedRecoveryCode(
 }
 
 /** Removes a code, so that it cannot be used again. @returns whether it existed */
-export async function takeRecovery(db: Db, staffId: string, typed: string): Promise<boolean> {
+export async function spendRecoveryCode(db: Db, staffId: string, typed: string): Promise<boolean> {
   const code = recoveryHash(staffId, typed);
   if (!code) return false;
   const deleted = await db
@@ -86,7 +86,7 @@ async function freshSecrets(now: number) {
     totp_secret: await sealSecret(totp_secret),
     totp_step: 0,
     must_change: 1,
-    signed_out_at: iso(now),
+    signed_out_at: toInstant(now),
   };
   return { password, totp_secret, values };
 }
@@ -100,7 +100,7 @@ export async function addStaff(
   const staff_id = randomUUID();
   await db
     .insertInto('staff')
-    .values({ ...values, staff_id, name, role, disabled: 0, created_at: iso(now) })
+    .values({ ...values, staff_id, name, role, disabled: 0, created_at: toInstant(now) })
     .execute();
   const recovery = await replaceRecoveryCodes(db, staff_id);
   return { password, authenticator: totpAddress(totp_secret, name), recovery };
@@ -122,7 +122,7 @@ export async function resetCredentials(
 export async function endSessions(db: Db, staffId: string, now: number): Promise<void> {
   await db
     .updateTable('staff')
-    .set({ signed_out_at: iso(now) })
+    .set({ signed_out_at: toInstant(now) })
     .where('staff_id', '=', staffId)
     .execute();
 }

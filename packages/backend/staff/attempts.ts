@@ -1,7 +1,7 @@
 /** Counts failed sign-ins by what they have in common. */
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { iso } from '../database/tables';
+import { toInstant } from '../database/instant';
 import type { Db } from '../database/open';
 import { lockoutMs, type LockoutRule } from './lockout';
 
@@ -22,11 +22,11 @@ export const sessionKey = (session: string): string => `session.${hashOf(session
 export function countAttempt(
   db: Db,
   key: string,
-  waiting: LockoutRule,
+  rule: LockoutRule,
   now: number,
 ): Promise<string | null> {
   return db.transaction().execute(async (inside) => {
-    const at = iso(now);
+    const at = toInstant(now);
     // The row is written first, so that the second of two simultaneous attempts waits for the first.
     const row = await inside
       .insertInto('staff_failures')
@@ -35,12 +35,12 @@ export function countAttempt(
       .returning(['failed', 'locked_until', 'last_at'])
       .executeTakeFirstOrThrow();
     if (row.locked_until > at) return row.locked_until;
-    const isOld = Date.parse(row.last_at) < now - (waiting.forgotten ?? Infinity);
+    const isOld = Date.parse(row.last_at) < now - (rule.forgetAfterMs ?? Infinity);
     const failed = (isOld ? 0 : row.failed) + 1;
-    const wait = lockoutMs(failed, waiting);
+    const wait = lockoutMs(failed, rule);
     // Without a wait the epoch is stored: with `now`, an instance whose clock is behind would refuse
     // the next attempt.
-    const locked_until = iso(wait > 0 ? now + wait : 0);
+    const locked_until = toInstant(wait > 0 ? now + wait : 0);
     await inside
       .updateTable('staff_failures')
       .set({ failed, locked_until, last_at: at })
@@ -59,7 +59,7 @@ export async function lockedUntil(db: Db, name: string, now: number): Promise<st
     .selectFrom('staff_failures')
     .select(({ fn }) => fn.max('locked_until').as('until'))
     .where('name_hash', 'like', `${nameKey(name)}%`)
-    .where('locked_until', '>', iso(now))
+    .where('locked_until', '>', toInstant(now))
     .executeTakeFirst();
   return row?.until ?? null;
 }

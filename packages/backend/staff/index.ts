@@ -12,6 +12,6 @@ export {
   staffByName,
 } from './accounts';
 export type { Credentials } from './accounts';
-export { knowsPassword, signInStaff, takeTotp } from './sign-in';
+export { checkPassword, signInStaff, spendTotpCode } from './sign-in';
 export { forgetFailures, lockedUntil } from './attempts';
 export { newTotpSecret, totpAddress, totpCode, totpStep } from './totp';

@@ -7,21 +7,21 @@ export interface LockoutRule {
   /** Failures in a row without a wait. */
   readonly free: number;
   /** The longest wait in milliseconds. */
-  readonly longest: number;
+  readonly longestMs: number;
   /** Milliseconds after which earlier failures are forgotten; never where left out. */
-  readonly forgotten?: number;
+  readonly forgetAfterMs?: number;
 }
 
 export const lockoutRules = {
   /** Failures of a name from one IP, or in a browser that was signed in before. */
-  place: { free: 9, longest: 24 * 60 * minute },
+  place: { free: 9, longestMs: 24 * 60 * minute },
   /**
    * Failures of a name from anywhere: anyone can cause them, so the limit is much higher, and the owner has other
    * ways in.
    */
-  name: { free: 99, longest: 60 * minute, forgotten: 60 * minute },
+  name: { free: 99, longestMs: 60 * minute, forgetAfterMs: 60 * minute },
   /** Failures of all names from one IP. */
-  address: { free: 100, longest: 60 * minute, forgotten: 60 * minute },
+  address: { free: 100, longestMs: 60 * minute, forgetAfterMs: 60 * minute },
 } as const satisfies Record<string, LockoutRule>;
 
 /**
@@ -31,6 +31,6 @@ export const lockoutRules = {
  */
 export const lockoutMs = (
   failed: number,
-  { free, longest }: Pick<LockoutRule, 'free' | 'longest'>,
+  { free, longestMs }: Pick<LockoutRule, 'free' | 'longestMs'>,
 ): number =>
-  failed <= free ? 0 : Math.min(longest, minute * 2 ** Math.min(failed - free - 1, 30));
+  failed <= free ? 0 : Math.min(longestMs, minute * 2 ** Math.min(failed - free - 1, 30));

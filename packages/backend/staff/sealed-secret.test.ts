@@ -2,7 +2,7 @@ import { openSecret, sealSecret, sealStoredSecrets } from './sealed-secret';
 import { openSqlite, type Db } from '../database/open';
 import { migrateToLatest } from '../database/migrate';
 import { addStaff } from './accounts';
-import { takeTotp } from './sign-in';
+import { spendTotpCode } from './sign-in';
 import { totpCode } from './totp';
 
 let keys: { current: string; previous: string | undefined };
@@ -50,7 +50,7 @@ describe('secrets in the database', () => {
   const stored = async () =>
     (await db.selectFrom('staff').select(['staff_id', 'totp_secret']).execute())[0]!;
   const codeOpens = async (of: string, at: number) =>
-    takeTotp(db, await stored(), totpCode(of, at), at);
+    spendTotpCode(db, await stored(), totpCode(of, at), at);
   beforeEach(async () => {
     db = await openSqlite(':memory:');
     await migrateToLatest(db);

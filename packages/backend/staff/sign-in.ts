@@ -3,8 +3,8 @@ import 'server-only';
 import { sql } from 'kysely';
 import { hashSecret, matchesHash, passwordCost } from '../accounts/secrets';
 import type { Db } from '../database/open';
-import type { StaffRow } from '../database/tables';
-import { isUnusedRecoveryCode, staffByName, takeRecovery } from './accounts';
+import type { StaffRow } from '../database/tables/staff';
+import { isUnusedRecoveryCode, staffByName, spendRecoveryCode } from './accounts';
 import { openSecret } from './sealed-secret';
 import { totpStep } from './totp';
 import {
@@ -40,8 +40,8 @@ export type SignInOutcome =
 let noAccount: Promise<string> | undefined;
 const noAccountsPassword = () => (noAccount ??= hashSecret('no account', passwordCost));
 
-/** Whether the authenticator's code is right and was never used. */
-export async function takeTotp(
+/** Uses up a code of the authenticator. @returns whether it was right and never used before */
+export async function spendTotpCode(
   db: Db,
   { staff_id, totp_secret }: Pick<StaffRow, 'staff_id' | 'totp_secret'>,
   code: string,
@@ -60,22 +60,22 @@ export async function takeTotp(
 }
 
 /**
- * Whether a signed-in person also knows the password, before a secret is changed. Failed tries are counted by the
- * session, so that strangers cannot prevent the change.
- * @returns until when no password is looked at, after too many wrong ones
+ * Checks the password of a signed-in person before a secret is changed. Failed tries are counted by the session, so
+ * that strangers cannot prevent the change.
+ * @returns after too many wrong passwords, until when none is checked
  */
-export async function knowsPassword(
+export async function checkPassword(
   db: Db,
   { password_hash }: Pick<StaffRow, 'password_hash'>,
   { password, session }: { readonly password: string; readonly session: string },
   now: number,
-): Promise<boolean | { readonly until: string }> {
+): Promise<'right' | 'wrong' | { readonly lockedUntil: string }> {
   const key = sessionKey(session);
-  const until = await countAttempt(db, key, lockoutRules.place, now);
-  if (until) return { until };
-  if (!(await matchesHash(password, password_hash))) return false;
+  const lockedUntil = await countAttempt(db, key, lockoutRules.place, now);
+  if (lockedUntil) return { lockedUntil };
+  if (!(await matchesHash(password, password_hash))) return 'wrong';
   await forgetAttempts(db, [key]);
-  return true;
+  return 'right';
 }
 
 /**
@@ -121,8 +121,9 @@ export async function signInStaff(
     person?.password_hash ?? (await noAccountsPassword()),
   );
   if (!person || !isRight || person.disabled) return { refused: 'wrong' };
-  const byRecovery = !(await takeTotp(db, person, code, now));
-  if (byRecovery && !(await takeRecovery(db, person.staff_id, code))) return { refused: 'wrong' };
+  const byRecovery = !(await spendTotpCode(db, person, code, now));
+  if (byRecovery && !(await spendRecoveryCode(db, person.staff_id, code)))
+    return { refused: 'wrong' };
   const places = [address, knownBrowser, rightRecovery].map((place) => placeKey(name, place));
   await forgetAttempts(db, [addressKey(address), nameKey(name), ...places]);
   return { person, byRecovery };

@@ -9,7 +9,7 @@ import {
   type OperationInput,
 } from '@superbrowser/backend/admin/run';
 import type { Deployment } from '@superbrowser/backend/admin/deployment';
-import type { StaffRole } from '@superbrowser/backend/database/tables';
+import type { StaffRole } from '@superbrowser/backend/database/tables/staff';
 
 export const sampleDeployment: Deployment = {
   database: { file: '/nowhere/backend.db' },

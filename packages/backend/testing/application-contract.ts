@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { applyTypes, type ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
 import { fieldsOf } from '@superbrowser/contract/forms/application-forms';
-import { recordsSince, screenshotOf } from '@superbrowser/backend/export';
+import { recordsSince } from '@superbrowser/backend/export';
+import { screenshotOf } from '@superbrowser/backend/applications/pictures';
 import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';

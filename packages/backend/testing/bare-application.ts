@@ -1,6 +1,6 @@
 import { newHandling } from '@superbrowser/backend/applications/apply';
 import { attributionColumns } from '@superbrowser/backend/attribution';
-import type { ApplicationRow } from '@superbrowser/backend/database/tables';
+import type { ApplicationRow } from '@superbrowser/backend/database/tables/applications';
 
 /** A row with only its number and day. */
 export const bareApplication = (apply_no: string, created_at: string): ApplicationRow => ({

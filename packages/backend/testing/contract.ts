@@ -6,7 +6,7 @@ import { createClient } from '@/lib/upstream/client';
 import { encryptJson } from '@superbrowser/contract/wire-format';
 import { basePath, endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
-import { v6ListSchema } from '@superbrowser/contract/versions';
+import { v6ListSchema } from '@superbrowser/contract/releases';
 import { recordsSince } from '@superbrowser/backend/export';
 import { readSeed } from '@superbrowser/backend/seed/load';
 import { accountContract } from './account-contract';
@@ -75,7 +75,7 @@ function contentContract(subject: () => TestedBackend): void {
     expect(v6ListSchema.parse(JSON.parse(list.v6 ?? ''))).toHaveLength(seed.v6.length);
   });
 
-  it('lists v6 over the encrypted channel', async () => {
+  it('lists v6 by an encrypted call', async () => {
     const list = await call(endpoints.v6Versions, {}, within);
     expect(list).toEqual(
       seed.v6.map((entry) => ({
@@ -193,7 +193,7 @@ function wireContract(subject: () => TestedBackend): void {
       post(body, 'application/json', { 'x-api-key': apiKey }),
     );
     const answer = (await response.json()) as object;
-    // Answers of this channel are encrypted, refusals too: only the data field is readable.
+    // The answers are encrypted, refusals too: only the data field is readable.
     expect(Object.keys(answer)).toEqual(['data']);
   });
 

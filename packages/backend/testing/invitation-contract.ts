@@ -11,7 +11,7 @@ export function invitationContract(subject: () => TestedBackend): void {
   const { call, send, lastCode, wrongCode, register, elapse, messages } = accountSteps(subject);
   const status = (token: string) => call(endpoints.invitationStatus, { token });
   const askCode = (token: string, phone: string) =>
-    call(endpoints.invitationCode, { area_code: 86, phone, token });
+    call(endpoints.sendJoinCode, { area_code: 86, phone, token });
   const join = (token: string, phone: string, more: object) =>
     call(endpoints.invitationJoin, {
       token,

@@ -11,7 +11,8 @@ export function inviteActivityContract(subject: () => TestedBackend): void {
   const steps = accountSteps(subject);
   const { call, send, flow, form, lastCode, wrongCode, register, elapse } = steps;
   const page = { page: 1, page_size: 10 } as const;
-  const codeOf = async (token: string) => (await call(endpoints.inviteCode, { token })).invite_code;
+  const codeOf = async (token: string) =>
+    (await call(endpoints.ownInviteCode, { token })).invite_code;
 
   it('gives each account its own code', async () => {
     const codes = [
@@ -117,7 +118,7 @@ export function inviteActivityContract(subject: () => TestedBackend): void {
     const token = 'unknown';
     for (const attempt of [
       () => call(endpoints.inviteSituation, { token }),
-      () => call(endpoints.inviteCode, { token }),
+      () => call(endpoints.ownInviteCode, { token }),
       () => call(endpoints.inviteList, { token, ...page }),
       () => call(endpoints.awardRecord, { token, ...page }),
     ])

@@ -82,9 +82,9 @@ export const samplePayloads: Samples = {
   inviteSituation: () => [{ token: 'unknown' }],
   inviteList: () => [page],
   awardRecord: () => [page],
-  inviteCode: () => [{ token: 'unknown' }],
+  ownInviteCode: () => [{ token: 'unknown' }],
   invitationStatus: () => [{ token: 'unknown' }],
-  invitationCode: () => [{ ...phone(), token: 'unknown' }],
+  sendJoinCode: () => [{ ...phone(), token: 'unknown' }],
   invitationJoin: () => [
     {
       ...phone(),

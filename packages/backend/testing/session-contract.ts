@@ -10,7 +10,7 @@ const over = { ret: rets.sessionExpired };
 /** Registers the suite. */
 export function sessionContract(subject: () => TestedBackend): void {
   const { call, register } = accountSteps(subject);
-  const read = (token: string) => call(endpoints.inviteCode, { token });
+  const read = (token: string) => call(endpoints.ownInviteCode, { token });
   const exchange = async (token_login_simple: string) =>
     (await call(endpoints.exchangeLogin, { token_login_simple })).token_login_simple;
   const end = (token_login_simple: string) => call(endpoints.endLogin, { token_login_simple });

@@ -2,7 +2,7 @@
 import 'server-only';
 import { readdir, stat } from 'node:fs/promises';
 import { retentionDays } from '@superbrowser/contract/site-records/retention-days';
-import { iso } from '../database/tables';
+import { toInstant } from '../database/instant';
 import type { Db } from '../database/open';
 import { removeFile, uploadPath, uploadFolder } from './files';
 import { discardUpload } from './uploads';
@@ -36,7 +36,7 @@ export async function removeOldUploads(db: Db, downloadDir: string, now: number)
   const old = await db
     .selectFrom('package_uploads')
     .select('upload_id')
-    .where('changed_at', '<=', iso(before))
+    .where('changed_at', '<=', toInstant(before))
     .execute();
   let removed = 0;
   for (const { upload_id } of old) {

@@ -1,8 +1,8 @@
 /** Uploads of packages: a row for each, and a file that grows part by part until it is complete. */
 import 'server-only';
-import { iso } from '../database/tables';
+import { toInstant } from '../database/instant';
 import type { Db } from '../database/open';
-import type { PackageUploadRow } from '../database/tables';
+import type { PackageUploadRow } from '../database/tables/releases';
 import { fileFacts, packageName } from '../admin/record-types/releases/file';
 import { appendPart, type UploadPart } from './append';
 import { fileSize, headOf, makeFile, removeFile, uploadPath } from './files';
@@ -93,7 +93,7 @@ export async function beginUpload(
   const file_name = checkedName(given.name, given.bytes, place.most);
   await makeFile(place.downloadDir, given.id, given.bytes);
   const { id: upload_id, staff, bytes } = given;
-  const at = iso(now);
+  const at = toInstant(now);
   await place.db
     .insertInto('package_uploads')
     .values({
@@ -150,7 +150,7 @@ export async function addPart(
     await refuseWrongKind(upload, place);
   await place.db
     .updateTable('package_uploads')
-    .set({ changed_at: iso(now) })
+    .set({ changed_at: toInstant(now) })
     .where('upload_id', '=', id)
     .execute();
   return end;
@@ -169,7 +169,7 @@ export async function finishUpload(id: string, place: UploadPlace, now: number):
   const { sha256 } = await fileFacts(uploadPath(place.downloadDir, id));
   await place.db
     .updateTable('package_uploads')
-    .set({ done_at: iso(now), changed_at: iso(now), sha256 })
+    .set({ done_at: toInstant(now), changed_at: toInstant(now), sha256 })
     .where('upload_id', '=', id)
     .execute();
   return uploadOf(id, place);

@@ -6,18 +6,18 @@ import {
   changeAuthenticator,
   changePassword,
   endSessions,
-  knowsPassword,
+  checkPassword,
   newTotpSecret,
   passwordIssue,
   replaceRecoveryCodes,
   staffById,
-  takeTotp,
+  spendTotpCode,
   totpStep,
 } from '@superbrowser/backend/staff';
 import { writeAuditEntry } from '@superbrowser/backend/admin/audit';
 import type { Localized } from '@superbrowser/backend/admin/define';
 import { instantText } from '@superbrowser/backend/admin/field-kinds';
-import type { StaffRow } from '@superbrowser/backend/database/tables';
+import type { StaffRow } from '@superbrowser/backend/database/tables/staff';
 import { seal, unseal } from '@/lib/session/seal';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { entryContext } from '../lib/operations';
@@ -110,7 +110,7 @@ const authenticator: Change = async (row, { values }, { db, now }) => {
 };
 
 const recovery: Change = async (row, { values }, { db, now }) => {
-  if (!(await takeTotp(db, row, values['code'] ?? '', now))) return refuse('code', 'code');
+  if (!(await spendTotpCode(db, row, values['code'] ?? '', now))) return refuse('code', 'code');
   return { shown: { recovery: await replaceRecoveryCodes(db, row.staff_id) } };
 };
 
@@ -122,9 +122,9 @@ async function outcomeOf(what: OwnChange, sent: SubmittedForm, context: Context)
   const typed = { password: sent.values['current'] ?? '', session: sent.person.session };
   try {
     return await withHashingSlot(async () => {
-      const knows = await knowsPassword(context.db, row, typed, context.now);
-      if (typeof knows === 'object') return refuseUntil(knows.until);
-      return knows ? changes[what](row, sent, context) : refuse('current', 'current');
+      const result = await checkPassword(context.db, row, typed, context.now);
+      if (typeof result === 'object') return refuseUntil(result.lockedUntil);
+      return result === 'right' ? changes[what](row, sent, context) : refuse('current', 'current');
     }, row.staff_id);
   } catch (error) {
     if (error instanceof RequestRefusal) return refuse('current', 'busy');

@@ -2,7 +2,7 @@
 import 'server-only';
 import { isRecordType, type Access } from '@superbrowser/backend/admin/define';
 import { groupNamed } from '@superbrowser/backend/admin/record-types';
-import type { StaffRole } from '@superbrowser/backend/database/tables';
+import type { StaffRole } from '@superbrowser/backend/database/tables/staff';
 import { sections } from '../ui/sections';
 
 /** May do it; may know that it can be done (403); may not even know (404). */

@@ -7,7 +7,7 @@ import { cache } from 'react';
 import { z } from 'zod';
 import { staffById } from '@superbrowser/backend/staff';
 import type { Db } from '@superbrowser/backend/database/open';
-import type { StaffRole } from '@superbrowser/backend/database/tables';
+import type { StaffRole } from '@superbrowser/backend/database/tables/staff';
 import { seal, unseal } from '@/lib/session/seal';
 import { database } from './database';
 import { rightOf } from './rights';
@@ -47,7 +47,7 @@ export const sealedSession = (staffId: string, now: number): Promise<string> =>
   seal({ staff: staffId, session: randomUUID(), begun: now }, 'staff', sessionSeconds, now);
 
 /** Counts once; what is here already was used before. @returns whether it was not */
-export async function consumeOnce(db: Db, id: string, now: number): Promise<boolean> {
+export async function spendOnce(db: Db, id: string, now: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('staff_spent')
     .values({ id, at: new Date(now).toISOString() })

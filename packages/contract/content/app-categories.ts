@@ -1,6 +1,6 @@
-/** Categories of applications; in a separate file, because the page of applications loads it. */
+/** Categories of apps; in a separate file, because the browser loads it. */
 
-/** What an application helps with, in the order of a store's life. */
+/** What an app helps with, in the order of a store's life. */
 export const appCategories = [
   'listing',
   'orders',
@@ -11,7 +11,7 @@ export const appCategories = [
 ] as const;
 export type AppCategory = (typeof appCategories)[number];
 
-/** What starts an application: a person on the page, the clock, or the client. */
+/** What starts an app: a person on the page, the clock, or the client. */
 export const appKinds = ['extension', 'flow', 'builtIn'] as const;
 export type AppKind = (typeof appKinds)[number];
 

@@ -3,20 +3,20 @@ import 'server-only';
 import { z } from 'zod';
 import type { MarkdownIssueCode } from './check';
 import { plainText, type MarkdownNode } from './markdown';
-import { lineOfText } from './schemas';
+import { boundedLine } from './schemas';
 
-const titled = z.strictObject({ title: lineOfText(1, 120), text: lineOfText(1, 1_000) });
+const titled = z.strictObject({ title: boundedLine(1, 120), text: boundedLine(1, 1_000) });
 type Titled = z.output<typeof titled>;
-const marked = titled.extend({ mark: lineOfText(1, 12) });
+const marked = titled.extend({ mark: boundedLine(1, 12) });
 const ownHead = {
-  title: lineOfText(1, 120),
-  lead: lineOfText(1, 600),
+  title: boundedLine(1, 120),
+  lead: boundedLine(1, 600),
   /** A note below the section. */
-  note: lineOfText(1, 600),
+  note: boundedLine(1, 600),
 };
-const caption = lineOfText(1, 200);
+const caption = boundedLine(1, 200);
 const hour = z.int('hours').min(0, 'hours').max(24, 'hours');
-const cell = lineOfText(1, 200);
+const cell = boundedLine(1, 200);
 const four = z.tuple([cell, cell, cell, cell]);
 
 const hasUniqueTitles = (items: readonly Titled[]) =>
@@ -37,7 +37,7 @@ const ownSchema = z.discriminatedUnion(
       ...ownHead,
       caption,
       ways: z
-        .array(lineOfText(1, 60))
+        .array(boundedLine(1, 60))
         .min(1)
         .max(3)
         .refine((ways) => new Set(ways).size === ways.length, 'twice'),
@@ -68,7 +68,7 @@ const ownSchema = z.discriminatedUnion(
     z.strictObject({
       kind: z.literal('numerals'),
       ...ownHead,
-      items: some(marked.extend({ points: z.array(lineOfText(1, 120)).max(12) }), 1, 3).refine(
+      items: some(marked.extend({ points: z.array(boundedLine(1, 120)).max(12) }), 1, 3).refine(
         hasUniqueMarks,
         'twice',
       ),
@@ -79,12 +79,12 @@ const ownSchema = z.discriminatedUnion(
 export type OwnSection = z.output<typeof ownSchema>;
 
 export const campaignBodySchema = z.strictObject({
-  offersTitle: lineOfText(1, 80),
-  offersLead: lineOfText(1, 600),
+  offersTitle: boundedLine(1, 80),
+  offersLead: boundedLine(1, 600),
   own: ownSchema,
-  rulesTitle: lineOfText(1, 80),
+  rulesTitle: boundedLine(1, 80),
   rules: some(titled, 1, 12),
-  faqTitle: lineOfText(1, 80),
+  faqTitle: boundedLine(1, 80),
   faq: some(titled, 1, 12),
 });
 export type CampaignBody = z.output<typeof campaignBodySchema>;

@@ -3,14 +3,10 @@
  * (P1, P2).
  */
 import { z } from 'zod';
-import { lineOfText } from './schemas';
+import { lineInBothLanguages } from './schemas';
 
 const rewardForms = ['cash', 'coupon'] as const;
-const line = lineOfText(1, 80);
-const inBoth = z.strictObject({
-  zh: line,
-  en: line.check(z.refine((text) => !/\p{Script=Han}/u.test(text), 'chinese')),
-});
+const sentenceEnd = lineInBothLanguages(80);
 const rangeUpTo = (most: number) =>
   z
     .strictObject({
@@ -23,9 +19,9 @@ const shape = {
   /** Whether a store may use the customer's own proxy. */
   own_proxies: z.boolean(),
   /** What coupons can pay for; the end of a sentence. */
-  coupon_pays: inBoth,
+  coupon_pays: sentenceEnd,
   /** When coupons other than that of the registration arrive; the end of a sentence. */
-  coupon_rest: inBoth,
+  coupon_rest: sentenceEnd,
   /** The reward of inviters, and how long after the registration they get it. */
   reward_form: z.enum(rewardForms),
   reward_days: z.number().int().min(1).max(365),

@@ -1,7 +1,7 @@
 /** Prices staff publish: validated where they are entered, where they are stored and where they are shown. */
 import { z } from 'zod';
 import { schemaIssues, type Issue } from './issues';
-import { lineOfText } from './schemas';
+import { lineInBothLanguages } from './schemas';
 
 export const pricePeriods = ['month', 'year'] as const;
 /** The unit of a price, where there is one. */
@@ -9,17 +9,10 @@ export const priceUnits = ['store', 'account', 'member', 'ip'] as const;
 /** A longer table would be hard to read. */
 export const maxPrices = 20;
 
-const lines = (longest: number) => {
-  const line = lineOfText(1, longest);
-  return z.strictObject({
-    zh: line,
-    en: line.check(z.refine((text) => !/\p{Script=Han}/u.test(text), 'chinese')),
-  });
-};
 const isWholeFen = (yuan: number) => Math.abs(yuan * 100 - Math.round(yuan * 100)) < 1e-6;
 
 const priceSchema = z.strictObject({
-  name: lines(40),
+  name: lineInBothLanguages(40),
   /** Yuan, before tax. */
   amount: z
     .number('amount')
@@ -29,7 +22,7 @@ const priceSchema = z.strictObject({
   period: z.enum(pricePeriods),
   unit: z.enum(priceUnits).optional(),
   /** What it includes, such as members and stores. */
-  includes: lines(80).optional(),
+  includes: lineInBothLanguages(80).optional(),
   /** A price of the demo, marked as such on pages; staff's own have no mark. */
   sample: z.literal(true).optional(),
 });

@@ -1,7 +1,7 @@
 /** The fields of each kind of text, built in or by staff, and the data of `content/*.yaml`. */
 import { z } from 'zod';
 import * as mini from 'zod/mini';
-import { line, verbatim } from '../forms/text';
+import { formLine, verbatim } from '../forms/text';
 import { isDay } from '../china-day';
 import { appCategories, appKinds } from './app-categories';
 import {
@@ -42,8 +42,17 @@ export const slugSchema = verbatim('slug').check(
 );
 
 /** A text of one line. */
-export const lineOfText = (least: number, most: number) =>
-  line('line').check(mini.minLength(least, 'short'), mini.maxLength(most, 'long'));
+export const boundedLine = (least: number, most: number) =>
+  formLine('line').check(mini.minLength(least, 'short'), mini.maxLength(most, 'long'));
+
+/** A text of one line in Chinese and English. */
+export const lineInBothLanguages = (most: number) => {
+  const line = boundedLine(1, most);
+  return z.strictObject({
+    zh: line,
+    en: line.check(z.refine((text) => !/\p{Script=Han}/u.test(text), 'chinese')),
+  });
+};
 
 /** A calendar day, YYYY-MM-DD. */
 const calendarDay = mini.pipe(
@@ -52,7 +61,7 @@ const calendarDay = mini.pipe(
 );
 
 /** A date-time in China. */
-export const chinaMoment = mini.pipe(
+export const chinaMomentSchema = mini.pipe(
   verbatim('moment').check(
     mini.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+08:00$/, 'moment'),
     mini.refine((text) => !Number.isNaN(Date.parse(text)), 'moment'),
@@ -69,11 +78,11 @@ const position = z.int().min(1);
 
 /** Fields of all texts with their own page in a list. */
 const detail = z.strictObject({
-  title: lineOfText(4, 75),
+  title: boundedLine(4, 75),
   /** Name in the breadcrumb. */
-  crumb: lineOfText(2, 40),
+  crumb: boundedLine(2, 40),
   /** Shown in search results, link previews, lists and feeds. */
-  description: lineOfText(20, 300),
+  description: boundedLine(20, 300),
   publishedOn: calendarDay,
   /** Left out until the text is first changed. */
   updatedOn: mini.optional(calendarDay),
@@ -81,18 +90,18 @@ const detail = z.strictObject({
 
 const campaign = z.strictObject({
   /** Shown in lists of campaigns. */
-  name: lineOfText(2, 40),
+  name: boundedLine(2, 40),
   /** The subject, in one line. */
-  summary: lineOfText(4, 160),
+  summary: boundedLine(4, 160),
   /** The heading; phrases may be separated by `|`. */
-  title: lineOfText(2, 80),
-  lead: lineOfText(20, 600),
+  title: boundedLine(2, 80),
+  lead: boundedLine(20, 600),
   /** Replaces the lead after the end. */
-  after: lineOfText(20, 600),
+  after: boundedLine(20, 600),
   visual: z.enum(campaignVisuals),
   /** With China's offset; the end is the first moment after the campaign. */
-  start: chinaMoment,
-  end: chinaMoment,
+  start: chinaMomentSchema,
+  end: chinaMomentSchema,
   offers: z
     .array(z.enum(offerKinds))
     .min(1)
@@ -108,20 +117,20 @@ export const collections = {
   news: detail
     .extend({
       /** Shown below the heading, instead of the description. */
-      lead: mini.optional(lineOfText(20, 600)),
+      lead: mini.optional(boundedLine(20, 600)),
       category: z.enum(newsCategories),
     })
     .refine(isUpdateLater, updatedLater),
   /** Typical scenarios (L3): they describe no real company, and name none. */
   cases: detail
     .extend({
-      lead: lineOfText(20, 600),
+      lead: boundedLine(20, 600),
       /** Team and stores in a few words, e.g. for the list. */
-      setting: lineOfText(2, 120),
+      setting: boundedLine(2, 120),
       /** The problem, the setup and the result. */
-      before: lineOfText(2, 160),
-      setup: lineOfText(2, 160),
-      after: lineOfText(2, 160),
+      before: boundedLine(2, 160),
+      setup: boundedLine(2, 160),
+      after: boundedLine(2, 160),
       industry: z.enum(caseIndustries),
       size: z.enum(caseTeamSizes),
       position,
@@ -129,18 +138,18 @@ export const collections = {
     .refine(isUpdateLater, updatedLater),
   /** A value in braces comes from the settings; a part with an unset one is left out. */
   legal: z.strictObject({
-    title: lineOfText(2, 75),
-    lead: lineOfText(20, 600),
+    title: boundedLine(2, 75),
+    lead: boundedLine(20, 600),
     versionOn: calendarDay,
     /** Shortcuts to the most wanted sections, with their anchors. */
-    inShort: z.array(z.strictObject({ to: lineOfText(1, 60), text: lineOfText(5, 300) })).min(1),
+    inShort: z.array(z.strictObject({ to: boundedLine(1, 60), text: boundedLine(5, 300) })).min(1),
   }),
   campaigns: campaign
     .extend({
       /** Id of the upstream's activity, where it is not the slug. */
-      activity: mini.optional(lineOfText(1, 60)),
+      activity: mini.optional(boundedLine(1, 60)),
       /** Product pictures next to the items of the own section, by name. */
-      pictures: z.array(lineOfText(1, 60)).max(6).default([]),
+      pictures: z.array(boundedLine(1, 60)).max(6).default([]),
       /** The strip at the bottom of the hero. */
       foot: z.enum(['figures']).optional(),
       position,
@@ -161,7 +170,7 @@ export const sharedFields: Readonly<Record<Collection, readonly string[]>> = {
   activity: ['visual', 'start', 'end', 'offers'],
 };
 
-const inBoth = <T extends z.ZodType>(text: T) =>
+const inEachLocale = <T extends z.ZodType>(text: T) =>
   z.strictObject({ 'zh-CN': text, 'en-US': text } satisfies Record<ContentLocale, T>);
 
 const hasUnique = <T>(rows: readonly T[], key: (row: T) => string) =>
@@ -174,11 +183,11 @@ export const changelogSchema = z
   .array(
     z.strictObject({
       line: z.enum(changelogLines),
-      version: lineOfText(3, 20).check(mini.regex(/^\d+(?:\.\d+)+$/)),
+      version: boundedLine(3, 20).check(mini.regex(/^\d+(?:\.\d+)+$/)),
       beta: z.literal(true).optional(),
       /** The systems it was released for, each with its day. */
       systems: z.partialRecord(z.enum(systems), calendarDay),
-      changes: inBoth(z.array(lineOfText(4, 300)).min(1)).refine(
+      changes: inEachLocale(z.array(boundedLine(4, 300)).min(1)).refine(
         (both) => both['zh-CN'].length === both['en-US'].length,
         'the languages differ in lines',
       ),
@@ -192,7 +201,9 @@ export const announcementsSchema = z
     z.strictObject({
       id: slugSchema,
       publishedOn: calendarDay,
-      text: inBoth(z.strictObject({ title: lineOfText(4, 75), summary: lineOfText(20, 800) })),
+      text: inEachLocale(
+        z.strictObject({ title: boundedLine(4, 75), summary: boundedLine(20, 800) }),
+      ),
     }),
   )
   .refine((rows) => hasUnique(rows, ({ id }) => id), 'twice');
@@ -204,13 +215,13 @@ export const appsSchema = z
       slug: slugSchema,
       kind: z.enum(appKinds),
       category: z.enum(appCategories),
-      text: inBoth(
+      text: inEachLocale(
         z.strictObject({
-          name: lineOfText(2, 60),
+          name: boundedLine(2, 60),
           /** Its function, in a sentence. */
-          text: lineOfText(4, 300),
+          text: boundedLine(4, 300),
           /** The part of the store it can read or change. */
-          reach: lineOfText(2, 120),
+          reach: boundedLine(2, 120),
         }),
       ),
     }),

@@ -5,7 +5,7 @@ import { fields as zhFields } from '@/messages/zh-CN/forms.json';
 import { applyTypes, type ApplyKind } from './apply-kinds';
 import { accountForms } from './account-forms';
 import type { Field } from './fields';
-import { allFields, fieldsOf, formPartsOf } from './application-forms';
+import { allApplicationFields, fieldsOf, formPartsOf } from './application-forms';
 
 /**
  * Written manually, because data derived from the registry cannot reveal its mistakes. `?`: may be empty; a number:
@@ -54,13 +54,14 @@ describe.each([
   const names: Readonly<Record<string, Name>> = fields.names;
   const options: Readonly<Record<string, Readonly<Record<string, string>>>> = fields.options;
   const groups: Readonly<Record<string, string>> = applications.groups;
-  const keyed = [...allFields, ...(Object.values(accountForms) as (readonly Field[])[]).flat()].map(
-    ({ name, textKey = name, ...field }) => ({
-      ...field,
-      name,
-      textKey,
-    }),
-  );
+  const keyed = [
+    ...allApplicationFields,
+    ...(Object.values(accountForms) as (readonly Field[])[]).flat(),
+  ].map(({ name, textKey = name, ...field }) => ({
+    ...field,
+    name,
+    textKey,
+  }));
 
   it('name every field', () => {
     expect(keyed.filter(({ textKey }) => !names[textKey]?.label)).toEqual([]);
@@ -72,9 +73,9 @@ describe.each([
   });
 
   it('name every option, and no others', () => {
-    for (const { name, options: offered } of allFields)
+    for (const { name, options: offered } of allApplicationFields)
       if (offered) expect([name, Object.keys(options[name] ?? {})]).toEqual([name, [...offered]]);
-    const choices = allFields.filter((field) => field.options).map(({ name }) => name);
+    const choices = allApplicationFields.filter((field) => field.options).map(({ name }) => name);
     expect(Object.keys(options).sort()).toEqual(choices.sort());
   });
 

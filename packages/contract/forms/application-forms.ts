@@ -225,7 +225,7 @@ export const fieldsOf = (kind: ApplyKind): readonly Field[] => [
 export const formPartsOf = (kind: ApplyKind): readonly Part[] => applicationForms[kind].parts;
 
 /** Every field of every application form, each name once. */
-export const allFields: readonly Field[] = [
+export const allApplicationFields: readonly Field[] = [
   ...new Map(
     (Object.keys(applicationForms) as ApplyKind[])
       .flatMap(fieldsOf)

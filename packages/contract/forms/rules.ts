@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { passwordLength, passwordSigns } from './password';
 import { areaCodes, plainPhone, type AreaCode } from './phone';
 import type { Field, FieldType } from './fields';
-import { atMost, line, needed, paragraphs, verbatim } from './text';
+import { atMost, formLine, needed, paragraphs, verbatim } from './text';
 import { bookableDays } from './visit-days';
 
 // Phone and code.
@@ -58,7 +58,7 @@ export const codeSchema = verbatim('code').check(
 // Names of people and companies.
 
 /** R3. */
-export const userNameSchema = line('userName').check(
+export const userNameSchema = formLine('userName').check(
   needed,
   z.regex(/^[\p{Script=Han}A-Za-z0-9]{6,24}$/u, { error: 'userName' }),
 );
@@ -70,7 +70,7 @@ const withoutMiddleDots = (value: string): string =>
   value.replace(/(\p{Script=Han})·(?=\p{Script=Han})/gu, '$1');
 
 const name = (words: RegExp, error: string) =>
-  line(error).check(
+  formLine(error).check(
     needed,
     atMost(longestName),
     z.refine((value) => words.test(withoutMiddleDots(value)), { error, abort: true }),
@@ -132,7 +132,7 @@ const emailForm = z.email({ error: 'email' });
 
 /** Checks the form of an address. */
 const email = ({ max = Infinity }: Field) =>
-  line('email').check(
+  formLine('email').check(
     needed,
     z.maxLength(max, { error: 'tooLong', abort: true }),
     z.refine((value) => emailForm.safeParse(value).success, { error: 'email' }),
@@ -141,7 +141,7 @@ const email = ({ max = Infinity }: Field) =>
 /** An http(s) address; `example.com` is completed to one. */
 const website = ({ max = Infinity }: Field) =>
   z.pipe(
-    z.optional(line('website').check(z.maxLength(max, { error: 'tooLong' }))),
+    z.optional(formLine('website').check(z.maxLength(max, { error: 'tooLong' }))),
     z.transform((value, context) => {
       if (!value) return undefined;
       const text = /^[a-z][a-z\d+.-]*:/i.test(value) ? value : `https://${value}`;
@@ -165,7 +165,7 @@ export const cancelPhrases = { 'zh-CN': '注销账号', 'en-US': 'CANCEL ACCOUNT
 const phrases: readonly string[] = Object.values(cancelPhrases);
 
 const phrase = () =>
-  line('confirmation').check(
+  formLine('confirmation').check(
     needed,
     z.refine((value) => phrases.includes(value.toUpperCase()), { error: 'confirmation' }),
   );
@@ -191,7 +191,7 @@ export const rules = {
   companyName: () => companyNameSchema,
   day,
   email,
-  line: limited(() => line()),
+  line: limited(() => formLine()),
   password: (_: Field, { isCommon }: RuleContext) => passwordRule(isCommon),
   personName: () => personNameSchema,
   phrase,

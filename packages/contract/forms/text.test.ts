@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isLine, isText, line, paragraphs, verbatim } from './text';
+import { isLine, isText, formLine, paragraphs, verbatim } from './text';
 
 it.each([
   ['plain', 'abc', true, true],
@@ -22,7 +22,7 @@ it.each([
 );
 
 it.each([
-  ['line', line(), 'a\tb'],
+  ['line', formLine(), 'a\tb'],
   ['paragraphs', paragraphs(), 'a\u0000b'],
   ['verbatim', verbatim('characters'), 'a\u0000b'],
 ] as const)('%s reports forbidden characters, and a missing value', (_, schema, bad) => {
@@ -33,7 +33,7 @@ it.each([
 });
 
 it('trims only fields that are not checked verbatim', () => {
-  expect(line().parse(' a b \n')).toBe('a b');
+  expect(formLine().parse(' a b \n')).toBe('a b');
   expect(paragraphs().parse('\n a\nb \n')).toBe('a\nb');
   expect(verbatim('code').parse(' a ')).toBe(' a ');
 });

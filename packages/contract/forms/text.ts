@@ -20,7 +20,7 @@ export const isText = (text: string): boolean => !notInText.test(text);
  * A field of one line, trimmed.
  * @param code error code for forbidden characters
  */
-export const line = (code = 'characters') =>
+export const formLine = (code = 'characters') =>
   z.string({ error: 'required' }).check(z.trim(), z.refine(isLine, { error: code, abort: true }));
 
 /** A field of several lines, trimmed; tabs and line breaks are part of it. */

@@ -7,7 +7,8 @@ import { endpoint } from '../endpoint';
 import { figureKinds, figurePlatforms } from './figures';
 import { refusingLimits } from './health';
 
-const write = <P extends z.ZodType, D extends z.ZodType>(
+/** Reads are POSTs as well, because their parameters may be too long for a URL. */
+const recordEndpoint = <P extends z.ZodType, D extends z.ZodType>(
   path: string,
   payload: P,
   data: D,
@@ -16,17 +17,14 @@ const write = <P extends z.ZodType, D extends z.ZodType>(
   endpoint({
     method: 'POST',
     path: `/records/${path}`,
-    channel: 'records',
+    encoding: 'records',
     deadlineMs,
     input: 'site',
     payload,
     data,
   });
 
-/** Reads are POSTs as well, because their parameters may be too long for a URL. */
-const read = write;
-
-const done = z.object({});
+const nothing = z.object({});
 const codes = z.object({ codes: z.array(z.string()) });
 
 const numbers = {
@@ -38,7 +36,7 @@ const numbers = {
 const kind = z.enum(figureKinds);
 const platform = z.enum(figurePlatforms);
 /** Days in China, both included; one source, or null for all. */
-const wish = {
+const figureQuery = {
   promoter: z.string(),
   from: z.string(),
   to: z.string(),
@@ -73,29 +71,29 @@ const errorLine = z.object({
 });
 
 export const recordEndpoints = {
-  addFigures: write(
+  addFigures: recordEndpoint(
     'figures/add',
     z.object({ counts: z.array(z.object({ promoter: z.string(), ...sum })) }),
-    done,
+    nothing,
     15_000,
   ),
   /** Promoters and invite codes of this database, without blocked ones. */
-  knownCodes: read('figures/known', codes, codes),
-  blockedCodes: read('figures/blocked', codes, codes),
+  knownCodes: recordEndpoint('figures/known', codes, codes),
+  blockedCodes: recordEndpoint('figures/blocked', codes, codes),
   /** Codes counted before. */
-  countedCodes: read('figures/counted', codes, codes),
+  countedCodes: recordEndpoint('figures/counted', codes, codes),
   /** Invite codes recorded here. */
-  notedCodes: read('figures/noted', codes, codes),
-  noteCode: write('figures/note', z.object({ code: z.string() }), done),
+  recordedInviteCodes: recordEndpoint('figures/noted', codes, codes),
+  recordInviteCode: recordEndpoint('figures/note', z.object({ code: z.string() }), nothing),
   /** The link of a token; null for an unknown token and an expired link. */
-  promoterLink: read(
+  promoterLink: recordEndpoint(
     'figures/link',
     z.object({ token: z.string() }),
     z.object({ promoter: z.string(), until: z.number() }).nullable(),
   ),
-  figures: read(
+  figures: recordEndpoint(
     'figures/read',
-    z.object(wish),
+    z.object(figureQuery),
     z.object({
       measured: z.array(z.string()),
       days: z.array(z.object({ day: z.string(), kind, ...numbers })),
@@ -104,57 +102,65 @@ export const recordEndpoints = {
     }),
   ),
   /** One sum more than `most` means that there are more. */
-  allFigures: read(
+  allFigures: recordEndpoint(
     'figures/all',
-    z.object({ ...wish, most: z.number() }),
+    z.object({ ...figureQuery, most: z.number() }),
     z.object({ sums: z.array(z.object(sum)) }),
     30_000,
   ),
-  addMinutes: write('status/add-minutes', z.object({ minutes: z.array(minute) }), done),
-  minutesSince: read(
+  addMinutes: recordEndpoint('status/add-minutes', z.object({ minutes: z.array(minute) }), nothing),
+  minutesSince: recordEndpoint(
     'status/minutes-since',
     z.object({ minute: z.string() }),
     z.object({ minutes: z.array(minute) }),
   ),
-  latestMinutes: read('status/latest-minutes', done, z.object({ minutes: z.array(minute) })),
-  putHours: write(
+  latestMinutes: recordEndpoint(
+    'status/latest-minutes',
+    nothing,
+    z.object({ minutes: z.array(minute) }),
+  ),
+  putHours: recordEndpoint(
     'status/put-hours',
     z.object({
       hours: z.array(
         z.object({ part: z.string(), hour: z.string(), day: z.string(), ...conditions }),
       ),
     }),
-    done,
+    nothing,
   ),
-  daysSince: read(
+  daysSince: recordEndpoint(
     'status/days-since',
     z.object({ day: z.string() }),
     z.object({ days: z.array(z.object({ part: z.string(), day: z.string(), ...conditions })) }),
   ),
-  openIncidents: read('status/open-incidents', done, z.object({ incidents: z.array(incident) })),
-  incidentsSince: read(
+  openIncidents: recordEndpoint(
+    'status/open-incidents',
+    nothing,
+    z.object({ incidents: z.array(incident) }),
+  ),
+  incidentsSince: recordEndpoint(
     'status/incidents-since',
     z.object({ at: z.string() }),
     z.object({ incidents: z.array(incident) }),
   ),
-  putIncident: write('status/put-incident', incident, done),
-  forgetStatus: write(
+  putIncident: recordEndpoint('status/put-incident', incident, nothing),
+  forgetStatus: recordEndpoint(
     'status/forget',
     z.object({ minute: z.string(), day: z.string(), at: z.string() }),
-    done,
+    nothing,
   ),
-  addErrors: write('health/add-errors', z.object({ errors: z.array(errorLine) }), done),
-  addHits: write(
+  addErrors: recordEndpoint('health/add-errors', z.object({ errors: z.array(errorLine) }), nothing),
+  addHits: recordEndpoint(
     'health/add-hits',
     z.object({
       hits: z.array(z.object({ limit_name: z.string(), hour: z.string(), hits: z.number() })),
     }),
-    done,
+    nothing,
   ),
   /** The backend's numbers for monitoring. */
-  backendNumbers: read(
+  backendNumbers: recordEndpoint(
     'health/numbers',
-    done,
+    nothing,
     z.object({
       webhook_backlog: z.number(),
       /** Seconds since 1970; 0 where there was no backup. */
@@ -165,12 +171,12 @@ export const recordEndpoints = {
     2_000,
   ),
   /** A picture staff uploaded, as base64; null where there is none with this name. */
-  picture: read(
+  picture: recordEndpoint(
     'pictures/find',
     z.object({ name: z.string() }),
     z.object({ media_type: z.string(), bytes: z.base64() }).nullable(),
   ),
 } as const;
 
-export type RecordCalls = typeof recordEndpoints;
-export type RecordCallName = keyof RecordCalls;
+export type RecordEndpoints = typeof recordEndpoints;
+export type RecordEndpointName = keyof RecordEndpoints;

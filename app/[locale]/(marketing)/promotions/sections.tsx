@@ -17,10 +17,9 @@ import {
   type CampaignState,
   type ActivityId,
 } from '@/lib/content/campaigns';
-import type { Campaign } from '@/lib/content/types';
+import type { Campaign, ActivityOffer } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
 import type { PagePath, SitePath } from '@/lib/pages';
-import type { ActivityOffer } from '@/lib/content/types';
 import type { Activity } from '@/lib/upstream/activities';
 
 const places = [

@@ -1,6 +1,6 @@
 /** Applications the operator's own system has not taken yet. */
 import 'server-only';
-import { iso } from '../../database/tables';
+import { toInstant } from '../../database/instant';
 import type { Db } from '../../database/open';
 
 export interface Backlog {
@@ -36,7 +36,7 @@ export async function backlogNow(db: Db, now: number, configured: boolean): Prom
     .where('delivered_at', 'is', null)
     // One that is to be sent again at once is no sign of anything yet.
     .where(({ or, eb }) =>
-      or([eb('attempts', '>', 0), eb('next_attempt_at', '<', iso(now - dueMs))]),
+      or([eb('attempts', '>', 0), eb('next_attempt_at', '<', toInstant(now - dueMs))]),
     );
   const taken = db
     .selectFrom('application_deliveries')

@@ -1,6 +1,6 @@
 /** How often each limit refused something lately. */
 import 'server-only';
-import { iso } from '../../database/tables';
+import { toInstant } from '../../database/instant';
 import type { Db } from '../../database/open';
 
 export interface LimitSums {
@@ -15,7 +15,7 @@ const hourMs = 3_600_000;
 
 /** Of those that refused something within the week, the busiest first. @param now milliseconds */
 export async function limitSums(db: Db, now: number): Promise<LimitSums[]> {
-  const hoursAgo = (hours: number) => iso(Math.floor(now / hourMs) * hourMs - hours * hourMs);
+  const hoursAgo = (hours: number) => toInstant(Math.floor(now / hourMs) * hourMs - hours * hourMs);
   const rows = await db
     .selectFrom('limit_hits')
     .selectAll()

@@ -1,6 +1,6 @@
 /** The parts of the service as they were last measured; what the numbers mean is checked where they are shown. */
 import 'server-only';
-import { iso } from '../../database/tables';
+import { toInstant } from '../../database/instant';
 import type { Db } from '../../database/open';
 import { statusRecords } from '../../site-records/status';
 import { t, type Localized } from '../text';
@@ -50,7 +50,7 @@ async function lastDay(db: Db, now: number): Promise<Map<string, Minutes>> {
       'part',
       ...conditions.map((condition) => fn.sum<number | string>(condition).as(condition)),
     ])
-    .where('hour', '>', iso(now - 24 * hourMs))
+    .where('hour', '>', toInstant(now - 24 * hourMs))
     .groupBy('part')
     .execute();
   return new Map(

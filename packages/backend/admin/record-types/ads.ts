@@ -1,6 +1,6 @@
 /** The advertisements at the top and the bottom of every page. */
 import 'server-only';
-import type { AdRow } from '../../database/tables';
+import type { AdRow } from '../../database/tables/content';
 import { defineRecord, editors, everyone, onePage, recordOperation, t } from '../define';
 import { refusalError } from '../operation-error';
 import * as f from '../field-kinds';

@@ -1,7 +1,7 @@
 /** Who did what, and who looked at whose data. */
 import 'server-only';
 import { maskedPhone } from '../../accounts/phone';
-import { sinceInstant, untilInstant } from '../../export';
+import { sinceInstant, untilInstant } from '../../typed-instants';
 import { operationOf, pastOf, type HistoryLine } from '../audit';
 import {
   defineRecord,

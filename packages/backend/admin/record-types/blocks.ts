@@ -2,7 +2,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { maskedPhone } from '../../accounts/phone';
-import { blockKinds, type BlockKind, type BlockRow } from '../../database/tables';
+import { blockKinds, type BlockKind, type BlockRow } from '../../database/tables/operator';
 import { block, unblock } from '../blocking';
 import {
   paginate,

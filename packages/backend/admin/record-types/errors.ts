@@ -1,7 +1,7 @@
 /** What went wrong lately, and how often each limit refused something. */
 import 'server-only';
 import type { RefusingLimit } from '@superbrowser/contract/site-records/health';
-import { sinceInstant } from '../../export';
+import { sinceInstant } from '../../typed-instants';
 import { paginate, defineRecord, hiddenUnlessSupport, t, type Choice } from '../define';
 import * as f from '../field-kinds';
 import { errorPage, type ListedError } from '../health/error-lines';

@@ -2,7 +2,7 @@
 import 'server-only';
 import { renderUnicodeCompact } from 'uqr';
 import type { Db } from '../../database/open';
-import type { StaffRole, StaffRow } from '../../database/tables';
+import type { StaffRole, StaffRow } from '../../database/tables/staff';
 import {
   addStaff,
   endSessions,
@@ -10,8 +10,8 @@ import {
   lockedUntil,
   resetCredentials,
   staffByName,
+  type Credentials,
 } from '../../staff';
-import type { Credentials } from '../../staff';
 import {
   defineRecord,
   onePage,

@@ -5,14 +5,14 @@ import {
   countedCodes,
   knownCodes,
   linkOf,
-  notedCodes,
-  noteCode,
+  recordedInviteCodes,
+  recordInviteCode,
 } from '@superbrowser/backend/figures/promoter-codes';
 import {
   addCounts,
   listCounts,
   figuresOf,
-  noteMeasured,
+  recordMeasuredDays,
 } from '@superbrowser/backend/figures/counts';
 import { tokenHash } from '@superbrowser/backend/accounts/secrets';
 import type { Db } from '@superbrowser/backend/database/open';
@@ -126,8 +126,8 @@ function sumsContract(subject: () => TestedBackend): void {
 
   it('knows on which days it counted, also those without events', async () => {
     const wish = { promoter: newCode(), from: '2026-03-01', to: '2026-03-31', source: null };
-    await withDb((db) => noteMeasured(db, ['2026-03-07']));
-    await withDb((db) => noteMeasured(db, ['2026-03-07']));
+    await withDb((db) => recordMeasuredDays(db, ['2026-03-07']));
+    await withDb((db) => recordMeasuredDays(db, ['2026-03-07']));
     const { measured, days } = await withDb((db) => figuresOf(db, wish));
     expect({ measured, days }).toEqual({ measured: ['2026-03-07'], days: [] });
   });
@@ -141,8 +141,8 @@ function sumsContract(subject: () => TestedBackend): void {
         countOf(promoter, { day: dayAgo(400) }),
         countOf(promoter, { day: dayAgo(399) }),
       ]);
-      await noteCode(db, 'OLDCODE2', now - 400 * dayMs);
-      await noteCode(db, 'NEWCODE2', now - 399 * dayMs);
+      await recordInviteCode(db, 'OLDCODE2', now - 400 * dayMs);
+      await recordInviteCode(db, 'NEWCODE2', now - 399 * dayMs);
       await removeOld(db, now);
       const left = await db
         .selectFrom('promoter_counts')
@@ -150,7 +150,9 @@ function sumsContract(subject: () => TestedBackend): void {
         .where('promoter', '=', promoter)
         .execute();
       expect(left).toEqual([{ day: dayAgo(399) }]);
-      expect(await notedCodes(db, ['OLDCODE2', 'NEWCODE2'])).toEqual(new Set(['NEWCODE2']));
+      expect(await recordedInviteCodes(db, ['OLDCODE2', 'NEWCODE2'])).toEqual(
+        new Set(['NEWCODE2']),
+      );
     });
   });
 }
@@ -192,22 +194,22 @@ function codesContract(subject: () => TestedBackend): void {
   it('remembers counted codes and recorded inviters', async () => {
     const [id, code] = [newCode(), newCode()];
     await withDb((db) => addCounts(db, [countOf(id), countOf(id, { source: 'x' })]));
-    await withDb((db) => noteCode(db, code, 1));
-    await withDb((db) => noteCode(db, code, 2));
+    await withDb((db) => recordInviteCode(db, code, 1));
+    await withDb((db) => recordInviteCode(db, code, 2));
     expect(await withDb((db) => countedCodes(db, [id, code]))).toEqual(new Set([id]));
-    expect(await withDb((db) => notedCodes(db, [id, code]))).toEqual(new Set([code]));
+    expect(await withDb((db) => recordedInviteCodes(db, [id, code]))).toEqual(new Set([code]));
   });
 
   it('forgets an inviter with the person', async () => {
     const { phone, code } = await inviter();
     await withDb((db) => addCounts(db, [countOf(code)]));
-    await withDb((db) => noteCode(db, code, Date.now()));
+    await withDb((db) => recordInviteCode(db, code, Date.now()));
     const until = Math.floor(Date.now() / 1_000) + 60;
     const link = await withDb((db) => addLink(db, { promoter: code, until }));
     await done('people erase', { phone });
     expect(await withDb((db) => linkOf(db, link, Date.now()))).toBeNull();
     expect(await withDb((db) => countedCodes(db, [code]))).toEqual(new Set());
-    expect(await withDb((db) => notedCodes(db, [code]))).toEqual(new Set());
+    expect(await withDb((db) => recordedInviteCodes(db, [code]))).toEqual(new Set());
   });
 
   it('gives promoters their own link, and stores it unreadably', async () => {

@@ -4,7 +4,7 @@ import {
   applicationPage,
   type PageQuery,
 } from '@superbrowser/backend/admin/record-types/applications/search/page';
-import type { ApplicationRow } from '@superbrowser/backend/database/tables';
+import type { ApplicationRow } from '@superbrowser/backend/database/tables/applications';
 import { groupedApplyNumber, makeApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { bareApplication } from '../bare-application';
 import type { TestedBackend } from '../subject';

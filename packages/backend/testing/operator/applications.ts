@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { deliverDueWebhooks } from '@superbrowser/backend/applications/webhook';
+import { deliverDueApplications } from '@superbrowser/backend/applications/delivery';
 import { applyTypes } from '@superbrowser/contract/forms/apply-kinds';
 import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { endpoints } from '@superbrowser/contract/endpoints';
@@ -106,7 +106,7 @@ export function operatorApplicationContract(subject: () => TestedBackend): void 
     const announce = (content: unknown) => Promise.resolve(void delivered.push(content));
     const send = () =>
       subject().withDb(async (db) => {
-        while ((await deliverDueWebhooks(db, announce)) > 0);
+        while ((await deliverDueApplications(db, announce)) > 0);
       });
     await send();
     const plain = number.replace('-', '');
@@ -128,7 +128,7 @@ export function operatorApplicationContract(subject: () => TestedBackend): void 
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const number = await apply();
     const down = () => Promise.reject(new Error('the receiver answered 500'));
-    await subject().withDb((db) => deliverDueWebhooks(db, down));
+    await subject().withDb((db) => deliverDueApplications(db, down));
     const failed = await data<{ number: string }[]>('webhooks list', { state: 'failed' });
     expect(failed.find((one) => one.number === number)).toMatchObject({
       attempts: 1,
@@ -140,7 +140,7 @@ export function operatorApplicationContract(subject: () => TestedBackend): void 
     await subject().withDb(async (db) => {
       const announce = (content: unknown) =>
         Promise.resolve(void delivered.push((content as { apply_no: string }).apply_no));
-      while ((await deliverDueWebhooks(db, announce)) > 0);
+      while ((await deliverDueApplications(db, announce)) > 0);
     });
     expect(delivered).toContain(number.replace('-', ''));
     const left = await data<{ number: string }[]>('webhooks list', {});

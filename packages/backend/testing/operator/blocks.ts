@@ -57,7 +57,7 @@ export function operatorBlockContract(subject: () => TestedBackend): void {
     const over = { ret: rets.sessionExpired };
     await done('people block', { phone });
     expect(await refusal(name(token))).toMatchObject(over);
-    expect(await refusal(call(endpoints.inviteCode, { token }))).toMatchObject(over);
+    expect(await refusal(call(endpoints.ownInviteCode, { token }))).toMatchObject(over);
     const exchange = call(endpoints.exchangeLogin, { token_login_simple: token });
     expect(await refusal(exchange)).toMatchObject(over);
     await name(elsewhere);

@@ -3,10 +3,10 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { writeAuditEntry } from '@superbrowser/backend/admin/audit';
 import {
   signInStaff,
-  knowsPassword,
+  checkPassword,
   replaceRecoveryCodes,
   staffByName,
-  takeTotp,
+  spendTotpCode,
   totpCode,
 } from '@superbrowser/backend/staff';
 import type { SignInAttempt } from '@superbrowser/backend/staff/sign-in';
@@ -74,7 +74,7 @@ export function operatorStaffContract(subject: () => TestedBackend): void {
     const row = await subject().withDb((db) => staffByName(db, made.name));
     const early = totpCode(secretOf(made), now);
     if (!row) throw new Error('gone');
-    expect(await subject().withDb((db) => takeTotp(db, row, early, now))).toBe(false);
+    expect(await subject().withDb((db) => spendTotpCode(db, row, early, now))).toBe(false);
   });
 
   it('accepts each recovery code once, in any spelling, and none of another account', async () => {
@@ -173,18 +173,18 @@ export function operatorStaffContract(subject: () => TestedBackend): void {
 
   it('counts tries of the own password by the session', async () => {
     const made = await add();
-    const knows = (password: string, session: string) =>
+    const check = (password: string, session: string) =>
       subject().withDb(async (db) => {
         const row = await staffByName(db, made.name);
         if (!row) throw new Error('gone');
-        return knowsPassword(db, row, { password, session }, now);
+        return checkPassword(db, row, { password, session }, now);
       });
     const mine = randomUUID();
-    for (let n = 0; n < 10; n += 1) expect(await knows('wrong', mine)).toBe(false);
-    expect(await knows(made.password, mine)).toEqual({
-      until: new Date(now + minute).toISOString(),
+    for (let n = 0; n < 10; n += 1) expect(await check('wrong', mine)).toBe('wrong');
+    expect(await check(made.password, mine)).toEqual({
+      lockedUntil: new Date(now + minute).toISOString(),
     });
-    expect(await knows(made.password, randomUUID())).toBe(true);
+    expect(await check(made.password, randomUUID())).toBe('right');
     expect(await enter(right(made))).toHaveProperty('person');
   });
 

@@ -1,5 +1,5 @@
 /** Runs operations on the database of a subject, as a command would. */
-import type { AuditSource } from '@superbrowser/backend/database/tables';
+import type { AuditSource } from '@superbrowser/backend/database/tables/operator';
 import { isRecordType, type RecordType, type Row } from '@superbrowser/backend/admin/define';
 import { groupNamed } from '@superbrowser/backend/admin/record-types';
 import {

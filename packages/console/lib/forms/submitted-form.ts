@@ -8,7 +8,7 @@ import { seal, unseal } from '@/lib/session/seal';
 import { isOwnWrite, readOriginHeaders } from '@/lib/http/origin';
 import { database } from '../database';
 import { consoleSettings } from '../settings';
-import { cookieName, staffUserOf, sessionSeconds, consumeOnce, type StaffUser } from '../session';
+import { cookieName, staffUserOf, sessionSeconds, spendOnce, type StaffUser } from '../session';
 import {
   filesOf,
   maxBytes,
@@ -176,7 +176,7 @@ async function keepSent(form: FormData, action: string, back: string, person: St
     fields: {},
     words: kept,
   };
-  if (await consumeOnce(db, id, now))
+  if (await spendOnce(db, id, now))
     await storeNote(db, { id, staffId, now }, { kind: 'refused', ...note });
   return withNote(back, id);
 }
@@ -216,7 +216,7 @@ export async function readSubmittedForm(
     const page = keeps && (await keepSent(form, action, back, person));
     return page ? goTo(page) : refuseForm(403, 'over');
   }
-  const again = !(await consumeOnce(db, id, now));
+  const again = !(await spendOnce(db, id, now));
   const [asOf, confirmed] = [text(ownFields.asOf) ?? undefined, text(ownFields.confirm) ?? ''];
   const isSure = text(ownFields.sure) === 'yes';
   return { person, id, again, back, targets, asOf, confirmed, isSure, values, files };

@@ -1,5 +1,4 @@
-import type { ReleaseStep } from './sections';
-import { firstReleases, turningPointsByYear } from './sections';
+import { type ReleaseStep, firstReleases, turningPointsByYear } from './sections';
 
 const step = (
   day: string,

@@ -1,4 +1,8 @@
-import { otherSourcesKey } from '@superbrowser/contract/site-records/figures';
+import {
+  otherSourcesKey,
+  figureKinds,
+  type FigureKind,
+} from '@superbrowser/contract/site-records/figures';
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
@@ -6,7 +10,6 @@ import { barsPath } from '@/lib/partners/bars';
 import type { Bucket } from '@/lib/partners/buckets';
 import type { FigurePeriod, Grouping } from '@/lib/partners/period';
 import { shownSources, type FigureView, type KindNumbers } from '@/lib/partners/view';
-import { figureKinds, type FigureKind } from '@superbrowser/contract/site-records/figures';
 
 /** Tables up to this number of rows are shown whole; longer ones are folded. */
 const shortTable = 31;

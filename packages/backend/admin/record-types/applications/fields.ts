@@ -1,6 +1,6 @@
 /** The fields of an application, in words. */
 import 'server-only';
-import type { ApplicationState } from '../../../database/tables';
+import type { ApplicationState } from '../../../database/tables/applications';
 import { t, type Choice } from '../../define';
 import * as f from '../../field-kinds';
 import { applicationKinds } from './load';

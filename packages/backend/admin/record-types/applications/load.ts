@@ -2,8 +2,8 @@
 import 'server-only';
 import { applyFroms, applyKindOf, type ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
 import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/forms/apply-number';
-import type { ApplicationState } from '../../../database/tables';
-import { sinceInstant, untilInstant } from '../../../export';
+import type { ApplicationState } from '../../../database/tables/applications';
+import { sinceInstant, untilInstant } from '../../../typed-instants';
 import { failureText } from '../../receiver-check';
 import { inBoth, t, type Choice, type Localized, type Query, type Row } from '../../define';
 import type { Deployment } from '../../deployment';

@@ -1,7 +1,7 @@
 /** What is done with applications: taken, assigned, noted, done, opened again, exported. */
 import 'server-only';
 import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
-import type { ApplicationRow } from '../../../database/tables';
+import type { ApplicationRow } from '../../../database/tables/applications';
 import { applicationRecords } from '../../../export';
 import { staffByName } from '../../../staff';
 import {

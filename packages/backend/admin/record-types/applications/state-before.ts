@@ -1,6 +1,6 @@
 /** How an application that is done was handled before, from the audit log. */
 import 'server-only';
-import { applicationStates, type ApplicationRow } from '../../../database/tables';
+import { applicationStates, type ApplicationRow } from '../../../database/tables/applications';
 import type { Db } from '../../../database/open';
 import type { Application } from './load';
 

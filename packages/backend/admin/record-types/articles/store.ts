@@ -10,9 +10,9 @@ import {
 } from '@superbrowser/contract/content/drafts';
 import type { ContentLocale } from '@superbrowser/contract/content/categories';
 import { maxPublishedTexts } from '@superbrowser/contract/endpoints';
-import { iso } from '../../../database/tables';
+import { toInstant } from '../../../database/instant';
 import type { Db } from '../../../database/open';
-import type { DraftRow, PublishedTextRow } from '../../../database/tables';
+import type { DraftRow, PublishedTextRow } from '../../../database/tables/content';
 import { refusalError } from '../../operation-error';
 import type { AuthorizedContext } from '../../context';
 import type { ContentCollection, Texts } from './collections';
@@ -78,7 +78,7 @@ export async function storePublished(
   const { folder } = family;
   const rows = Object.entries(texts).map(([language, { fields, body }]) => ({
     ...{ family: folder, slug, language: language as ContentLocale },
-    ...{ fields: JSON.stringify(fields), body, changed_at: iso(now) },
+    ...{ fields: JSON.stringify(fields), body, changed_at: toInstant(now) },
   }));
   const known = await publishedRows(folder, db).where('slug', '=', slug).execute();
   await requireCapacity(folder, slug, rows, db);

@@ -2,7 +2,7 @@
 import 'server-only';
 import { phoneParts, type Phone } from '../../../accounts/phone';
 import type { Db } from '../../../database/open';
-import type { ApplicationRow } from '../../../database/tables';
+import type { ApplicationRow } from '../../../database/tables/applications';
 import { namesMail, withoutPerson } from './text';
 
 /** An application with what staff noted on it. */

@@ -3,7 +3,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { phoneParts, type Phone } from '../../../accounts/phone';
 import { newInviteCode } from '../../../accounts/secrets';
-import type { UserRow } from '../../../database/tables';
+import type { UserRow } from '../../../database/tables/accounts';
 import type { Db } from '../../../database/open';
 import { phoneTables, type PersonApplications } from './data';
 import { withoutPerson } from './text';

@@ -3,7 +3,7 @@ import 'server-only';
 import { applyKindOf } from '@superbrowser/contract/forms/apply-kinds';
 import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { maskedPhone, phoneParts, type Phone } from '../../../accounts/phone';
-import { dropFromOutbox, readOutbox, type OutboxEntry } from '../../../code-delivery';
+import { dropFromOutbox, readOutbox, type OutboxEntry } from '../../../outbox';
 import { block, unblock } from '../../blocking';
 import {
   defineRecord,

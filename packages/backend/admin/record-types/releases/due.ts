@@ -1,9 +1,9 @@
 /** What is due comes out: once, whichever of several instances gets to it. */
 import 'server-only';
 import { log, reasonOf } from '../../../log';
-import { iso } from '../../../database/tables';
+import { toInstant } from '../../../database/instant';
 import type { Db } from '../../../database/open';
-import type { ScheduledReleaseRow } from '../../../database/tables';
+import type { ScheduledReleaseRow } from '../../../database/tables/releases';
 import { removeFile } from '../../../uploads/files';
 import { writeAuditEntry } from '../../audit';
 import type { Localized } from '../../define';
@@ -101,7 +101,7 @@ async function recordFailure(
 ): Promise<boolean> {
   const updated = await db
     .updateTable('scheduled_releases')
-    .set({ failure: JSON.stringify(failure), failed_at: iso(now) })
+    .set({ failure: JSON.stringify(failure), failed_at: toInstant(now) })
     .where('release_id', '=', id)
     .where('failure', 'is', null)
     .returning('release_id')
@@ -133,7 +133,7 @@ export async function publishDue(work: ReleaseJobContext): Promise<number> {
   const due = await work.db
     .selectFrom('scheduled_releases')
     .selectAll()
-    .where('due_at', '<=', iso(now))
+    .where('due_at', '<=', toInstant(now))
     .where('failure', 'is', null)
     .orderBy('due_at')
     .execute();

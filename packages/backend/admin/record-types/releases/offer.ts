@@ -1,5 +1,6 @@
 /** A version is offered for download: what goes together, how it is stored, and what the audit says of it (D1, D6). */
 import 'server-only';
+import { chinaDay } from '@superbrowser/contract/china-day';
 import { packageEnding, endingsFor } from '../../../uploads/kinds';
 import { inBoth, t, type Localized, type OperationResult, type Row } from '../../define';
 import { refusalError } from '../../operation-error';
@@ -11,8 +12,6 @@ import { releaseTypes, system } from './fields';
 import { rowsToPackages, typeNumbers, withPackage, type TypeName } from './rows';
 import { changeSystem, lockReleases, rowsOf } from './store';
 import { hasSlots, placeOf, type ReleaseSystem } from './systems';
-
-const china = 8 * 3_600_000;
 
 export interface ReleaseName {
   readonly system: ReleaseSystem;
@@ -82,7 +81,7 @@ export function validateKind(of: ReleaseSystem, name: string, isFile: boolean): 
 
 /** As the lists write it: the first eight digits are the day, in China unless given. */
 const onlineTime = (date: string | undefined, now: number) =>
-  `${(date ?? new Date(now + china).toISOString().slice(0, 10)).replaceAll('-', '')}000000`;
+  `${(date ?? chinaDay(now)).replaceAll('-', '')}000000`;
 
 async function store(
   release: NewRelease,

@@ -1,7 +1,7 @@
 /** Versions that come out at a set time. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { iso } from '../../../database/tables';
+import { toInstant } from '../../../database/instant';
 import { t, type OperationResult } from '../../define';
 import { refusalError } from '../../operation-error';
 import { instantText } from '../../field-kinds';
@@ -16,7 +16,7 @@ export interface ScheduledSource extends OfferedPackage {
 
 /** @throws OperationError for a time that has passed */
 export function validateDue(at: string, now: number): void {
-  if (at <= iso(now))
+  if (at <= toInstant(now))
     throw refusalError(
       'This time has passed. Leave it empty to publish now.',
       '这个时间已经过了。立即发布请留空。',
@@ -52,7 +52,7 @@ export async function scheduleRelease(
     .insertInto('scheduled_releases')
     .values({
       ...{ release_id, due_at, system, line, version, type, upload_id, file_name, url, size },
-      ...{ sha256, who, created_at: iso(now), failure: null, failed_at: null },
+      ...{ sha256, who, created_at: toInstant(now), failure: null, failed_at: null },
     })
     .execute();
   const label = releaseLabel(release);

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Db } from '../../../database/open';
-import type { ReleaseRow } from '../../../database/tables';
+import type { ReleaseRow } from '../../../database/tables/releases';
 import { packagesToRows, rowsToPackages, type Package } from './rows';
 import { hasSlots, placeOf, type ReleaseSystem } from './systems';
 import type { AuthorizedContext } from '../../context';

@@ -4,7 +4,7 @@ import { endSessions } from '@superbrowser/backend/staff';
 import { database } from '@superbrowser/console/lib/database';
 import { entryContext } from '@superbrowser/console/lib/operations';
 import { goTo, readSubmittedForm } from '@superbrowser/console/lib/forms/submitted-form';
-import { cookieName, cookieOptions, consumeOnce } from '@superbrowser/console/lib/session';
+import { cookieName, cookieOptions, spendOnce } from '@superbrowser/console/lib/session';
 
 /** Signs out: here, or wherever the account is signed in. */
 export async function POST(request: Request): Promise<Response> {
@@ -13,7 +13,7 @@ export async function POST(request: Request): Promise<Response> {
   const { person, values } = sent;
   const db = await database();
   const now = Date.now();
-  await consumeOnce(db, person.session, now);
+  await spendOnce(db, person.session, now);
   if (values['everywhere'] === 'yes') {
     await endSessions(db, person.id, now);
     const context = await entryContext(person.name);

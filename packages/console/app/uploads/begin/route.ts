@@ -8,12 +8,12 @@ import {
   uploadAction,
   type UploadAccess,
 } from '@superbrowser/console/upload/requests';
-import { consumeOnce } from '@superbrowser/console/lib/session';
+import { spendOnce } from '@superbrowser/console/lib/session';
 
 /** Sent again, as after a broken connection, it gives the upload of the first time; for another file it counts no more. */
 async function begun(entered: UploadAccess, name: string, bytes: number) {
   const { person, place, token: id } = entered;
-  const again = !(await consumeOnce(place.db, id, Date.now()));
+  const again = !(await spendOnce(place.db, id, Date.now()));
   if (!again) return beginUpload({ id, staff: person.name, name, bytes }, place, Date.now());
   const upload = await uploadOf(id, place as UploadPlace).catch(() => null);
   return upload?.file_name === name && upload.bytes === bytes ? upload : null;

@@ -2,7 +2,8 @@
 import 'server-only';
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import { applyTypes, type ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
-import type { ApplicationState, Tables } from '../../../../database/tables';
+import type { ApplicationState } from '../../../../database/tables/applications';
+import type { Tables } from '../../../../database/tables';
 import { parseSearchTerms, type SearchTerms } from './terms';
 
 export interface ApplicationFilter {

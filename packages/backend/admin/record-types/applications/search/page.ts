@@ -1,6 +1,6 @@
 /** One page of applications, the newest first. */
 import 'server-only';
-import type { ApplicationRow } from '../../../../database/tables';
+import type { ApplicationRow } from '../../../../database/tables/applications';
 import type { Db } from '../../../../database/open';
 import { conditionsOf, looksIntoNames, type ApplicationFilter } from './conditions';
 import { countMatching, keyAt, keysFound, maxFound, indexAfter, type PageCursor } from './cursors';

@@ -1,4 +1,4 @@
-import { v6ListSchema, versionEntrySchema, versionListSchema } from './versions';
+import { v6ListSchema, versionEntrySchema, versionListSchema } from './releases';
 
 const entry = { version: '5.1.0', version_type: 1, online_time: '20260101' };
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { bareApplication } from '../testing/bare-application';
 import { openSqlite, type Db } from '../database/open';
 import { migrateToLatest } from '../database/migrate';
-import { deliverDueWebhooks } from './webhook';
+import { deliverDueApplications } from './delivery';
 
 let db: Db;
 let now = Date.UTC(2026, 0, 1);
@@ -33,8 +33,8 @@ it('sends each application once, without its key', async () => {
   await apply('B');
   const delivered: unknown[] = [];
   const announce = (content: unknown) => Promise.resolve(void delivered.push(content));
-  expect(await deliverDueWebhooks(db, announce, clock)).toBe(2);
-  expect(await deliverDueWebhooks(db, announce, clock)).toBe(0);
+  expect(await deliverDueApplications(db, announce, clock)).toBe(2);
+  expect(await deliverDueApplications(db, announce, clock)).toBe(0);
   expect(delivered).toMatchObject([
     { apply_no: 'A', kind: 'feedback', fields: { text: 'hello' } },
     { apply_no: 'B' },
@@ -48,11 +48,11 @@ it('retries with growing delays while it is refused, and loses nothing', async (
   const waits: number[] = [];
   for (let tries = 0; tries < 12; tries += 1) {
     const asked = now;
-    await deliverDueWebhooks(db, down, clock);
+    await deliverDueApplications(db, down, clock);
     const calls = down.mock.calls.length;
     while (down.mock.calls.length === calls) {
       now += 10_000;
-      await deliverDueWebhooks(db, down, clock);
+      await deliverDueApplications(db, down, clock);
     }
     waits.push((now - asked) / 1_000);
   }
@@ -60,7 +60,7 @@ it('retries with growing delays while it is refused, and loses nothing', async (
   expect(waits.at(-1)).toBe(3_600);
   expect([...waits].sort((a, b) => a - b)).toEqual(waits);
   now += 3_600_000;
-  expect(await deliverDueWebhooks(db, () => Promise.resolve(), clock)).toBe(1);
+  expect(await deliverDueApplications(db, () => Promise.resolve(), clock)).toBe(1);
 });
 
 it('is sent by one of several simultaneous instances', async () => {
@@ -70,7 +70,7 @@ it('is sent by one of several simultaneous instances', async () => {
     await new Promise((resolve) => setImmediate(resolve));
     delivered.push(content);
   };
-  await Promise.all([1, 2, 3].map(() => deliverDueWebhooks(db, slow, clock)));
+  await Promise.all([1, 2, 3].map(() => deliverDueApplications(db, slow, clock)));
   expect(delivered).toHaveLength(1);
 });
 
@@ -82,9 +82,9 @@ it('is taken over when the instance that claimed it died', async () => {
       claimed();
       return new Promise<void>(() => undefined);
     };
-    void deliverDueWebhooks(db, deliver, clock);
+    void deliverDueApplications(db, deliver, clock);
   });
-  expect(await deliverDueWebhooks(db, () => Promise.resolve(), clock)).toBe(0);
+  expect(await deliverDueApplications(db, () => Promise.resolve(), clock)).toBe(0);
   now += 30_000;
-  expect(await deliverDueWebhooks(db, () => Promise.resolve(), clock)).toBe(1);
+  expect(await deliverDueApplications(db, () => Promise.resolve(), clock)).toBe(1);
 });

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Context, Routes } from '../context';
-import type { ReleaseRow } from '../database/tables';
+import type { ReleaseRow } from '../database/tables/releases';
 
 const phonePlatforms = new Set(['Android', 'Ios']);
 
@@ -56,7 +56,7 @@ async function versionList(_: object, context: Context) {
 
 const bySystemType = { 1: 'Win', 2: 'Mac', 3: 'Macos_m1', 4: 'Linux' } as const;
 
-export const versionRoutes: Pick<Routes, 'versionList' | 'v6Versions' | 'history'> = {
+export const releaseRoutes: Pick<Routes, 'versionList' | 'v6Versions' | 'history'> = {
   versionList: versionList as Routes['versionList'],
   v6Versions: (_, context) => v6Entries(context),
   async history({ system_type = 1 }, context) {

@@ -5,11 +5,11 @@
 import 'server-only';
 import { applyKindOf } from '@superbrowser/contract/forms/apply-kinds';
 import { log, reasonOf } from '../log';
-import { iso } from '../database/tables';
+import { toInstant } from '../database/instant';
 import type { Db } from '../database/open';
 import { repeat, type RepeatedWork } from '../jobs';
 
-type SendWebhook = (content: unknown) => Promise<void>;
+type SendDelivery = (content: unknown) => Promise<void>;
 
 const second = 1_000;
 /** Other processes leave a claimed row alone for this time, and may then try it. */
@@ -25,14 +25,14 @@ async function claim(db: Db, now: number) {
     .selectFrom('application_deliveries')
     .selectAll()
     .where('delivered_at', 'is', null)
-    .where('next_attempt_at', '<=', iso(now))
+    .where('next_attempt_at', '<=', toInstant(now))
     .orderBy('next_attempt_at')
     .limit(1)
     .executeTakeFirst();
   if (!due) return 'none';
   const taken = await db
     .updateTable('application_deliveries')
-    .set({ attempts: due.attempts + 1, next_attempt_at: iso(now + claimMs) })
+    .set({ attempts: due.attempts + 1, next_attempt_at: toInstant(now + claimMs) })
     .where('apply_no', '=', due.apply_no)
     .where('attempts', '=', due.attempts)
     .where('delivered_at', 'is', null)
@@ -67,9 +67,9 @@ async function contentOf(apply_no: string, db: Db): Promise<unknown> {
 }
 
 /** Sends due deliveries. @returns how many succeeded */
-export async function deliverDueWebhooks(
+export async function deliverDueApplications(
   db: Db,
-  announce: SendWebhook,
+  send: SendDelivery,
   now = Date.now,
 ): Promise<number> {
   let delivered = 0;
@@ -80,14 +80,14 @@ export async function deliverDueWebhooks(
     const { apply_no, attempts } = taken;
     const row = db.updateTable('application_deliveries').where('apply_no', '=', apply_no);
     try {
-      await announce(await contentOf(apply_no, db));
-      await row.set({ delivered_at: iso(now()), last_failure: null }).execute();
+      await send(await contentOf(apply_no, db));
+      await row.set({ delivered_at: toInstant(now()), last_failure: null }).execute();
       delivered += 1;
     } catch (error) {
       const reason = reasonOf(error);
-      log.warn('applications', 'not announced', { apply_no, attempts, reason });
+      log.warn('applications', 'not delivered', { apply_no, attempts, reason });
       await row
-        .set({ next_attempt_at: iso(now() + waitMs(attempts)), last_failure: reason })
+        .set({ next_attempt_at: toInstant(now() + waitMs(attempts)), last_failure: reason })
         .execute();
     }
   }
@@ -106,5 +106,5 @@ export async function countUndelivered(db: Db): Promise<number> {
 }
 
 /** Sends due deliveries every few seconds, one run at a time, until it is stopped. */
-export const webhookJob = (db: Db, announce: SendWebhook): RepeatedWork =>
-  repeat('applications', () => deliverDueWebhooks(db, announce), { every: 5 * second });
+export const deliveryJob = (db: Db, send: SendDelivery): RepeatedWork =>
+  repeat('applications', () => deliverDueApplications(db, send), { every: 5 * second });

@@ -1,0 +1,57 @@
+/** The API's calls around an account, except those of team invitations and of the invite activity. */
+import 'server-only';
+import { rets } from '@superbrowser/contract/rets';
+import { refuseBlocked } from '../blocks';
+import { RetRefusal, type Routes } from '../context';
+import { checkedPhone } from './phone';
+import { register, signIn } from './registration';
+import { endLoginToken, exchangeLoginToken, signedInUser } from './users';
+import { issueCaptchaToken, issueCode, spendProof, verifyProof } from './verification-codes';
+
+export const accountRoutes: Pick<
+  Routes,
+  'sendCode' | 'verifyCode' | 'accountFlow' | 'userInfo' | 'exchangeLogin' | 'endLogin'
+> = {
+  sendCode: ({ channel, purpose, ...given }, context) =>
+    issueCode({ phone: checkedPhone(given), purpose, channel }, context),
+
+  async verifyCode({ purpose, ...given }, context) {
+    const phone = checkedPhone(given);
+    await refuseBlocked(phone, context);
+    const proof = await verifyProof(phone, purpose, { code: given.code }, context);
+    const now = context.now();
+    const captcha_token = await context.db.transaction().execute(async (transaction) => {
+      await spendProof(proof, transaction, now);
+      return issueCaptchaToken(phone, purpose, transaction, now);
+    });
+    return { captcha_token };
+  },
+
+  async accountFlow(payload, context) {
+    const registering = payload.password !== undefined;
+    const outcome = await (registering ? register : signIn)(payload, context);
+    if ('loginToken' in outcome) return { token_login_simple: outcome.loginToken };
+    // The phone is proven: the token lets its owner switch to signing in without another code.
+    const data = { captcha_token: outcome.captchaToken };
+    throw registering
+      ? new RetRefusal(rets.phoneRegistered, '该手机号已注册', data)
+      : new RetRefusal(rets.phoneUnknown, '该手机号尚未注册，请核对或先注册', data);
+  },
+
+  async userInfo({ token_login_simple, scope }, context) {
+    const { company_name, username } = await signedInUser(token_login_simple, context);
+    return {
+      ...(scope.includes('company_info_base') && { company_info_base: { company_name } }),
+      ...(scope.includes('username_info_base') && { username_info_base: { username } }),
+    };
+  },
+
+  async exchangeLogin({ token_login_simple }, context) {
+    return { token_login_simple: await exchangeLoginToken(token_login_simple, context) };
+  },
+
+  async endLogin({ token_login_simple }, { db }) {
+    await endLoginToken(token_login_simple, db);
+    return {};
+  },
+};

@@ -1,0 +1,89 @@
+/** Who brought a new account, and the reward for it. */
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { rets } from '@superbrowser/contract/rets';
+import { isBlocked } from '../blocks';
+import { RetRefusal, type Context } from '../context';
+import { toInstant } from '../database/instant';
+import type { Db } from '../database/open';
+import type { Phone } from './phone';
+
+export interface Referrer {
+  readonly code: string;
+  /** Null for a channel partner, whose reward is paid outside this system. */
+  readonly inviterId: string | null;
+}
+
+/**
+ * The owner of a code: a user's invite code (in either case) or a promoter's id.
+ * @throws RetRefusal referralInvalid
+ */
+export async function findReferrer(code: string, { db }: Context): Promise<Referrer> {
+  const upper = code.toUpperCase();
+  const user = await db
+    .selectFrom('users')
+    .select('user_id')
+    .where('invite_code', '=', upper)
+    .executeTakeFirst();
+  if (user) return { code: upper, inviterId: user.user_id };
+  const promoter = await db
+    .selectFrom('promoters')
+    .select('promoter_id')
+    .where('promoter_id', '=', code)
+    .executeTakeFirst();
+  if (!promoter || (await isBlocked('promoter', code, db)))
+    throw new RetRefusal(rets.referralInvalid, '推荐码无效');
+  return { code, inviterId: null };
+}
+
+const offers = z.array(z.object({ kind: z.string(), value: z.number(), title: z.string() }));
+
+/** The reward of the invite activity, while it runs. */
+async function currentReward(db: Db, now: number) {
+  const activity = await db
+    .selectFrom('activities')
+    .selectAll()
+    .where('activity_id', '=', 'invite-refund')
+    .executeTakeFirst();
+  // The activity's dates have a time zone, so they cannot be compared as text.
+  const runs =
+    activity && Date.parse(activity.start_at) <= now && now < Date.parse(activity.end_at);
+  if (!runs) return undefined;
+  return offers.parse(JSON.parse(activity.offers)).find((offer) => offer.kind === 'invite_reward');
+}
+
+/** Records who invited a new account, and the award; both only the first time a phone registers. */
+export async function recordInvite(
+  invite: { inviterId: string; inviteeId: string; phone: Phone },
+  db: Db,
+  now: number,
+): Promise<void> {
+  const row = await db
+    .insertInto('invites')
+    .values({
+      invite_id: randomUUID(),
+      inviter_id: invite.inviterId,
+      invitee_id: invite.inviteeId,
+      phone: invite.phone,
+      status: 'registered',
+      registered_at: toInstant(now),
+    })
+    .onConflict((conflict) => conflict.column('phone').doNothing())
+    .returning('invite_id')
+    .executeTakeFirst();
+  const reward = row && (await currentReward(db, now));
+  if (!reward) return;
+  await db
+    .insertInto('awards')
+    .values({
+      award_id: randomUUID(),
+      invite_id: row.invite_id,
+      user_id: invite.inviterId,
+      award: reward.title,
+      amount: Math.round(reward.value),
+      status: 'pending',
+      created_at: toInstant(now),
+    })
+    .execute();
+}

@@ -1,0 +1,76 @@
+/** Tables of the forms. */
+export const applicationStates = ['new', 'in work', 'done'] as const;
+export type ApplicationState = (typeof applicationStates)[number];
+
+export interface ApplicationRow {
+  apply_no: string;
+  /** APPLYTYPE. */
+  type: number;
+  /** APPLYFROM. */
+  apply_from: number;
+  idempotency_key_hash: string;
+  /** Digest of the contents; null for applications from before it was stored. */
+  content_digest: string | null;
+  /** +<area><digits>; null where the form has none. */
+  phone: string | null;
+  company_name: string | null;
+  contact: string | null;
+  email: string | null;
+  /** JSON object of the form's further fields; never codes. */
+  fields: string;
+  locale: string | null;
+  promoter: string | null;
+  callback: string | null;
+  activity_id: string | null;
+  utm_source: string | null;
+  channel_id: string | null;
+  landing_source: string | null;
+  created_at: string;
+  state: ApplicationState;
+  /** Name of the staff account that handles it. */
+  handled_by: string | null;
+  /** Retention counts from here (O2); null only when an older release that runs at the same time stored it. */
+  changed_at: string | null;
+}
+
+/** How many applications a phone sent within a day. */
+interface ApplicationCountRow {
+  phone: string;
+  window_started_at: string;
+  sent: number;
+}
+
+/** A screenshot, without its metadata. */
+interface ApplicationPictureRow {
+  apply_no: string;
+  media_type: string;
+  base64: string;
+}
+
+/** A delivery to the operator's own system that is still due. */
+export interface ApplicationDeliveryRow {
+  apply_no: string;
+  attempts: number;
+  next_attempt_at: string;
+  delivered_at: string | null;
+  /** Why the last try failed. */
+  last_failure: string | null;
+}
+
+/** A note by staff about an application. */
+export interface ApplicationNoteRow {
+  note_id: string;
+  apply_no: string;
+  at: string;
+  /** Empty for a line of an earlier version without an account. */
+  who: string;
+  text: string;
+}
+
+export interface ApplicationTables {
+  application_notes: ApplicationNoteRow;
+  applications: ApplicationRow;
+  application_counts: ApplicationCountRow;
+  application_pictures: ApplicationPictureRow;
+  application_deliveries: ApplicationDeliveryRow;
+}

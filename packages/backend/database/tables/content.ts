@@ -1,0 +1,98 @@
+/** Tables of what pages show, and of what visitors' browsers report about them. */
+import type { ContentLocale } from '@superbrowser/contract/content/categories';
+
+export interface AdRow {
+  slot: 'top' | 'bottom';
+  link: string;
+  title: string;
+  title_en: string;
+  expand_img: string;
+}
+
+export interface QrCodeRow {
+  group_id: number;
+  code: string;
+  botton_menu_qrcode: string;
+  sidebar_qrcode: string;
+  name: string;
+}
+
+/** Single values as JSON text. */
+interface SettingRow {
+  name: string;
+  value: string;
+}
+
+interface PromoterRow {
+  promoter_id: string;
+  company_name: string;
+  username: string;
+  is_to_v6: number;
+  base_coupon: number;
+  more_coupon: number;
+}
+
+export interface ActivityRow {
+  activity_id: string;
+  title: string;
+  start_at: string;
+  end_at: string;
+  /** JSON array. */
+  offers: string;
+}
+
+interface EventRow {
+  event_id: string;
+  key: string;
+  count: number;
+  platform: string;
+  /** JSON object. */
+  segmentation: string;
+  received_at: string;
+}
+
+/** One language of an article or a campaign that is public. */
+export interface PublishedTextRow {
+  /** The folder of its path. */
+  family: 'news' | 'activity';
+  slug: string;
+  language: ContentLocale;
+  /** JSON, by the schemas of contract/content/schemas.ts. */
+  fields: string;
+  /** Markdown. */
+  body: string;
+  changed_at: string;
+}
+
+/** An article or a campaign being written, or taken down. */
+export interface DraftRow {
+  family: 'news' | 'activity';
+  slug: string;
+  state: 'draft' | 'archived';
+  /** JSON: its fields by name, as in contract/content/drafts.ts. */
+  content: string;
+  changed_at: string;
+  changed_by: string;
+}
+
+/** A picture an operator put on pages. */
+interface PictureRow {
+  /** The beginning of its SHA-256. */
+  picture_id: string;
+  media_type: string;
+  base64: string;
+  created_at: string;
+  created_by: string;
+}
+
+export interface ContentTables {
+  ads: AdRow;
+  qr_codes: QrCodeRow;
+  settings: SettingRow;
+  promoters: PromoterRow;
+  activities: ActivityRow;
+  events: EventRow;
+  published_texts: PublishedTextRow;
+  drafts: DraftRow;
+  pictures: PictureRow;
+}

@@ -1,0 +1,45 @@
+/** Tables of the events of promoters' links (O4). */
+import type {
+  FigureKind,
+  FigurePlatform,
+  OutcomeNumbers,
+} from '@superbrowser/contract/site-records/figures';
+
+/** A sum of one day (in China), kind, source and platform. */
+interface PromoterCountRow extends OutcomeNumbers {
+  count_id: string;
+  promoter: string;
+  /** YYYY-MM-DD. */
+  day: string;
+  kind: FigureKind;
+  /** utm_source in lower case; '' where there was none. */
+  source: string;
+  platform: FigurePlatform;
+}
+
+/** A day (in China) on which the site counted; nothing is known about other days. */
+interface FigureDayRow {
+  day: string;
+}
+
+/** A link by which a promoter sees their figures. */
+interface PromoterLinkRow {
+  token_hash: string;
+  promoter: string;
+  expires_at: string;
+}
+
+/**
+ * An invite code whose account was seen, where an upstream holds the accounts and nothing else tells that it exists.
+ */
+interface InviteCodeRow {
+  code: string;
+  noted_at: string;
+}
+
+export interface PromoterFigureTables {
+  promoter_counts: PromoterCountRow;
+  figure_days: FigureDayRow;
+  promoter_links: PromoterLinkRow;
+  invite_codes: InviteCodeRow;
+}

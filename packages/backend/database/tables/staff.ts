@@ -1,0 +1,63 @@
+/** Tables of staff accounts, sessions and sign-in limits. */
+
+export const staffRoles = ['reader', 'support', 'editor', 'owner'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+export interface StaffRow {
+  staff_id: string;
+  /** The name typed at the sign-in, in lower case. */
+  name: string;
+  role: StaffRole;
+  /** Made by scrypt, with its parameters. */
+  password_hash: string;
+  /** The authenticator's secret in base32, sealed by staff/sealed-secret.ts. */
+  totp_secret: string;
+  /** The period of the last accepted code; neither an earlier one nor the same is accepted again. */
+  totp_step: number;
+  /** Sessions that began before this instant have ended. */
+  signed_out_at: string | null;
+  /** Flag: the password was generated and must be replaced by the person's own. */
+  must_change: number;
+  /** Flag. */
+  disabled: number;
+  created_at: string;
+}
+
+/** A code that opens the account once when the authenticator is lost. */
+interface StaffRecoveryRow {
+  staff_id: string;
+  code_hash: string;
+}
+
+/** Failed sign-ins since the last successful one, by typed name, also for unknown names. */
+interface StaffFailureRow {
+  /** SHA-256 of the name. */
+  name_hash: string;
+  failed: number;
+  /** No password is checked before this instant. */
+  locked_until: string;
+  last_at: string;
+}
+
+/** One-time ids of ended sessions and submitted forms. */
+interface StaffSpentRow {
+  id: string;
+  at: string;
+}
+
+/** Input that could not be stored, or the result of an action; shown on the next page. */
+interface StaffNoteRow {
+  note_id: string;
+  staff_id: string;
+  /** JSON. */
+  content: string;
+  at: string;
+}
+
+export interface StaffTables {
+  staff: StaffRow;
+  staff_recovery: StaffRecoveryRow;
+  staff_failures: StaffFailureRow;
+  staff_spent: StaffSpentRow;
+  staff_notes: StaffNoteRow;
+}

@@ -1,0 +1,80 @@
+/** A file instead of a gateway, for demonstrations: codes are read from it, and nothing is sent. */
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { maskedPhone } from './accounts/phone';
+import { messageText } from './code-message';
+import type { CodeMessage, Deliver } from './context';
+import { log } from './log';
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Runs one task at a time in this process: no line may be written while the file is replaced. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const turn = last.then(work);
+  last = turn.catch(() => undefined);
+  return turn;
+}
+
+async function append(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const handle = await open(file, 'a', 0o600);
+  try {
+    await handle.appendFile(text);
+    await handle.datasync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Appends each message as a line of JSON to a file only this user can read; nothing is sent. */
+export function fileOutbox(file: string): Deliver {
+  return async (message: CodeMessage) => {
+    const entry = { at: new Date().toISOString(), ...message, text: messageText(message) };
+    await inTurn(() => append(file, `${JSON.stringify(entry)}\n`));
+    const phone = maskedPhone(`+${message.area_code}${message.phone}`);
+    log.info('backend', `${message.channel} code for ${phone} is in the outbox file`);
+  };
+}
+
+export type OutboxEntry = CodeMessage & { readonly at: string; readonly text: string };
+
+const isMissing = (error: unknown) => (error as { code?: string }).code === 'ENOENT';
+
+/** Skips a line that a full disk cut short. */
+function entryOf(text: string): OutboxEntry[] {
+  try {
+    return [JSON.parse(text) as OutboxEntry];
+  } catch {
+    return [];
+  }
+}
+
+/** The messages in the file; empty where there is none. */
+export async function readOutbox(file: string): Promise<OutboxEntry[]> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (isMissing(error)) return '';
+    throw error;
+  });
+  return text.split('\n').filter(Boolean).flatMap(entryOf);
+}
+
+/**
+ * Removes messages. The file is moved away first, so that messages another process writes meanwhile go into a new
+ * one.
+ */
+export const dropFromOutbox = (
+  file: string,
+  goes: (entry: OutboxEntry) => boolean,
+): Promise<void> => inTurn(() => drop(file, goes));
+
+async function drop(file: string, goes: (entry: OutboxEntry) => boolean): Promise<void> {
+  if (!(await readOutbox(file)).some(goes)) return;
+  const aside = `${file}.${randomUUID()}`;
+  await rename(file, aside);
+  const stay = (await readOutbox(aside)).filter((entry) => !goes(entry));
+  if (stay.length > 0)
+    await append(file, stay.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
+  await rm(aside);
+}

@@ -1,0 +1,46 @@
+/** Posts data to a receiver of the operator, signed with a secret both know. */
+import 'server-only';
+import { createHmac } from 'node:crypto';
+
+export interface Receiver {
+  readonly url: string;
+  readonly secret: string;
+}
+
+const deadlineMs = 5_000;
+
+/**
+ * Posts JSON. `x-signature` is the hex HMAC-SHA256 of `<x-timestamp>.<body>`, the timestamp in Unix seconds; the
+ * receiver refuses old timestamps.
+ * @returns the status of the answer
+ * @throws Error where none comes in time
+ */
+export async function postSigned({ url, secret }: Receiver, content: unknown): Promise<number> {
+  const body = JSON.stringify(content);
+  const timestamp = String(Math.floor(Date.now() / 1_000));
+  const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+  const unwrapped = (error: Error) => {
+    // "fetch failed" has no information; its cause has.
+    throw (error.cause as Error | undefined) ?? error;
+  };
+  const response = await fetch(url, {
+    method: 'POST',
+    // Redirects are not followed: the data are for the configured address only.
+    redirect: 'manual',
+    body,
+    headers: {
+      'content-type': 'application/json',
+      'x-timestamp': timestamp,
+      'x-signature': signature,
+    },
+    signal: AbortSignal.timeout(deadlineMs),
+  }).catch(unwrapped);
+  await response.body?.cancel();
+  return response.status;
+}
+
+/** The same for data that must be accepted. @throws Error unless the answer is a 2xx */
+export async function postSignedOrThrow(receiver: Receiver, content: unknown): Promise<void> {
+  const status = await postSigned(receiver, content);
+  if (status < 200 || status > 299) throw new Error(`the receiver answered ${status}`);
+}

@@ -1,0 +1,27 @@
+/** Instants an operator types. */
+import { dayMs } from '@superbrowser/contract/china-day';
+
+const day = /^(\d{4}-\d\d-\d\d)$/;
+
+/**
+ * Parses an operator's instant: a day (which begins at midnight in China) or an ISO 8601 time with its zone.
+ * @returns ISO 8601 in UTC, as stored; null for anything else
+ */
+export function sinceInstant(text: string): string | null {
+  const zoned = /T.*(Z|[+-]\d\d:\d\d)$/.test(text);
+  if (!zoned && !day.test(text)) return null;
+  const at = new Date(zoned ? text : `${text}T00:00:00+08:00`);
+  if (Number.isNaN(at.getTime())) return null;
+  // JavaScript reads November 31 as December 1.
+  const written = text.slice(0, 10);
+  return new Date(`${written}T00:00:00Z`).toISOString().startsWith(written)
+    ? at.toISOString()
+    : null;
+}
+
+/** The end of an operator's range: a day is included; an instant is excluded. */
+export function untilInstant(text: string): string | null {
+  const begin = sinceInstant(text);
+  if (begin === null || text.includes('T')) return begin;
+  return new Date(Date.parse(begin) + dayMs).toISOString();
+}
