@@ -12,6 +12,7 @@ const count = (zh: string, en: string) => f.integer(t(zh, en), 0, Number.MAX_SAF
 const facts: Fields = {
   after: f.localized(t('之后', 'After')),
   again: count('重发条数', 'Sent again'),
+  applications: f.text(t('本人的申请', 'Own applications')),
   area: f.text(t('手机号区号', 'Area code of the phone')),
   before: f.localized(t('之前', 'Before')),
   byRecoveryCode: f.yesNo(t('用备用码登录', 'By a recovery code')),
@@ -27,6 +28,7 @@ const facts: Fields = {
   ),
   file: f.text(t('文件', 'File')),
   ms: count('用时（毫秒）', 'Milliseconds'),
+  reason: f.text(t('原因', 'Why')),
   replaced: f.yesNo(t('替换了原有的', 'Replaced one')),
   rows: count('涉及的记录条数', 'Records'),
   searched: f.yesNo(t('按搜索', 'By a search')),

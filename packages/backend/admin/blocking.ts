@@ -1,14 +1,14 @@
 /** Who gets no code, no form, no discount. */
 import 'server-only';
 import type { BlockKind } from '../database/tables/operator';
-import type { OperationResult } from './define';
+import { t, type Localized, type OperationResult } from './define';
 import { refusalError } from './operation-error';
 import type { AuthorizedContext } from './context';
 
 interface Blocked {
   readonly kind: BlockKind;
   readonly value: string;
-  readonly reason?: string | undefined;
+  readonly reason?: string | null | undefined;
 }
 
 /** Adds a block; one that is there stays as it is. */
@@ -36,3 +36,10 @@ export async function unblock({ kind, value }: Blocked, { db }: AuthorizedContex
     .executeTakeFirst();
   if (!removed) throw refusalError('It is not blocked.', '没有被封禁。');
 }
+
+/** A visitor's page counts the refusal's day down by itself, so it has to be opened anew. */
+export const unblockedPhone = (shown: string): Localized =>
+  t(
+    `已解除对 ${shown} 的封禁。请访客关掉登录页，再打开一次。`,
+    `${shown} is no longer blocked. The visitor has to close the sign-in page and open it again.`,
+  );

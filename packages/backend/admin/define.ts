@@ -115,7 +115,7 @@ export interface Operation<
   /** The reason why it is neither offered nor accepted for this record. */
   readonly unavailable?: (row: R, actor: Actor) => Localized | null;
   /** The question a screen asks before the operation; null for none. */
-  readonly asks?: (args: ValuesOf<Args>, row: R | null) => Localized | null;
+  readonly asks?: (args: ValuesOf<Args>, row: R | null, actor: Actor) => Localized | null;
   /** Only appends, so it is accepted although the record changed meanwhile. */
   readonly ignoresVersion?: boolean;
   /** The operation that reverts this one. */
@@ -205,6 +205,8 @@ export interface RecordType<R = Row> extends OperationGroup {
     readonly lead?: Localized;
     /** How many are new; shown in the title. */
     readonly waiting?: (context: AuthorizedContext) => Promise<number>;
+    /** What is open, below the title; in place of the lead. */
+    readonly summary?: (context: AuthorizedContext) => Promise<Localized>;
     readonly load: (query: Query, context: AuthorizedContext) => Promise<Page<Partial<R>>>;
     readonly aliases?: readonly string[];
   };

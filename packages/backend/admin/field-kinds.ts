@@ -1,15 +1,16 @@
 /** Field constructors: label, validation, and how the value is displayed. */
 import 'server-only';
-import { isIP } from 'node:net';
 import { z } from 'zod';
 import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { plainPhone } from '@superbrowser/contract/forms/phone';
 import { isText } from '@superbrowser/contract/forms/text';
 import { chinaMomentOf, isDay } from '@superbrowser/contract/china-day';
 import type { Phone } from '../accounts/phone';
-import { sinceInstant } from '../typed-instants';
-import type { Choice, Field } from './define';
+import { sinceInstant, untilInstant } from '../typed-instants';
+import type { Choice, Field, Row } from './define';
 import { formatInstant } from './instant';
+import { parseIpRange } from './ip-range';
+import { refusalError } from './operation-error';
 import { t, type AuthoredText, type Fact, type Localized, type Reference } from './text';
 
 export type { AuthoredText, Fact, Reference };
@@ -165,6 +166,13 @@ export const dayOrInstant = (label: Localized) =>
     ),
     'day',
   );
+/** @throws OperationError 422 where the last day of a filter is before the first */
+export function requireDaysInOrder(filters: Row, from: string, until: string): void {
+  const [first, last] = [filters[from], filters[until]];
+  if (typeof first !== 'string' || typeof last !== 'string') return;
+  if ((sinceInstant(first) ?? '') < (untilInstant(last) ?? '')) return;
+  throw refusalError('is before the first day', '早于开始的一天', until);
+}
 const momentPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
 /** A time in China unless it names a zone; with its zone. */
 export const moment = (label: Localized) =>
@@ -233,22 +241,11 @@ export const applicationNumber = (label: Localized): Field<string> =>
     t('必须是申请编号', 'must be the number of an application'),
     'code',
   );
-/** Shorter ranges would shut out a good part of the world. */
-const leastBits = { 4: 8, 6: 16 } as const;
-function rangeOf(value: string): string | null {
-  const [host = '', bits, ...more] = value.toLowerCase().split('/');
-  const version = isIP(host);
-  if ((version !== 4 && version !== 6) || more.length > 0 || host.includes('%')) return null;
-  const most = version === 4 ? 32 : 128;
-  if (bits !== undefined && !/^\d{1,3}$/.test(bits)) return null;
-  const length = bits === undefined ? most : Number(bits);
-  return length >= leastBits[version] && length <= most ? `${host}/${length}` : null;
-}
 /** An address of a network, or a range of them. */
 export const ipRange = (label: Localized) =>
   parsed(
     label,
-    rangeOf,
+    parseIpRange,
     t(
       '必须是 IP 地址或网段，如 203.0.113.0/24（不短于 /8）、2001:db8::/32（不短于 /16）',
       'must be an address, or a range like 203.0.113.0/24 (/8 or longer) or 2001:db8::/32 (/16 or longer)',

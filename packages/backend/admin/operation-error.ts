@@ -18,11 +18,23 @@ export class OperationError extends Error {
 /** The form was rendered before a colleague changed the record. */
 export class StaleError extends OperationError {
   override readonly name = 'StaleError';
-  constructor(readonly who: string | null) {
-    super(409, {
-      zh: `打开后，这里已被${who ?? '别人'}改动。请对照后再保存；您填写的内容都在。`,
-      en: `${who ?? 'A colleague'} changed this after you opened it. Compare, then save again; what you entered is still here.`,
-    });
+  /** @param reason why it can no longer be done at all */
+  constructor(
+    readonly who: string | null,
+    reason?: Localized,
+  ) {
+    super(
+      409,
+      reason
+        ? {
+            zh: `${who ?? '别人'} 已先改动：${reason.zh}`,
+            en: `${who ?? 'A colleague'} changed it first: ${reason.en}`,
+          }
+        : {
+            zh: `没有保存：打开后，这里已被${who ?? '别人'}改动。请对照现在的内容，再保存一次；您填写的都在。`,
+            en: `Not saved: ${who ?? 'a colleague'} changed this after you opened it. Compare with what is here now, then save again; what you entered is still here.`,
+          },
+    );
   }
 }
 

@@ -374,5 +374,5 @@ it('describes an operation on several records in one sentence', async () => {
   const keys = stored.map(groupedApplyNumber);
   const input = { targets: keys.map((key) => ({ key })), args: { to: 'mia' } };
   const { told } = await runOperation(applications, 'assign', input, actor, environment);
-  expect(told?.zh).toContain(`${keys.join('、')} 转交给 mia`);
+  expect(told?.zh).toContain(`现在由您处理：${keys.join('、')}`);
 });

@@ -24,6 +24,9 @@ import { issueMessage } from './argument-issues';
 import { serializableTransaction } from '../database/serializable';
 import type { Deployment } from './deployment';
 
+/** The error for a field of a record that a form sends empty although it cannot be. */
+const emptyIssue: Localized = { zh: '不能留空', en: 'must not be empty' };
+
 /** @throws OperationError 422 with what is wrong, by argument */
 export function validate(fields: Fields, values: Row): Row {
   const shape = Object.fromEntries(
@@ -34,11 +37,17 @@ export function validate(fields: Fields, values: Row): Row {
   const emptied = Object.entries(values).filter(
     ([name, value]) => value === '' && fields[name]?.clearable,
   );
-  if (result.success) return { ...result.data, ...Object.fromEntries(emptied) };
-  const issues = result.error.issues.map((issue) => [
+  // Without this an emptied field would silently keep what is stored.
+  const missing = Object.entries(values)
+    .filter(([name, value]) => value === '' && fields[name]?.neededForNew)
+    .map(([name]) => [name, emptyIssue] as const);
+  if (result.success && missing.length === 0)
+    return { ...result.data, ...Object.fromEntries(emptied) };
+  const wrong = (result.error?.issues ?? []).map((issue): readonly [string, Localized] => [
     issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : issue.path.join('.'),
     issueMessage(issue),
   ]);
+  const issues = [...wrong, ...missing];
   // Of several reasons the first is at the field.
   throw new OperationError(
     422,
@@ -86,7 +95,7 @@ export async function listRecords(
   const context = AuthorizedContext.for(record.access, actor, environment);
   const { page, size, after, before, ...filters } = parameters;
   const query = {
-    filters: validate(record.list.filters ?? {}, filters),
+    filters: validate(record.list.filters ?? {}, withoutBlank(filters)),
     page: integer(page, 1, Number.MAX_SAFE_INTEGER) ?? 1,
     size: integer(size, 1, maxRows) ?? pageSizes[0],
     after,
@@ -103,6 +112,9 @@ export async function listRecords(
   );
   return { ...found, rows, size: query.size };
 }
+const withoutBlank = (filters: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value?.trim() !== ''));
+
 /** What a page of a list is offered in. */
 export const pageSizes = [20, 50, 100] as const;
 /** What a command may ask for. */
@@ -163,6 +175,15 @@ export async function countNew(
   environment: OperationEnvironment,
 ): Promise<number> {
   return (await list.waiting?.(AuthorizedContext.for(access, actor, environment))) ?? 0;
+}
+
+/** What is open, for the list's page; null where a list says nothing of it. @throws OperationError 403 or 404 */
+export async function summaryOf(
+  { access, list }: RecordType,
+  actor: Actor,
+  environment: OperationEnvironment,
+): Promise<Localized | null> {
+  return (await list.summary?.(AuthorizedContext.for(access, actor, environment))) ?? null;
 }
 
 /** Only described fields leave the runner. */
@@ -304,7 +325,7 @@ export async function questionOf(
   const keys = record ? parsedTargets(record, operation, targets) : [{ key: '' }];
   for (const { key } of keys) {
     const row = (await record?.detail?.load(key, context)) ?? null;
-    const asked = operation.asks(args, row);
+    const asked = operation.asks(args, row, actor);
     if (asked) return asked;
   }
   return null;
@@ -370,12 +391,14 @@ async function runOne(
       `已经有 ${key}；要修改，请先打开它。`,
       record.key,
     );
+  const reason = (row && operation.unavailable?.(row, context.actor)) ?? undefined;
   if (record && version !== undefined && !operation.ignoresVersion)
-    if (version !== versionOf(record, row))
-      throw new StaleError(await lastChanger(record, key, context));
+    if (version !== versionOf(record, row)) {
+      const who = await lastChanger(record, key, context);
+      throw reason && !who ? new OperationError(409, reason) : new StaleError(who, reason);
+    }
   if (record && asOf !== undefined) await refuseLater(record, key, asOf, context);
   if (!row) requireForNew(operation, args);
-  const reason = row && operation.unavailable?.(row, context.actor);
   if (reason) throw new OperationError(409, reason);
   const result = (await operation.run(args, { key, row }, context, prepared)) ?? {};
   if (operation.reads) return { result, version: record ? versionOf(record, row) : noVersion };

@@ -29,13 +29,19 @@ import { cookieName, cookieOptions, sealedSession, sessionSeconds } from '../lib
 export const ownChanges = ['password', 'authenticator', 'recovery'] as const;
 export type OwnChange = (typeof ownChanges)[number];
 
-/** A new secret waits in the form itself until a code proves that an authenticator has it. */
-export const newSealedSecret = async (
+/**
+ * A new secret waits in the form itself until a code proves that an authenticator has it.
+ * @param earlier the sealed secret of a refused form: an authenticator has scanned it already
+ */
+export async function sealedSecretFor(
   staffId: string,
-): Promise<{ secret: string; sealed: string }> => {
+  earlier: string | undefined,
+): Promise<{ secret: string; sealed: string }> {
+  const scanned = await secretOf(earlier, staffId);
+  if (earlier && scanned) return { secret: scanned, sealed: earlier };
   const secret = newTotpSecret();
   return { secret, sealed: await seal({ secret, staff: staffId }, 'staffForm', 3_600) };
-};
+}
 
 const secretClaims = z.object({ secret: z.string(), staff: z.string() });
 
@@ -80,7 +86,7 @@ const refuse = (field: string, word: Word): Outcome => ({
 
 /** Refuses with the time from which passwords are checked again. */
 const refuseUntil = (until: string): Outcome => {
-  const at = instantText(until);
+  const at = instantText(new Date(Math.ceil(Date.parse(until) / 60_000) * 60_000).toISOString());
   const words = {
     zh: `连续输错太多次，${at.zh} 之后再试`,
     en: `Too many wrong passwords; try again after ${at.en}`,
@@ -147,13 +153,15 @@ const doneTexts: Readonly<Record<OwnChange, Localized>> = {
   },
 };
 
-/** Secrets that were entered are in no note. */
-function noteOf(what: OwnChange, outcome: Outcome): Note {
+/** Nothing that was entered is stored, but for the sealed secret whose QR code was scanned. */
+function noteOf(what: OwnChange, outcome: Outcome, { values }: SubmittedForm): Note {
   const verb = `account ${what}`;
   const { refused, shown } = outcome;
   if (!refused) return { kind: 'done', verb, told: doneTexts[what], ...(shown && { shown }) };
   const fields = { [refused.field]: refused.words };
-  return { kind: 'refused', verb, values: {}, fields };
+  const kept: Record<string, string> =
+    what === 'authenticator' ? { secret: values['secret'] ?? '' } : {};
+  return { kind: 'refused', verb, values: kept, fields };
 }
 
 /** Whatever was changed, every other session is over; this one goes on under its own cookie. */
@@ -171,5 +179,9 @@ export async function changeOwnAccount(what: OwnChange, sent: SubmittedForm): Pr
     await keepOwnSession(person.id, context);
     await writeAuditEntry(null, `account ${what}`, { subject: person.name }, context);
   }
-  await storeNote(context.db, { id, staffId: person.id, now: context.now }, noteOf(what, outcome));
+  await storeNote(
+    context.db,
+    { id, staffId: person.id, now: context.now },
+    noteOf(what, outcome, sent),
+  );
 }

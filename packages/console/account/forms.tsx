@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ComponentProps, ReactNode } from 'react';
 import { countRecoveryCodes, totpAddress } from '@superbrowser/backend/staff';
 import { Button } from '@/components/ui/button';
@@ -11,7 +11,7 @@ import { formToken } from '@superbrowser/console/lib/forms/submitted-form';
 import type { StaffUser } from '@superbrowser/console/lib/session';
 import { Copy } from '@superbrowser/console/ui/copy';
 import { PrintPage } from '@superbrowser/console/ui/print-page';
-import { newSealedSecret, type OwnChange } from './changes';
+import { sealedSecretFor, type OwnChange } from './changes';
 
 interface FormProps {
   readonly person: StaffUser;
@@ -91,7 +91,8 @@ export async function NewPassword({ person, note }: FormProps) {
 export async function NewAuthenticator({ person, note }: FormProps) {
   const t = await getTranslations('console.account.authenticator');
   const field = await fieldsOf('authenticator', note);
-  const { secret, sealed } = await newSealedSecret(person.id);
+  const { value } = await formState(note, 'account authenticator');
+  const { secret, sealed } = await sealedSecretFor(person.id, value('secret'));
   return (
     <OwnForm person={person} what="authenticator" title={t('title')} text={t('text')}>
       <QrCode value={totpAddress(secret, person.name)} label={t('qr')} className="w-44" />
@@ -110,12 +111,16 @@ export async function NewAuthenticator({ person, note }: FormProps) {
 }
 
 /** New recovery codes at the top of the page; they are shown only once. */
-export async function FreshCodes({ note }: Pick<FormProps, 'note'>) {
+export async function FreshCodes({ note, person }: FormProps) {
   const t = await getTranslations('console.account.recovery');
+  const format = await getFormatter();
   const codes = note?.kind === 'done' && (note.shown?.['recovery'] as string[] | undefined);
   if (!codes) return null;
   return (
     <section className="panel printed mb-6" aria-label={t('fresh')}>
+      <p className="mb-3 font-bold">
+        {t('freshOf', { name: person.name, at: format.dateTime(new Date(), 'instant') })}
+      </p>
       <ul className="grid grid-cols-2 gap-2 font-mono sm:grid-cols-5">
         {codes.map((code) => (
           <li key={code}>{code}</li>

@@ -101,6 +101,13 @@ export async function Webhooks({ person, backlog, calls, back }: WebhooksProps) 
       {backlog.failed > maxFailedCalls && (
         <p className="text-text-2">{t('webhooks.first', { count: maxFailedCalls })}</p>
       )}
+      {backlog.configured && may(person.role, 'webhooks test') && (
+        <ActionForm person={person} verb="webhooks test" back={back}>
+          <Button type="submit" size="sm" variant="ghost">
+            {t('webhooks.test')}
+          </Button>
+        </ActionForm>
+      )}
       {backlog.configured && backlog.waiting > 0 && may(person.role, 'webhooks replay') && (
         <ActionForm person={person} verb="webhooks replay" back={back}>
           <Button type="submit" size="sm" variant="ghost">

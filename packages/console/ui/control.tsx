@@ -71,7 +71,8 @@ export async function Control(props: ControlProps) {
     const isChosen = chosen.some((one) => one.value === common.defaultValue);
     const none = isFilter ? 'any' : required ? 'choose' : 'notSet';
     // What must be chosen is chosen by a person, never by being the first.
-    const first = required && isChosen ? [] : [{ value: '', label: t(none) }];
+    const isDecided = (required && isChosen) || (format === 'yesNo' && !required && !isFilter);
+    const first = isDecided ? [] : [{ value: '', label: t(none) }];
     return <SelectField {...common} options={[...first, ...chosen]} />;
   }
   if (format === 'paragraph') return <TextAreaField {...common} rows={3} />;

@@ -24,8 +24,10 @@ interface VerbFormProps {
   readonly others?: readonly string[];
   /** Its files travel with it. */
   readonly takesFiles?: boolean;
-  /** Its answer opens in a new tab: what was typed on this page stays. */
+  /** Its response opens in a new tab: what was typed on this page stays. */
   readonly opensTab?: boolean;
+  /** Its page stays open, so it may be sent again; each time counts. */
+  readonly isRepeatable?: boolean;
   /** For buttons that stand elsewhere. */
   readonly id?: string;
   readonly className?: string;
@@ -38,9 +40,10 @@ export const doPath = (verb: string) => `/do/${verb.split(' ').map(encodeURIComp
 /** A form that has an operation done once, for this person only. Fields carry the names of its arguments. */
 export async function ActionForm(props: VerbFormProps) {
   const { person, verb, back, targets = [], takesFiles, opensTab, id, className, children } = props;
+  const many = props.isRepeatable ?? opensTab ?? false;
   const tokens = [];
   for (const one of [verb, ...(props.others ?? [])])
-    tokens.push(await formToken(one, person, { many: opensTab ?? false }));
+    tokens.push(await formToken(one, person, { many }));
   return (
     <form
       id={id}

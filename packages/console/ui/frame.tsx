@@ -91,6 +91,7 @@ export async function Frame({ person, section, back, children }: FrameProps) {
       <Menu person={person} section={section} />
       <main id="content" className="min-w-0 pt-3 lg:pt-0">
         {children}
+        <p className="mt-8 text-sm text-text-3">{t('times')}</p>
       </main>
     </div>
   );

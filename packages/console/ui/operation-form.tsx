@@ -93,6 +93,13 @@ export async function OperationForm(props: OperationFormProps) {
   const verb = verbOf(record, name);
   const screen = dedicatedScreen(verb, target?.key);
   if (screen) return <ButtonLink href={screen}>{operation.label[language]}</ButtonLink>;
+  // While its question waits for an answer, a form next to it could only be changed in vain.
+  if (
+    note?.kind === 'asked' &&
+    note.verb === verb &&
+    (note.keys?.[0] ?? '') === (target?.key ?? '')
+  )
+    return null;
   const isNew = operation.on === 'recordOrNew' && !target;
   const { value, error, isStale } = await formState(note, verb, target?.key);
   const around = await operationEnvironment();
@@ -124,6 +131,8 @@ export async function OperationForm(props: OperationFormProps) {
   return (
     <ActionForm
       {...{ person, verb, back, takesFiles }}
+      // The response of an export is a file; the page with its form stays.
+      isRepeatable={operation.file !== undefined}
       targets={target ? [{ key: target.key, version: target.version }] : []}
       className={isPlain ? undefined : 'grid content-start gap-3'}
     >

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Copy } from './copy';
-import { operationOf, pastOf } from '@superbrowser/backend/admin/audit';
+import { operationOf, pastOf, verbOf } from '@superbrowser/backend/admin/audit';
 import { formatValue, formatWho } from '@superbrowser/backend/admin/display';
 import { formatAuditEntry } from '@superbrowser/backend/admin/audit-text';
 import { operationsFor, type OpenedRecord } from '@superbrowser/backend/admin/run';
@@ -99,6 +99,7 @@ async function History({
   return (
     <section className="panel">
       <h2 className="mb-3 text-base">{t('history')}</h2>
+      {may(person.role, 'audit list') && <p className="mb-3 text-text-3">{t('ownLooks')}</p>}
       {lines.length === 0 && <p className="text-text-3">{t('historyNone')}</p>}
       <ol className="grid gap-3">
         {lines.map((line, n) => (
@@ -122,7 +123,11 @@ function Operations({ view, opened }: { view: View; opened: OpenedRecord }) {
   const all = operationsFor(record, on, actorOf(person), opened.row).filter(
     ([, one]) => !one.reads,
   );
-  if (all.length === 0) return null;
+  // Why nothing can be done with what is one's own.
+  const [reason] = Object.values(record.operations).flatMap(({ access, unavailable }) =>
+    access.allow.includes(person.role) ? (unavailable?.(opened.row, actorOf(person)) ?? []) : [],
+  );
+  if (all.length === 0) return reason ? <p className="panel">{reason[language]}</p> : null;
   const isButton = ([, { args, confirm }]: (typeof all)[number]) =>
     Object.keys(args).length === 0 && !confirm;
   const buttons = all.filter(isButton);
@@ -146,6 +151,31 @@ function Operations({ view, opened }: { view: View; opened: OpenedRecord }) {
   );
 }
 
+/** What was entered in a form that is no longer here, because the record changed meanwhile. */
+async function LostEntry({ view, opened }: { view: View; opened: OpenedRecord }) {
+  const { record, person, language, note } = view;
+  const t = await getTranslations('console.list');
+  if (note?.kind !== 'refused' || note.keys?.[0] !== opened.key) return null;
+  const all = Object.entries(record.operations);
+  const [name, operation] = all.find(([one]) => verbOf(record, one) === note.verb) ?? [];
+  const offered = operationsFor(record, ['record', 'recordOrNew'], actorOf(person), opened.row);
+  const entered = Object.entries(note.values).filter(([, value]) => value !== '');
+  if (!operation || entered.length === 0 || offered.some(([one]) => one === name)) return null;
+  return (
+    <section className="panel">
+      <h2 className="mb-3 text-base">{t('entered')}</h2>
+      <Facts
+        facts={entered.map(([one, value]) => [
+          operation.args[one]?.label[language] ?? one,
+          <span key={one} className="select-all">
+            {value}
+          </span>,
+        ])}
+      />
+    </section>
+  );
+}
+
 /** A whole record, what can be done with it and what was done with it. */
 export function RecordDetail({ view, opened }: { view: View; opened: OpenedRecord }) {
   const panels = view.record.detail?.panels ?? [];
@@ -157,6 +187,7 @@ export function RecordDetail({ view, opened }: { view: View; opened: OpenedRecor
         ))}
       </div>
       <div className="grid gap-6">
+        <LostEntry {...{ view, opened }} />
         <Operations {...{ view, opened }} />
         <History {...{ view, opened }} />
       </div>

@@ -10,6 +10,7 @@ import {
   type ListPage,
 } from '@superbrowser/backend/admin/run';
 import { argumentOf, ownFields } from '../lib/forms/form-data';
+import { formState } from '../lib/forms/outcomes';
 import { urlWithQuery, withListQuery, queryParam, type Query } from '../lib/list-url';
 import { actorOf, operationEnvironment } from '../lib/operations';
 import { may } from '../lib/rights';
@@ -132,7 +133,7 @@ const severalOf = ({ record, person }: View) => {
 
 /** What can be done with the ticked records, each with what it needs to know. */
 async function TickedActions({
-  view: { record, person, language },
+  view: { record, person, language, note },
   several,
 }: {
   view: View;
@@ -147,12 +148,16 @@ async function TickedActions({
       if (field.schema.safeParse(undefined).success) continue;
       const options = await optionsOf(field, operation.access, actorOf(person), around);
       const id = `ticked-${name}-${one}`;
+      const { value, error } = await formState(note, verbOf(record, name));
       controls.push(
         <Control
           key={one}
           {...{ id, field, language, options }}
           name={argumentOf(name, one)}
-          value={undefined}
+          value={value(one)}
+          error={error(one)}
+          // Another button of the form may be pressed.
+          required={false}
         />,
       );
     }
@@ -184,8 +189,9 @@ async function Rows({
   found: ListPage;
   several: readonly Operation[];
 }) {
-  const { record, person, language } = view;
+  const { record, person, language, note } = view;
   const t = await getTranslations('console.list');
+  const ticked = note?.kind === 'refused' ? (note.keys ?? []) : [];
   const naming = namingField(record);
   const others = record.list.columns.filter((name) => name !== record.key && name !== naming);
   const isFree = (row: Row) => several.some((one) => !one.unavailable?.(row, actorOf(person)));
@@ -195,6 +201,7 @@ async function Rows({
         type="checkbox"
         name={ownFields.key}
         value={key}
+        defaultChecked={ticked.includes(key)}
         aria-label={t('tick', { key })}
         className="size-6 align-[-0.4em]"
       />

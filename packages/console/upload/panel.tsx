@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { fill } from '@/components/ui/fill';
@@ -145,6 +146,12 @@ export function UploadPanel({ words, hint, accept, ...props }: UploadPanelProps)
   const [runs, setRuns] = useState(false);
   useEffect(() => queueMicrotask(() => setRuns(true)), []);
   const { state, choose, ...actions } = useUpload(props);
+  const router = useRouter();
+  const isDone = state.phase === 'done';
+  // The list of uploads on the page still shows the package as it was before.
+  useEffect(() => {
+    if (isDone) router.refresh();
+  }, [isDone, router]);
   if (!runs) return null;
   return (
     <div className="mt-4 grid gap-4">

@@ -24,7 +24,10 @@ const messages: Readonly<Record<string, Message>> = {
   taken: { en: 'is the address of a built-in page', zh: '是内置页面的地址' },
   day: { en: 'must be a day like 2026-11-22', zh: '须为日期，如 2026-11-22' },
   future: { en: 'must not be in the future', zh: '不能晚于今天' },
-  updated: { en: 'must be after publishedOn', zh: '须晚于 publishedOn' },
+  updated: {
+    en: 'must be after the day of publication (publishedOn)',
+    zh: '须晚于发布日期（publishedOn）',
+  },
   moment: {
     en: 'must be a time in China like 2026-12-12T00:00:00+08:00',
     zh: '须为北京时间，如 2026-12-12T00:00:00+08:00',

@@ -45,7 +45,7 @@ it.each([
   ['publishedOn: 2026-11-22', 'publishedOn: 2026-11-31', 'publishedOn', 'a day like'],
   ['publishedOn: 2026-11-22', 'publishedOn: yesterday', 'publishedOn', 'a day like'],
   ['publishedOn: 2026-11-22', 'publishedOn: 2026-11-23', 'publishedOn', 'in the future'],
-  ['category: team', `category: team\nupdatedOn: ${today}`, 'updatedOn', 'after publishedOn'],
+  ['category: team', `category: team\nupdatedOn: ${today}`, 'updatedOn', 'day of publication'],
   ['category: team', 'category: team\nauthor: x', '', 'no field author'],
   ['category: team', 'category: team\ncategory: team', '', 'YAML'],
   ['category: team', 'category: &a team\nupdatedOn: *a', '', 'aliases are not allowed'],

@@ -65,7 +65,10 @@ it('says it in Chinese', async () => {
 
 it('tells people in words, and programs in JSON', async () => {
   const set = await run('promoters', 'set', 'abc', '--base', '50', '--more', '30', '--lang', 'zh');
-  expect(set).toMatchObject({ code: 0, out: '已保存推广者 abc：基础券 50 元，加赠券 30 元。\n' });
+  expect(set).toMatchObject({
+    code: 0,
+    out: '已保存推广者 abc：基础券 50 元，加赠券 30 元。约 1 分钟后生效。\n',
+  });
   const listed = await run('promoters', 'list', '--lang', 'zh');
   expect(listed.out).toMatch(/^推广码 +推荐人 +公司 +基础券（元）/);
   expect(await json('promoters', 'list')).toMatchObject([{ id: 'abc', base: 50, to_v6: false }]);

@@ -45,7 +45,8 @@ async function load(slot: Ad['slot'], { db }: AuthorizedContext): Promise<Ad> {
     .select(['slot', 'link', 'title', 'title_en', 'expand_img as image'])
     .where('slot', '=', slot)
     .executeTakeFirst();
-  return row ? { ...row, shown: true } : { ...nothing, slot };
+  // Pages hide the banner at the bottom once it has a picture (D7).
+  return row ? { ...row, shown: slot === 'top' || row.image === '' } : { ...nothing, slot };
 }
 
 /** @throws OperationError at the link, for a path of this site where there is no page */
@@ -112,6 +113,13 @@ export const ads = defineRecord<Ad>({
           .onConflict((conflict) => conflict.column('slot').doUpdateSet(row))
           .execute();
         const without = title_en === '' && image === '';
+        if (key === 'bottom' && image !== '')
+          return {
+            told: t(
+              '已保存，但页面底部有图片时不显示这一条。要显示，请清空图片地址再保存。',
+              'Saved, but a banner at the bottom is not shown while it has a picture. Empty the address of the picture and save again to show it.',
+            ),
+          };
         return {
           told: without
             ? t(
@@ -133,7 +141,7 @@ export const ads = defineRecord<Ad>({
           '撤下后，文字、图片和链接都会删除，不能恢复；要再用，请先把它们记下来。',
           'Taking it down deletes its words, picture and link for good. Copy them first if you want to use them again.',
         ),
-      unavailable: ({ shown }) => (shown ? null : t('没有广告条。', 'Nothing is shown there.')),
+      unavailable: ({ link }) => (link ? null : t('没有广告条。', 'Nothing is shown there.')),
       async run(_, { key }, { db }) {
         await db
           .deleteFrom('ads')

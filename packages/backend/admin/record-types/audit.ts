@@ -1,6 +1,8 @@
 /** Who did what, and who looked at whose data. */
 import 'server-only';
+import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { maskedPhone } from '../../accounts/phone';
+import type { Db } from '../../database/open';
 import { sinceInstant, untilInstant } from '../../typed-instants';
 import { operationOf, pastOf, type HistoryLine } from '../audit';
 import {
@@ -40,10 +42,16 @@ const looked = t('查看了', 'looked at it');
 
 const wasRemoved = ({ before, after }: HistoryLine) => before !== null && after === null;
 
-/** A typed phone in the masked form of audit entries; empty for anything else. */
-function coveredAs(typed: string): string[] {
+/** What entries about the person with a typed phone are filed under: the masked phone, and their applications. */
+async function subjectsOfPhone(typed: string, db: Db): Promise<string[]> {
   const { success, data } = f.phone(looked).schema.safeParse(typed);
-  return success ? [maskedPhone(data)] : [];
+  if (!success) return [];
+  const rows = await db
+    .selectFrom('applications')
+    .select('apply_no')
+    .where('phone', '=', data)
+    .execute();
+  return [maskedPhone(data), ...rows.map(({ apply_no }) => groupedApplyNumber(apply_no))];
 }
 
 /** Everyone who has an audit entry, as options of the filter. */
@@ -128,8 +136,8 @@ export function defineAudit(groups: readonly OperationGroup[]): RecordType {
         subject: f.optional(
           f.hinted(
             f.text(t('对象', 'Which'), 200),
-            '编号、名字、完整手机号或后四位',
-            'A number, a name, a whole phone or its last four digits',
+            '编号、名字、完整手机号（连同此人的申请）或后四位',
+            'A number, a name, a whole phone (with the person’s applications) or its last four digits',
           ),
         ),
         kind: f.optional(kind),
@@ -142,18 +150,18 @@ export function defineAudit(groups: readonly OperationGroup[]): RecordType {
           subject,
           kind: reads,
         } = filters as Readonly<Record<string, string>>;
+        f.requireDaysInOrder(filters, 'since', 'until');
         let query = db.selectFrom('audit_lines');
         if (since) query = query.where('at', '>=', sinceInstant(since) ?? '');
         if (until) query = query.where('at', '<', untilInstant(until) ?? '');
         if (by) query = query.where('who', '=', by);
         const end = /^\d{4}$/.test(subject ?? '') && `%****${subject}`;
-        if (subject)
+        if (subject) {
+          const subjects = [subject, ...(await subjectsOfPhone(subject, db)), ...keysOf(subject)];
           query = query.where(({ eb, or }) =>
-            or([
-              eb('subject', 'in', [subject, ...coveredAs(subject), ...keysOf(subject)]),
-              ...(end ? [eb('subject', 'like', end)] : []),
-            ]),
+            or([eb('subject', 'in', subjects), ...(end ? [eb('subject', 'like', end)] : [])]),
           );
+        }
         if (reads) query = query.where('verb', reads === 'reads' ? 'like' : 'not like', '% show');
         const counted = await query
           .select(({ fn }) => fn.countAll<number | string>().as('total'))

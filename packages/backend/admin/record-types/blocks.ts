@@ -3,7 +3,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { maskedPhone } from '../../accounts/phone';
 import { blockKinds, type BlockKind, type BlockRow } from '../../database/tables/operator';
-import { block, unblock } from '../blocking';
+import { block, unblock, unblockedPhone } from '../blocking';
 import {
   paginate,
   defineRecord,
@@ -12,8 +12,10 @@ import {
   recordOperation,
   hiddenUnlessSupport,
   t,
+  type Localized,
 } from '../define';
-import { recordNotFound } from '../operation-error';
+import { recordNotFound, refusalError } from '../operation-error';
+import { containsRange, parseIpRange, rangeExtent } from '../ip-range';
 import * as f from '../field-kinds';
 import type { AuthorizedContext } from '../context';
 
@@ -56,6 +58,37 @@ async function blockOf(id: string, context: AuthorizedContext): Promise<BlockRow
   const row = (await stored(context)).find((one) => idOf(one) === id);
   if (!row) throw recordNotFound();
   return row;
+}
+
+/** The blocked ranges that contain a range. */
+const rangesAround = async (range: string, context: AuthorizedContext): Promise<string[]> =>
+  (await stored(context, 'range'))
+    .map(({ value }) => value)
+    .filter((one) => containsRange(one, range));
+
+/** @throws OperationError where a range is blocked already */
+async function refuseBlockedRange(range: string, context: AuthorizedContext): Promise<void> {
+  const [around] = await rangesAround(range, context);
+  if (around)
+    throw refusalError(
+      `It is blocked already, by ${around}.`,
+      `已经被封禁了：${around}。`,
+      'range',
+    );
+}
+
+/** That a block is lifted, and whether another one still holds. */
+async function toldOfLifted(row: BlockRow, context: AuthorizedContext): Promise<Localized> {
+  const subject = row.kind === 'phone' ? maskedPhone(row.value) : row.value;
+  const [around] = row.kind === 'range' ? await rangesAround(row.value, context) : [];
+  if (around)
+    return t(
+      `已解除对 ${subject} 的封禁，但它在 ${around} 之内，仍然被封禁。`,
+      `The block of ${subject} is lifted, but it is still blocked as part of ${around}.`,
+    );
+  return row.kind === 'phone'
+    ? unblockedPhone(subject)
+    : t(`已解除对 ${subject} 的封禁。`, `${subject} is no longer blocked.`);
 }
 
 export const blocks = defineRecord<Block>({
@@ -103,12 +136,11 @@ export const blocks = defineRecord<Block>({
           ? t('网段的封禁由所有者解除。', 'Blocks of ranges are lifted by owners.')
           : null,
       async run(_, { key }, context) {
-        const { kind: of, value } = await blockOf(key, context);
-        await unblock({ kind: of, value }, context);
-        const subject = of === 'phone' ? maskedPhone(value) : value;
+        const row = await blockOf(key, context);
+        await unblock(row, context);
         return {
-          subject,
-          told: t(`已解除对 ${subject} 的封禁。`, `${subject} is no longer blocked.`),
+          subject: row.kind === 'phone' ? maskedPhone(row.value) : row.value,
+          told: await toldOfLifted(row, context),
         };
       },
     }),
@@ -123,15 +155,24 @@ export const blocks = defineRecord<Block>({
       aliases: ['block range'],
       args: { range, reason: f.optional(reason) },
       positional: ['range'],
-      asks: ({ range: value }) =>
-        t(
-          `封禁 ${value} 后，那里的所有人都不能要验证码，也不能提交表单。随时可以解除。`,
-          `Nobody at ${value} will get a code or send a form. It can be unblocked at any time.`,
-        ),
-      run: async ({ range: value, reason: why }, _, context) => ({
-        ...(await block({ kind: 'range', value, reason: why }, context)),
-        subject: value,
-      }),
+      asks({ range: value }) {
+        const { count, first, last } = rangeExtent(value);
+        const zh = count === null ? `${first} 到 ${last}` : `${count} 个地址，${first} 到 ${last}`;
+        const en = count === null ? '' : count === 1 ? '1 address, ' : `${count} addresses, `;
+        return t(
+          `封禁 ${value}（${zh}）后，那里的所有人都不能要验证码，也不能提交表单。随时可以解除。`,
+          `Nobody at ${value} (${en}${first} to ${last}) will get a code or send a form. It can be unblocked at any time.`,
+        );
+      },
+      async run({ range: value, reason: why }, _, context) {
+        await refuseBlockedRange(value, context);
+        await block({ kind: 'range', value, reason: why }, context);
+        return {
+          subject: value,
+          told: t(`${value} 已封禁。`, `${value} is blocked.`),
+          ...(why && { detail: { reason: why } }),
+        };
+      },
     }),
     'remove-range': listOperation()({
       label: t('解除网段封禁', 'Unblock a range'),
@@ -141,9 +182,27 @@ export const blocks = defineRecord<Block>({
       aliases: ['unblock range'],
       args: { range },
       positional: ['range'],
-      run: async ({ range: value }, _, context) => {
-        await unblock({ kind: 'range', value }, context);
-        return { subject: value };
+      async run({ range: value }, _, context) {
+        // Blocks from before ranges were stored with zeros after the prefix are found too.
+        const row = (await stored(context, 'range')).find(
+          (one) => parseIpRange(one.value) === value,
+        );
+        if (!row) {
+          const [around] = await rangesAround(value, context);
+          throw around
+            ? refusalError(
+                `It is not blocked itself, but as part of ${around}. Unblock that.`,
+                `没有单独封禁它，它在 ${around} 之内；请解除那一条。`,
+                'range',
+              )
+            : refusalError('It is not blocked.', '没有被封禁。', 'range');
+        }
+        await unblock(row, context);
+        return {
+          subject: row.value,
+          told: await toldOfLifted(row, context),
+          ...(row.reason && { detail: { reason: row.reason } }),
+        };
       },
     }),
   },

@@ -141,6 +141,11 @@ function pricesOf(values: PriceValues): readonly Price[] {
   throw new OperationError(422, t('没有保存。', 'Not stored.'), Object.fromEntries(words));
 }
 
+const takenDown = t(
+  '撤下后，价格与计费页不再显示价格表，「示例」的标记也没有了；要再用，须重新填写。',
+  'The billing page shows no prices then, and the sample marks are gone; to show prices again you have to enter them anew.',
+);
+
 export const prices = defineRecord<ListedPrice>({
   name: 'prices',
   title: t('价格', 'Prices'),
@@ -169,6 +174,7 @@ export const prices = defineRecord<ListedPrice>({
       past: t('改了价格', 'changed the prices'),
       access: editors,
       args: { ...rowArguments, seen: f.optional(f.text(t('表单里的版本', 'Version of the form'))) },
+      asks: ({ seen: _, ...values }) => (pricesOf(values).length === 0 ? takenDown : null),
       async run({ seen, ...values }, _, context) {
         const entered = pricesOf(values);
         const stored = await storedPrices(context.db);
@@ -193,11 +199,7 @@ export const prices = defineRecord<ListedPrice>({
     clear: listOperation()({
       label: t('撤下价格表', 'Take the prices down'),
       help: t('撤下价格表', 'Takes the table of prices down'),
-      asks: () =>
-        t(
-          '撤下后，价格与计费页不再显示价格表；要再用，须重新填写。',
-          'The billing page shows no prices then; to show them again you have to enter them anew.',
-        ),
+      asks: () => takenDown,
       past: t('撤下了价格表', 'took the prices down'),
       access: editors,
       args: {},

@@ -36,7 +36,11 @@ interface Promoter {
 const dayMs = 86_400_000;
 const codeRule = t('须为 1 到 64 个字母、数字、_ 或 -', 'must be 1 to 64 letters, digits, _ and -');
 const fields = {
-  id: f.pattern(t('推广码', 'Code'), /^[A-Za-z0-9_-]{1,64}$/, codeRule),
+  id: f.hinted(
+    f.pattern(t('推广码', 'Code'), /^[A-Za-z0-9_-]{1,64}$/, codeRule),
+    '1 到 64 个字母、数字、_ 或 -；普通用户是他的邀请码，在「用户」里看得到',
+    '1 to 64 letters, digits, _ and -; of a user it is the invite code, shown under People',
+  ),
   name: f.personal(f.text(t('推荐人', 'Person'), 100)),
   company: f.text(t('公司', 'Company'), 100),
   base: f.integer(t('基础券（元）', 'Base coupon (CNY)'), 0, 100_000),
@@ -138,8 +142,8 @@ export const promoters = defineRecord<Promoter>({
       label: t('修改推广者', 'Change the promoter'),
       newLabel: t('新增推广者', 'Add a promoter'),
       help: t(
-        '新增或修改推广者；不填的保持不变。控制台里要修改已有的，先在列表中点开它',
-        'Adds or changes a promoter; what is left out stays. On the console, open one in the list to change it',
+        '新增或修改推广者；控制台里要修改已有的，先在列表中点开它',
+        'Adds or changes a promoter; on the console, open one in the list to change it',
       ),
       past: t('保存了推广者', 'saved the promoter'),
       access: editors,
@@ -169,8 +173,8 @@ export const promoters = defineRecord<Promoter>({
         const { base_coupon: base, more_coupon: more } = values;
         return {
           told: t(
-            `已保存推广者 ${key}：基础券 ${base} 元，加赠券 ${more} 元。`,
-            `Promoter ${key} is saved: base coupon ¥${base}, extra coupon ¥${more}.`,
+            `已保存推广者 ${key}：基础券 ${base} 元，加赠券 ${more} 元。约 1 分钟后生效。`,
+            `Promoter ${key} is saved: base coupon ¥${base}, extra coupon ¥${more}. It counts within about a minute.`,
           ),
         };
       },
@@ -265,6 +269,12 @@ export const promoters = defineRecord<Promoter>({
         ),
       async run(_, { key }, { db }) {
         await db.deleteFrom('promoters').where('promoter_id', '=', key).execute();
+        return {
+          told: t(
+            `推广者 ${key} 已删除，约 1 分钟后生效。`,
+            `Promoter ${key} is removed; it counts within about a minute.`,
+          ),
+        };
       },
     }),
   },

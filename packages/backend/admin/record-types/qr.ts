@@ -46,7 +46,11 @@ const fields = {
   },
   own: f.yesNo(t('自己的图片', 'Own pictures')),
   footer: f.hinted(f.picture(t('页脚图片', 'Picture for the footer')), ...upload),
-  sidebar: f.hinted(f.picture(t('侧栏图片', 'Picture for the side')), ...upload),
+  sidebar: f.hinted(
+    f.picture(t('侧栏图片', 'Picture for the side')),
+    `${upload[0]}；没有侧栏图片，侧栏和联系页就不显示二维码`,
+    `${upload[1]}; without it, the side of pages and the contact page show no code`,
+  ),
   code: f.text(t('活码编号', 'Code number'), 40),
   name: f.text(t('接待人', 'Answered by'), 40),
   used: f.unversioned(f.localized(t('用于', 'Used for'))),
@@ -135,8 +139,8 @@ export const qr = defineRecord<QrCode>({
         own ? null : t('现在就是自带图片。', 'The built-in pictures are shown already.'),
       asks: () =>
         t(
-          '换回自带图片后，您的图片、活码编号和接待人都会删除；要再用，请先记下来。',
-          'Going back deletes your pictures, the code number and who answers. Copy them first if you want to use them again.',
+          '换回自带图片后，您的图片、活码编号和接待人都会删除；要再用，请先记下来。自带图片没有活码编号和接待人。',
+          'Going back deletes your pictures, the code number and who answers. Copy them first if you want to use them again. The built-in pictures have neither.',
         ),
       async run(_, { key }, { db }) {
         await db.deleteFrom('qr_codes').where('group_id', '=', Number(key)).execute();

@@ -93,8 +93,8 @@ export const schedule = defineRecord<Scheduled>({
             .execute();
         return {
           told: t(
-            '已取消定时，不会发布；安装包在「已上传、未发布」里。',
-            'Taken off the schedule: it does not come out. The package is among those uploaded.',
+            '已取消定时，不会发布；安装包在「上传新安装包」那一页的「已上传、未发布」里。',
+            'Taken off the schedule: it does not come out. The package is under “Uploaded, not published” on the page “Upload a package”.',
           ),
         };
       },

@@ -225,6 +225,8 @@ export const staff = defineRecord<StaffMember>({
           : null,
       async run({ role: as }, { key }, context) {
         const row = await memberOf(key, context);
+        if (row.role === as && context.actor.source === 'console')
+          throw refusalError('is the role already', '已经是这个角色', 'role');
         if (row.role === 'owner' && as !== 'owner') await requireAnOwner(row, context);
         await change(row, { role: as }, context);
         const { zh, en } = roleChoices[as].label;
@@ -263,13 +265,24 @@ export const staff = defineRecord<StaffMember>({
         '重新启用账号，并解除登录失败后的锁定',
         'Opens an account again, also one that waits after failed sign-ins',
       ),
-      past: t('启用了账号', 'opened the account'),
+      past: ({ unlocked }) =>
+        unlocked === true
+          ? t('解除了锁定', 'unlocked the account')
+          : t('启用了账号', 'opened the account'),
       access: ownersOnly,
       args: {},
-      async run(_, { key }, context) {
+      // On the command line it also forgets wrong sign-ins that have not locked the account yet.
+      unavailable: ({ disabled, locked_until }, { source }) =>
+        disabled || locked_until || source === 'command'
+          ? null
+          : t('账号没有停用，也没有锁定。', 'The account is open and not locked.'),
+      async run(_, { key, row }, context) {
         await change(await memberOf(key, context), { disabled: 0 }, context);
         await forgetFailures(context.db, key);
-        return { told: t(`${key} 可以登录了。`, `${key} can sign in.`) };
+        return {
+          told: t(`${key} 可以登录了。`, `${key} can sign in.`),
+          ...(!row.disabled && { detail: { unlocked: true } }),
+        };
       },
     }),
     'sign-out': recordOperation<StaffMember>()({

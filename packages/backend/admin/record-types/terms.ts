@@ -183,6 +183,7 @@ export const terms = defineRecord<TermsRow>({
       },
       // All terms share one sample mark, so removing it needs a confirmation that the unchanged ones are right.
       asks(args, row) {
+        termsOf(args);
         const same = row?.sample
           ? Object.entries(args).filter(([name, value]) => value === row[name as keyof TermsRow])
           : [];
@@ -194,8 +195,8 @@ export const terms = defineRecord<TermsRow>({
         return same.length === 0
           ? null
           : t(
-              `这几项还是示例的值：${names.zh}。保存后「示例」的标记全部去掉，网站会把它们当作公司的承诺。没有核对过的，请先清空再保存。`,
-              `These still have the values of the sample: ${names.en}. Once saved, nothing is marked as a sample any more, and the site states them as the company’s. Empty what was not checked first.`,
+              `这几项还是示例的值：${names.zh}。保存后「示例」的标记全部去掉，不能恢复，网站会把它们当作公司的承诺。没有核对过的，请先清空再保存。`,
+              `These still have the values of the sample: ${names.en}. Once saved, the sample mark is gone for good, and the site states them as the company’s. Empty what was not checked first.`,
             );
       },
       async run(args, _, { db }) {

@@ -53,7 +53,10 @@ export const uploads = defineRecord<Upload>({
   },
   list: {
     columns: ['id', 'file', 'size', 'received', 'sha256', 'by', 'begun'],
-    lead: t('3 天没有进展的上传会自动删除。', 'Uploads without progress for 3 days are removed.'),
+    lead: t(
+      '3 天没有进展、也没有发布的，会自动删除。',
+      'Uploads without progress for 3 days that were not published are deleted.',
+    ),
     load: async (query, context) => paginate(await uploadsOf(context), query),
   },
   detail: {
@@ -68,6 +71,11 @@ export const uploads = defineRecord<Upload>({
       access: editors,
       aliases: ['release discard'],
       args: {},
+      asks: (_, row) =>
+        t(
+          `删除 ${row?.file} 之后，要发布它须重新上传。`,
+          `Once ${row?.file} is removed, it has to be uploaded again to be published.`,
+        ),
       async run(_, { key, row }, { db, deployment }) {
         await discardUpload(key, { db, downloadDir: folderOf(deployment) });
         return { told: t(`已删除 ${row.file}。`, `${row.file} is removed.`) };

@@ -2,10 +2,12 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { issueMessage } from '@superbrowser/backend/admin/argument-issues';
+import { summaryOf } from '@superbrowser/backend/admin/run';
 import { noteOf } from '@superbrowser/console/lib/forms/outcomes';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { urlWithQuery, queryParam, type Query } from '@superbrowser/console/lib/list-url';
 import { recordOf, viewOf, waitingIn } from '@superbrowser/console/lib/open-record';
+import { actorOf, operationEnvironment } from '@superbrowser/console/lib/operations';
 import { requireAccess } from '@superbrowser/console/lib/session';
 import { may } from '@superbrowser/console/lib/rights';
 import { Control } from '@superbrowser/console/ui/control';
@@ -65,7 +67,7 @@ export default async function Records({ params, searchParams }: PageProps) {
   const view = await viewOf(name, person, query, back);
   const { record, language } = view;
   const t = await getTranslations('console.list');
-  const count = await waitingIn(name, person);
+  const summary = await summaryOf(record, actorOf(person), await operationEnvironment());
   const note = await noteOf(query, person);
   const written = may(person.role, `${name} save`) ? dedicatedScreen(`${name} save`) : null;
   return (
@@ -78,9 +80,7 @@ export default async function Records({ params, searchParams }: PageProps) {
           </ButtonLink>
         )}
       </div>
-      <p className="mt-1 mb-4 text-text-2">
-        {record.list.waiting ? t('waiting', { count }) : record.list.lead?.[language]}
-      </p>
+      <p className="mt-1 mb-4 text-text-2">{(summary ?? record.list.lead)?.[language]}</p>
       <NoteLine note={note} person={person} back={back} />
       {record.fields[record.key]?.personal ? (
         <Find view={view} query={query} />

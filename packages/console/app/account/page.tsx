@@ -27,7 +27,7 @@ export default async function Account({ searchParams }: PageProps) {
     <Frame person={person} section={null} back="/account">
       <h1 className="mb-4 text-h3">{t('title')}</h1>
       <NoteLine note={note} person={person} back="/account" />
-      <FreshCodes note={note} />
+      <FreshCodes note={note} person={person} />
       {note?.kind === 'done' && (
         <p className="mb-4">
           <a href="/" className="inline-flex min-h-11 items-center font-bold text-blue-700">

@@ -15,9 +15,12 @@ export async function generateMetadata() {
   return { title: (await getTranslations('console.signIn'))('title') };
 }
 
+const minuteAfter = (instant: string) => new Date(Math.ceil(Date.parse(instant) / 60_000) * 60_000);
+
 async function Refused({ reason, until }: { reason: string; until: string | undefined }) {
   const [t, format] = [await getTranslations('console.signIn'), await getFormatter()];
-  const at = until && !Number.isNaN(Date.parse(until)) ? new Date(until) : null;
+  // Rounded up: a minute that has begun may still be refused.
+  const at = until && !Number.isNaN(Date.parse(until)) ? minuteAfter(until) : null;
   const words =
     reason === 'locked' && at
       ? t('locked', { time: format.dateTime(at, 'instant') })
@@ -45,6 +48,11 @@ export default async function SignIn({ searchParams }: PageProps) {
       {!reason && new URLSearchParams(back.split('?')[1]).has('note') && (
         <p role="alert" className="mt-4 rounded-md bg-warm-100 px-4 py-3 text-warm-text">
           {t('ended')}
+        </p>
+      )}
+      {!reason && queryParam(query, 'ended') === 'everywhere' && (
+        <p role="status" className="mt-4 rounded-md bg-ok-bg px-4 py-3 text-ok">
+          {t('everywhere')}
         </p>
       )}
       {reason && <Refused reason={reason} until={queryParam(query, 'until')} />}

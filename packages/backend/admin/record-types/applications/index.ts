@@ -14,11 +14,15 @@ import {
   type Application,
 } from './load';
 import { applicationOperations, handlerOptions } from './operations';
-import { applicationPage, countNewApplications } from './search/page';
+import { applicationPage, countNewApplications, openApplications } from './search/page';
 
 const filters = {
   q: f.optional(
-    f.text(t('编号、手机号、公司或联系人', 'Number, phone, company or contact'), 1_000),
+    f.hinted(
+      f.text(t('编号、手机号、公司或联系人', 'Number, phone, company or contact'), 1_000),
+      '编号要完整；手机号完整或后 4 位以上。反馈里留的手机号，在「用户」里查',
+      'The whole number; a whole phone or its last 4 digits or more. A phone left in feedback is found under People',
+    ),
   ),
   kind: f.optional(kind),
   state: f.optional(stateFilter),
@@ -47,7 +51,9 @@ export const applications = defineRecord<Application>({
     ],
     filters,
     waiting: ({ db }) => countNewApplications(db),
+    summary: openApplications,
     async load({ filters: given, page, size, after, before }, { db, deployment }) {
+      f.requireDaysInOrder(given, 'from', 'until');
       const query = { page, size, after: decodeCursor(after), before: decodeCursor(before) };
       const found = await applicationPage({ ...query, filter: filterOf(given) }, db);
       const { rows } = found;

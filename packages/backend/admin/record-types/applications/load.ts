@@ -84,7 +84,10 @@ export function sourceFacts(row: SourceRow): f.Fact[] {
 }
 
 /** What the operator's own system received of it. */
-async function webhookFacts(apply_no: string, { db }: AuthorizedContext): Promise<f.Fact[]> {
+async function webhookFacts(
+  apply_no: string,
+  { db, deployment }: AuthorizedContext,
+): Promise<f.Fact[]> {
   const row = await db
     .selectFrom('application_deliveries')
     .select(['attempts', 'next_attempt_at', 'delivered_at', 'last_failure'])
@@ -92,6 +95,17 @@ async function webhookFacts(apply_no: string, { db }: AuthorizedContext): Promis
     .executeTakeFirst();
   if (!row) return [];
   const { attempts, next_attempt_at, delivered_at, last_failure } = row;
+  if (!delivered_at && !deployment.applicationReceiver)
+    return [
+      {
+        name: 'waiting',
+        label: t('等待发送', 'Waiting'),
+        text: t(
+          '没有设置通知地址；设置之后自动发送',
+          'No address for calls is set; it is sent once there is one',
+        ),
+      },
+    ];
   const instant = (name: string, label: Localized, at: string) => ({
     name,
     label,
@@ -119,6 +133,12 @@ function answerIn(answers: Row, name: string, { answerFacts }: Pick<Deployment, 
   const given = answers[name];
   const [fact] = given ? answerFacts({ [name]: given }) : [];
   return fact ? inBoth((language) => resolveText(fact.text, language)) : null;
+}
+
+/** The phone feedback leaves for the reply, where it is one. */
+function phoneIn({ reply_to: given }: Row): string | null {
+  const { success, data } = f.phone(t('手机号', 'Phone')).schema.safeParse(given ?? '');
+  return success ? data : null;
 }
 
 /** What feedback is about: who answers it depends on that. */
@@ -149,7 +169,7 @@ export async function loadApplication(
     topic: topicOf(answers, deployment),
     company: row.company_name,
     contact: row.contact,
-    phone: row.phone,
+    phone: row.phone ?? phoneIn(answers),
     email: row.email,
     reach:
       answerIn(answers, 'reply_to', deployment) ??

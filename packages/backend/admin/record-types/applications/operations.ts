@@ -38,10 +38,10 @@ async function change(number: string, values: Handling, { db, now }: AuthorizedC
     .execute();
 }
 
-const isDone = ({ number, state }: Application) =>
+const refusalIfDone = ({ number, state }: Application) =>
   state === 'done' ? t(`${number} 已经办完。`, `${number} is done already.`) : null;
 
-/** Of one page of a console; who wants more takes the command line. */
+/** Most rows an export on the console may have; the command line has no limit. */
 const maxExported = 10_000;
 
 async function exported(
@@ -51,8 +51,8 @@ async function exported(
   const filter = filterOf(filters);
   if (actor.source === 'console' && (await countMatching(filter, db)) > maxExported)
     throw refusalError(
-      `More than ${maxExported} match. Narrow the filter, or use npm run backend -- export.`,
-      `符合条件的超过 ${maxExported} 条。请缩小范围，或用 npm run backend -- export。`,
+      `More than ${maxExported} match. Narrow the filter, or have your server administrator export them (applications export).`,
+      `符合条件的超过 ${maxExported} 条。请缩小范围，或请管理服务器的同事导出（applications export）。`,
     );
   const rows = await applicationRecords(db, conditionsOf(filter));
   // Without the search text: that may be a phone.
@@ -129,7 +129,7 @@ export const applicationOperations = (filters: Fields) => ({
     access: support,
     args: {},
     unavailable: (row, { name }) =>
-      isDone(row) ??
+      refusalIfDone(row) ??
       (row.handled_by === name ? t('已经由您处理。', 'You have it already.') : null) ??
       (row.handled_by
         ? t(
@@ -149,7 +149,7 @@ export const applicationOperations = (filters: Fields) => ({
     access: support,
     args: {},
     unavailable: (row, { name }) =>
-      isDone(row) ??
+      refusalIfDone(row) ??
       (row.handled_by && row.handled_by !== name
         ? null
         : t('没有别人在处理。', 'No colleague has it.')),
@@ -173,50 +173,65 @@ export const applicationOperations = (filters: Fields) => ({
     past: t('转交', 'handed it over'),
     access: support,
     args: {
-      to: f.withOptions(f.text(t('交给', 'To'), 32), async (context) => ({
+      to: f.withOptions(f.text(t('交给', 'Colleague'), 32), async (context) => ({
         [unassigned]: t('无人处理', 'No one'),
         ...(await colleagues(context)),
       })),
+      note: f.optional(
+        f.hinted(f.paragraph(t('给同事的备注（可不填）', 'Note for them (optional)')), ...noteHint),
+      ),
     },
     positional: ['to'],
-    unavailable: isDone,
+    unavailable: refusalIfDone,
     several: true,
-    async run({ to: typed }, { key }, context) {
+    async run({ to: typed, note }, { key }, context) {
       const to = typed.toLowerCase();
       if (to !== unassigned) await refuseClosed(to, context);
       const given = to === unassigned ? null : to;
       await change(key, { state: given ? 'in work' : 'new', handled_by: given }, context);
+      if (note) await addNote(ungroupedNumber(key), note, context);
+      if (!given)
+        return {
+          told: t(`已放回，现在无人处理：${key}。`, `Back in the queue, with no one: ${key}.`),
+        };
+      if (given === context.actor.name)
+        return { told: t(`现在由您处理：${key}。`, `Yours now: ${key}.`) };
       return {
-        told: given
-          ? t(
-              `已把 ${key} 转交给 ${given}。系统不会通知对方，请自己告诉他。`,
-              `${key} was handed over to ${given}. The console sends no message: tell them yourself.`,
-            )
-          : t(`${key} 已放回，现在无人处理。`, `${key} is back in the queue; no one has it.`),
+        told: t(
+          `已转交给 ${given}：${key}。系统不会通知对方，请自己告诉他。`,
+          `Handed over to ${given}: ${key}. The console sends no message: tell them yourself.`,
+        ),
       };
     },
   }),
   done: on({
     label: t('办完', 'Mark as done'),
-    help: t('申请已办完；可以同时办完几条', 'Says that an application is done, or several'),
+    help: t('申请已办完；可以同时办完几条', 'Marks an application as done, or several'),
     past: t('办完', 'marked it as done'),
     access: support,
     aliases: ['applications close'],
     args: {
       note: f.optional(
-        f.hinted(f.paragraph(t('办理结果（可不填）', 'What came of it (optional)')), ...noteHint),
+        f.hinted(f.paragraph(t('办理结果（可不填）', 'Outcome (optional)')), ...noteHint),
       ),
     },
-    unavailable: isDone,
+    unavailable: refusalIfDone,
     several: true,
     undo: 'reopen',
-    asks: (_, row) =>
-      row?.kind === 'cancelAccount'
-        ? t(
-            `${row.number} 是注销申请。「办完」不会删除账号和资料：只在本人改变了主意时办完；要注销，请转交给所有者。`,
-            `${row.number} is a cancellation. Marking it as done erases nothing: do so only if the person changed their mind; to cancel, hand it over to an owner.`,
-          )
-        : null,
+    asks(_, row, { role }) {
+      if (row?.kind !== 'cancelAccount') return null;
+      const next =
+        role === 'owner'
+          ? t(
+              '要注销，请打开「此人的全部资料」，在那里「永久删除」',
+              'to cancel, open “All that is kept of this person” and erase it there',
+            )
+          : t('要注销，请转交给所有者', 'to cancel, hand it over to an owner');
+      return t(
+        `${row.number} 是注销申请。「办完」不会删除账号和资料：只在本人改变了主意时办完；${next.zh}。`,
+        `${row.number} is a cancellation. Marking it as done erases nothing: do so only if the person changed their mind; ${next.en}.`,
+      );
+    },
     async run({ note }, { key, row }, context) {
       const handled_by = row.handled_by ?? context.actor.name;
       await change(key, { state: 'done', handled_by }, context);

@@ -4,7 +4,7 @@ import { applyKindOf } from '@superbrowser/contract/forms/apply-kinds';
 import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { maskedPhone, phoneParts, type Phone } from '../../../accounts/phone';
 import { dropFromOutbox, readOutbox, type OutboxEntry } from '../../../outbox';
-import { block, unblock } from '../../blocking';
+import { block, unblock, unblockedPhone } from '../../blocking';
 import {
   defineRecord,
   inBoth,
@@ -210,14 +210,25 @@ export const people = defineRecord<Person>({
       past: t('封禁了手机号', 'blocked the phone'),
       access: hiddenUnlessSupport,
       aliases: ['block phone'],
-      args: { reason: f.optional(f.text(t('原因', 'Why'), 200)) },
+      args: {
+        reason: f.optional(
+          f.hinted(
+            f.text(t('原因（可不填）', 'Why (optional)'), 200),
+            '会随「导出全部资料」交给本人',
+            'Goes to the person with “Export everything”',
+          ),
+        ),
+      },
       unavailable: ({ blocked }) => (blocked ? t('已被封禁。', 'It is blocked already.') : null),
       asks: () =>
         t(
           '封禁后，这个手机号收不到验证码，不能登录，表单不再受理，已登录的随即退出。随时可以解除。',
           'A blocked phone gets no code, cannot sign in, none of its forms is accepted, and it is signed out. It can be unblocked at any time.',
         ),
-      run: ({ reason }, { key }, context) => block({ kind: 'phone', value: key, reason }, context),
+      async run({ reason }, { key }, context) {
+        await block({ kind: 'phone', value: key, reason }, context);
+        return { told: t(`${key} 已封禁。`, `${key} is blocked.`) };
+      },
     }),
     unblock: on({
       label: t('解除封禁', 'Unblock'),
@@ -227,7 +238,10 @@ export const people = defineRecord<Person>({
       aliases: ['unblock phone'],
       args: {},
       unavailable: ({ blocked }) => (blocked ? null : t('没有被封禁。', 'It is not blocked.')),
-      run: (_, { key }, context) => unblock({ kind: 'phone', value: key }, context),
+      async run(_, { key }, context) {
+        await unblock({ kind: 'phone', value: key }, context);
+        return { told: unblockedPhone(key) };
+      },
     }),
     erase: on({
       label: t('永久删除', 'Erase for good'),
@@ -249,12 +263,14 @@ export const people = defineRecord<Person>({
         const counts = await erasePerson(phone, found, db);
         const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
         const shared = found.sharing.length;
+        const own = found.own.map(({ apply_no }) => groupedApplyNumber(apply_no));
         return {
           told: t('已永久删除。', 'Erased for good.'),
           facts: outcomeFacts(plan),
           data: plan,
           detail: {
             rows,
+            ...(own.length > 0 && { applications: own.join(', ') }),
             area: phoneParts(phone).area_code,
             ...(shared > 0 && { mailStays: shared }),
           },

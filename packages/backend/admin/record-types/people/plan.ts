@@ -47,9 +47,13 @@ export const outOfReach: readonly PlannedPart[] = [
     zh: '日志没有完整手机号；统计没有手机号，也分不出是谁',
     en: 'hold no whole phone; events hold none at all and cannot be told by person',
   }),
+  part({ zh: '操作记录', en: 'Audit log' }, null, {
+    zh: '谁看过、改过什么；手机号只显示一部分，保存两年',
+    en: 'who looked and what was changed, with the phone masked; kept for two years',
+  }),
   part({ zh: '限流计数', en: 'Counters of the limits' }, null, {
-    zh: '只有带密钥的哈希，一天内消失',
-    en: 'hold keyed digests and end within a day',
+    zh: '只有打乱后的手机号，一天内消失',
+    en: 'hold scrambled phones only, and are gone within a day',
   }),
   part(
     { zh: '已发给业务系统和短信网关的内容', en: 'What your system and the SMS gateway got' },
@@ -60,8 +64,8 @@ export const outOfReach: readonly PlannedPart[] = [
     },
   ),
   part({ zh: '数据库备份', en: 'Copies of the database' }, null, {
-    zh: '到期删除；恢复旧备份后要再删除一次',
-    en: 'end with their time; erase again after restoring an older one',
+    zh: '旧的到期自动删除；恢复旧备份后要再删除一次',
+    en: 'are deleted as they grow old; erase again after restoring an older one',
   }),
 ];
 
@@ -77,6 +81,10 @@ async function accountParts(data: Awaited<ReturnType<typeof dataOf>>, db: Db) {
   return [
     part({ zh: '账号', en: 'Account' }, account ? 1 : 0, becomes),
     part({ zh: '登录', en: 'Sign-ins' }, signIns.length, removed),
+    part({ zh: '团队', en: 'Team' }, account?.role === 'owner' ? null : 0, {
+      zh: '成员的账号保留；此人发出的邀请失效',
+      en: 'accounts of its members stay; invitations this person sent stop working',
+    }),
   ];
 }
 

@@ -50,8 +50,8 @@ export const sha256 = f.parsed(
 );
 export const expectedSha256 = f.hinted(
   { ...sha256, label: t('应有的 SHA-256', 'Expected SHA-256') },
-  '构建系统给出的值；不一致就不发布。',
-  'From your build system. If it differs, nothing is published.',
+  '可不填。填构建系统给出的值，不一致就不发布。',
+  'Optional. The value of your build system; if it differs, nothing is published.',
 );
 export const bytes = f.integer(t('字节数', 'Bytes'), 1, Number.MAX_SAFE_INTEGER);
 export const url = f.webAddress(t('安装包地址', 'Address of the package'));

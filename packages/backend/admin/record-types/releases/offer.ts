@@ -148,7 +148,10 @@ export async function offer(
   const after = await releaseStatus(release, context);
   const [label, as] = [releaseLabel(release), releaseTypes[type].label];
   return {
-    told: t(`已发布 ${label.zh}（${as.zh}）。`, `${label.en} (${as.en}) is published.`),
+    told: t(
+      `已发布 ${label.zh}（${as.zh}）${type === 'latest' ? '' : '，在「更多下载」页'}。`,
+      `${label.en} (${as.en}) is published${type === 'latest' ? '' : ', on the page of more downloads'}.`,
+    ),
     facts: releaseFacts({ ...release, ...offered }),
     data: { system: release.system, line, version, type, ...offered },
     subject: keyOf(release),

@@ -14,11 +14,12 @@ export async function POST(request: Request): Promise<Response> {
   const db = await database();
   const now = Date.now();
   await spendOnce(db, person.session, now);
-  if (values['everywhere'] === 'yes') {
+  const isEverywhere = values['everywhere'] === 'yes';
+  if (isEverywhere) {
     await endSessions(db, person.id, now);
     const context = await entryContext(person.name);
     await writeAuditEntry(null, 'account sign-out', { subject: person.name }, context);
   }
   (await cookies()).set(cookieName(), '', cookieOptions(0));
-  return goTo('/sign-in');
+  return goTo(isEverywhere ? '/sign-in?ended=everywhere' : '/sign-in');
 }

@@ -2,6 +2,8 @@
 import 'server-only';
 import type { ApplicationRow } from '../../../../database/tables/applications';
 import type { Db } from '../../../../database/open';
+import type { AuthorizedContext } from '../../../context';
+import { t, type Localized } from '../../../text';
 import { conditionsOf, looksIntoNames, type ApplicationFilter } from './conditions';
 import { countMatching, keyAt, keysFound, maxFound, indexAfter, type PageCursor } from './cursors';
 
@@ -10,7 +12,7 @@ export interface PageQuery {
   readonly size: number;
   /** From 1; one that is not there becomes the nearest that is. */
   readonly page: number;
-  /** The last application of the page before, or the first of the page behind: what came in meanwhile moves nothing. */
+  /** The last row of the previous page (after) or the first of the next (before): new applications do not shift a page. */
   readonly after?: PageCursor | undefined;
   readonly before?: PageCursor | undefined;
 }
@@ -118,6 +120,19 @@ async function pageOfNames(query: PageQuery, db: Db): Promise<ApplicationPage> {
  */
 export const applicationPage = (query: PageQuery, db: Db): Promise<ApplicationPage> =>
   looksIntoNames(query.filter) ? pageOfNames(query, db) : pageByIndex(query, db);
+
+/** What is open, and how much of it is with the caller. */
+export async function openApplications({ db, actor }: AuthorizedContext): Promise<Localized> {
+  const [fresh, inWork, own] = await Promise.all([
+    countNewApplications(db),
+    countMatching({ state: 'in work' }, db),
+    countMatching({ state: 'in work', handler: actor.name }, db),
+  ]);
+  return t(
+    `未处理 ${fresh} 条，处理中 ${inWork} 条（其中您的 ${own} 条）`,
+    `${fresh} new, ${inWork} in work (${own} with you)`,
+  );
+}
 
 /** How many applications are new. */
 export const countNewApplications = (db: Db): Promise<number> =>

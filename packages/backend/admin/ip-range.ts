@@ -1,0 +1,79 @@
+/** IP addresses and ranges as they are blocked: `203.0.113.0/24`, the bits after the prefix set to zero. */
+import 'server-only';
+import { BlockList, isIP, SocketAddress } from 'node:net';
+
+/** Shorter prefixes would shut out a good part of the world. */
+const minPrefix = { 4: 8, 6: 16 } as const;
+
+interface Parts {
+  readonly host: string;
+  readonly prefix: number;
+  readonly version: 4 | 6;
+}
+
+const bitsOf = (version: 4 | 6) => (version === 4 ? 32 : 128);
+const family = (version: 4 | 6) => (version === 4 ? 'ipv4' : 'ipv6');
+
+/** The bits of an address as one number. */
+function numberOf(host: string, version: 4 | 6): bigint {
+  if (version === 4) return host.split('.').reduce((all, byte) => (all << 8n) | BigInt(byte), 0n);
+  const [left = '', right] = new SocketAddress({ address: host, family: 'ipv6' }).address.split(
+    '::',
+  );
+  const groups = (text = '') => text.split(':').filter(Boolean);
+  const missing = right === undefined ? 0 : 8 - groups(left).length - groups(right).length;
+  const all = [...groups(left), ...Array<string>(missing).fill('0'), ...groups(right)];
+  return all.reduce((sum, group) => (sum << 16n) | BigInt(`0x${group}`), 0n);
+}
+
+function hostOf(bits: bigint, version: 4 | 6): string {
+  if (version === 4) return [24n, 16n, 8n, 0n].map((at) => String((bits >> at) & 255n)).join('.');
+  const groups = Array.from({ length: 8 }, (_, n) => (bits >> BigInt(112 - 16 * n)) & 0xffffn);
+  const address = groups.map((group) => group.toString(16)).join(':');
+  // Writes runs of zeros as `::`.
+  return new URL(`http://[${address}]/`).hostname.slice(1, -1);
+}
+
+const partsOf = (range: string): Parts => {
+  const [host = '', prefix = ''] = range.split('/');
+  return { host, prefix: Number(prefix), version: isIP(host) === 6 ? 6 : 4 };
+};
+
+/** The last address of a range. */
+function lastOf({ host, prefix, version }: Parts): string {
+  const own = (1n << BigInt(bitsOf(version) - prefix)) - 1n;
+  return hostOf(numberOf(host, version) | own, version);
+}
+
+/**
+ * An address or range as it is stored.
+ * @returns null for anything else, and for a prefix shorter than /8 (IPv4) or /16 (IPv6)
+ */
+export function parseIpRange(typed: string): string | null {
+  const [host = '', bits, ...more] = typed.toLowerCase().split('/');
+  const version = isIP(host);
+  if ((version !== 4 && version !== 6) || more.length > 0 || host.includes('%')) return null;
+  // An IPv4 address in IPv6 notation has dots between its last numbers.
+  if (version === 6 && host.includes('.')) return null;
+  if (bits !== undefined && !/^\d{1,3}$/.test(bits)) return null;
+  const prefix = bits === undefined ? bitsOf(version) : Number(bits);
+  if (prefix < minPrefix[version] || prefix > bitsOf(version)) return null;
+  const own = BigInt(bitsOf(version) - prefix);
+  return `${hostOf((numberOf(host, version) >> own) << own, version)}/${prefix}`;
+}
+
+/** Whether every address of `inner` is in `outer`. */
+export function containsRange(outer: string, inner: string): boolean {
+  const [out, own] = [partsOf(outer), partsOf(inner)];
+  if (out.version !== own.version || out.prefix > own.prefix) return false;
+  const list = new BlockList();
+  list.addSubnet(out.host, out.prefix, family(out.version));
+  return list.check(own.host, family(own.version));
+}
+
+/** How many addresses a range has, and from where to where; the number only where people count them. */
+export function rangeExtent(range: string): { count: number | null; first: string; last: string } {
+  const parts = partsOf(range);
+  const bits = bitsOf(parts.version) - parts.prefix;
+  return { count: bits <= 24 ? 2 ** bits : null, first: parts.host, last: lastOf(parts) };
+}
