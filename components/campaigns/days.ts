@@ -1,16 +1,15 @@
 import type { Period } from '@/lib/content/campaigns';
 import { asStoredPath, type SitePath } from '@/lib/pages';
+import { formatBeijingDay } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/routing';
 
-const written = (day: Date, locale: Locale) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Shanghai' }).format(day);
-
 /** The first day in Beijing time, as text. */
-export const startDay = ({ start }: Period, locale: Locale): string => written(start, locale);
+export const startDay = ({ start }: Period, locale: Locale): string =>
+  formatBeijingDay(start, locale);
 
 /** The last day as text: the end is the first moment after the campaign, so the day is that of the moment before. */
 export const lastDay = ({ end }: Period, locale: Locale): string =>
-  written(new Date(end.getTime() - 1), locale);
+  formatBeijingDay(new Date(end.getTime() - 1), locale);
 
 const yearMs = 365 * 24 * 60 * 60_000;
 

@@ -40,7 +40,10 @@ export async function ArticlePage({ article: record, all }: ArticlePageProps) {
   });
   return (
     <PageShell path={path} locales={locales} crumb={crumb} tone="light">
-      <Story article={record} crumbs={<PageCrumbs path={path} crumb={crumb} tone="light" />} />
+      <ArticleBody
+        article={record}
+        crumbs={<PageCrumbs path={path} crumb={crumb} tone="light" />}
+      />
       {next && (
         <ReadOn
           label={t('more')}
@@ -63,13 +66,13 @@ export async function ArticlePage({ article: record, all }: ArticlePageProps) {
   );
 }
 
-interface StoryProps {
+interface ArticleBodyProps {
   article: Omit<Article, 'crumb' | 'locale' | 'locales'>;
   crumbs?: ReactNode;
 }
 
 /** An article: its heading with the picture, and its text with the contents next to it. */
-export async function Story({ article: record, crumbs }: StoryProps) {
+export async function ArticleBody({ article: record, crumbs }: ArticleBodyProps) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('news')]);
   const { title, description, lead = description, body } = record;
   const root = parseMarkdown(body);

@@ -8,16 +8,16 @@ import { minimumSystems, site } from '@/lib/site';
 
 export interface AndroidQrProps {
   /** Whether there is a package; without one the page says so and names a contact. */
-  released: boolean;
+  isReleased: boolean;
   /** Checksum of the package; none where the list has none. */
   sha256?: string | null | undefined;
 }
 
 /** The package with its requirements, or a contact. */
-export function AndroidButton({ released }: Pick<AndroidQrProps, 'released'>) {
+export function AndroidButton({ isReleased }: Pick<AndroidQrProps, 'isReleased'>) {
   const t = useTranslations('phoneApp.hero');
   const locale = useLocale();
-  if (!released)
+  if (!isReleased)
     return (
       <ButtonLink size="xl" variant="inverse" href={pagePath(locale, '/contact')}>
         {t('ask')}
@@ -36,9 +36,9 @@ export function AndroidButton({ released }: Pick<AndroidQrProps, 'released'>) {
 }
 
 /** The QR code for downloading the package to the phone, and its checksum. */
-export function AndroidQr({ released, sha256 }: AndroidQrProps) {
+export function AndroidQr({ isReleased, sha256 }: AndroidQrProps) {
   const t = useTranslations('phoneApp.hero');
-  if (!released)
+  if (!isReleased)
     return (
       <p data-empty="android" className="mt-6 max-w-[26em]">
         {t('missing')}
@@ -54,7 +54,7 @@ export function AndroidQr({ released, sha256 }: AndroidQrProps) {
         />
         <p className="product:max-w-[16em] text-sm">{t('scan')}</p>
       </div>
-      {sha256 && <HashLine sha256={sha256} name="Android" full className="mt-4 max-w-[588px]" />}
+      {sha256 && <HashLine sha256={sha256} name="Android" isWhole className="mt-4 max-w-[588px]" />}
     </>
   );
 }

@@ -19,28 +19,28 @@ export interface DemoIslandProps {
   scene: SceneId;
   messages: DemoMessages;
   /** The store whose own window is in front at first. */
-  opened?: StoreId | undefined;
+  openedStore?: StoreId | undefined;
   /** Shows the day and the tour, with the scene of the URL's fragment. */
-  full: boolean;
+  hasTour: boolean;
   onReady: () => void;
 }
 
 /** The interactive console: its state, with everything visible derived from it. */
-export function DemoIsland({ scene, messages, full, opened, onReady }: DemoIslandProps) {
-  const [state, dispatch] = useReducer(reduce, scene, startAt(full, opened));
+export function DemoIsland({ scene, messages, hasTour, openedStore, onReady }: DemoIslandProps) {
+  const [state, dispatch] = useReducer(reduce, scene, startAt(hasTour, openedStore));
   const [resumeAt, setResumeAt] = useState<number | null>(null);
   const [lit, setLit] = useState<string | null>(null);
   const [root, noteFocus] = useStableFocus(state);
   useEffect(onReady, [onReady]);
   useEffect(() => {
-    if (!full) return undefined;
+    if (!hasTour) return undefined;
     const follow = () => {
       const named = sceneNamed(location.hash);
       if (named) dispatch({ type: 'scene', scene: named });
     };
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
-  }, [full]);
+  }, [hasTour]);
   const demo = useMemo(() => {
     const send = (event: DemoEvent) => {
       noteFocus();
@@ -57,7 +57,7 @@ export function DemoIsland({ scene, messages, full, opened, onReady }: DemoIslan
         ref={root}
         className={s.demo}
         data-demo-island={state.scene}
-        data-full={full || undefined}
+        data-full={hasTour || undefined}
         onPointerOver={light}
         onFocus={light}
         onKeyDown={(event) => {
@@ -65,7 +65,7 @@ export function DemoIsland({ scene, messages, full, opened, onReady }: DemoIslan
           else moveInGrid(event);
         }}
       >
-        <DemoView full={full} lit={lit ?? state.selected} resumeAt={resumeAt} />
+        <DemoView hasTour={hasTour} lit={lit ?? state.selected} resumeAt={resumeAt} />
         <p role="status" className="sr-only">
           {announcement(state, messages)}
         </p>
@@ -74,9 +74,9 @@ export function DemoIsland({ scene, messages, full, opened, onReady }: DemoIslan
   );
 }
 
-const startAt = (full: boolean, opened?: StoreId) => (scene: SceneId) => {
-  const start = startOf((full && sceneNamed(location.hash)) || scene);
-  return opened ? withWindow(start, opened) : start;
+const startAt = (hasTour: boolean, openedStore?: StoreId) => (scene: SceneId) => {
+  const start = startOf((hasTour && sceneNamed(location.hash)) || scene);
+  return openedStore ? withWindow(start, openedStore) : start;
 };
 
 /** The effect of the last click, for screen readers. */

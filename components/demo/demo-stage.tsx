@@ -8,9 +8,9 @@ import { StagePicture } from './stage-picture';
 export interface DemoStageProps {
   scene: SceneId;
   /** Shows the day above the console, and the guided tour. */
-  full?: boolean;
+  hasTour?: boolean;
   /** A store whose own window is in front at first; the scene has pictures of it (`opened-window`). */
-  opened?: StoreId;
+  openedStore?: StoreId;
   /** Above the fold: its picture is loaded at once. */
   priority?: boolean;
 }
@@ -19,23 +19,28 @@ export interface DemoStageProps {
  * A box with the picture of a scene. The live demo replaces it in the same box when it comes near the viewport
  * (watch-stages.ts); without JavaScript picture and text stay.
  */
-export async function DemoStage({ scene, full = false, opened, priority = false }: DemoStageProps) {
+export async function DemoStage({
+  scene,
+  hasTour = false,
+  openedStore,
+  priority = false,
+}: DemoStageProps) {
   const words = await getTranslations('demo');
   return (
     <div
-      data-scene-stage={full ? 'full' : ''}
+      data-scene-stage={hasTour ? 'full' : 'inline'}
       data-scene={scene}
-      data-opened={opened}
+      data-opened={openedStore}
       className={cn(
         'relative mx-auto max-w-[1200px]',
-        full ? 'h-[854px] min-[640px]:h-[892px]' : 'h-[700px] min-[640px]:h-[600px]',
+        hasTour ? 'h-[854px] min-[640px]:h-[892px]' : 'h-[700px] min-[640px]:h-[600px]',
       )}
     >
       {/* Anchors for links to one scene; the live demo reads the URL fragment. */}
-      {full && sceneIds.map((id) => <span key={id} id={id} className="absolute -top-6" />)}
-      {!full && <h2 className="sr-only">{words(`scenes.${scene}.title`)}</h2>}
-      <div data-scene-picture className="flex h-full flex-col justify-end">
-        {full && (
+      {hasTour && sceneIds.map((id) => <span key={id} id={id} className="absolute -top-6" />)}
+      {!hasTour && <h2 className="sr-only">{words(`scenes.${scene}.title`)}</h2>}
+      <div data-scene-picture className="h-hasTour flex flex-col justify-end">
+        {hasTour && (
           <div className="flex h-[154px] flex-none flex-col justify-center pt-14 text-on-ink-2 min-[640px]:h-[172px]">
             <h2 className="text-[19px] font-bold text-on-ink min-[640px]:text-[24px]">
               {words(`scenes.${scene}.title`)}
@@ -43,7 +48,11 @@ export async function DemoStage({ scene, full = false, opened, priority = false 
             <p className="text-sm">{words(`scenes.${scene}.note`)}</p>
           </div>
         )}
-        <StagePicture scene={scene} opened={opened !== undefined} priority={priority} />
+        <StagePicture
+          scene={scene}
+          isWindowOpened={openedStore !== undefined}
+          priority={priority}
+        />
       </div>
       <LiveSlot className="absolute inset-0" />
     </div>

@@ -1,4 +1,4 @@
-import { DemoConsole } from './frame/console';
+import { DemoWindow } from './frame/demo-window';
 import { LaneLights } from './frame/lane-lights';
 import { Caption } from './frame/caption';
 import { Rail } from './frame/rail';
@@ -6,21 +6,21 @@ import s from './frame/frame.module.css';
 
 export interface DemoViewProps {
   /** Shows the day above the console, and the start of the tour. */
-  full: boolean;
+  hasTour: boolean;
   /** The store whose lane is highlighted. */
   lit: string | null;
   resumeAt: number | null;
 }
 
 /** Everything visible of the demo, rendered from its state only. */
-export function DemoView({ full, lit, resumeAt }: DemoViewProps) {
+export function DemoView({ hasTour, lit, resumeAt }: DemoViewProps) {
   return (
     <>
-      {full && <Rail />}
-      {full && <Caption resumeAt={resumeAt} />}
+      {hasTour && <Rail />}
+      {hasTour && <Caption resumeAt={resumeAt} />}
       <div className={s.stand}>
         <LaneLights lit={lit} />
-        <DemoConsole lit={lit} />
+        <DemoWindow lit={lit} />
       </div>
     </>
   );

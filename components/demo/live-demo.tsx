@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { documentLocale } from '@/lib/browser/document-locale';
 import type { LessonId } from '@/lib/demo/lessons';
 import { sceneNamed, type SceneId } from '@/lib/demo/scene-ids';
 import type { StoreId } from '@/lib/demo/stores';
@@ -13,25 +14,28 @@ export interface Press {
 }
 
 /** Error boundary: an error in the demo removes the demo, not the page. */
-class Guard extends Component<{ onError: () => void; children: ReactNode }, { issue: boolean }> {
-  override state = { issue: false };
-  static getDerivedStateFromError = () => ({ issue: true });
+class DemoErrorBoundary extends Component<
+  { onError: () => void; children: ReactNode },
+  { hasFailed: boolean }
+> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError = () => ({ hasFailed: true });
   override componentDidCatch() {
     this.props.onError();
   }
   override render() {
-    return this.state.issue ? null : this.props.children;
+    return this.state.hasFailed ? null : this.props.children;
   }
 }
 
-const wordsOfPage = async (): Promise<DemoMessages> =>
-  (document.documentElement.lang === 'en-US'
+const loadMessages = async (): Promise<DemoMessages> =>
+  (documentLocale() === 'en-US'
     ? await import('@/messages/en-US/demo.json')
     : await import('@/messages/zh-CN/demo.json')
   ).demo;
 
-/** The content of a stage: the demo, or a lesson, whose player only pages with lessons load. */
-async function drawn(
+/** Renders the content of a stage: the demo, or a lesson, whose player only pages with lessons load. */
+async function renderStage(
   { dataset }: HTMLElement,
   scene: SceneId,
   props: Pick<DemoIslandProps, 'messages' | 'onReady'>,
@@ -40,8 +44,8 @@ async function drawn(
     return (
       <DemoIsland
         scene={scene}
-        full={dataset.sceneStage === 'full'}
-        opened={dataset.opened as StoreId | undefined}
+        hasTour={dataset.sceneStage === 'full'}
+        openedStore={dataset.opened as StoreId | undefined}
         {...props}
       />
     );
@@ -54,11 +58,11 @@ async function drawn(
  * it.
  * @returns restores the picture
  */
-export async function liveDemo(
+export async function startLiveDemo(
   stage: HTMLElement,
   pressed: () => Press | undefined,
 ): Promise<(() => void) | undefined> {
-  const messages = await wordsOfPage();
+  const messages = await loadMessages();
   const picture = stage.querySelector<HTMLElement>('[data-scene-picture]');
   const host = stage.querySelector<LiveHost>('[data-scene-live]');
   const scene = sceneNamed(stage.dataset.scene ?? '');
@@ -77,11 +81,11 @@ export async function liveDemo(
       ?.closest<HTMLElement>('button, [data-press]');
     if (control && host.contains(control)) control.click();
   };
-  const demo = await drawn(stage, scene, { messages, onReady });
-  const away = () => show(false);
-  host.draw(<Guard onError={away}>{demo}</Guard>);
+  const demo = await renderStage(stage, scene, { messages, onReady });
+  const showPicture = () => show(false);
+  host.draw(<DemoErrorBoundary onError={showPicture}>{demo}</DemoErrorBoundary>);
   return () => {
-    away();
+    showPicture();
     host.draw?.(null);
   };
 }

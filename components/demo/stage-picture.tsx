@@ -5,15 +5,19 @@ import { sceneSource, smallestSource, type SceneAlt } from './scene-source';
 export interface StagePictureProps {
   scene: SceneId;
   /** Shows a store's own window in front. */
-  opened?: boolean;
+  isWindowOpened?: boolean;
   /** Above the fold: loaded at once. */
   priority?: boolean;
 }
 
 /** The first picture of a scene that the live demo replaces, wide and as on a phone. */
-export async function StagePicture({ scene, opened = false, priority = false }: StagePictureProps) {
+export async function StagePicture({
+  scene,
+  isWindowOpened = false,
+  priority = false,
+}: StagePictureProps) {
   const locale = await getLocale();
-  const [atDesk, onPhone] = opened
+  const [atDesk, onPhone] = isWindowOpened
     ? (['opened-window', 'opened-phone'] as const)
     : (['window', 'phone'] as const);
   const [t, wide, phone, smallWide, smallPhone] = await Promise.all([

@@ -13,7 +13,7 @@ const isStill = ({ movementX, movementY }: PointerEvent) => movementX === 0 && m
  * only look, and the demo loads with their first action.
  */
 function onFirstSign({ dataset }: HTMLElement, { signal }: AbortController, act: () => void): void {
-  if (dataset.sceneStage !== '') return act();
+  if (dataset.sceneStage !== 'inline') return act();
   let acted = false;
   const seen = (event: Event) => {
     // Browsers also report a resting mouse when a page appears below it.
@@ -30,14 +30,14 @@ function watch(stage: HTMLElement): () => void {
   let here = true;
   let requested = false;
   let press: Press | undefined;
-  let away: (() => void) | undefined;
+  let restorePicture: (() => void) | undefined;
   const load = async () => {
     if (requested) return;
     requested = true;
     try {
-      const { liveDemo } = await import('./live-demo');
-      away = await liveDemo(stage, () => press);
-      if (!here) away?.();
+      const { startLiveDemo: liveDemo } = await import('./live-demo');
+      restorePicture = await liveDemo(stage, () => press);
+      if (!here) restorePicture?.();
     } catch {
       // Offline: the picture stays, and the next touch tries again.
       requested = false;
@@ -59,7 +59,7 @@ function watch(stage: HTMLElement): () => void {
     here = false;
     observer.disconnect();
     watching.abort();
-    away?.();
+    restorePicture?.();
   };
 }
 

@@ -52,7 +52,7 @@ it('records arrivals and clicks before other code is loaded', () => {
   rerender(<EarlyRecorder {...props} />);
   expect(takeVisitEvents()).toEqual([
     { page: 'home' },
-    { page: 'home', pressed: document.querySelector('b') },
+    { page: 'home', clicked: document.querySelector('b') },
     { page: 'vps' },
   ]);
 });
@@ -65,7 +65,7 @@ it('records a click although a handler stops it', () => {
     once: true,
   });
   fireEvent.click(document.querySelector('b')!);
-  expect(takeVisitEvents().filter(({ pressed }) => pressed)).toHaveLength(1);
+  expect(takeVisitEvents().filter(({ clicked }) => clicked)).toHaveLength(1);
 });
 
 it('fetches the rest in idle time', async () => {
@@ -96,12 +96,12 @@ it('uses a timer where a browser does not report idle time', () => {
 it('counts visitors who leave before that, each page once', () => {
   show('home');
   start();
-  const pressed = document.querySelector('b')!;
-  fireEvent.click(pressed);
+  const clicked = document.querySelector('b')!;
+  fireEvent.click(clicked);
   leave();
   leave();
   expect(jest.mocked(countEarlyEvents).mock.calls).toEqual([
-    [['home'], [pressed]],
+    [['home'], [clicked]],
     [[], []],
   ]);
 });

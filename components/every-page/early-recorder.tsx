@@ -22,20 +22,20 @@ export function EarlyRecorder(props: IdleScriptsProps) {
     recorded.current = pathname;
     recordVisitEvent({ page: pageName() });
     const { early } = window;
-    early?.links.splice(0).forEach((pressed) => recordVisitEvent({ page: pageName(), pressed }));
+    early?.links.splice(0).forEach((clicked) => recordVisitEvent({ page: pageName(), clicked }));
     early?.hydrated();
   }, [pathname]);
 
   useEffect(() => {
     let here = true;
     const press = ({ target }: Event) =>
-      recordVisitEvent({ page: pageName(), pressed: target as Element });
+      recordVisitEvent({ page: pageName(), clicked: target as Element });
     // A visitor who leaves before the growth code is loaded has still seen a page and clicked a link.
     const leave = () => {
       const notes = takeVisitEvents();
       countEarlyEvents(
-        notes.flatMap(({ pressed, group, page }) => ((pressed ?? group) ? [] : page)),
-        notes.flatMap(({ pressed }) => pressed ?? []),
+        notes.flatMap(({ clicked, group, page }) => ((clicked ?? group) ? [] : page)),
+        notes.flatMap(({ clicked }) => clicked ?? []),
       );
     };
     const fetchIdleScripts = () => {

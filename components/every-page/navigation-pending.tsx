@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { clickedLink, isPlainClick } from '@/components/ui/clicked-link';
 
 /** Milliseconds a page may take before the visitor sees that it is loading. */
-const patience = 300;
+const showAfterMs = 300;
 
 /** Whether a click on a link leads to another page of this site. */
 function leadsToPage(event: MouseEvent): boolean {
@@ -27,7 +27,7 @@ export function NavigationPending({ label }: { label: string }) {
     const start = (event: MouseEvent) => {
       if (!leadsToPage(event)) return;
       clearTimeout(timer);
-      timer = setTimeout(() => setPendingFrom(window.location.pathname), patience);
+      timer = setTimeout(() => setPendingFrom(window.location.pathname), showAfterMs);
     };
     // The browser may show the page again as it was left.
     const stop = () => {

@@ -52,7 +52,7 @@ export function FormFrame<Input extends FieldValues, Output>({
   const id = useId();
   const { pending, problem, failures, submit } = submission;
   return (
-    <FormKitContext value={{ fields, pending, idOf: (field) => `${id}${field}` }}>
+    <FormFrameContext value={{ fields, pending, idOf: (field) => `${id}${field}` }}>
       <FormProvider {...form}>
         {/* A form that is sent before hydration must never put its fields into the address; one that will never be
            hydrated is not shown. */}
@@ -68,7 +68,7 @@ export function FormFrame<Input extends FieldValues, Output>({
           {children}
         </form>
       </FormProvider>
-    </FormKitContext>
+    </FormFrameContext>
   );
 }
 
@@ -180,7 +180,7 @@ export function InlineAction({ onClick, children }: { onClick: () => void; child
   );
 }
 
-interface FormKit {
+interface FormFrameData {
   /** The form's fields in the order of the page. */
   readonly fields: readonly Field[];
   /** Id of a field's control; unique even when two forms are on the page. */
@@ -189,13 +189,13 @@ interface FormKit {
   readonly pending: boolean;
 }
 
-const FormKitContext = createContext<FormKit | null>(null);
+const FormFrameContext = createContext<FormFrameData | null>(null);
 
 /** The data that fields need from their form. @throws Error outside a FormFrame */
-export function useFormFrame(): FormKit {
-  const kit = useContext(FormKitContext);
-  if (!kit) throw new Error('Form fields must be inside a FormFrame');
-  return kit;
+export function useFormFrame(): FormFrameData {
+  const data = useContext(FormFrameContext);
+  if (!data) throw new Error('Form fields must be inside a FormFrame');
+  return data;
 }
 
 /** Types of fields for which only the rule of their type can fail. */

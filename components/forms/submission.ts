@@ -8,6 +8,7 @@ import type { z } from 'zod/mini';
 import { useClientLocale, useText } from '@/components/messages';
 import { postJson, type Reply } from '@/lib/browser/api';
 import { notify } from '@/components/ui/toast/toast-store';
+import { neverChanges } from '@/lib/browser/never-changes';
 import { whenIdle } from '@/lib/browser/idle';
 import type { RefusalBody } from '@/lib/http/refusal-body';
 import { forgetCountdown } from './resend-countdown';
@@ -99,7 +100,7 @@ export function useSubmission<Input extends FieldValues, Output, Answer>(
 }
 
 /** Milliseconds a submission waits for the schema. */
-const patience = 5_000;
+const schemaWaitMs = 5_000;
 
 /** Validates a form by a schema that is loaded after the page. */
 export interface LazyResolver<Input extends FieldValues, Output> {
@@ -108,11 +109,11 @@ export interface LazyResolver<Input extends FieldValues, Output> {
   prepare: () => Promise<void> | null;
 }
 
-/** Waits for a load, {@link patience} at most; it never rejects. */
+/** Waits for a load, {@link schemaWaitMs} at most; it never rejects. */
 function atMost(coming: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, patience);
+    timer = setTimeout(resolve, schemaWaitMs);
   });
   return Promise.race([coming, tooLong]).finally(() => clearTimeout(timer));
 }
@@ -166,12 +167,10 @@ export const schemaResolver =
     return { values: {}, errors: errors as never };
   };
 
-const subscribe = () => () => undefined;
-
 /** False in the server's HTML and while hydrating, true from then on. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    subscribe,
+    neverChanges,
     () => true,
     () => false,
   );

@@ -6,13 +6,14 @@ import { Icon } from '@/components/ui/icon';
 import { QrCode } from '@/components/ui/qr/qr-code';
 import { addForOtherBrowser } from '@/lib/attribution/page-query';
 import { cookieReader, referralContext } from '@/lib/attribution/context';
+import { documentLocale } from '@/lib/browser/document-locale';
 import { inAppBrowser, type InAppBrowser } from '@/lib/in-app-browser/browser';
 import { guideMessages, type GuideMessages } from '@/lib/in-app-browser/guide-messages';
 import { downloadHref } from '@/lib/releases/types';
 
 /** The texts are loaded with this code, because few visitors need them. */
 const readMessages = () =>
-  document.documentElement.lang === 'en-US'
+  documentLocale() === 'en-US'
     ? import('@/messages/en-US/in-app.json')
     : import('@/messages/zh-CN/in-app.json');
 

@@ -7,9 +7,8 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { neverChanges } from '@/lib/browser/never-changes';
 import { mayBeInApp } from '@/lib/in-app-browser/sign';
-
-const subscribe = () => () => undefined;
 
 /**
  * Inside an app that cannot download files (D11) the guide into a browser replaces download buttons; everywhere else,
@@ -17,7 +16,7 @@ const subscribe = () => () => undefined;
  */
 export function InAppLink({ className, children }: { className?: string; children: ReactNode }) {
   const requested = useSyncExternalStore(
-    subscribe,
+    neverChanges,
     () => mayBeInApp(navigator.userAgent),
     () => false,
   );

@@ -19,7 +19,7 @@ export interface HashLineProps {
   /** Text before the digits, where several checksums are listed; a single one links to the check of files. */
   title?: string;
   /** Shows all 64 digits; otherwise both ends. */
-  full?: boolean;
+  isWhole?: boolean;
   tone?: keyof typeof tones;
   /** The package the lite line replaces by another one (B4), whose checksum is then hidden. */
   factsOf?: 'windows' | undefined;
@@ -31,7 +31,7 @@ export function HashLine({
   sha256,
   name,
   title,
-  full = false,
+  isWhole = false,
   tone = 'ink',
   factsOf,
   className,
@@ -45,8 +45,8 @@ export function HashLine({
       className={cn('flex flex-wrap items-center gap-x-3 text-xs', text, className)}
     >
       {title ?? 'SHA-256'}
-      <code data-sha256={sha256} className={cn('font-mono', full && 'min-w-0 wrap-anywhere')}>
-        {full ? sha256 : shortHash(sha256)}
+      <code data-sha256={sha256} className={cn('font-mono', isWhole && 'min-w-0 wrap-anywhere')}>
+        {isWhole ? sha256 : shortHash(sha256)}
       </code>
       <PlainCopyButton
         value={sha256}

@@ -94,16 +94,16 @@ export const nothingToDownload = (...lists: readonly (readonly Release[])[]): bo
 
 /**
  * Replaces the buttons when they would lead nowhere: it says so, and who knows more.
- * @param unread the list could not be loaded, which says nothing about what there is
+ * @param isListUnreadable the list could not be loaded, which says nothing about what there is
  * @param tone of the background it is on
  */
 export async function NoRelease({
   locale,
-  unread,
+  isListUnreadable,
   tone = 'ink',
 }: {
   locale: Locale;
-  unread: boolean;
+  isListUnreadable: boolean;
   tone?: 'ink' | 'light';
 }) {
   const [t, failed] = await Promise.all([
@@ -112,8 +112,8 @@ export async function NoRelease({
   ]);
   return (
     <div id="all" data-empty="releases" className="max-w-[34em]">
-      <p className="text-h3">{unread ? failed('title') : t('title')}</p>
-      <p className="mt-4 mb-7">{unread ? failed('later') : t('text')}</p>
+      <p className="text-h3">{isListUnreadable ? failed('title') : t('title')}</p>
+      <p className="mt-4 mb-7">{isListUnreadable ? failed('later') : t('text')}</p>
       <PageLink
         href={pagePath(locale, '/contact')}
         className={buttonStyles({ variant: tone === 'ink' ? 'inverse' : 'outline', size: 'lg' })}

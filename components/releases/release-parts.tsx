@@ -191,7 +191,7 @@ export function ReleaseChecksums({
           title={title && text[title](release.platform)}
           name={text.versioned(text.package(release.platform), release)}
           tone="light"
-          full
+          isWhole
           factsOf={isOfFacts && liteLineMark(release)}
           className={line}
         />

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { neverChanges } from '@/lib/browser/never-changes';
 import { detectVisitorSystem, type System } from '@/lib/releases/platform';
 
 /** `pending` in the server's HTML and during hydration, while it is unknown. */
@@ -7,9 +8,6 @@ export type VisitorSystem = System | 'pending';
 interface UserAgentData {
   readonly platform?: string;
 }
-
-// The system does not change while a page is open.
-const subscribe = () => () => undefined;
 
 function read(): VisitorSystem {
   const { userAgent, maxTouchPoints } = navigator;
@@ -23,5 +21,5 @@ function read(): VisitorSystem {
 
 /** The visitor's system, known after hydration only (D8). */
 export function useSystem(): VisitorSystem {
-  return useSyncExternalStore(subscribe, read, () => 'pending');
+  return useSyncExternalStore(neverChanges, read, () => 'pending');
 }

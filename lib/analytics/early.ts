@@ -3,20 +3,20 @@ import { pageLanguage } from './page-language';
 import { mayCount } from './permission';
 
 /** The `data-track` of a clicked control or of an element around it. */
-const markOf = (pressed: Element) =>
-  pressed.closest('a, button, summary')?.closest<HTMLElement>('[data-track]')?.dataset['track'];
+const markOf = (clicked: Element) =>
+  clicked.closest('a, button, summary')?.closest<HTMLElement>('[data-track]')?.dataset['track'];
 
 /**
  * Sends the views and marked clicks of a visitor who leaves early. The server reads promoter and landing source from
  * the cookies; the tracking service does not get these events.
  * @param pages names of viewed pages
- * @param pressed elements clicked on the last of them
+ * @param clicked elements clicked on the last of them
  */
-export function countEarlyEvents(pages: readonly string[], pressed: readonly Element[] = []): void {
+export function countEarlyEvents(pages: readonly string[], clicked: readonly Element[] = []): void {
   const page = pages.at(-1);
   if (!page || !mayCount()) return;
   const language = pageLanguage();
-  const clicks = pressed.flatMap((element) => {
+  const clicks = clicked.flatMap((element) => {
     const target = markOf(element);
     return target ? { key: 'click', segmentation: { target, page, language } } : [];
   });

@@ -1,11 +1,12 @@
 /** Session storage: JSON values of this tab. */
+import { documentLocale } from './document-locale';
 import type { SessionStorageKey } from '@/lib/browser/keys';
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || Number.isNaN(value);
 
 const correctValue = () =>
-  document.documentElement.lang === 'en-US' ? 'Please enter a correct value' : '请输入正确的值';
+  documentLocale() === 'en-US' ? 'Please enter a correct value' : '请输入正确的值';
 
 /**
  * Stores a value as JSON.

@@ -8,7 +8,7 @@ export interface VisitEvent {
   /** Analytics name of the page where it happened. */
   readonly page: string;
   /** The clicked element; an event with neither this nor a group is a page view. */
-  readonly pressed?: Element;
+  readonly clicked?: Element;
   /** Set when the visitor's group became known (S1). */
   readonly group?: AbGroup;
 }

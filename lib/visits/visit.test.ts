@@ -137,7 +137,7 @@ describe('the hint at the demo', () => {
 describe('clicks', () => {
   const press = (html: string, selector: string) => {
     document.body.innerHTML = html;
-    recordVisitEvent({ page: 'vps', pressed: document.querySelector(selector) ?? document.body });
+    recordVisitEvent({ page: 'vps', clicked: document.querySelector(selector) ?? document.body });
   };
 
   it.each([

@@ -40,8 +40,8 @@ function remember(page: string): void {
   if (page === 'download') writeStored('HAS_VIEW_DOWNLOAD', '1');
 }
 
-function press(pressed: Element, page: string, { track }: Tracker): void {
-  const control = pressed.closest('a, button, summary');
+function countClick(clicked: Element, page: string, { track }: Tracker): void {
+  const control = clicked.closest('a, button, summary');
   const path = control instanceof HTMLAnchorElement ? control.pathname : '';
   const name = /^\/api\/download\/([\w-]+)$/.exec(path)?.[1];
   const platform = ([...platforms, 'auto'] as const).find((one) => one === name);
@@ -86,8 +86,8 @@ export function followVisit({ trackingUrl, lite, showTip }: VisitSettings): () =
       suggest(component, page);
     });
   };
-  const stopReading = subscribe(({ page, pressed, group }: VisitEvent) => {
-    if (pressed) press(pressed, page, tracker);
+  const stopReading = subscribe(({ page, clicked, group }: VisitEvent) => {
+    if (clicked) countClick(clicked, page, tracker);
     else if (group) reportGroup(group, page, tracker);
     else arrive(page);
   });

@@ -101,7 +101,7 @@ export function PrivateServerDrawing() {
 }
 
 /** Rings around a store: many small facts that together look like one device. */
-export function Fingerprint() {
+export function FingerprintDrawing() {
   return (
     <Canvas ink>
       {[44, 66, 88, 110, 132].map((radius, index) => (

@@ -4,7 +4,7 @@ import type { NewsSlug } from '@/lib/generated/slugs';
 import {
   ChecksumDrawing,
   MachineChoiceDrawing,
-  Fingerprint,
+  FingerprintDrawing,
   PrivateServerDrawing,
 } from './news-drawings';
 import { PictureFrame, sceneOf, type PictureFrameProps } from './picture-frame';
@@ -20,7 +20,7 @@ const pictures: Record<NewsSlug, Picture> = {
   'verify-installer-sha256': ChecksumDrawing,
   'private-deployment-checklist': PrivateServerDrawing,
   'team-for-peak-season': 'morning-grant.reading-hours',
-  'fingerprint-basics': Fingerprint,
+  'fingerprint-basics': FingerprintDrawing,
 };
 
 /** Pictures of articles by staff, which have none of their own. */

@@ -9,7 +9,7 @@ import {
 import { lessonOf, stateAt, type LessonId } from '@/lib/demo/lessons';
 import { nextEventOf } from '@/lib/demo/player';
 import { DemoContext } from '../demo-context';
-import { DemoConsole } from '../frame/console';
+import { DemoWindow } from '../frame/demo-window';
 import frame from '../frame/frame.module.css';
 import { captionsOf, type DemoMessages } from '../demo-messages';
 import { LessonFrame } from './lesson-frame';
@@ -56,7 +56,7 @@ export function LessonIsland({ lesson, messages, onReady }: LessonIslandProps) {
           <div data-press className={s.press} onClick={toggle}>
             <div ref={screen} inert className={frame.demo}>
               <DemoContext value={demo}>
-                <DemoConsole lit={demo.state.selected} />
+                <DemoWindow lit={demo.state.selected} />
               </DemoContext>
             </div>
           </div>

@@ -6,6 +6,7 @@ import { cn } from '@/components/ui/cn';
 import { RadioCards } from '@/components/ui/fields/radio-cards';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
+import { neverChanges } from '@/lib/browser/never-changes';
 import type { Locale } from '@/lib/i18n/routing';
 import { bookableDays } from '@superbrowser/contract/forms/visit-days';
 import { useField } from '../inputs';
@@ -120,14 +121,12 @@ function dayName(locale: Locale): (day: string) => string {
   return (day) => style.format(new Date(`${day}T00:00:00Z`));
 }
 
-const noChanges = () => () => undefined;
-
 /** A bookable day. The page is static, so the days are computed in the browser. */
 export function DayInput({ name, label, hint }: { name: string; label: string; hint: string }) {
   const { id, error, bind } = useField(name);
   const t = useText('forms');
   const days = useSyncExternalStore(
-    noChanges,
+    neverChanges,
     () => bookableDays(Date.now()).join(' '),
     () => '',
   );

@@ -83,7 +83,7 @@ function Legal({ path, locales }: PagePlace) {
         ))}
       </ul>
       <span className="md:ml-auto">{t('figures')}</span>
-      <LanguageSwitch path={path} locales={locales} full className="-mx-3 text-xs" />
+      <LanguageSwitch path={path} locales={locales} hasLongLabel className="-mx-3 text-xs" />
     </div>
   );
 }

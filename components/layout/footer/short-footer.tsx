@@ -23,7 +23,7 @@ export function ShortFooter({ path, locales }: PagePlace) {
           </PageLink>
         ))}
         <PageLink href={pagePath(locale, '/contact')}>{t('nav.items.contact.label')}</PageLink>
-        <LanguageSwitch path={path} locales={locales} full className="-mx-3 md:ml-auto" />
+        <LanguageSwitch path={path} locales={locales} hasLongLabel className="-mx-3 md:ml-auto" />
       </div>
     </footer>
   );

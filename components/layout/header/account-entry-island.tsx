@@ -1,8 +1,8 @@
 'use client';
 
-import { useState, useSyncExternalStore, type ReactNode, type SyntheticEvent } from 'react';
-import { signedInHint } from '@/lib/session/hint';
-import { cookieReader } from '@/lib/http/cookie-reader';
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { neverChanges } from '@/lib/browser/never-changes';
+import { useSignedInHint } from '@/lib/session/use-signed-in-hint';
 import { cn } from '@/components/ui/cn';
 import type { AccountMenuProps } from './account-menu';
 
@@ -18,11 +18,6 @@ export interface AccountEntryIslandProps {
   look: { spot: string; ways: string; menu: string; button: string; panel: string };
 }
 
-// The cookie changes only with a sign-in or sign-out, and both load the page again.
-const subscribe = () => () => undefined;
-
-const hinted = () => cookieReader(document.cookie)(signedInHint) === '1';
-
 /** The links to an account, or the menu of the visitor's account; its content loads when it is opened. */
 export function AccountEntryIsland({
   children,
@@ -32,7 +27,8 @@ export function AccountEntryIsland({
   menu,
   look,
 }: AccountEntryIslandProps) {
-  const signedIn = useSyncExternalStore(subscribe, hinted, () => false);
+  // The cookie changes only with a sign-in or sign-out, and both load the page again.
+  const signedIn = useSignedInHint(neverChanges);
   const [content, setContent] = useState<ReactNode>(null);
 
   async function fill(event: SyntheticEvent<HTMLDetailsElement>) {

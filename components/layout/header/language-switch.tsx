@@ -12,7 +12,7 @@ export interface PagePlace {
 }
 
 interface LanguageSwitchProps extends PagePlace {
-  readonly full?: boolean;
+  readonly hasLongLabel?: boolean;
   readonly className?: string;
 }
 
@@ -21,7 +21,12 @@ interface LanguageSwitchProps extends PagePlace {
  * texts. It is a full navigation, because the document's language changes; the mark tells the language island which
  * choice to remember.
  */
-export function LanguageSwitch({ path, locales, full = false, className }: LanguageSwitchProps) {
+export function LanguageSwitch({
+  path,
+  locales,
+  hasLongLabel = false,
+  className,
+}: LanguageSwitchProps) {
   const alternate = otherLocale(useLocale());
   const t = useTranslations('common.language');
   const hasAlternate = !locales || locales.includes(alternate);
@@ -38,7 +43,7 @@ export function LanguageSwitch({ path, locales, full = false, className }: Langu
         className,
       )}
     >
-      {full ? t('full') : t('short')}
+      {hasLongLabel ? t('full') : t('short')}
     </a>
   );
 }

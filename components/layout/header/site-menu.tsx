@@ -17,7 +17,7 @@ export function SiteMenu({ path, locales }: PagePlace) {
         <LanguageSwitch
           path={path}
           locales={locales}
-          full
+          hasLongLabel
           className="border border-line-2 px-4 font-bold"
         />
         <button

@@ -125,7 +125,7 @@ export function Pagination({
   className,
 }: PaginationProps) {
   if (pageCount <= 1 && !summary && !sizes) return null;
-  const control = (to: number, text: string, name: string) => {
+  const renderControl = (to: number, text: string, name: string) => {
     const current = to === page;
     if (to < 1 || to > pageCount)
       return (
@@ -156,13 +156,17 @@ export function Pagination({
       {summary && <p className="text-text-3">{summary}</p>}
       {pageCount > 1 && (
         <ul className="ml-auto flex flex-wrap items-center gap-1">
-          <li>{control(page - 1, '‹', labels.previous)}</li>
+          <li>{renderControl(page - 1, '‹', labels.previous)}</li>
           {pageWindow(page, pageCount).map((n, index) => (
             <li key={n || `gap-${index}`}>
-              {n === 0 ? <span aria-hidden="true">…</span> : control(n, String(n), labels.page(n))}
+              {n === 0 ? (
+                <span aria-hidden="true">…</span>
+              ) : (
+                renderControl(n, String(n), labels.page(n))
+              )}
             </li>
           ))}
-          <li>{control(page + 1, '›', labels.next)}</li>
+          <li>{renderControl(page + 1, '›', labels.next)}</li>
         </ul>
       )}
       {(sizes || (jump && pageCount > 1)) && (

@@ -5,7 +5,7 @@ import { chinaDay, chinaMomentOf, isDay } from '@superbrowser/contract/china-day
 import { CampaignHero, CampaignOffers, CampaignRules } from '@/components/campaigns/campaign-page';
 import { CampaignOwnSection } from '@/components/campaigns/own-sections/campaign-own-section';
 import { campaignViewOf } from '@/components/campaigns/view';
-import { Story } from '@/components/content/article-page';
+import { ArticleBody } from '@/components/content/article-page';
 import { Faq } from '@/components/faq/faq';
 import { campaignTextOf } from '@/lib/content/campaigns';
 import type { Article, Campaign, CampaignText } from '@/lib/content/types';
@@ -26,7 +26,7 @@ export function ArticlePreview({ values, locale }: ArticlePreviewProps) {
   const text = (name: string) => values[localeField(locale, name)] ?? '';
   const lead = text('lead');
   return (
-    <Story
+    <ArticleBody
       article={{
         slug,
         category: newsCategories.find((one) => one === category) ?? 'team',

@@ -25,9 +25,9 @@ const heights = [640, 430, 230, 120, 120, 230, 430, 640] as const;
 
 /**
  * The hero: slogan, figures and action inside an arch of beams, above the console.
- * @param released whether a package exists for the download button
+ * @param isReleased whether a package exists for the download button
  */
-export async function Hero({ released }: { released: boolean }) {
+export async function Hero({ isReleased }: { isReleased: boolean }) {
   const t = await getTranslations('home.hero');
   return (
     <section className="home:z-[1] home:pt-[104px] home:md:pt-[118px] relative isolate bg-paper text-on-ink-2">
@@ -48,7 +48,7 @@ export async function Hero({ released }: { released: boolean }) {
         <p className="text-on-ink-2 max-md:mt-1 max-md:text-sm md:text-lead">
           <Phrases text={t('proofFigures', officialFigures)} />
         </p>
-        {released ? <HeroActions /> : <BeforeRelease />}
+        {isReleased ? <HeroActions /> : <BeforeRelease />}
       </div>
       <Deck />
     </section>
@@ -66,7 +66,7 @@ function Deck() {
         labels={labels}
         className="home:mx-2 home:rounded-t-[16px] home:border-blue-200/25 home:from-ink-800/85 home:to-ink-900/95 home:md:mx-7 home:md:rounded-t-[24px] home:md:pb-3 border border-b-0 bg-linear-to-b px-2 py-2.5 md:px-10 md:pt-3.5"
       />
-      <DemoStage scene="open-store" opened="uk" priority />
+      <DemoStage scene="open-store" openedStore="uk" priority />
     </div>
   );
 }

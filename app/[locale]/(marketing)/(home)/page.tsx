@@ -22,7 +22,7 @@ export default async function HomePage() {
   const { releases, freshness } = website;
   return (
     <PageShell path="/" tone="ink">
-      <Hero released={!isNothingReleased(website, v6)} />
+      <Hero isReleased={!isNothingReleased(website, v6)} />
       <FiguresSection />
       <IsolationSection />
       <HandoverSection />

@@ -71,7 +71,7 @@ export function Results(props: ResultsProps) {
   const { data, failed, busy, retry } = usePages(locale, wanted);
   const list = useRef<HTMLUListElement>(null);
   const entries = (data ?? []).flatMap((page) => page.entries);
-  const remember = useFocusOnMore(list, entries.length, focusFrom);
+  const rememberFocusPlace = useFocusOnMore(list, entries.length, focusFrom);
   const total = data?.[0]?.total;
   const settled = !busy && !failed && total !== undefined;
   useEffect(() => onFound(settled ? total : null), [onFound, settled, total]);
@@ -99,7 +99,7 @@ export function Results(props: ResultsProps) {
           busy={busy}
           messages={messages}
           onClick={() => {
-            remember();
+            rememberFocusPlace();
             onMore();
           }}
         />

@@ -104,7 +104,7 @@ export async function AndroidSection({
                   sha256={release.sha256}
                   name={text.package('android')}
                   tone="light"
-                  full
+                  isWhole
                   className="download:basis-full"
                 />
               )}

@@ -19,7 +19,7 @@ import { PhoneOffer } from './phone-offer';
  */
 export async function DownloadHero(offers: OfferProps) {
   const t = await getTranslations('download.hero');
-  const nothing = nothingToDownload(offers.releases, offers.v6);
+  const isNothingAvailable = nothingToDownload(offers.releases, offers.v6);
   return (
     <HeroSplit
       crumbs={<PageCrumbs path="/download" />}
@@ -29,8 +29,11 @@ export async function DownloadHero(offers: OfferProps) {
       className="download:md:pb-[150px] pb-20"
     >
       <div data-hero-download className="download:min-h-[340px] download:md:min-h-[356px]">
-        {nothing ? (
-          <NoRelease locale={offers.text.locale} unread={offers.freshness === 'fallback'} />
+        {isNothingAvailable ? (
+          <NoRelease
+            locale={offers.text.locale}
+            isListUnreadable={offers.freshness === 'fallback'}
+          />
         ) : (
           <InAppLink>
             <NeutralOffer />

@@ -71,16 +71,16 @@ function Side({ ink = false, between, name, place, picture, points, action }: Si
 
 /**
  * The two editions, laptop and server, joined by the visitor.
- * @param nothing there is no package at all, so the buttons are left out
+ * @param isNothingAvailable there is no package at all, so the buttons are left out
  */
 export async function EditionsDuel({
   locale,
   releases,
-  nothing,
+  isNothingAvailable,
 }: {
   locale: Locale;
   releases: readonly Release[];
-  nothing: boolean;
+  isNothingAvailable: boolean;
 }) {
   const t = await getTranslations('download.editions');
   const { windowsServer: server, dotNet } = minimumSystems.vps;
@@ -101,7 +101,9 @@ export async function EditionsDuel({
             picture={<LaptopMock label={t('pro.picture')} />}
             points={[t('pro.points.stores'), t('pro.points.systems')]}
             action={
-              !nothing && <ButtonLink href={downloadHref('auto')}>{t('pro.button')}</ButtonLink>
+              !isNothingAvailable && (
+                <ButtonLink href={downloadHref('auto')}>{t('pro.button')}</ButtonLink>
+              )
             }
           />
           <span aria-hidden="true" className={cn(you, 'top-1/2 hidden -translate-1/2 lg:grid')}>

@@ -23,20 +23,24 @@ export default async function DownloadPage() {
     getReleaseText(),
   ]);
   const { releases, freshness } = website;
-  const nothing = nothingToDownload(releases, v6.releases);
+  const isNothingAvailable = nothingToDownload(releases, v6.releases);
   const lists = { releases, v6: v6.releases, text, freshness };
   return (
     <PageShell path="/download">
       <DownloadHero {...lists} />
-      {!nothing && <VersionTable {...lists} />}
+      {!isNothingAvailable && <VersionTable {...lists} />}
       <FallbackNotice website={website} v6={v6} />
       <MinimumNumerals />
       <AndroidSection releases={releases} text={text} />
-      <EditionsDuel locale={text.locale} releases={releases} nothing={nothing} />
-      {!nothing && <VerifySection releases={releases} v6={v6.releases} />}
+      <EditionsDuel
+        locale={text.locale}
+        releases={releases}
+        isNothingAvailable={isNothingAvailable}
+      />
+      {!isNothingAvailable && <VerifySection releases={releases} v6={v6.releases} />}
       <OpenClient where="download" tone="mist" />
       <PageFaq of="download" />
-      {!nothing && <PageReadOn of="download" next="/register" other="/downloadlist" />}
+      {!isNothingAvailable && <PageReadOn of="download" next="/register" other="/downloadlist" />}
     </PageShell>
   );
 }

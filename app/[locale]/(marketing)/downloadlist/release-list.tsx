@@ -20,7 +20,7 @@ interface ReleaseListProps {
 /** Title, filter and every package of every system. iOS is listed only once it has a release. */
 export async function ReleaseList({ releases, text, partial }: ReleaseListProps) {
   const t = await getTranslations('downloadList');
-  const nothing = nothingToDownload(releases) && !partial;
+  const isNothingAvailable = nothingToDownload(releases) && !partial;
   const groups = listGroups(releases).filter(
     (group) => everyRow(group).length > 0 || (group.system !== 'ios' && !partial),
   );
@@ -31,9 +31,9 @@ export async function ReleaseList({ releases, text, partial }: ReleaseListProps)
       <PageCrumbs path="/downloadlist" tone="light" />
       <h1 className="mt-2 text-h1 text-text">{t('title')}</h1>
       <p className="mt-3 max-w-[34em] text-lead">{t('lead')}</p>
-      {nothing ? (
+      {isNothingAvailable ? (
         <div className="py-12 text-text md:py-16">
-          <NoRelease locale={text.locale} unread={false} tone="light" />
+          <NoRelease locale={text.locale} isListUnreadable={false} tone="light" />
         </div>
       ) : (
         <>

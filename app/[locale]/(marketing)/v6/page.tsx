@@ -15,17 +15,17 @@ export const generateMetadata = pageMetadata('/v6');
 export default async function V6Page() {
   const [v6, text] = await Promise.all([getV6Releases(), getReleaseText()]);
   const { releases } = v6;
-  const released = !isNothingReleased(v6);
+  const isReleased = !isNothingReleased(v6);
   return (
     <PageShell path="/v6">
-      <V6Hero releases={releases} released={released} text={text} />
+      <V6Hero releases={releases} isReleased={isReleased} text={text} />
       <FallbackNotice v6={v6} />
       {releases.length > 0 && <WhatsNew locale={text.locale} />}
       <PackageColumns releases={releases} text={text} />
       <MoveOrStay />
       <Requirements />
       <PageFaq of="v6" />
-      {released && <ClosingLineDownload of="v6" line="v6" other="/changelog" />}
+      {isReleased && <ClosingLineDownload of="v6" line="v6" other="/changelog" />}
     </PageShell>
   );
 }

@@ -20,7 +20,7 @@ import { ForV6System, type V6VisitorSystem } from '@/components/visitor/for-v6-s
 interface V6HeroProps {
   releases: readonly Release[];
   /** False where the list was read and contains nothing to download. */
-  released: boolean;
+  isReleased: boolean;
   text: ReleaseText;
 }
 
@@ -32,14 +32,14 @@ const versions = [
 ] as const satisfies readonly (readonly [Platform, readonly V6VisitorSystem[]])[];
 
 /** The hero: what v6 is for, in one sentence, its download, and a store open in it. */
-export async function V6Hero({ releases, released, text }: V6HeroProps) {
+export async function V6Hero({ releases, isReleased, text }: V6HeroProps) {
   const t = await getTranslations('v6.hero');
   return (
     <HeroSplit
       crumbs={<PageCrumbs path="/v6" />}
       title={t('title')}
       lead={t('lead', minimumSystems.v6)}
-      actions={<V6Offers {...{ releases, released, text }} />}
+      actions={<V6Offers {...{ releases, isReleased, text }} />}
       picture={
         <ScenePicture
           scene="open-store"
@@ -51,7 +51,7 @@ export async function V6Hero({ releases, released, text }: V6HeroProps) {
     >
       {versions.map(([platform, systems]) => (
         <ForV6System key={platform} systems={systems}>
-          <CurrentVersion {...{ platform, releases, released, text }} />
+          <CurrentVersion {...{ platform, releases, isReleased, text }} />
         </ForV6System>
       ))}
     </HeroSplit>
@@ -66,7 +66,7 @@ const offered = [
 ] as const;
 
 /** Offers the package of the visitor's system first; where v6 does not run, it says so and offers v5 (D13). */
-async function V6Offers({ releases, released, text }: V6HeroProps) {
+async function V6Offers({ releases, isReleased, text }: V6HeroProps) {
   const t = await getTranslations('v6.hero');
   const packages = v6Packages(releases, text);
   const button = { size: 'xl', icon: <Icon name="download" />, 'data-track': 'download' } as const;
@@ -84,7 +84,7 @@ async function V6Offers({ releases, released, text }: V6HeroProps) {
   return (
     <>
       <ForV6System systems={['pending']} className={row}>
-        {released && all}
+        {isReleased && all}
         {stay}
       </ForV6System>
       {offered.map(([system, names]) => {
@@ -99,7 +99,7 @@ async function V6Offers({ releases, released, text }: V6HeroProps) {
                 {text.t(`platforms.${platform}.action`)}
               </ButtonLink>
             ))}
-            {found.length === 0 && released && all}
+            {found.length === 0 && isReleased && all}
             {stay}
           </ForV6System>
         );
@@ -152,7 +152,7 @@ function Lane({ system, of, release, text }: LaneProps) {
             sha256={release.sha256}
             name={of.name}
             tone="light"
-            full
+            isWhole
             className="download:[&_code]:basis-full mt-auto pt-3"
           />
         </>
@@ -210,11 +210,11 @@ export async function PackageColumns({ releases, text }: PackageColumnsProps) {
 async function CurrentVersion({
   platform,
   releases,
-  released,
+  isReleased,
   text,
 }: V6HeroProps & { platform: Platform }) {
   const release = releaseFor(releases, platform, 'v6');
   const t = await getTranslations('v6.label');
-  if (!release) return <p className="mt-5">{t(released ? 'missing' : 'none')}</p>;
+  if (!release) return <p className="mt-5">{t(isReleased ? 'missing' : 'none')}</p>;
   return <ReleaseFacts facts={text.facts(['version', 'date', 'minimum'], release)} look="hero" />;
 }

@@ -40,9 +40,9 @@ type InputIssue = (typeof inputIssues)[number];
 const isError = (reason: UnknownReason): reason is InputIssue =>
   inputIssues.some((issue) => issue === reason);
 
-const again = (error: string): PastedAnswer => ({ kind: 'again', error });
+const askToRetry = (error: string): PastedAnswer => ({ kind: 'again', error });
 
-function ofAddress(
+function answerForAddress(
   text: string,
   rules: AddressRules,
   messages: ToolMessages['paste'],
@@ -51,7 +51,7 @@ function ofAddress(
   if (result.kind !== 'unknown') return { kind: 'address', address: result };
   const { reason } = result;
   return isError(reason)
-    ? again(messages[reason])
+    ? askToRetry(messages[reason])
     : { kind: 'address', address: { ...result, reason } };
 }
 
@@ -65,21 +65,21 @@ export function checkPasted(
   rules: AddressRules,
   messages: ToolMessages['paste'],
 ): PastedAnswer {
-  if (text.trim() === '') return again(messages.nothing);
+  if (text.trim() === '') return askToRetry(messages.nothing);
   const pasted = readPastedHash(text);
   switch (pasted.kind) {
     case 'wrongKind':
-      return again(fill(messages.wrongKind, { name: pasted.name }));
+      return askToRetry(fill(messages.wrongKind, { name: pasted.name }));
     case 'wrongLength':
-      return again(fill(messages.wrongLength, { count: pasted.digits }));
+      return askToRetry(fill(messages.wrongLength, { count: pasted.digits }));
     case 'tooMany':
-      return again(messages.tooMany);
+      return askToRetry(messages.tooMany);
     case 'tooLong':
-      return again(messages.tooLong);
+      return askToRetry(messages.tooLong);
     case 'none':
-      return ofAddress(text, rules, messages);
+      return answerForAddress(text, rules, messages);
     case 'hashes': {
-      if (pasted.hashes.includes(emptyFileHash)) return again(messages.emptyFile);
+      if (pasted.hashes.includes(emptyFileHash)) return askToRetry(messages.emptyFile);
       const { records, isComplete } = readPublished();
       const hashes = pasted.hashes.map((sha256) => ({
         sha256,

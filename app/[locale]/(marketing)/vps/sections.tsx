@@ -260,7 +260,7 @@ export async function VpsBand({ release, text }: VpsBandProps) {
             sha256={release.sha256}
             name={text.package('windows-lite')}
             tone="blue"
-            full
+            isWhole
             className="border-t border-white/30 pt-4 lg:col-span-2"
           />
         )}

@@ -1,6 +1,7 @@
 import { privateCacheControl } from '@/lib/http/cache-control';
 import { readForm } from '@/lib/http/body';
 import { handled } from '@/lib/http/handler';
+import { localeOrDefault } from '@/lib/i18n/request-locale';
 import { admitWrite } from '@/lib/http/write';
 import { pagePath } from '@/lib/i18n/paths';
 import { hintCookie } from '@/lib/session/cookies';
@@ -10,7 +11,7 @@ import { attributionCookies, landingCookie } from '@/lib/browser/keys';
 export const POST = handled(async (request) => {
   await admitWrite(request);
   const form = await readForm(request);
-  const locale = form.get('locale') === 'en-US' ? 'en-US' : 'zh-CN';
+  const locale = localeOrDefault(form.get('locale'));
   const headers = new Headers({
     Location: pagePath(locale, '/attribution', '#removed'),
     'Cache-Control': privateCacheControl,

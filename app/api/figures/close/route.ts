@@ -1,5 +1,6 @@
 import { readForm } from '@/lib/http/body';
 import { handled } from '@/lib/http/handler';
+import { localeOrDefault } from '@/lib/i18n/request-locale';
 import { admitWrite } from '@/lib/http/write';
 import { closeFiguresLink } from '@/lib/partners/figures-link';
 
@@ -7,5 +8,5 @@ import { closeFiguresLink } from '@/lib/partners/figures-link';
 export const POST = handled(async (request) => {
   await admitWrite(request);
   const form = await readForm(request);
-  return closeFiguresLink(form.get('locale') === 'en-US' ? 'en-US' : 'zh-CN');
+  return closeFiguresLink(localeOrDefault(form.get('locale')));
 });

@@ -1,6 +1,7 @@
-import { privateCacheControl } from '@/lib/http/cache-control';
+import { answerHead } from '@/lib/http/answer-head';
 import { startHandover } from '@/lib/accounts/client-sign-in';
 import { handled } from '@/lib/http/handler';
+import { localeOrDefault } from '@/lib/i18n/request-locale';
 import { isFromAnotherSite } from '@/lib/http/origin';
 import { visitorOf } from '@/lib/http/write';
 
@@ -11,7 +12,7 @@ interface Context {
 /** The handler behind /oauth (R6): it removes the token from the address and redirects the visitor. */
 export const GET = (request: Request, { params }: Context): Promise<Response> =>
   handled(async () => {
-    const locale = (await params).locale === 'en-US' ? 'en-US' : 'zh-CN';
+    const locale = localeOrDefault((await params).locale);
     const { searchParams } = new URL(request.url);
     return startHandover(
       searchParams,
@@ -22,7 +23,4 @@ export const GET = (request: Request, { params }: Context): Promise<Response> =>
   })(request);
 
 /** A HEAD request takes nothing, so a preview or a link checker does not use the token up. */
-export const HEAD = () =>
-  new Response(null, {
-    headers: { 'Cache-Control': privateCacheControl, 'Referrer-Policy': 'no-referrer' },
-  });
+export const HEAD = answerHead;

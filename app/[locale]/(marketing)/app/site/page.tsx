@@ -14,7 +14,7 @@ export default async function PhoneAppPage() {
   return (
     <PageShell path="/app/site">
       <PhoneHero
-        released={freshness !== 'live' || hasLink(releases, 'android')}
+        isReleased={freshness !== 'live' || hasLink(releases, 'android')}
         sha256={latestOf(releases, 'android')?.sha256}
       />
       <FourMoves />

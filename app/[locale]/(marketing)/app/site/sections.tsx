@@ -14,17 +14,17 @@ import { SiteLink } from '@/components/sections/site-link';
 import { minimumSystems } from '@/lib/site';
 
 /** The hero: all stores on the phone, and a device that asks for access. */
-export function PhoneHero({ released, sha256 }: AndroidQrProps) {
+export function PhoneHero({ isReleased, sha256 }: AndroidQrProps) {
   const t = useTranslations('phoneApp.hero');
   return (
     <HeroSplit
       crumbs={<PageCrumbs path="/app/site" />}
       title={t('title')}
       lead={t('lead')}
-      actions={<AndroidButton released={released} />}
+      actions={<AndroidButton isReleased={isReleased} />}
       picture={<TwoPhones />}
     >
-      <AndroidQr released={released} sha256={sha256} />
+      <AndroidQr isReleased={isReleased} sha256={sha256} />
       <DemoLink scene="unknown-device" tone="ink" className="mt-4" />
     </HeroSplit>
   );

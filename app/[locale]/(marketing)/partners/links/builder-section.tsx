@@ -45,7 +45,7 @@ const addresses = Object.fromEntries(
 
 /** The link builder, overlapping the end of the hero. */
 export async function BuilderSection() {
-  const [all, locale, world] = await Promise.all([
+  const [all, locale, shared] = await Promise.all([
     getTranslations(),
     getLocale(),
     previewWorld(landingPages),
@@ -69,9 +69,9 @@ export async function BuilderSection() {
           <LinkForm
             messages={messages}
             addresses={addresses}
-            world={world}
+            shared={shared}
             preview={
-              <PreviewOfAny world={world} locale={locale} page={home} code={messages.code} />
+              <SamplePreview shared={shared} locale={locale} page={home} code={messages.code} />
             }
             choices={<LandingChoices locale={locale} />}
             placeholder={
@@ -91,8 +91,8 @@ export async function BuilderSection() {
   );
 }
 
-interface PreviewOfAnyProps {
-  readonly world: SharedPreviewData;
+interface SamplePreviewProps {
+  readonly shared: SharedPreviewData;
   readonly locale: string;
   /** Address of the first landing page. */
   readonly page: string;
@@ -104,8 +104,8 @@ interface PreviewOfAnyProps {
 const mark = '0-0';
 
 /** What is true of every link, shown before there is one and where no script runs. */
-function PreviewOfAny({ world, locale, page, code }: PreviewOfAnyProps) {
-  const { messages, discount: label, fallback, packages, pages } = world;
+function SamplePreview({ shared, locale, page, code }: SamplePreviewProps) {
+  const { messages, discount: label, fallback, packages, pages } = shared;
   const { title = '', picture = '' } = pages['/'] ?? {};
   const gap = (
     <span className="rounded-xs bg-blue-100 px-1.5 py-0.5 font-sans font-bold whitespace-nowrap text-blue-800">

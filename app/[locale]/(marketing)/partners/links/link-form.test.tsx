@@ -9,7 +9,7 @@ import { LinkForm } from './link-form';
 const messages = partnersLinks.builder;
 const preview = partnersLinks.preview;
 const home = 'https://site.example/en';
-const world: SharedPreviewData = {
+const shared: SharedPreviewData = {
   messages: preview,
   discount: {
     coupon: 'Get ¥{n} in coupons',
@@ -53,7 +53,7 @@ function show() {
       <LinkForm
         messages={messages}
         addresses={{ 'en-US': { '/': home, '/v6': `${home}/v6` } }}
-        world={world}
+        shared={shared}
         preview={<p>any link</p>}
         choices={
           <>

@@ -30,7 +30,7 @@ interface LinkFormProps {
   /** The placeholder until there is a link; as large as the link's part. */
   readonly placeholder: ReactNode;
   /** The data for the preview, and its placeholder until there is a link. */
-  readonly world: SharedPreviewData;
+  readonly shared: SharedPreviewData;
   readonly preview: ReactNode;
 }
 
@@ -70,7 +70,7 @@ export function LinkForm({
   addresses,
   choices,
   placeholder,
-  world,
+  shared,
   preview,
 }: LinkFormProps) {
   const [values, setValues] = useState<Record<string, string>>({});
@@ -137,11 +137,11 @@ export function LinkForm({
         className="border-t border-line-2 pt-8 lg:col-span-2"
       >
         <h2 id="preview-title" className="mb-5 text-h3 text-text">
-          {world.messages.title}
+          {shared.messages.title}
         </h2>
         {checked.kind === 'code' && page ? (
           <Suspense fallback={preview}>
-            <Preview {...{ world, page, path, language, code: checked.code, utm }} />
+            <Preview {...{ shared, page, path, language, code: checked.code, utm }} />
           </Suspense>
         ) : (
           preview

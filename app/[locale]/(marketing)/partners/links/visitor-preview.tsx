@@ -17,7 +17,7 @@ import { PreviewSheet } from './preview-sheet';
 import type { PreviewPackage, SharedPreviewData } from './types';
 
 export interface VisitorPreviewProps {
-  readonly world: SharedPreviewData;
+  readonly shared: SharedPreviewData;
   /** Absolute address of the landing page, its path, and its language. */
   readonly page: string;
   readonly path: string;
@@ -45,8 +45,8 @@ function formText(
 }
 
 /** The preview of this link, made by the same functions that will answer its visitor. */
-export function VisitorPreview({ world, page, path, language, code, utm }: VisitorPreviewProps) {
-  const { messages, discount: label, fallback, packages, pages } = world;
+export function VisitorPreview({ shared, page, path, language, code, utm }: VisitorPreviewProps) {
+  const { messages, discount: label, fallback, packages, pages } = shared;
   const looked = usePreview(code);
   const { state, answer } = looked;
   const sum = readDiscount(answer) ?? fallback;
@@ -83,7 +83,7 @@ export function VisitorPreview({ world, page, path, language, code, utm }: Visit
       line={line}
       cookie={fill(messages.cookieValue, { days: rememberedDays.promoter })}
       utm={utm.utm_source ? fill(messages.utmValue, { days: rememberedDays.channel }) : ''}
-      form={formText(world, code, looked)}
+      form={formText(shared, code, looked)}
     />
   );
 }

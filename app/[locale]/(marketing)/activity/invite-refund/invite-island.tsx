@@ -1,9 +1,8 @@
 'use client';
 
-import { Suspense, lazy, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, lazy, useState, type ReactNode } from 'react';
 import { heroCardStyles } from '@/components/ui/hero-card';
-import { cookieReader } from '@/lib/http/cookie-reader';
-import { signedInHint } from '@/lib/session/hint';
+import { useSignedInHint } from '@/lib/session/use-signed-in-hint';
 import type { InvitePanelProps } from './types';
 
 interface InviteIslandProps extends InvitePanelProps {
@@ -27,12 +26,12 @@ const InvitePanel = lazy(() =>
 
 /** R7: shows everything personal to visitors who are signed in, a prompt to all others, and no errors. */
 export function InviteIsland({ prompt, placeholder, ...panel }: InviteIslandProps) {
-  const hinted = useSignedInHint();
+  const isSignedIn = useSignedInHint(subscribe);
   const [refused, setRefused] = useState(false);
   const [expired, setExpired] = useState(false);
   // After a 401 nothing is requested again until the hint cookie has been gone, which means another sign-in.
-  if (refused && !hinted) setRefused(false);
-  if (hinted && !refused)
+  if (refused && !isSignedIn) setRefused(false);
+  if (isSignedIn && !refused)
     return (
       <Suspense fallback={placeholder}>
         <InvitePanel
@@ -61,13 +60,4 @@ const moments = ['focus', 'pageshow'] as const;
 function subscribe(listener: () => void) {
   moments.forEach((moment) => window.addEventListener(moment, listener));
   return () => moments.forEach((moment) => window.removeEventListener(moment, listener));
-}
-
-/** Whether a session is likely; false in the server's HTML. Only the handlers know for certain. */
-function useSignedInHint(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => cookieReader(document.cookie)(signedInHint) === '1',
-    () => false,
-  );
 }

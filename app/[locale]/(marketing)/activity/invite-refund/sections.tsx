@@ -12,6 +12,7 @@ import { Icon } from '@/components/ui/icon';
 import { heroCardStyles } from '@/components/ui/hero-card';
 import { group } from '@/lib/i18n/group';
 import { pagePath } from '@/lib/i18n/paths';
+import { formatBeijingDay } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/routing';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { offers, site } from '@/lib/site';
@@ -24,10 +25,9 @@ export function periodMessages(
   locale: Locale,
 ): { start: string; end: string } | null {
   if (!period) return null;
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Shanghai' });
   // The end is the first moment after the activity, so the last day is the one of the moment before.
   const last = new Date(period.end.getTime() - 1);
-  return { start: day.format(period.start), end: day.format(last) };
+  return { start: formatBeijingDay(period.start, locale), end: formatBeijingDay(last, locale) };
 }
 
 /** The current terms of the invite activity. */

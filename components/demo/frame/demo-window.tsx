@@ -24,7 +24,7 @@ const views: Readonly<Record<ViewId, ComponentType>> = {
 };
 
 /** The store console: bar, menu, page and log; a store's own window in front. */
-export function DemoConsole({ lit }: { lit: string | null }) {
+export function DemoWindow({ lit }: { lit: string | null }) {
   const { state } = useDemo();
   const View = views[state.view];
   return (

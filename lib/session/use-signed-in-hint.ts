@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+import { cookieReader } from '@/lib/http/cookie-reader';
+import { signedInHint } from './hint';
+
+/**
+ * Whether a session is likely; false in the server's HTML. Only the handlers know for certain.
+ * @param subscribe tells when to look at the hint again
+ */
+export function useSignedInHint(subscribe: (onChange: () => void) => () => void): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => cookieReader(document.cookie)(signedInHint) === '1',
+    () => false,
+  );
+}
