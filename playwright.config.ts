@@ -49,7 +49,7 @@ const servers: Readonly<Record<string, Server>> = {
       NEXT_DIST_DIR: '.next-test',
       CONSOLE_PORT: String(ports.console),
       CONSOLE_UPLOAD_MAX_MB: String(maxPackageMegabytes),
-      // Where calls would go; only the site sends any, and has no such address.
+      // Unused: only the site sends webhooks. Set because the console requires both.
       APPLICATION_WEBHOOK_URL: 'http://127.0.0.1:9/',
       APPLICATION_WEBHOOK_SECRET: 'a-secret-for-tests-0123456789-abcdef',
       DATA_DIR: dataDirs.site,

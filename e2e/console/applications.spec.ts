@@ -1,4 +1,4 @@
-/** Applications, as those who answer them work with them. */
+/** Staff search for, take, close and export applications in the console. */
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { samplePng } from '../../lib/testing/sample-png';

@@ -1,4 +1,4 @@
-/** Promoters at the console. */
+/** Staff add, change and block promoters in the console. */
 import { randomBytes } from 'node:crypto';
 import { answerYes, expect, refusalOn, test } from '../support/console';
 import { rowsOf } from '../support/console-records';

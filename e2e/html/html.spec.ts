@@ -3,13 +3,13 @@ import { expect, test } from '@playwright/test';
 import { routing } from '../../lib/i18n/routing';
 import { pagePath } from '../../lib/i18n/paths';
 import type { Page } from '../../lib/pages';
-import { checkedPages, designsOf } from '../layout/pages';
+import { checkedPages, designsOf } from '../support/checked-pages';
 import { formCases } from '../support/form-cases';
 import { issuesOfHtml } from '../support/html';
 import { indexable, localizedPages, type LocalizedPage } from '../support/localized-pages';
 import { siteOrigin } from '../support/servers';
-import { clientFor, withDocument } from './read';
-import { pageRules, publicOrigin, type LoadedPage } from './rules';
+import { clientFor, withDocument } from './support/read';
+import { pageRules, publicOrigin, type LoadedPage } from './support/rules';
 
 // One worker reads the pages once.
 test.describe.configure({ mode: 'default' });

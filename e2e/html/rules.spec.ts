@@ -1,9 +1,9 @@
-/** The rules find what they are there for: a good page, damaged in one way after another. */
+/** Each HTML rule fails on a page broken on purpose. */
 import { expect, test } from '@playwright/test';
 import { localizedPages } from '../support/localized-pages';
 import { siteOrigin } from '../support/servers';
-import { clientFor, withDocument } from './read';
-import { pageRules } from './rules';
+import { clientFor, withDocument } from './support/read';
+import { pageRules } from './support/rules';
 
 test.describe.configure({ mode: 'default' });
 

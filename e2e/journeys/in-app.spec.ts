@@ -1,4 +1,4 @@
-/** A promoter's link opened in an app that hands no file on (D11): the way out, on the page and after a download. */
+/** A promoter’s link opened in an app that saves no files (D11): the guide, on the page and after a download. */
 import type { Page } from '@playwright/test';
 import { prefixOf } from '../../lib/i18n/paths';
 import { inApp as en } from '../../messages/en-US/in-app.json';

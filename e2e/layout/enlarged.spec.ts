@@ -1,7 +1,7 @@
 /** Every page with the browser's own font at twice its size (WCAG 1.4.4). */
 import { routing } from '../../lib/i18n/routing';
 import { test } from '../support/test';
-import { expectAllFlow } from './reflow';
+import { expectAllFlow } from './support/reflow';
 
 test.use({
   launchOptions: async ({ launchOptions }, use) => {

@@ -2,11 +2,11 @@
 import { pages } from '../../lib/pages';
 import { axe } from '../support/axe';
 import { extentOf } from '../support/layout-size';
-import { reflowIssues, looks, applyCondition } from './reflow';
+import { reflowIssues, looks, applyCondition } from './support/reflow';
 import { isNightly } from '../support/nightly';
 import { siteOrigin } from '../support/servers';
 import { testedPath, agents, expect, waitForHydration, test } from '../support/test';
-import { checkedPages } from './pages';
+import { checkedPages } from '../support/checked-pages';
 
 test.use({ userAgent: agents.windows });
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { startSite } from '../../scripts/lib/start-site.mjs';
 import { withEnvelope, kinds } from '../../lib/testing/application-kinds';
-import { breakings, startBrokenUpstream } from './broken-upstream';
+import { breakings, startBrokenUpstream } from './support/broken-upstream';
 
 /** Resident memory in MiB, at the highest it was; null where the system does not report it. */
 function mostMemory(pid: number): number | null {

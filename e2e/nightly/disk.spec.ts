@@ -1,4 +1,4 @@
-/** What is on the disk: nothing visitors may fill it with, and after kill -9 all downloads but those of the last second (O4). */
+/** Visitors cannot fill the disk, and kill -9 loses at most the downloads counted in the last second (O4). */
 import { existsSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';

@@ -1,6 +1,12 @@
 /** What is counted, that it is counted once, and that it can be declined. */
 import { expect, test } from '../support/account';
-import { eventsOf, storedValue, newMark, waitForVisitNoted, storyOf } from '../support/analytics';
+import {
+  eventsOf,
+  storedValue,
+  newMark,
+  waitForHomeVisitStored,
+  storyOf,
+} from '../support/analytics';
 import { siteOrigin } from '../support/servers';
 import { agents, waitForHydration, toDownloads } from '../support/test';
 
@@ -14,7 +20,7 @@ test('each event arrives once and only once, also those of a tab that closes', a
 }) => {
   const mark = newMark();
   await page.goto(`/?promoter=${mark}`);
-  await waitForVisitNoted(page, 1);
+  await waitForHomeVisitStored(page, 1);
   await toDownloads(page);
   await expect(page.locator('main')).toHaveAttribute('data-page', 'download');
   await page.getByRole('contentinfo').getByRole('link', { name: '隐私协议' }).click();
@@ -45,7 +51,7 @@ test('the hot-product block counts once it was seen, and clicks by their mark', 
 }) => {
   const mark = newMark();
   await page.goto(`/en?promoter=${mark}`);
-  await waitForVisitNoted(page, 1);
+  await waitForHomeVisitStored(page, 1);
   await page.locator('[data-display="hot-product"]').scrollIntoViewIfNeeded();
   await expect.poll(() => storyOf(mark), soon).toContain('display home');
   await page.locator('[data-display="hot-product"]').scrollIntoViewIfNeeded();
@@ -109,7 +115,7 @@ test('with Do Not Track nothing is sent, and nothing is stored for it', async ({
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
   );
   await page.goto('/?promoter=abc123&utm_source=blog');
-  await waitForVisitNoted(page, 1);
+  await waitForHomeVisitStored(page, 1);
   await toDownloads(page);
   await page.waitForFunction(() => localStorage.getItem('HAS_VIEW_DOWNLOAD'));
   await page.goto('/vps');

@@ -9,7 +9,7 @@ import {
   expect,
   waitForHydration,
   test,
-  waitForVisitCount,
+  waitForAnalyticsRequest,
 } from '../support/test';
 
 // Days are counted by the visitor's clock: here by the one the cookies are compared with.
@@ -37,7 +37,7 @@ test('shows who sent the visitor, and forgets it on request', async ({ page }) =
     sessionStorage.setItem('apply_draft_private', '{"city":"Shenzhen"}');
   });
   expect(await packageName(page)).toContain('_abc123.exe');
-  const counted = waitForVisitCount(page);
+  const counted = waitForAnalyticsRequest(page);
   await page.goto('/attribution');
   await expect(card(page).getByText('abc123', { exact: true })).toBeVisible();
   // This browser tells when a cookie ends: seven days from now.

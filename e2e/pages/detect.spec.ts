@@ -10,7 +10,7 @@ import {
   waitForHydration,
   phoneDevice,
   test,
-  waitForVisitCount,
+  waitForAnalyticsRequest,
 } from '../support/test';
 import { messages, type Locale } from '../support/messages';
 
@@ -84,7 +84,7 @@ test.describe('an ordinary browser', () => {
   test('asks for the echo once and for nothing else; exports no whole address', async ({
     page,
   }) => {
-    const counted = waitForVisitCount(page);
+    const counted = waitForAnalyticsRequest(page);
     await page.goto('/en/detect');
     await waitForHydration(page);
     await counted;

@@ -1,7 +1,7 @@
 /** What marketing's rules show on pages: the trial hint, the lite line, and pages without storage. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/account';
-import { storedValue, waitForVisitNoted } from '../support/analytics';
+import { storedValue, waitForHomeVisitStored } from '../support/analytics';
 import { isNightly } from '../support/nightly';
 import { agents, waitForHydration, toDownloads } from '../support/test';
 
@@ -14,7 +14,7 @@ test.describe('the hint at the demo', () => {
   test('comes on the second visit, once, and goes on Escape', async ({ page }) => {
     const home = '/en';
     await page.goto(home);
-    await waitForVisitNoted(page, 1);
+    await waitForHomeVisitStored(page, 1);
     await expect(hint(page)).toHaveCount(0);
     await page.goto('/en/download');
     await page.waitForFunction(() => localStorage.getItem('HAS_VIEW_DOWNLOAD'));
@@ -31,7 +31,7 @@ test.describe('the hint at the demo', () => {
     expect(await storedValue(page, 'HAS_TOOLTIP_SHOWN')).toBe('1');
     await page.evaluate(() => localStorage.setItem('HOME_VISIT', '1'));
     await page.reload();
-    await waitForVisitNoted(page, 2);
+    await waitForHomeVisitStored(page, 2);
     await expect(hint(page)).toHaveCount(0);
   });
 
@@ -39,9 +39,9 @@ test.describe('the hint at the demo', () => {
   async function secondVisit(page: Page): Promise<void> {
     await page.clock.install();
     await page.goto('/');
-    await waitForVisitNoted(page, 1);
+    await waitForHomeVisitStored(page, 1);
     await page.reload();
-    await waitForVisitNoted(page, 2);
+    await waitForHomeVisitStored(page, 2);
     await page.clock.pauseAt(Date.now() + 60_000);
   }
 
@@ -124,10 +124,10 @@ test('the lite line is remembered: title, name and Windows links (B4)', async ({
   expect(await page.title()).not.toContain('Pure Pure');
   await page.goto('/?product_line=standard');
   // The page comes with this name; what was asked is remembered a moment later.
-  await waitForVisitNoted(page, 2);
+  await waitForHomeVisitStored(page, 2);
   await expect(name).toHaveText('超级浏览器');
   await page.goto('/');
-  await waitForVisitNoted(page, 3);
+  await waitForHomeVisitStored(page, 3);
   await expect(name).toHaveText('超级浏览器');
 });
 

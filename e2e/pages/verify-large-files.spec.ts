@@ -1,4 +1,4 @@
-/** `/verify` (O5) where a browser is in the way: large files, drops, keys, requests, and what is missing. */
+/** `/verify` (O5) in a browser: large files, dropped files, keyboard, requests, and failures. */
 import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { sampleBytes } from '../../lib/downloads/samples';
 import { axe } from '../support/axe';
 import { parseHtml, textOf } from '../support/html';
 import { tabTo } from '../support/keyboard';
-import { agents, expect, waitForHydration, test, waitForVisitCount } from '../support/test';
+import { agents, expect, waitForHydration, test, waitForAnalyticsRequest } from '../support/test';
 import {
   issueOf,
   fileField,
@@ -64,7 +64,7 @@ test('a large file can be canceled, and makes way for the next one', async ({ pa
 test('sends no request while a file is hashed, and needs no network for the second one', async ({
   page,
 }) => {
-  const counted = waitForVisitCount(page);
+  const counted = waitForAnalyticsRequest(page);
   await openVerify(page, 'en-US');
   await counted;
   await page.waitForLoadState('networkidle');

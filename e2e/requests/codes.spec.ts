@@ -1,4 +1,4 @@
-/** Codes (R4): how often they are sent, and what wrong ones cost. Strangers guess little, and shut no owner of a phone out. */
+/** Verification codes (R4): how often they are sent, and how many wrong ones are allowed. */
 import { randomUUID } from 'node:crypto';
 import { test, expect, type APIRequestContext, type APIResponse } from '@playwright/test';
 import {

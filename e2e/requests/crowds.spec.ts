@@ -1,4 +1,4 @@
-/** Crowds and floods of bodies (F3) stall no visitor: rendering is bounded, and what only keeps busy is refused before it costs anything. */
+/** Many page requests and large bodies at once (F3) delay no other visitor. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';

@@ -1,4 +1,4 @@
-/** What is found by trying: nothing of referral codes without a phone’s code, and no alarm by a broken token. */
+/** Guessing referral codes and tokens reveals nothing. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { registrationValues, newPhone, visitor } from '../support/account';

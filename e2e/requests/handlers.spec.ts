@@ -1,4 +1,4 @@
-/** Handlers of single pages, asked as their pages and others ask them. */
+/** /api/log and /api/app-centre: accepted and refused requests. */
 import { expect, test } from '@playwright/test';
 import { apps } from '../../lib/content/lists';
 import { visitor } from '../support/account';

@@ -1,3 +1,4 @@
+/** Files for programs: feeds, releases.json, checksums, llms.txt and package manifests. */
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { routing } from '../../lib/i18n/routing';

@@ -1,4 +1,4 @@
-/** How the process starts and ends: no start with settings it could not serve with, no end that refuses who asked before. */
+/** The process refuses to start with bad settings, and finishes its requests before it ends. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';

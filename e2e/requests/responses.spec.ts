@@ -1,4 +1,4 @@
-/** What answers say of themselves: their headers, their language, what caches may keep, where aliases lead, the same by HEAD. */
+/** Headers, languages, caching and redirects of every response. */
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { parseHtml, textOf } from '../support/html';
 import { agents } from '../support/test';

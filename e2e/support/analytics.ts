@@ -40,5 +40,5 @@ export const storedValue = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
 /** Waits until the growth code has recorded this arrival at the home page. */
-export const waitForVisitNoted = (page: Page, visits: number): Promise<unknown> =>
+export const waitForHomeVisitStored = (page: Page, visits: number): Promise<unknown> =>
   page.waitForFunction((count) => localStorage.getItem('HOME_VISIT') === String(count), visits);

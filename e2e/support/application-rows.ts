@@ -8,31 +8,31 @@ export type Row = Readonly<Record<string, unknown>>;
 const readers = new Map<DataDir, Client>();
 
 /** Opens one connection for all reads. */
-function reader(store: DataDir): Client {
-  const known = readers.get(store);
+function reader(dataDir: DataDir): Client {
+  const known = readers.get(dataDir);
   if (known) return known;
-  const made = createClient({ url: `file:${store}/backend.db` });
-  readers.set(store, made);
+  const made = createClient({ url: `file:${dataDir}/backend.db` });
+  readers.set(dataDir, made);
   return made;
 }
 
 async function select(
   column: string,
   value: string,
-  store: DataDir = dataDirs.site,
+  dataDir: DataDir = dataDirs.site,
 ): Promise<Row[]> {
   const sql = `select * from applications where ${column} = ?`;
-  const { rows } = await reader(store).execute({ sql, args: [value] });
+  const { rows } = await reader(dataDir).execute({ sql, args: [value] });
   return rows.map((row) => ({ ...row }));
 }
 
 /** Rows for a key; keys are stored as hashes. */
-export const rowsOf = (key: string, store?: DataDir): Promise<Row[]> =>
-  select('idempotency_key_hash', createHash('sha256').update(key).digest('base64url'), store);
+export const rowsOf = (key: string, dataDir?: DataDir): Promise<Row[]> =>
+  select('idempotency_key_hash', createHash('sha256').update(key).digest('base64url'), dataDir);
 
 /** The row of a number. */
-export async function rowOfNumber(number: string, store?: DataDir): Promise<Row | undefined> {
-  return (await select('apply_no', number, store))[0];
+export async function rowOfNumber(number: string, dataDir?: DataDir): Promise<Row | undefined> {
+  return (await select('apply_no', number, dataDir))[0];
 }
 
 /** Stored values of a form's fields, from columns and JSON; empty ones are left out. */

@@ -63,7 +63,7 @@ export async function waitForHydration(page: Page): Promise<void> {
  * Waits for the visit event, which is sent seconds after arrival. Call it before `goto` and await it before counting other
  * events.
  */
-export const waitForVisitCount = (page: Page): Promise<unknown> =>
+export const waitForAnalyticsRequest = (page: Page): Promise<unknown> =>
   page.waitForRequest((request) => new URL(request.url()).pathname === '/api/log');
 
 /** Value of a cookie in the page's context, or undefined. */

@@ -1,7 +1,7 @@
 /** What each page has to tell machines about itself (schema.org, and what search engines ask for). */
-import { campaignSlugs } from '../../lib/generated/slugs';
-import { pages, type Page, type PagePath } from '../../lib/pages';
-import { isOver } from '../support/localized-pages';
+import { campaignSlugs } from '../../../lib/generated/slugs';
+import { pages, type Page, type PagePath } from '../../../lib/pages';
+import { isOver } from '../../support/localized-pages';
 
 /** What a kind cannot do without. */
 const required: Record<string, readonly string[]> = {

@@ -1,4 +1,4 @@
-/** Downloads inside apps that hand no file on (D11): what is answered, to whom, and what stays the same for all. */
+/** Responses to downloads inside apps that save no files (D11). */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -3,11 +3,11 @@
  * layout, colors or scripts is looked at in e2e/layout.
  */
 import { brotliCompressSync } from 'node:zlib';
-import { scriptHashes } from '../../lib/http/csp/hashes';
-import { pagePath } from '../../lib/i18n/paths';
-import type { PagePath } from '../../lib/pages';
-import { issuesOfHtml } from '../support/html';
-import { indexable, type LocalizedPage } from '../support/localized-pages';
+import { scriptHashes } from '../../../lib/http/csp/hashes';
+import { pagePath } from '../../../lib/i18n/paths';
+import type { PagePath } from '../../../lib/pages';
+import { issuesOfHtml } from '../../support/html';
+import { indexable, type LocalizedPage } from '../../support/localized-pages';
 import { readableText, type Answer, type Client } from './read';
 import { issuesOfData } from './structured-data';
 

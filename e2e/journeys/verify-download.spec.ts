@@ -1,4 +1,4 @@
-/** A visitor asks whether a file, a checksum or an address is ours (O5); what counts as one, lib/verify has tables of. */
+/** A visitor checks whether a file, a checksum or an address is official (O5); lib/verify has the tables of all cases. */
 import { createHash } from 'node:crypto';
 import { formatDay, formatSize } from '../../lib/downloads/format';
 import { sampleBytes } from '../../lib/downloads/samples';

@@ -1,4 +1,4 @@
-/** More at once than one process can do: health checks are still answered, and what was acknowledged is stored. */
+/** More requests at once than one process can serve: health checks still answer, and acknowledged data is stored. */
 import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { createClient } from '@libsql/client';

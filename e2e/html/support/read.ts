@@ -1,6 +1,6 @@
 /** Reading the site without a browser: addresses are requested once, documents are parsed by jsdom. */
 import { JSDOM } from 'jsdom';
-import { agents } from '../support/test';
+import { agents } from '../../support/test';
 
 export interface Answer {
   readonly status: number;

@@ -1,8 +1,8 @@
 /** Whether a page still flows where visitors make it narrow, space its text out or enlarge it (WCAG 1.4.4, 1.4.10, 1.4.12). */
 import { expect, type Page } from '@playwright/test';
-import type { Locale } from '../../lib/i18n/routing';
-import { pages } from '../../lib/pages';
-import { testedPath } from '../support/test';
+import type { Locale } from '../../../lib/i18n/routing';
+import { pages } from '../../../lib/pages';
+import { testedPath } from '../../support/test';
 
 export interface ReadingCondition {
   readonly name: string;

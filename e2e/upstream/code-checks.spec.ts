@@ -1,4 +1,4 @@
-/** R4: the code is checked before anything is done with it, and what fails afterwards needs no other one. */
+/** A code is checked before the request acts, and stays valid when a later step fails (R4). */
 import { randomUUID } from 'node:crypto';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { elapse, lastCode, newAccount, newPhone, visitor, wrongCode } from '../support/account';

@@ -1,4 +1,4 @@
-/** Promoters: the link they make at /partners/links, what its visitor gets, and who is said to recommend the site. */
+/** The link builder at /partners/links, and what a visitor with such a link sees. */
 import type { Page } from '@playwright/test';
 import { prefixOf } from '../../lib/i18n/paths';
 import { partnersLinks as en } from '../../messages/en-US/business.json';
@@ -12,7 +12,7 @@ import {
   expect,
   waitForHydration,
   test,
-  waitForVisitCount,
+  waitForAnalyticsRequest,
 } from '../support/test';
 import { messages as site } from '../support/messages';
 
@@ -53,7 +53,7 @@ async function newPromoter({
 }
 
 test('a link with its codes, from the code to a download', async ({ page, browser }) => {
-  const counted = waitForVisitCount(page);
+  const counted = waitForAnalyticsRequest(page);
   const { code, link, save } = await open(page);
   await counted;
   const requests: string[] = [];

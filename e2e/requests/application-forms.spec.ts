@@ -1,4 +1,4 @@
-/** The seven forms over HTTP: what is taken and stored, what is refused in which words (F1, F3), and then nothing of it is stored. */
+/** The seven forms over HTTP: what is accepted and stored, and what is refused with which text (F1, F3). */
 import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { newAccount, newPhone, lastCode, withSiteDatabase, visitor } from '../support/account';
