@@ -16,13 +16,13 @@ interface StaffFormProps {
   pasteId: string;
 }
 
-/** Registers staff; afterwards it says how to join the team. */
+/** Registers a team member; afterwards it says how to join the team. */
 export function StaffForm({ pasteId }: StaffFormProps) {
   const router = useRouter();
   const [registered, setRegistered] = useState(false);
   const locale = useClientLocale();
   const t = useText('staffRegister.done');
-  // The form and its focus are gone: the panel in its place takes the focus, so that it is read out.
+  // The form that had the focus is gone, so its replacement takes the focus and is read out.
   const takeFocus = useCallback((panel: HTMLDivElement | null) => panel?.focus(), []);
 
   if (registered)
@@ -87,7 +87,7 @@ export function InvitationPaste({ id }: InvitationPasteProps) {
   }
 
   return (
-    // Nameless field: sent before the page is hydrated, the token stays out of the address.
+    // The field has no name, so a form sent before hydration does not put the token into the address.
     <form method="post" noValidate onSubmit={open} aria-busy={pending}>
       <TextField
         id={id}
