@@ -176,6 +176,7 @@ test('publishes at a set time on its own, and takes others off the schedule', as
   await expect(waiting.getByRole('row', { name: later.version })).toHaveCount(0);
   await page.goto('/releases/new');
   await page.getByRole('button', { name: `${zh.open.discard}: ${later.name}` }).click();
+  await answerYes(page, described('uploads').label('discard'));
   await expect(page.getByRole('row', { name: later.name })).toHaveCount(0);
   await client.dispose();
 });
