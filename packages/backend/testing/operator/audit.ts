@@ -3,8 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
+import { applyTypes } from '@superbrowser/contract/forms/apply-kinds';
+import { endpoints } from '@superbrowser/contract/endpoints';
 import { writeAuditEntry } from '@superbrowser/backend/admin/audit';
 import { accountSteps, newPhone } from '../account-steps';
+import { filledForms } from '../application-contract';
 import type { TestedBackend } from '../subject';
 import { operatorSteps } from './steps';
 
@@ -12,7 +16,7 @@ const price = { name: { zh: '专业版', en: 'Pro' }, amount: 99, period: 'month
 
 /** Registers the suite. */
 export function operatorAuditContract(subject: () => TestedBackend): void {
-  const { register } = accountSteps(subject);
+  const { register, call } = accountSteps(subject);
   const { done, data } = operatorSteps(subject);
 
   /** Audit lines of one person, oldest first: operation, values before, values after. */
@@ -121,6 +125,31 @@ export function operatorAuditContract(subject: () => TestedBackend): void {
       expect(await data('audit list', { subject })).toContainEqual(
         expect.objectContaining({ subject: { text: masked } }),
       );
+  });
+
+  it('finds by a whole phone what was done with the applications of the person too', async () => {
+    const { who, does } = colleague();
+    const phone = newPhone();
+    const { apply_no } = await call(endpoints.apply, {
+      type: applyTypes.private,
+      from: 1,
+      fields: filledForms(phone)[applyTypes.private] ?? {},
+      idempotency_key: randomUUID(),
+    });
+    await does('applications take', { number: apply_no });
+    expect(await data('audit list', { subject: phone, by: who })).toContainEqual(
+      expect.objectContaining({
+        subject: expect.objectContaining({ text: groupedApplyNumber(apply_no) }) as unknown,
+      }),
+    );
+  });
+
+  it('refuses a last day before the first', async () => {
+    await expect(
+      data('audit list', { since: '2026-11-22', until: '2026-11-20' }),
+    ).rejects.toMatchObject({
+      issues: { until: { en: expect.any(String) as string } },
+    });
   });
 
   it('leads to what an entry is about, while it is there', async () => {

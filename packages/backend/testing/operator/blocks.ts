@@ -148,6 +148,20 @@ export function operatorBlockContract(subject: () => TestedBackend): void {
     expect((await call(endpoints.blockedRanges, {})).ranges).toEqual([]);
   });
 
+  it('a range is stored once, and a lifted one says which wider one still holds', async () => {
+    await done('blocks add-range', { range: '203.0.113.9' });
+    await done('blocks add-range', { range: '203.0.113.77/24' });
+    for (const range of ['203.0.113.0/24', '203.0.113.200', '203.0.113.9'])
+      await expect(done('blocks add-range', { range })).rejects.toMatchObject({ status: 422 });
+    await expect(done('blocks remove-range', { range: '203.0.113.0/25' })).rejects.toMatchObject({
+      issues: { range: { en: expect.stringContaining('203.0.113.0/24') as string } },
+    });
+    const { told } = await done('blocks remove-range', { range: '203.0.113.9' });
+    expect(told?.en).toContain('still blocked as part of 203.0.113.0/24');
+    await done('blocks remove-range', { range: '203.0.113.0/24' });
+    expect((await call(endpoints.blockedRanges, {})).ranges).toEqual([]);
+  });
+
   it.each([
     ['blocks add-range', 'range', '0.0.0.0/0'],
     ['blocks add-range', 'range', '::/8'],
