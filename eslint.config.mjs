@@ -80,6 +80,7 @@ export default tseslint.config(
       '@typescript-eslint/ban-ts-comment': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       'import/no-restricted-paths': ['error', { zones: importBoundaries }],
+      'import/no-duplicates': 'error',
       // Follows every import, which takes a minute: CI only.
       'import/no-cycle': process.env.CI ? ['error', { ignoreExternal: true }] : 'off',
       // Download links must be plain links (D1), and pictures here are small drawings of our own.

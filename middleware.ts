@@ -11,7 +11,7 @@ import { contentSecurityPolicy } from '@/lib/http/csp/policy';
 import { unlistedPageHeader } from '@/lib/pages';
 
 /** Where Next finds what is served; the query of a static page stays outside, or it would be kept in the shared copy. */
-function inside(request: NextRequest, pathname: string, search: string): URL {
+function internalUrl(request: NextRequest, pathname: string, search: string): URL {
   const url = request.nextUrl.clone();
   url.pathname = pathname;
   url.search = search;
@@ -19,7 +19,7 @@ function inside(request: NextRequest, pathname: string, search: string): URL {
 }
 
 /** X3: a dynamic page gets a nonce; Next reads it from the policy of the request. */
-function withNonce(request: NextRequest, url: URL, status: number): NextResponse {
+function rewriteWithNonce(request: NextRequest, url: URL, status: number): NextResponse {
   const nonce = btoa(crypto.randomUUID());
   const policy = contentSecurityPolicy([`'nonce-${nonce}'`], edgePolicyHosts);
   const headers = new Headers(request.headers);
@@ -35,20 +35,20 @@ function respond(request: NextRequest, decision: PageDecision): NextResponse {
     case 'redirect': {
       const url = new URL(decision.location, request.nextUrl.origin);
       const response = NextResponse.redirect(url, decision.status);
-      if (decision.control) response.headers.set('Cache-Control', decision.control);
+      if (decision.cacheControl) response.headers.set('Cache-Control', decision.cacheControl);
       return response;
     }
     case 'dynamic':
-      return withNonce(
+      return rewriteWithNonce(
         request,
-        inside(request, decision.pathname, decision.search),
+        internalUrl(request, decision.pathname, decision.search),
         decision.status,
       );
     case 'handler':
-      return NextResponse.rewrite(inside(request, decision.pathname, decision.search));
+      return NextResponse.rewrite(internalUrl(request, decision.pathname, decision.search));
     case 'static': {
       const { pathname, status } = decision;
-      const response = NextResponse.rewrite(inside(request, pathname, ''), { status });
+      const response = NextResponse.rewrite(internalUrl(request, pathname, ''), { status });
       if (status === 404) response.headers.set('Cache-Control', privateCacheControl);
       return response;
     }
@@ -68,7 +68,7 @@ export default function middleware(request: NextRequest): NextResponse {
     edgeTargetRules,
   );
   const response = respond(request, decision);
-  rememberAttribution(response.headers, searchParams, edgePolicyHosts.secure);
+  rememberAttribution(response.headers, searchParams, edgePolicyHosts.isHttps);
   return response;
 }
 

@@ -1,5 +1,5 @@
 import createNextIntlPlugin from 'next-intl/plugin';
-import { httpEnv } from './lib/env/listener';
+import { listenerEnv } from './lib/env/listener';
 import { nextConfig } from './lib/env/next-config';
 import { policyHosts } from './lib/env/policy-hosts';
 import { tsconfigOf } from './scripts/lib/tsconfig.mjs';
@@ -9,7 +9,7 @@ const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 // A bad setting stops the build here, with its name.
 policyHosts();
 
-const { NEXT_DIST_DIR: distDir } = httpEnv();
+const { NEXT_DIST_DIR: distDir } = listenerEnv();
 
 export default withNextIntl({
   ...nextConfig(distDir),

@@ -12,20 +12,20 @@ import { startSite } from '../scripts/lib/start-site.mjs';
 
 const widths = [390, 1440];
 const still = `* { transition: none !important; animation: none !important }
-  [data-trial-tooltip] { visibility: hidden !important }`;
+  [data-trial-hint] { visibility: hidden !important }`;
 const withoutTexts = `${still}
   * { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }
   svg text { fill-opacity: 0 !important }`;
 
 async function everyPath() {
   const loaded = await tsImport('../lib/pages.ts', import.meta.url);
-  const { routes } = loaded.routes ? loaded : loaded.default;
+  const { pages } = loaded.pages ? loaded : loaded.default;
   // Without a query these two lead elsewhere.
   const queries = {
     '/oauth': '?state=missing',
     '/redirect': '?target=https://partner.example/offer',
   };
-  return routes.flatMap(({ path }) =>
+  return pages.flatMap(({ path }) =>
     ['', '/en'].map(
       (prefix) => `${path === '/' ? prefix || '/' : prefix + path}${queries[path] ?? ''}`,
     ),

@@ -1,5 +1,5 @@
 /** Next's configuration in an image, which has no compiler for next.config.ts; the build leaves it as `run/next.config.mjs`. */
-import { httpEnv } from '@/lib/env/listener';
+import { listenerEnv } from '@/lib/env/listener';
 import { nextConfig } from '@/lib/env/next-config';
 
-export default nextConfig(httpEnv().NEXT_DIST_DIR);
+export default nextConfig(listenerEnv().NEXT_DIST_DIR);

@@ -1,6 +1,6 @@
 /**
- * Answers of the handlers under /api/account, /api/team-invitation and /api/invite-activity, as types shared with the
- * client components that call them. Their requests are in packages/contract/forms. Times are server milliseconds.
+ * Answers of the handlers under /api/promoter, /api/account, /api/team-invitation and /api/invite-activity, as types
+ * shared with the client components that call them. Their requests are in packages/contract/forms. Times are server milliseconds.
  */
 
 /** GET /api/promoter/discount */
@@ -16,7 +16,7 @@ export interface PromoterAnswer {
 }
 
 /** GET /api/promoter/line */
-export interface PromoterLine {
+export interface PromoterLineAnswer {
   /** The line a plain Windows download delivers to this visitor (D1). */
   readonly line: 'v5' | 'v6';
   /** The promoter wants v6 for their visitors. */
@@ -24,13 +24,13 @@ export interface PromoterLine {
 }
 
 /** GET /api/promoter/preview: what the visitors of a link would get from the calls above and below. */
-export interface PromoterPreview extends PromoterAnswer {
+export interface PromoterPreviewAnswer extends PromoterAnswer {
   /** The line of the Windows button, on Windows 10 and later (D1). */
   readonly line: 'v5' | 'v6';
 }
 
 /** POST /api/account/code, POST /api/team-invitation/code */
-export interface CodeSent {
+export interface CodeSentAnswer {
   /** When the next code may be requested. */
   readonly resendAt: number;
   /** The server's clock when it answered, for the countdown. */
@@ -66,7 +66,7 @@ export interface InviteCodeAnswer {
 }
 
 /** GET /api/invite-activity/situation; rewards in yuan. */
-export interface InviteSituation {
+export interface InviteSituationAnswer {
   readonly invited: number;
   readonly registered: number;
   readonly recharged: number;
@@ -74,7 +74,7 @@ export interface InviteSituation {
   readonly rewardPending: number;
 }
 
-export interface ListPage<Row> {
+export interface ListPageAnswer<Row> {
   readonly list: readonly Row[];
   readonly total: number;
 }

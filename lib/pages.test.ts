@@ -1,14 +1,14 @@
 import { footerColumns, legalLinks, menus, registerPath } from './navigation';
 import { newsSlugs } from './generated/slugs';
 import {
-  asStoredPath,
+  staffPathOf,
   findPage,
   frameOf,
   hasPage,
   isDetail,
-  recordPath,
+  textPath,
   pages,
-  trail,
+  breadcrumbPages,
   type Page,
 } from './pages';
 
@@ -18,7 +18,7 @@ it('has one record for each path and one name for each page', () => {
 });
 
 it('leads from every page back to the home page', () => {
-  for (const { path } of pages) expect(trail(path)[0]?.path).toBe('/');
+  for (const { path } of pages) expect(breadcrumbPages(path)[0]?.path).toBe('/');
 });
 
 it.each([
@@ -47,7 +47,7 @@ it('links every page meant to be found from header or footer', () => {
   // Details and campaigns are linked from the list of their family, which is one of these pages.
   const ofFamily = (route: Page) =>
     isDetail(route) ||
-    trail(route.path).some((step) => step.path === '/promotions' && step !== route);
+    breadcrumbPages(route.path).some((step) => step.path === '/promotions' && step !== route);
   const meantToBeFound = pages.filter((route) => route.priority !== null && !ofFamily(route));
   expect(meantToBeFound.filter((route) => !reached.has(route.path))).toEqual([]);
 });
@@ -62,7 +62,7 @@ it('links to no page that needs a link, a session or a registration first', () =
 it.each(['/news/added', '/activity/spring-2027'])(
   '%s can be the page of a text by staff',
   (path) => {
-    const stored = asStoredPath(path);
+    const stored = staffPathOf(path);
     expect(stored).toBe(path);
     expect(findPage(path)).toBeUndefined();
   },
@@ -79,18 +79,19 @@ it.each([
   '/activity/recharge',
   `/news/${newsSlugs[0]}`,
   '/news/feed.xml',
-])('%s cannot be one', (path) => expect(asStoredPath(path)).toBeNull());
+])('%s cannot be one', (path) => expect(staffPathOf(path)).toBeNull());
 
 it('leads from the home page to a text, built in or by staff', () => {
-  const steps = (path: ReturnType<typeof recordPath>) => trail(path).map((step) => step.path);
-  expect(steps(recordPath('news', 'added'))).toEqual(['/', '/news', '/news/added']);
-  expect(steps(recordPath('activity', 'added'))).toEqual(['/', '/promotions', '/activity/added']);
-  expect(steps(recordPath('activity', 'midautumn'))).toEqual([
+  const steps = (path: ReturnType<typeof textPath>) =>
+    breadcrumbPages(path).map((step) => step.path);
+  expect(steps(textPath('news', 'added'))).toEqual(['/', '/news', '/news/added']);
+  expect(steps(textPath('activity', 'added'))).toEqual(['/', '/promotions', '/activity/added']);
+  expect(steps(textPath('activity', 'midautumn'))).toEqual([
     '/',
     '/promotions',
     '/activity/midautumn',
   ]);
-  expect(() => recordPath('news', 'No Slug')).toThrow('No page can be at');
+  expect(() => textPath('news', 'No Slug')).toThrow('No page can be at');
 });
 
 describe('the frame of a page', () => {

@@ -7,7 +7,7 @@
 import { applyFroms } from '@superbrowser/contract/forms/apply-kinds';
 import { caseSlugs, newsSlugs, singleLanguagePages } from './generated/slugs';
 
-interface PageRecord {
+interface PageRow {
   /** Path without the language prefix. */
   readonly path: string;
   /**
@@ -20,7 +20,7 @@ interface PageRecord {
   readonly priority: number | null;
   /** What surrounds the page besides its header. */
   readonly frame: Frame;
-  /** Static pages get a hash policy after the build, dynamic ones a nonce from the middleware (X3). */
+  /** Static pages get a hash policy when they enter the page cache, dynamic ones a nonce from the middleware (X3). */
   readonly render: 'static' | 'dynamic';
 }
 
@@ -66,7 +66,7 @@ const page = <P extends string, N extends string, U extends string | null>(
   parent: U,
   priority: number | null,
   frame: Frame = product,
-  render: PageRecord['render'] = 'static',
+  render: PageRow['render'] = 'static',
 ) => ({ path, name, parent, priority, frame, render });
 
 export const pages = [
@@ -141,7 +141,7 @@ export const pages = [
   page('/attribution', 'attribution', '/', null, utility),
   ...newsSlugs.map((slug) => page(`/news/${slug}`, `news-${slug}`, '/news', 0.5)),
   ...caseSlugs.map((slug) => page(`/cases/${slug}`, `case-${slug}`, '/cases', 0.5)),
-] as const satisfies readonly PageRecord[];
+] as const satisfies readonly PageRow[];
 
 export type Page = (typeof pages)[number];
 /** Every existing page path; a link to anything else is a type error. */
@@ -158,7 +158,7 @@ export function isDetail(page: Page): page is DetailPage {
 const byPath = new Map<string, Page>(pages.map((page) => [page.path, page]));
 
 /** Families staff can add pages to, by the folder of their paths. */
-const storedFamilies = {
+const staffFamilies = {
   news: { name: 'news-stored', parent: '/news', priority: 0.5, frame: product, render: 'static' },
   activity: {
     name: 'campaign-stored',
@@ -168,47 +168,47 @@ const storedFamilies = {
     render: 'static',
   },
 } as const;
-type StoredFamily = keyof typeof storedFamilies;
+type StaffFamily = keyof typeof staffFamilies;
 
 /** Path of a page staff may have published (news or campaign); the right form of a path does not say that the page exists. */
-export type StoredPath = `/${StoredFamily}/${string}` & { readonly ofStore: true };
+export type StaffPath = `/${StaffFamily}/${string}` & { readonly isStaffPath: true };
 /** A page of the table, or one that staff may have published. */
-export type SitePath = PagePath | StoredPath;
+export type SitePath = PagePath | StaffPath;
 
 /** Set by the server on a request for a page staff published, which the table does not list; removed from visitors' requests. */
 export const unlistedPageHeader = 'x-unlisted-page';
 
-type StoredPage = (typeof storedFamilies)[StoredFamily] & {
-  readonly path: StoredPath;
-  readonly ofStore: true;
+type StaffPage = (typeof staffFamilies)[StaffFamily] & {
+  readonly path: StaffPath;
+  readonly isStaffPath: true;
 };
 
-const storedShape = /^\/(news|activity)\/(?=[a-z0-9-]{3,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const staffPathShape = /^\/(news|activity)\/(?=[a-z0-9-]{3,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** The path as one of a text by staff; null when it cannot be one. */
-export const asStoredPath = (path: string): StoredPath | null =>
-  storedShape.test(path) && !byPath.has(path) ? (path as StoredPath) : null;
+export const staffPathOf = (path: string): StaffPath | null =>
+  staffPathShape.test(path) && !byPath.has(path) ? (path as StaffPath) : null;
 
-function storedPage(path: StoredPath): StoredPage {
-  const [, family] = path.split('/') as ['', StoredFamily];
-  return { ...storedFamilies[family], path, ofStore: true };
+function staffPageOf(path: StaffPath): StaffPage {
+  const [, family] = path.split('/') as ['', StaffFamily];
+  return { ...staffFamilies[family], path, isStaffPath: true };
 }
 
 interface PageOf {
   (path: PagePath): Page;
-  (path: SitePath): Page | StoredPage;
+  (path: SitePath): Page | StaffPage;
 }
 
 /** The row of a page. */
-export const pageOf = ((path: SitePath): Page | StoredPage => {
-  const stored = asStoredPath(path);
-  const page = stored ? storedPage(stored) : byPath.get(path);
+export const pageOf = ((path: SitePath): Page | StaffPage => {
+  const stored = staffPathOf(path);
+  const page = stored ? staffPageOf(stored) : byPath.get(path);
   if (!page) throw new Error(`Unknown page ${path}`);
   return page;
 }) as PageOf;
 
 /** Finds the page of a path (without language prefix) in the table; undefined when there is none. */
-export function findPage(path: string): PageRecord | undefined {
+export function findPage(path: string): PageRow | undefined {
   return byPath.get(path);
 }
 
@@ -220,18 +220,18 @@ export const isInLanguage = (path: string, locale: 'zh-CN' | 'en-US'): boolean =
   (singleLanguagePages[path] ?? locale) === locale;
 
 /** The pages from the home page down to the page itself, as in a breadcrumb. */
-export function trail(path: SitePath): (Page | StoredPage)[] {
+export function breadcrumbPages(path: SitePath): (Page | StaffPage)[] {
   const page = pageOf(path);
-  return page.parent === null ? [page] : [...trail(page.parent), page];
+  return page.parent === null ? [page] : [...breadcrumbPages(page.parent), page];
 }
 
 /**
  * Path of an article or campaign, built in or by staff.
  * @throws Error for a path no text can have
  */
-export function recordPath(family: StoredFamily, slug: string): SitePath {
+export function textPath(family: StaffFamily, slug: string): SitePath {
   const path = `/${family}/${slug}`;
-  const found = (byPath.get(path)?.path as PagePath | undefined) ?? asStoredPath(path);
+  const found = (byPath.get(path)?.path as PagePath | undefined) ?? staffPathOf(path);
   if (!found) throw new Error(`No page can be at ${path}`);
   return found;
 }

@@ -6,13 +6,13 @@ import { buildEnv } from '@/lib/env/build';
 import { splitAddresses } from '@/lib/env/validate.mjs';
 import type { Locale } from '@/lib/i18n/routing';
 
-export type Localised = Readonly<Record<Locale, string>>;
+export type Localized = Readonly<Record<Locale, string>>;
 
 interface Brand {
   readonly id: 'primary' | 'variant';
-  readonly name: Localised;
+  readonly name: Localized;
   /** The lite product line's name (B1). */
-  readonly pureName: Localised;
+  readonly vpsName: Localized;
   /** Live-code group the WeChat QR codes come from. */
   readonly qrGroupId: number;
 }
@@ -21,20 +21,20 @@ const brands = {
   primary: {
     id: 'primary',
     name: { 'zh-CN': '超级浏览器', 'en-US': 'SuperBrowser' },
-    pureName: { 'zh-CN': '超级浏览器纯净版', 'en-US': 'SuperBrowser Pure' },
+    vpsName: { 'zh-CN': '超级浏览器纯净版', 'en-US': 'SuperBrowser Pure' },
     qrGroupId: 1696,
   },
   variant: {
     id: 'variant',
     name: { 'zh-CN': '超级浏览器', 'en-US': 'SuperBrowser' },
-    pureName: { 'zh-CN': '超级浏览器纯净版', 'en-US': 'SuperBrowser Pure' },
+    vpsName: { 'zh-CN': '超级浏览器纯净版', 'en-US': 'SuperBrowser Pure' },
     qrGroupId: 1693,
   },
 } as const satisfies Record<string, Brand>;
 
 const env = buildEnv();
 
-const networks: Readonly<Record<string, Localised>> = {
+const networks: Readonly<Record<string, Localized>> = {
   'weibo.com': { 'zh-CN': '微博', 'en-US': 'Weibo' },
   'zhihu.com': { 'zh-CN': '知乎', 'en-US': 'Zhihu' },
   'bilibili.com': { 'zh-CN': '哔哩哔哩', 'en-US': 'Bilibili' },
@@ -47,7 +47,7 @@ const networks: Readonly<Record<string, Localised>> = {
 };
 
 /** Name of a social network; its host where it is unknown. */
-function socialName(url: string): Localised {
+function socialName(url: string): Localized {
   const { hostname } = new URL(url);
   const known = Object.keys(networks).find(
     (host) => hostname === host || hostname.endsWith(`.${host}`),
@@ -100,13 +100,13 @@ function line(kind: ContactLink['kind'], scheme: string, text: string | undefine
  * How visitors can reach the company, so that no text names a way that is missing (P1).
  * @param wechat a WeChat code is configured
  */
-export function talkWays(wechat: boolean): 'both' | 'phone' | 'wechat' | 'none' {
+export function contactWays(wechat: boolean): 'both' | 'phone' | 'wechat' | 'none' {
   if (site.company.phone === undefined) return wechat ? 'wechat' : 'none';
   return wechat ? 'both' : 'phone';
 }
 
 /** The party of the legal texts: the company, otherwise the operator of the site (B7). */
-export const operatorName: Localised = {
+export const operatorName: Localized = {
   'zh-CN': site.company.legalName ?? `${site.name['zh-CN']}的运营方`,
   'en-US': site.company.legalName ?? `the operator of ${site.name['en-US']}`,
 };
@@ -141,7 +141,7 @@ export const supportHours = { open: '9:00', close: '22:00' } as const;
 export const responsePromise = {
   'zh-CN': `最迟次日 ${supportHours.close} 前`,
   'en-US': `by ${supportHours.close} the next day`,
-} as const satisfies Localised;
+} as const satisfies Localized;
 
 /** Minimum systems of each client line (D10). Names of systems are the same in both languages. */
 export const minimumSystems = {

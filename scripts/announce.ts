@@ -8,9 +8,9 @@ import { baidu } from '@/lib/search-engines/baidu';
 import { indexNow } from '@/lib/search-engines/indexnow';
 import { announce } from '@/lib/search-engines/run';
 import { buildEnv } from '@/lib/env/build';
-import { httpEnv } from '@/lib/env/listener';
+import { listenerEnv } from '@/lib/env/listener';
 import { readSettings } from '@/lib/env/read-settings';
-import { serverSettings, toolSettings } from '@/lib/env/settings.mjs';
+import { runtimeSettings, toolSettings } from '@/lib/env/settings.mjs';
 
 function options() {
   const { values } = parseArgs({
@@ -28,8 +28,8 @@ async function main(): Promise<void> {
     toolSettings,
     process.env,
   );
-  const { DATA_DIR } = readSettings({ DATA_DIR: serverSettings.DATA_DIR }, process.env);
-  const { INDEXNOW_KEY } = httpEnv();
+  const { DATA_DIR } = readSettings({ DATA_DIR: runtimeSettings.DATA_DIR }, process.env);
+  const { INDEXNOW_KEY } = listenerEnv();
   const { origin } = new URL(buildEnv().SITE_ORIGIN);
   const isWell = await announce({
     origin,

@@ -7,8 +7,8 @@ import { endOnSignals } from './lib/signals.mjs';
 
 checkNode();
 endOnSignals();
-stopOnBadSettings('build');
+stopOnBadSettings({ requireAll: false });
 await ensureInstalled();
 await loadEnvironment();
-stopOnBadSettings('build');
+stopOnBadSettings({ requireAll: false });
 await build();

@@ -14,7 +14,7 @@ import { checkNode } from './lib/setup.mjs';
 checkNode();
 await loadEnvironment();
 process.env.NODE_ENV = 'production';
-stopOnBadSettings('build');
+stopOnBadSettings({ requireAll: false });
 const onlyServes = process.argv.includes('--serve');
 if (onlyServes) chooseBuild({ serves: true });
 if (!onlyServes && existsSync('node_modules/esbuild')) await ensureConsoleBuilt();

@@ -21,7 +21,7 @@ if (program === 'backend' && ['export', 'seed'].includes(process.argv[2]))
 const own = { PORT: process.env.PORT, HOST: process.env.HOST };
 await loadEnvironment();
 for (const [name, value] of Object.entries(own)) if (value === undefined) delete process.env[name];
-stopOnBadSettings('build');
+stopOnBadSettings({ requireAll: false });
 loadGeneratedSecrets(settingOf('DATA_DIR'));
 chooseBuild();
 

@@ -16,7 +16,7 @@ import { endOnSignals } from './lib/signals.mjs';
 
 const usage = 'Usage: npm run release [-- --list | --rollback]';
 
-function wish() {
+function parseAction() {
   try {
     const options = { list: { type: 'boolean' }, rollback: { type: 'boolean' } };
     const { values } = parseArgs({ options });
@@ -46,13 +46,13 @@ async function release(root) {
   step(`Released ${name}. Servers take it at their next start.`);
 }
 
-const wanted = wish();
+const wanted = parseAction();
 checkNode();
 endOnSignals();
-stopOnBadSettings('build');
+stopOnBadSettings({ requireAll: false });
 if (wanted === 'release') await ensureInstalled();
 await loadEnvironment();
-stopOnBadSettings('build');
+stopOnBadSettings({ requireAll: false });
 const root = releasesFolder();
 try {
   if (wanted === 'list') console.log(listReleases(root).join('\n') || `No releases in ${root}`);

@@ -11,7 +11,7 @@ checkNode();
 endOnSignals();
 await loadEnvironment();
 process.env.NODE_ENV = 'production';
-stopOnBadSettings('start');
+stopOnBadSettings({ requireAll: true });
 chooseBuild({ serves: true });
 checkBuild({ anySettings: process.argv.includes('--any-settings') });
 ensureSecrets(ensureDataDir());

@@ -12,11 +12,11 @@ import { endOnSignals } from './lib/signals.mjs';
 checkNode();
 endOnSignals();
 // Variables of the environment win over .env files, which can be read only after the installation.
-stopOnBadSettings('build');
+stopOnBadSettings({ requireAll: false });
 await ensureInstalled();
 await loadEnvironment();
 process.env.NODE_ENV = 'production';
-stopOnBadSettings('start');
+stopOnBadSettings({ requireAll: true });
 await checkPort(Number(settingOf('PORT')));
 ensureSecrets(ensureDataDir());
 await ensureBuilt();

@@ -48,7 +48,7 @@ describe('every request', () => {
       response.writeHead(503).end('{"status":"draining"}');
       return true;
     });
-    const { app } = await testApp({ drain: { answers } });
+    const { app } = await testApp({ drain: { answerIfDraining: answers } });
     expect((await app.inject('/api/ready')).statusCode).toBe(503);
   });
 });

@@ -33,14 +33,14 @@ import type { VisitCounter } from './visits';
 
 export interface AppOptions {
   readonly checks: CheckOptions;
-  readonly drain: Pick<Drain, 'answers'>;
+  readonly drain: Pick<Drain, 'answerIfDraining'>;
   readonly visits: Pick<VisitCounter, 'count'>;
   /** Bearer token of `/metrics`. */
   readonly metricsToken?: string | undefined;
   /** Key of IndexNow: the name and the content of the file that proves it. */
   readonly indexNowKey?: string | undefined;
   /** Left out in development, where Next serves files and renders every page itself. */
-  readonly site?: {
+  readonly production?: {
     readonly files: StaticFileOptions;
     readonly pages: PageCache;
     readonly isPublished: (address: string) => boolean;
@@ -62,7 +62,7 @@ const carriesPicture = ({ url, headers }: IncomingMessage): boolean =>
 const prefixesWithoutPages = /^\/(?:_next|og|art|qr|files|api)(?:\/|$)/;
 
 /**
- * A Fastify instance that tests can call through `inject`; Next answers once {@link addSite} has
+ * A Fastify instance that tests can call through `inject`; Next answers once {@link addRoutes} has
  * added it.
  */
 export function createApp({
@@ -83,7 +83,7 @@ export function createApp({
   });
   app.addHook('onRequest', (request, reply, done) => {
     if (!carriesPicture(request.raw)) endSlowBody(request.raw, reply.raw);
-    if (drain.answers(request.raw, reply.raw)) reply.hijack();
+    if (drain.answerIfDraining(request.raw, reply.raw)) reply.hijack();
     else done();
   });
   addCounting(app);
@@ -126,10 +126,10 @@ async function sendPackage(request: FastifyRequest, reply: FastifyReply): Promis
 }
 
 /** Adds everything that needs Next. */
-export async function addSite(
+export async function addRoutes(
   app: FastifyInstance,
   next: NextApp,
-  { site, visits }: AppOptions,
+  { production, visits }: AppOptions,
 ): Promise<void> {
   const forward = createForward(next);
   app.route({ method: ['GET', 'HEAD'], url: '/files/*', handler: sendPackage });
@@ -140,12 +140,12 @@ export async function addSite(
   };
   for (const route of Object.keys(apiMethods))
     app.all(route.replace(/\[(\w+)\]/g, ':$1'), { onRequest }, () => undefined);
-  if (!site) return addDevelopment(app, next, visits);
-  const sendFile = await addStaticFiles(app, site.files);
+  if (!production) return addDevelopment(app, next, visits);
+  const sendFile = await addStaticFiles(app, production.files);
   const pages = createPages({
-    cache: site.pages,
+    cache: production.pages,
     forward: forward.page,
-    isPublished: site.isPublished,
+    isPublished: production.isPublished,
     visits,
   });
   const missing = (request: FastifyRequest, reply: FastifyReply) =>

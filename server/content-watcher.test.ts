@@ -90,7 +90,7 @@ it('checks periodically, sooner while something could not be read', async () => 
     ads: '1',
   });
   await content.check();
-  content.follow();
+  content.checkPeriodically();
   await jest.advanceTimersByTimeAsync(59_000);
   expect(requests).toHaveLength(1);
   await jest.advanceTimersByTimeAsync(1_000);

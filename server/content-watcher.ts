@@ -68,7 +68,7 @@ export interface ContentWatcher {
   /** Drops a page from Next's cache. @param pathname where Next finds it */
   readonly expire: (pathname: string) => Promise<void>;
   /** Starts the periodic checks; never keeps the process alive. */
-  readonly follow: () => void;
+  readonly checkPeriodically: () => void;
 }
 
 export function createContentWatcher({
@@ -78,7 +78,7 @@ export function createContentWatcher({
   changed,
 }: ContentOptions): ContentWatcher {
   let version = known;
-  let again: string[] = [];
+  let toRevalidateAgain: string[] = [];
   let published = new Set<string>();
   let isComplete = true;
 
@@ -93,8 +93,10 @@ export function createContentWatcher({
     return response.body.toString();
   }
 
-  async function look(): Promise<void> {
-    const answer = answerSchema.parse(JSON.parse(await requestChanges({ known: version, again })));
+  async function compareContent(): Promise<void> {
+    const answer = answerSchema.parse(
+      JSON.parse(await requestChanges({ known: version, again: toRevalidateAgain })),
+    );
     const isSame =
       published.size === answer.published.length &&
       answer.published.every((path) => published.has(path));
@@ -105,23 +107,26 @@ export function createContentWatcher({
     if (answer.revalidated.length > 0 || !isSame) changed();
     // A page that was loading at this moment may have cached the old content: it is dropped again
     // at the next check.
-    again = [...answer.changed, ...again.filter((key) => !answer.revalidated.includes(key))];
+    toRevalidateAgain = [
+      ...answer.changed,
+      ...toRevalidateAgain.filter((key) => !answer.revalidated.includes(key)),
+    ];
   }
 
   const check = () =>
-    look().catch((error: unknown) => {
+    compareContent().catch((error: unknown) => {
       isComplete = false;
       log.warn('content', 'not looked at', { reason: reasonOf(error) });
     });
 
-  function follow(): void {
+  function checkPeriodically(): void {
     const seconds = isComplete ? everySeconds : Math.min(everySeconds, healSeconds);
-    setTimeout(() => void check().finally(follow), seconds * 1_000).unref();
+    setTimeout(() => void check().finally(checkPeriodically), seconds * 1_000).unref();
   }
 
   return {
     check,
-    follow,
+    checkPeriodically,
     isPublished: (address) => published.has(address),
     expire: async (pathname) => {
       await requestChanges({ expire: pathname });

@@ -24,7 +24,10 @@ function answer(drain: ReturnType<typeof createDrain>, url: string) {
     writeHead: (code: number) => void (status = code),
     end: () => undefined,
   });
-  const answered = drain.answers({ url } as IncomingMessage, response as unknown as ServerResponse);
+  const answered = drain.answerIfDraining(
+    { url } as IncomingMessage,
+    response as unknown as ServerResponse,
+  );
   if (!answered) status = 'next';
   return { status, connection: headers.Connection };
 }
@@ -43,7 +46,7 @@ function watched(seconds = 5) {
   const exit = jest.fn();
   let time = 0;
   const drain = createDrain(seconds, () => time);
-  drain.watch(exit, signals);
+  drain.handleSignals(exit, signals);
   const at = (ms: number) => (time = ms);
   return { drain, exit, at };
 }
@@ -68,7 +71,7 @@ it('replaces earlier signal handlers', () => {
 it('SIGTERM: accepts requests for the set time, answers 503 at /api/ready, then closes the listener (X4)', () => {
   const { drain, exit } = watched(5);
   const { server, closed } = fakeServer();
-  drain.on(server);
+  drain.setServer(server);
   expect(answer(drain, '/api/ready')).toEqual({ status: 'next', connection: undefined });
   signals.emit('SIGTERM');
   expect(answer(drain, '/api/ready')).toEqual({ status: 503, connection: 'close' });
@@ -88,7 +91,7 @@ it.each([
 ])('accepts connections that are waiting already, %d of them: %s', (crowd) => {
   const { drain } = watched(0);
   const { server, closed } = fakeServer();
-  drain.on(server);
+  drain.setServer(server);
   let accepted = 0;
   // One connection is accepted in each turn of the event loop.
   const next = () =>
@@ -110,7 +113,7 @@ it.each([
 it('SIGINT: closes the listener without waiting', () => {
   const { drain, exit } = watched(5);
   const { server } = fakeServer();
-  drain.on(server);
+  drain.setServer(server);
   signals.emit('SIGINT');
   jest.advanceTimersByTime(1);
   expect(exit).toHaveBeenCalledWith(0);
@@ -122,7 +125,7 @@ it.each([
 ] as const)('%s waits at most %d ms for requests in flight', (signal, most) => {
   const { drain, exit } = watched(0);
   const { server } = fakeServer();
-  drain.on(Object.assign(server, { close: () => undefined }) as unknown as Server);
+  drain.setServer(Object.assign(server, { close: () => undefined }) as unknown as Server);
   signals.emit(signal);
   jest.advanceTimersByTime(most - 1);
   expect(exit).not.toHaveBeenCalled();
@@ -140,9 +143,11 @@ it.each<[Name, Name, number, boolean, string]>([
   ['SIGINT', 'SIGTERM', 10, true, 'another one'],
 ])('%s, then %s after %d ms: ends at once %s (%s)', (first, second, ms, ends) => {
   const { drain, exit, at } = watched(5);
-  drain.on(fakeServer().server);
+  drain.setServer(fakeServer().server);
   if (first === 'SIGINT')
-    drain.on(Object.assign(fakeServer().server, { close: () => undefined }) as unknown as Server);
+    drain.setServer(
+      Object.assign(fakeServer().server, { close: () => undefined }) as unknown as Server,
+    );
   signals.emit(first);
   at(ms);
   signals.emit(second);

@@ -17,14 +17,14 @@ export interface Drain {
    * While draining, answers `/api/ready` with 503 and has each connection closed after its response.
    * @returns whether the request is answered
    */
-  readonly answers: (request: IncomingMessage, response: ServerResponse) => boolean;
+  readonly answerIfDraining: (request: IncomingMessage, response: ServerResponse) => boolean;
   /**
    * From here on a signal ends the process, at once as long as nothing is served. Without a
    * handler, node as the first process of a container would ignore it.
    */
-  readonly watch: (exit?: (code: number) => void, signals?: Signals) => void;
+  readonly handleSignals: (exit?: (code: number) => void, signals?: Signals) => void;
   /** SIGTERM drains this server, SIGINT (a person at the terminal) does not wait for more requests; a second signal ends at once. */
-  readonly on: (server: Server) => void;
+  readonly setServer: (server: Server) => void;
 }
 
 /**
@@ -89,7 +89,7 @@ export function createDrain(seconds: number, now: () => number = () => performan
   };
 
   return {
-    answers: (request, response) => {
+    answerIfDraining: (request, response) => {
       if (!began) return false;
       response.setHeader('Connection', 'close');
       if (request.url !== '/api/ready') return false;
@@ -101,13 +101,13 @@ export function createDrain(seconds: number, now: () => number = () => performan
       response.end('{"status":"draining"}');
       return true;
     },
-    watch: (exit = process.exit, signals = process) => {
+    handleSignals: (exit = process.exit, signals = process) => {
       for (const signal of ['SIGTERM', 'SIGINT'] as const) {
         // The handlers of the script that started the site would end it at once.
         signals.removeAllListeners(signal);
         signals.on(signal, () => begin(signal, exit));
       }
     },
-    on: (listening) => void (server = listening),
+    setServer: (listening) => void (server = listening),
   };
 }

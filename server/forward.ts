@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
-import { clientAddressHeader } from '@/lib/http/client-ip';
+import { clientIpHeader } from '@/lib/http/client-ip';
 import { RequestRefusal } from '@/lib/http/refusal';
 import type { Locale } from '@/lib/i18n/routing';
 import { log, stackOf } from '@/lib/log/log';
@@ -39,7 +39,7 @@ const calls = {
 /** Milliseconds after which a place is free again, also when the visitor does not read the response. */
 const heldMs = 10_000;
 
-const clientOf = ({ headers }: IncomingMessage) => String(headers[clientAddressHeader] ?? '');
+const clientOf = ({ headers }: IncomingMessage) => String(headers[clientIpHeader] ?? '');
 
 /** The router's current state; Next fails where it cannot read it. */
 const stateHeader = 'next-router-state-tree';
@@ -146,7 +146,7 @@ export interface ForwardedPage {
    */
   readonly staticAddress?: string;
   /** What the request's own parameters add to the response, for its visitor alone. */
-  readonly own?: {
+  readonly visitorHeaders?: {
     readonly cookies: readonly string[];
     readonly cacheControl: string | null;
   } | null;
@@ -213,7 +213,7 @@ export function createForward({ handle, render }: NextApp) {
     async page(
       request: IncomingMessage,
       response: ServerResponse,
-      { locale, staticAddress, own, sendError, sendMissing }: ForwardedPage,
+      { locale, staticAddress, visitorHeaders, sendError, sendMissing }: ForwardedPage,
     ): Promise<void> {
       try {
         const rendered = await whenRendering(
@@ -224,9 +224,9 @@ export function createForward({ handle, render }: NextApp) {
         // A handler's own plain text stays; the framework's 404 page is not in our language.
         if (rendered.status === 404 && sendMissing && isHtml(rendered)) return await sendMissing();
         response.setHeader('X-Request-Id', String(request.headers['x-request-id']));
-        if (own && own.cookies.length > 0) {
-          rendered.headers['set-cookie'] = [...own.cookies];
-          rendered.headers['cache-control'] = own.cacheControl ?? undefined;
+        if (visitorHeaders && visitorHeaders.cookies.length > 0) {
+          rendered.headers['set-cookie'] = [...visitorHeaders.cookies];
+          rendered.headers['cache-control'] = visitorHeaders.cacheControl ?? undefined;
         }
         await send(request, response, rendered, locale);
       } catch (error) {

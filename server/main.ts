@@ -5,8 +5,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { buildEnv } from '@/lib/env/build';
 import { stopOnBadSettings } from '@/lib/env/check.mjs';
-import { httpEnv } from '@/lib/env/listener';
-import { serverEnv } from '@/lib/env/runtime';
+import { listenerEnv } from '@/lib/env/listener';
+import { runtimeEnv } from '@/lib/env/runtime';
 import { prepareDownloads } from '@/lib/downloads/prepare';
 import { writeFigures } from '@/lib/figures/site-collector';
 import { startHealthRecorder, writeHealth } from '@/lib/failure-records/recorder';
@@ -16,9 +16,9 @@ import { trustedProxies } from '@/lib/http/client-ip';
 import { redirectConsole } from '@/lib/log/console-lines';
 import { log } from '@/lib/log/log';
 import { limitHits } from '@/lib/metrics/metrics';
-import { startSampling } from '@/lib/status/sampling';
+import { startSampling } from '@/lib/status/sampler';
 import { reportExpiry } from '@/lib/well-known/security-txt';
-import { addSite, createApp, type AppOptions } from './app';
+import { addRoutes, createApp, type AppOptions } from './app';
 import { ignoreLogErrors } from './connections';
 import { builtVersion, createContentWatcher, type ContentWatcher } from './content-watcher';
 import { createDrain } from './drain';
@@ -29,7 +29,7 @@ import { errorPageOf, missingPageOf } from './pages';
 import { publishAssets } from './shared-assets.mjs';
 import { createVisitCounter, type VisitCounter } from './visits';
 
-type Settings = ReturnType<typeof httpEnv>;
+type Settings = ReturnType<typeof listenerEnv>;
 
 /**
  * Counts are written before the process ends; a database that does not answer delays the end by at
@@ -42,8 +42,8 @@ const writeMs = 2_000;
  */
 const firstLookMs = 15_000;
 
-async function leave(code: number, visits: VisitCounter): Promise<void> {
-  // A second signal ends the process at once.
+/** Writes what was counted, then ends the process; after a second signal (a code above 0) it ends at once. */
+async function exitAfterWriting(code: number, visits: VisitCounter): Promise<void> {
   if (code === 0) {
     visits.flush();
     const written = Promise.all([writeFigures(), writeHealth()]);
@@ -87,7 +87,7 @@ function createSite(
   settings: Settings,
 ): { pages: PageCache; content: ContentWatcher } {
   const { CONTENT_REVALIDATE_SECONDS: lifeSeconds, LATE_SCRIPTS } = buildEnv();
-  const { CONTENT_CHECK_SECONDS, UPSTREAM_HOST } = serverEnv();
+  const { CONTENT_CHECK_SECONDS, UPSTREAM_HOST } = runtimeEnv();
   const { NEXT_DIST_DIR: dist } = settings;
   const pageStart = readFileSync(join(dist, 'run', 'page-start.js'), 'utf8').trim();
   const pages: PageCache = new PageCache({
@@ -139,34 +139,34 @@ const appOptions = (settings: Settings): Omit<AppOptions, 'drain' | 'visits'> =>
 
 async function main(): Promise<void> {
   const started = performance.now();
-  stopOnBadSettings('start');
+  stopOnBadSettings({ requireAll: true });
   redirectConsole();
   ignoreLogErrors([process.stdout, process.stderr]);
   tuneProcess();
-  const settings = httpEnv();
+  const settings = listenerEnv();
   const { HOST: host, PORT: port, NEXT_DIST_DIR: dist, ASSETS_DIR: assets } = settings;
-  const dev = process.env.NODE_ENV === 'development';
+  const isDevelopment = process.env.NODE_ENV === 'development';
   const drain = createDrain(settings.DRAIN_SECONDS);
   const visits = createVisitCounter();
-  drain.watch((code) => void leave(code, visits));
+  drain.handleSignals((code) => void exitAfterWriting(code, visits));
   endWithBackend();
   await prepareDownloads();
   reportExpiry();
   const files = { folder: join(dist, 'www'), assets };
-  if (assets && !dev) shareAssets(dist, assets);
+  if (assets && !isDevelopment) shareAssets(dist, assets);
 
   const options = { ...appOptions(settings), drain, visits };
   const app = createApp(options);
-  const next = await startNext({ port, dev, server: app.server });
-  if (dev) await addSite(app, next, options);
+  const next = await startNext({ port, dev: isDevelopment, server: app.server });
+  if (isDevelopment) await addRoutes(app, next, options);
   else {
     const { pages, content } = createSite(next, settings);
-    await addSite(app, next, {
+    await addRoutes(app, next, {
       ...options,
-      site: { files, pages, isPublished: content.isPublished },
+      production: { files, pages, isPublished: content.isPublished },
     });
     await warmUp(next, pages, content);
-    content.follow();
+    content.checkPeriodically();
   }
   try {
     await app.listen({ host, port });
@@ -175,7 +175,7 @@ async function main(): Promise<void> {
     console.error(`Cannot listen on ${host} (HOST), port ${port} (PORT): ${message}`);
     process.exit(1);
   }
-  drain.on(app.server);
+  drain.setServer(app.server);
   startHealthRecorder(healthStore, limitHits);
   registerBackendMetrics();
   startSampling({ origin: ownOrigin(host, port), seconds: settings.STATUS_SAMPLE_SECONDS });

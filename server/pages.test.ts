@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { NextRequest } from 'next/server';
 import { getRewrittenUrl } from 'next/experimental/testing/server';
-import { linkQueries } from '@/lib/attribution/link-cases';
+import { linkQueries } from '@/lib/attribution/test-links';
 import middleware from '@/middleware';
 import type { PageKey } from './page-cache';
 import { createPages } from './pages';

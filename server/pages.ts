@@ -12,13 +12,14 @@ import {
   serverErrorPath,
   type PageDecision,
 } from '@/lib/edge/page-decision';
-import { clientAddressHeader } from '@/lib/http/client-ip';
+import { clientIpHeader } from '@/lib/http/client-ip';
+import { hasCurrentCopy } from '@/lib/http/conditional';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { parseAddress } from '@/lib/i18n/address';
 import { pagePath, prefixOf } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { log, stackOf } from '@/lib/log/log';
-import { asStoredPath, unlistedPageHeader } from '@/lib/pages';
+import { staffPathOf, unlistedPageHeader } from '@/lib/pages';
 import { sendBusy } from './busy-page';
 import { encodingOf } from './compression';
 import { RenderError, type CachedPage, type PageCache, type PageKey } from './page-cache';
@@ -62,23 +63,18 @@ const keyOf = (
   { pathname, locale, status }: Extract<PageDecision, { kind: 'static' }>,
 ): PageKey => (status === 404 ? missingPageOf(locale) : { address, pathname, locale, status });
 
-/** Whether the visitor's copy is current (RFC 9110, 13.1.2: compared weakly). */
-const knows = (tags: string | undefined, etag: string): boolean =>
-  tags !== undefined &&
-  tags.split(',').some((tag) => `W/${tag.trim().replace(/^W\//, '')}` === etag);
-
 /**
  * Headers the request's own parameters add to the page for its visitor alone, collected until the
  * page is sent.
  */
-class OwnHeaders implements HeaderTarget {
+class VisitorHeaders implements HeaderTarget {
   readonly cookies: string[] = [];
   cacheControl: string | null = null;
   readonly changes: readonly CookieChange[];
 
   constructor(search: string) {
     const query = new URLSearchParams(search);
-    this.changes = rememberAttribution(this, query, edgePolicyHosts.secure);
+    this.changes = rememberAttribution(this, query, edgePolicyHosts.isHttps);
   }
 
   append(_name: string, value: string): void {
@@ -92,22 +88,22 @@ class OwnHeaders implements HeaderTarget {
 
 /**
  * Sends a page from memory.
- * @param own headers for this visitor alone. With cookies the page is always sent whole: a 304
+ * @param visitorHeaders headers for this visitor alone. With cookies the page is always sent whole: a 304
  * would write them into a copy that a cache on the way keeps for all visitors (RFC 9111, 4.3.4)
  */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: CachedPage,
-  own: Pick<OwnHeaders, 'cookies' | 'cacheControl'> | null,
+  visitorHeaders: Pick<VisitorHeaders, 'cookies' | 'cacheControl'> | null,
 ): void {
-  const cookies = own?.cookies ?? [];
-  const control = own?.cacheControl ?? page.cacheControl;
+  const cookies = visitorHeaders?.cookies ?? [];
+  const control = visitorHeaders?.cacheControl ?? page.cacheControl;
   const head = [...page.headers, 'cache-control', control];
   head.push('x-request-id', String(request.headers['x-request-id']));
   for (const cookie of cookies) head.push('set-cookie', cookie);
   const { 'accept-encoding': accepted, 'if-none-match': tags } = request.headers;
-  if (page.status === 200 && cookies.length === 0 && knows(tags, page.etag)) {
+  if (page.status === 200 && cookies.length === 0 && hasCurrentCopy(tags, page.etag)) {
     response.writeHead(304, head).end();
     return;
   }
@@ -132,9 +128,9 @@ export interface PagesOptions {
 
 /** @returns a handler of requests for pages; it never rejects */
 export function createPages({ cache, forward, isPublished, visits }: PagesOptions) {
-  const isUnlisted = (pathname: string): boolean => {
+  const isStaffPage = (pathname: string): boolean => {
     const address = parseAddress(pathname);
-    const path = address.kind === 'page' ? asStoredPath(address.path) : null;
+    const path = address.kind === 'page' ? staffPathOf(address.path) : null;
     return address.kind === 'page' && path !== null && isPublished(pagePath(address.locale, path));
   };
 
@@ -142,10 +138,10 @@ export function createPages({ cache, forward, isPublished, visits }: PagesOption
     request: IncomingMessage,
     response: ServerResponse,
     page: CachedPage,
-    own: OwnHeaders | null,
+    visitorHeaders: VisitorHeaders | null,
   ): void {
-    if (own && page.status === 200) visits.count(request, own.changes);
-    sendPage(request, response, page, own);
+    if (visitorHeaders && page.status === 200) visits.count(request, visitorHeaders.changes);
+    sendPage(request, response, page, visitorHeaders);
   }
 
   /** Sends the error page of a language in place of a page that could not be rendered. */
@@ -164,16 +160,16 @@ export function createPages({ cache, forward, isPublished, visits }: PagesOption
     request: IncomingMessage,
     response: ServerResponse,
     key: PageKey,
-    own: OwnHeaders | null,
+    visitorHeaders: VisitorHeaders | null,
   ): Promise<void> {
     try {
-      const client = String(request.headers[clientAddressHeader] ?? '');
-      send(request, response, await cache.get(key, client), own);
+      const client = String(request.headers[clientIpHeader] ?? '');
+      send(request, response, await cache.get(key, client), visitorHeaders);
     } catch (error) {
       if (error instanceof RequestRefusal) return sendBusy(request, response, key.locale, error);
       // Staff took it down a moment ago.
       if (error instanceof RenderError && error.status === 404 && key.status === 200)
-        return sendMissing(request, response, key.locale, own);
+        return sendMissing(request, response, key.locale, visitorHeaders);
       log.error('pages', 'page failed', { page: key.address, reason: stackOf(error) });
       await sendError(request, response, key.locale);
     }
@@ -184,27 +180,27 @@ export function createPages({ cache, forward, isPublished, visits }: PagesOption
     request: IncomingMessage,
     response: ServerResponse,
     locale: Locale,
-    own: OwnHeaders | null = null,
-  ): Promise<void> => sendStatic(request, response, missingPageOf(locale), own);
+    visitorHeaders: VisitorHeaders | null = null,
+  ): Promise<void> => sendStatic(request, response, missingPageOf(locale), visitorHeaders);
 
   /** Sends a cached page at once, and renders others. */
   function respond(request: IncomingMessage, response: ServerResponse): Promise<void> | void {
     const { pathname, search } = addressParts(request.url ?? '/');
-    const unlisted = isUnlisted(pathname);
+    const unlisted = isStaffPage(pathname);
     const decision = decidePage(
       { pathname, search, userAgent: request.headers['user-agent'] ?? '', isUnlisted: unlisted },
       edgeTargetRules,
     );
-    const own = search === '' ? null : new OwnHeaders(search);
+    const visitorHeaders = search === '' ? null : new VisitorHeaders(search);
     if (decision.kind === 'static' && !isForRouter(request)) {
       const key = keyOf(pathname, decision);
       const page = cache.ready(key.address);
-      if (page) return send(request, response, page, own);
-      return sendStatic(request, response, key, own);
+      if (page) return send(request, response, page, visitorHeaders);
+      return sendStatic(request, response, key, visitorHeaders);
     }
-    if (own && own.changes.length > 0)
+    if (visitorHeaders && visitorHeaders.changes.length > 0)
       response.once('finish', () => {
-        if (response.statusCode === 200) visits.count(request, own.changes);
+        if (response.statusCode === 200) visits.count(request, visitorHeaders.changes);
       });
     // Next runs middleware.ts for such a path, which comes to the same decision.
     const address = parseAddress(pathname);
@@ -216,7 +212,7 @@ export function createPages({ cache, forward, isPublished, visits }: PagesOption
       // here.
       ...(decision.kind === 'static' && {
         staticAddress: keyOf(pathname, decision).address,
-        own,
+        visitorHeaders,
       }),
       sendError: () => sendError(request, response, locale),
     });

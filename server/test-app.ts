@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { trustedProxies } from '@/lib/http/client-ip';
-import { addSite, createApp, type AppOptions } from './app';
+import { addRoutes, createApp, type AppOptions } from './app';
 import { nextAppOf, type NextHandler } from './next-app';
 import { PageCache } from './page-cache';
 import { createHtmlFinisher } from './page-html';
@@ -62,16 +62,16 @@ export async function testApp({
   });
   const all: AppOptions = {
     checks: { origin: 'https://www.example.cn', proxies: trustedProxies(undefined) },
-    drain: { answers: () => false },
+    drain: { answerIfDraining: () => false },
     visits: createVisitCounter(() => undefined),
     ...options,
-    site: {
+    production: {
       files: { folder: folderWith(files), assets },
       pages,
       isPublished: (path) => published.includes(path),
     },
   };
   const app = createApp(all);
-  await addSite(app, nextApp, all);
+  await addRoutes(app, nextApp, all);
   return { app, requests, pages };
 }

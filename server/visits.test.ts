@@ -34,7 +34,7 @@ it.each([
       promoter,
       source,
       userAgent: 'Chrome/142',
-      address: '192.0.2.1',
+      ip: '192.0.2.1',
     },
   ]),
 );

@@ -5,7 +5,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { CookieChange } from '@/lib/attribution/rules';
 import { linkOfVisit, type VisitLink } from '@/lib/figures/link-of-visit';
-import { clientAddressHeader } from '@/lib/http/client-ip';
+import { clientIpHeader } from '@/lib/http/client-ip';
 import { recordPromoterEvent, type PromoterEventInput } from '@/lib/figures/promoter-events';
 
 /** Milliseconds over which visits are counted together. */
@@ -20,8 +20,8 @@ const isArrival = ({ method, url = '/', headers }: IncomingMessage): boolean =>
 
 function seenIn({ headers }: IncomingMessage, link: VisitLink): PromoterEventInput {
   const userAgent = headers['user-agent'] ?? '';
-  const address = String(headers[clientAddressHeader] ?? '');
-  return { ...link, kind: 'visits', userAgent, address, headers };
+  const ip = String(headers[clientIpHeader] ?? '');
+  return { ...link, kind: 'visits', userAgent, ip, headers };
 }
 
 export interface VisitCounter {

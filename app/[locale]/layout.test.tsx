@@ -11,8 +11,8 @@ jest.mock('@/lib/i18n/routing', () => ({ routing: { locales: ['zh-CN', 'en-US'] 
 it.each([
   [true, ''],
   [false, undefined],
-])('mourning %j: data-mourning is %j', async (mourning, mark) => {
-  jest.mocked(getPublicConfig).mockResolvedValue({ mourning, storeCount: '600' });
+])('mourning %j: data-mourning is %j', async (isMourning, mark) => {
+  jest.mocked(getPublicConfig).mockResolvedValue({ isMourning, storeCount: '600' });
   const element = await LocaleLayout({
     children: null,
     params: Promise.resolve({ locale: 'en-US' }),

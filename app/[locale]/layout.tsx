@@ -43,14 +43,14 @@ interface LocaleLayoutProps {
 export default async function LocaleLayout({ children, params }: LocaleLayoutProps) {
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) notFound();
-  const { mourning } = await getPublicConfig();
+  const { isMourning } = await getPublicConfig();
   return (
     <html
       lang={locale}
       id="top"
       className={`${latin.variable} ${latinMarks.variable}`}
       data-scroll-behavior="smooth"
-      data-mourning={mourning ? '' : undefined}
+      data-mourning={isMourning ? '' : undefined}
     >
       <body>
         {children}

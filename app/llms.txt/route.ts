@@ -1,10 +1,10 @@
 import { endedPaths, isEnded } from '@/lib/content/campaigns';
-import { conditional } from '@/lib/http/conditional';
+import { respondConditionally } from '@/lib/http/conditional';
 import { machineGroups } from '@/lib/manifests/machine-readable';
 import { product } from '@/lib/manifests/product';
 import { siteSummary } from '@/lib/seo/feeds/site-summary';
 import { releaseKey } from '@/lib/signed-sums/release-key';
-import { getStoredCampaigns, getStaffArticles } from '@/lib/upstream/staff-content';
+import { getStaffCampaigns, getStaffArticles } from '@/lib/upstream/staff-content';
 import { getActivities } from '@/lib/upstream/activities';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 
@@ -12,7 +12,7 @@ import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 export async function GET(request: Request): Promise<Response> {
   const [articles, stored, { activities, now }, website, v6] = await Promise.all([
     getStaffArticles(),
-    getStoredCampaigns(),
+    getStaffCampaigns(),
     getActivities(),
     getWebsiteReleases(),
     getV6Releases(),
@@ -30,5 +30,5 @@ export async function GET(request: Request): Promise<Response> {
     ended: endedPaths(activities, now),
     machines: (locale) => machineGroups(locale, packages),
   });
-  return conditional(request, summary, { type: 'text/plain' });
+  return respondConditionally(request, summary, { type: 'text/plain' });
 }

@@ -1,4 +1,4 @@
-import { conditional } from '@/lib/http/conditional';
+import { respondConditionally } from '@/lib/http/conditional';
 import { releaseIndex } from '@/lib/seo/feeds/release-index';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 
@@ -7,7 +7,7 @@ export async function GET(request: Request): Promise<Response> {
   const [v5, v6] = await Promise.all([getWebsiteReleases(), getV6Releases()]);
   const live = v5.freshness === 'live' && v6.freshness === 'live';
   const body = `${JSON.stringify(releaseIndex(v5, v6), null, 2)}\n`;
-  return conditional(request, body, {
+  return respondConditionally(request, body, {
     type: 'application/json',
     ...(!live && { seconds: 30 }),
   });

@@ -1,7 +1,7 @@
 import { endedPaths } from '@/lib/content/campaigns';
 import { livingDays } from '@/lib/content/living-days';
 import { getStoredPages } from '@/lib/seo/sitemap/stored';
-import { conditional } from '@/lib/http/conditional';
+import { respondConditionally } from '@/lib/http/conditional';
 import { sitemapEntries } from '@/lib/seo/sitemap/entries';
 import { sitemapXml } from '@/lib/seo/sitemap/xml';
 import { getHistory, getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
@@ -23,7 +23,7 @@ export async function GET(request: Request): Promise<Response> {
     activities,
     now,
   });
-  return conditional(
+  return respondConditionally(
     request,
     sitemapXml(sitemapEntries(living, endedPaths(activities, now), stored)),
     {

@@ -21,7 +21,7 @@ export function bytesOf(url, encoding) {
 
 /** A folder with a file for each encoding, which any user may read: the workers of nginx may run as another user. */
 function folderOf(bodies) {
-  const folder = mkdtempSync(join(tmpdir(), 'same-bytes-'));
+  const folder = mkdtempSync(join(tmpdir(), 'baseline-servers-'));
   chmodSync(folder, 0o755);
   for (const [encoding, body] of Object.entries(bodies))
     writeFileSync(join(folder, encoding), body);

@@ -28,7 +28,7 @@ import {
 } from '@/lib/content/campaigns';
 import type { Campaign, CampaignText } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
-import { asStoredPath } from '@/lib/pages';
+import { staffPathOf } from '@/lib/pages';
 import { supportHours } from '@/lib/site';
 import { getActivities } from '@/lib/upstream/activities';
 
@@ -43,7 +43,7 @@ export async function CampaignPage({ campaign }: { campaign: Campaign }) {
     <PageShell
       path={campaign.path}
       locales={localesOf(campaign)}
-      crumb={asStoredPath(campaign.path) ? view.text.name : undefined}
+      crumb={staffPathOf(campaign.path) ? view.text.name : undefined}
     >
       <CampaignHero view={view} foot={campaign.foot && <BannerFigures />} />
       {view.state === 'ended' ? ownSection : <Running view={view}>{ownSection}</Running>}
@@ -102,7 +102,7 @@ export async function CampaignHero({ view, foot }: CampaignHeroProps) {
       crumbs={
         <PageCrumbs
           path={campaign.path}
-          crumb={asStoredPath(campaign.path) ? text.name : undefined}
+          crumb={staffPathOf(campaign.path) ? text.name : undefined}
         />
       }
       title={text.title}

@@ -1,5 +1,5 @@
 import type { Period } from '@/lib/content/campaigns';
-import { asStoredPath, type SitePath } from '@/lib/pages';
+import { staffPathOf, type SitePath } from '@/lib/pages';
 import { formatBeijingDay } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/routing';
 
@@ -19,7 +19,7 @@ export const hasNoEnd = ({ start, end }: Period): boolean =>
 
 /** A built-in page without an end explains something: it has no days to show, and is not listed as an open offer. */
 export const isGuide = (path: SitePath, period: Period): boolean =>
-  hasNoEnd(period) && !asStoredPath(path);
+  hasNoEnd(period) && !staffPathOf(path);
 
 /** First and last day as text; only one when they are the same. */
 export function dayRange(period: Period, locale: Locale): string {

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { isKnownKind } from '@/lib/content/campaigns';
 import type { ActivityOffer } from '@/lib/content/types';
-import { getTerms } from '@/lib/upstream/terms';
+import { getOfferTerms } from '@/lib/upstream/terms';
 
 export interface OfferMessages {
   readonly figure: string;
@@ -26,7 +26,7 @@ export async function getOfferMessages(): Promise<(offer: ActivityOffer) => Offe
   const [t, locale, { reward_form: form }] = await Promise.all([
     getTranslations('campaign.offers'),
     getLocale(),
-    getTerms(),
+    getOfferTerms(),
   ]);
   return ({ kind, value, threshold, title }) => {
     const least = threshold > 0 ? t('threshold', { threshold }) : t('noThreshold');

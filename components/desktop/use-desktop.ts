@@ -7,7 +7,7 @@ import type {
   RequestModule,
   UsedAction,
   UsedModule,
-} from '@/lib/desktop/protocol/catalogue';
+} from '@/lib/desktop/protocol/catalog';
 import { DesktopError } from '@/lib/desktop/error';
 import type { DesktopNotification, DesktopResponse } from '@/lib/desktop/protocol/frames';
 import type { PageState } from '@/lib/desktop/connection/page-connection';

@@ -17,7 +17,7 @@ import { StartScripts } from './start-scripts';
 export async function EveryPageScripts() {
   const [t, locale] = await Promise.all([getTranslations('common'), getLocale()]);
   const growth = {
-    names: { standard: site.name[locale], pure: site.pureName[locale] },
+    names: { standard: site.name[locale], pure: site.vpsName[locale] },
     trackingUrl: site.trackingUrl,
     tip: {
       href: pagePath(locale, webTrialPath),

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { DemoHint } from './trial-hint';
+import { TrialHint } from './trial-hint';
 
 /** A pointer event; jsdom has none. */
 class Pointer extends MouseEvent {
@@ -16,8 +16,8 @@ Object.assign(window, { PointerEvent: Pointer });
 const messages = { title: 'Try first?', text: 'No download.', action: 'Try', close: 'Close' };
 const onHide = jest.fn();
 const show = (open = true) =>
-  render(<DemoHint messages={messages} href="/en/webtrial" open={open} onHide={onHide} />);
-const card = () => screen.getByText('Try first?').closest('[data-trial-tooltip]')!;
+  render(<TrialHint messages={messages} href="/en/webtrial" open={open} onHide={onHide} />);
+const card = () => screen.getByText('Try first?').closest('[data-trial-hint]')!;
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ afterEach(() => jest.useRealTimers());
 it('waits in a polite live region that is in the page before it', () => {
   const { rerender } = show(false);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  rerender(<DemoHint messages={messages} href="/en/webtrial" open onHide={onHide} />);
+  rerender(<TrialHint messages={messages} href="/en/webtrial" open onHide={onHide} />);
   expect(screen.getByRole('status')).toHaveTextContent('Try first?');
   expect(screen.getByRole('link', { name: 'Try' })).toHaveAttribute('href', '/en/webtrial');
 });

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { tooltipMs } from '@/lib/visits/trial-hint';
+import { trialHintMs } from '@/lib/visits/trial-hint';
 
-export interface TrialTooltipMessages {
+export interface TrialHintMessages {
   readonly title: string;
   readonly text: string;
   readonly action: string;
   readonly close: string;
 }
 
-export interface TrialTooltipProps {
-  messages: TrialTooltipMessages;
+export interface TrialHintProps {
+  messages: TrialHintMessages;
   /** The demo's page in the language of this page. */
   href: string;
   open: boolean;
@@ -21,7 +21,7 @@ export interface TrialTooltipProps {
  * The hint at the demo (S3). It lies over the page, so nothing shifts; it is announced politely and hides after a
  * while, on Escape, and when pointer or focus leaves it. While pointer or focus is on it, it stays.
  */
-export function DemoHint({ messages, href, open, onHide }: TrialTooltipProps) {
+export function TrialHint({ messages, href, open, onHide }: TrialHintProps) {
   return (
     <div
       role="status"
@@ -32,11 +32,11 @@ export function DemoHint({ messages, href, open, onHide }: TrialTooltipProps) {
   );
 }
 
-function Card({ messages, href, onHide }: Omit<TrialTooltipProps, 'open'>) {
+function Card({ messages, href, onHide }: Omit<TrialHintProps, 'open'>) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return undefined;
-    const timer = setTimeout(onHide, tooltipMs);
+    const timer = setTimeout(onHide, trialHintMs);
     return () => clearTimeout(timer);
   }, [held, onHide]);
   useEffect(() => {
@@ -46,7 +46,7 @@ function Card({ messages, href, onHide }: Omit<TrialTooltipProps, 'open'>) {
   }, [onHide]);
   return (
     <div
-      data-trial-tooltip
+      data-trial-hint
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setHeld(true)}
       // On touch screens pointerleave comes before click; hiding the hint here would lose the tap.
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onHide()}

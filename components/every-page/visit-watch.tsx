@@ -8,13 +8,13 @@ import { pageName } from '@/lib/visits/page-name';
 import type { ProductNames } from '@/lib/product-line/product-line';
 import { followVisit } from '@/lib/visits/visit';
 import { detectVisitorSystem } from '@/lib/releases/platform';
-import { DemoHint, type TrialTooltipMessages } from './trial-hint';
+import { TrialHint, type TrialHintMessages } from './trial-hint';
 import { useAbGroup } from './use-ab-group';
 
 export interface VisitWatchProps {
   names: ProductNames;
   /** The hint at the page where visitors can try the product. */
-  tip: { messages: TrialTooltipMessages; href: string };
+  tip: { messages: TrialHintMessages; href: string };
   trackingUrl?: string | undefined;
 }
 
@@ -24,14 +24,14 @@ export interface VisitWatchProps {
  */
 export function VisitWatch({ names, tip, trackingUrl }: VisitWatchProps) {
   const pathname = usePathname();
-  const [tipOn, setTipOn] = useState<string | null>(null);
+  const [hintOn, setHintOn] = useState<string | null>(null);
   const group = useAbGroup();
-  const hideTip = useCallback(() => setTipOn(null), []);
+  const hideHint = useCallback(() => setHintOn(null), []);
 
   useEffect(() => {
     const lite = rememberLine() === 'lite';
-    const showTip = () => setTipOn(window.location.pathname);
-    const stopVisit = followVisit({ trackingUrl, lite, showTip });
+    const showTrialHint = () => setHintOn(window.location.pathname);
+    const stopVisit = followVisit({ trackingUrl, lite, showTrialHint });
     const stopLite = lite ? showLite(names, detectVisitorSystem(navigator) === 'windows') : null;
     if (mayCount()) void decideAbGroup();
     return () => {
@@ -45,5 +45,5 @@ export function VisitWatch({ names, tip, trackingUrl }: VisitWatchProps) {
   }, [group]);
 
   // The hint shows only on the page where it appeared.
-  return <DemoHint {...tip} open={tipOn === pathname} onHide={hideTip} />;
+  return <TrialHint {...tip} open={hintOn === pathname} onHide={hideHint} />;
 }

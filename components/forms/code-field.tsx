@@ -4,7 +4,7 @@ import { useClientLocale, useText } from '@/components/messages';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { notify } from '@/components/ui/toast/toast-store';
-import type { CodeSent } from '@/lib/api-answers';
+import type { CodeSentAnswer } from '@/lib/api-answers';
 import { postJson } from '@/lib/browser/api';
 import type { RefusalBody } from '@/lib/http/refusal-body';
 import { plainPhone, type AreaCode } from '@superbrowser/contract/forms/phone';
@@ -169,7 +169,7 @@ function useCode(path: string, body: Body) {
       if (!pair) return;
       setSending(true);
       setShown(null);
-      const reply = await postJson<CodeSent>(path, body(pair, channel), locale);
+      const reply = await postJson<CodeSentAnswer>(path, body(pair, channel), locale);
       if (reply.ok) {
         setTimes((before) => before + 1);
         countdown.start(nameOf(pair), reply.data.resendAt, reply.data.now);

@@ -4,8 +4,9 @@ import { useEffect, type ComponentType } from 'react';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Icon } from '@/components/ui/icon';
 import { QrCode } from '@/components/ui/qr/qr-code';
-import { addForOtherBrowser } from '@/lib/attribution/page-query';
-import { cookieReader, referralContext } from '@/lib/attribution/context';
+import { addToQueryForOtherBrowser } from '@/lib/attribution/page-query';
+import { cookieReader } from '@/lib/http/cookie-reader';
+import { referralContext } from '@/lib/attribution/context';
 import { documentLocale } from '@/lib/browser/document-locale';
 import { inAppBrowser, type InAppBrowser } from '@/lib/in-app-browser/browser';
 import { guideMessages, type GuideMessages } from '@/lib/in-app-browser/guide-messages';
@@ -21,7 +22,7 @@ const readMessages = () =>
 function carriedAddress(): string {
   const url = new URL(window.location.href);
   const context = referralContext(url.searchParams, cookieReader(document.cookie));
-  url.search = addForOtherBrowser(url.search, context) ?? url.search;
+  url.search = addToQueryForOtherBrowser(url.search, context) ?? url.search;
   url.hash = '';
   return url.toString();
 }

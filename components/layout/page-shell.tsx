@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { AdBottom } from './ads/ad-bottom';
 import { AdTop } from './ads/ad-top';
 import { ContactBar } from './contact-bar';
-import { DemoDataStrip } from './sample-data/demo-data-strip';
+import { SampleDataStrip } from './sample-data/sample-data-strip';
 import { Footer } from './footer/footer';
 import { ShortFooter } from './footer/short-footer';
 import { Header } from './header/header';
@@ -61,7 +61,7 @@ export function PageShell({
       ) : (
         <ShortFooter path={path} locales={locales} />
       )}
-      <DemoDataStrip />
+      <SampleDataStrip />
       {actions.length > 0 && <StickyBar actions={actions} />}
       <ContactBar docked={actions.length > 0} />
       {pageOf(path).render === 'static' && <Speculation locale={locale} />}

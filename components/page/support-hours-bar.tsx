@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { OpeningHoursBar } from './opening-hours-bar';
-import { supportHours, talkWays } from '@/lib/site';
+import { supportHours, contactWays } from '@/lib/site';
 
 /**
  * The hours of support as one day, and whether support answers now; it renders nothing where no contact is configured
@@ -8,7 +8,7 @@ import { supportHours, talkWays } from '@/lib/site';
  */
 export function SupportHoursBar({ wechat }: { wechat: boolean }) {
   const t = useTranslations('contact.day');
-  if (talkWays(wechat) === 'none') return null;
+  if (contactWays(wechat) === 'none') return null;
   const { open, close } = supportHours;
   return (
     <OpeningHoursBar

@@ -88,7 +88,7 @@ it.each([
   ['published ones', [plan], 2],
   ['none while none is published', undefined, 0],
 ])('shows %s', async (_, prices, count) => {
-  jest.mocked(getPublicConfig).mockResolvedValue({ storeCount: '600', mourning: false, prices });
+  jest.mocked(getPublicConfig).mockResolvedValue({ storeCount: '600', isMourning: false, prices });
   const page = shown('en-US', await PublishedPrices());
   expect(page.querySelectorAll('tr')).toHaveLength(count);
   if (count === 0) expect(page).toBeEmptyDOMElement();

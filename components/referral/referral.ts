@@ -1,4 +1,4 @@
-import { addForOtherBrowser } from '@/lib/attribution/page-query';
+import { addToQueryForOtherBrowser } from '@/lib/attribution/page-query';
 import { referralContext } from '@/lib/attribution/context';
 import { cookieReader } from '@/lib/http/cookie-reader';
 
@@ -14,5 +14,5 @@ export interface Referral {
 export function readReferral(): Referral {
   const query = new URLSearchParams(location.search);
   const context = referralContext(query, cookieReader(document.cookie));
-  return { promoter: context.promoter, query: addForOtherBrowser('', context) ?? '' };
+  return { promoter: context.promoter, query: addToQueryForOtherBrowser('', context) ?? '' };
 }

@@ -5,8 +5,6 @@ import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
-import { hasLink } from '@/lib/releases/choose';
-import { platforms, type Release } from '@/lib/releases/types';
 import type { ReleaseList } from '@/lib/upstream/cache/freshness';
 import { FallbackToast } from './fallback-toast';
 
@@ -87,10 +85,6 @@ export async function FallbackNotice(lists: ShownLists) {
     );
   });
 }
-
-/** Whether no package of any line can be downloaded: the site is new, or all releases were withdrawn. */
-export const nothingToDownload = (...lists: readonly (readonly Release[])[]): boolean =>
-  !lists.some((list) => platforms.some((platform) => hasLink(list, platform)));
 
 /**
  * Replaces the buttons when they would lead nowhere: it says so, and who knows more.

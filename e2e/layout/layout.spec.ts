@@ -12,7 +12,7 @@ test.use({ userAgent: agents.windows });
 
 /** At night all pages, in all widths and looks. */
 const paths = isNightly ? pages.map(({ path }) => path) : checkedPages;
-/** The narrowest window; what is in between follows at night, and enlarged text in reach.spec.ts. */
+/** The narrowest window; what is in between follows at night, and enlarged text in enlarged.spec.ts. */
 const tightest = looks.filter(({ name }) => /320 px/.test(name));
 
 /** Lines of the heading, by the width of the window. */

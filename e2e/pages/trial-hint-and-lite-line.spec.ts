@@ -7,7 +7,7 @@ import { agents, waitForHydration, toDownloads } from '../support/test';
 
 test.use({ userAgent: agents.windows });
 
-const hint = (page: Page) => page.locator('[data-trial-tooltip]');
+const hint = (page: Page) => page.locator('[data-trial-hint]');
 const hotProducts = (page: Page) => page.locator('[data-display="hot-product"]');
 
 test.describe('the hint at the demo', () => {

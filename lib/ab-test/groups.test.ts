@@ -16,9 +16,9 @@ const rows = [
 
 describe.each(rows)(
   'promoter %j, v6 %j, Windows 10 or later %j',
-  (promoter, toV6, windows10, in_) => {
+  (promoter, wantsV6, isWindows10OrLater, in_) => {
     const group = (stored: string | null, random: number) =>
-      abGroupOf({ promoter, toV6, windows10, stored, random });
+      abGroupOf({ promoter, wantsV6, isWindows10OrLater, stored, random });
 
     it.each([
       ['A', 0.9],

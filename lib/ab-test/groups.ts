@@ -5,8 +5,8 @@ export interface AbFacts {
   /** '' when no promoter brought the visitor. */
   readonly promoter: string;
   /** The promoter's visitors get the v6 client; false when that is unknown. */
-  readonly toV6: boolean;
-  readonly windows10: boolean;
+  readonly wantsV6: boolean;
+  readonly isWindows10OrLater: boolean;
   /** The value in local storage; anything but a group counts as absent. */
   readonly stored: string | null;
   /** 0 ≤ random < 1. */
@@ -14,8 +14,14 @@ export interface AbFacts {
 }
 
 /** The group of a visitor; null for one who takes no part. */
-export function abGroupOf({ promoter, toV6, windows10, stored, random }: AbFacts): AbGroup | null {
-  const takesPart = promoter === '' ? windows10 : !(toV6 && windows10);
+export function abGroupOf({
+  promoter,
+  wantsV6,
+  isWindows10OrLater,
+  stored,
+  random,
+}: AbFacts): AbGroup | null {
+  const takesPart = promoter === '' ? isWindows10OrLater : !(wantsV6 && isWindows10OrLater);
   if (!takesPart) return null;
   return abGroups.find((group) => group === stored) ?? (random < 0.5 ? 'A' : 'B');
 }

@@ -1,5 +1,6 @@
 /** Determines and stores the A/B group of this visitor (S1). */
-import { cookieReader, referralContext } from '@/lib/attribution/context';
+import { cookieReader } from '@/lib/http/cookie-reader';
+import { referralContext } from '@/lib/attribution/context';
 import { readPromoterLine } from '@/lib/browser/client-line';
 import { readStored, writeStored } from '@/lib/browser/local-storage';
 import { detectWindows10OrLater } from '@/lib/browser/windows';
@@ -23,13 +24,13 @@ export async function decideAbGroup(): Promise<void> {
     new URLSearchParams(window.location.search),
     cookieReader(document.cookie),
   );
-  const [windows10, answer] = await Promise.all([
+  const [isWindows10OrLater, answer] = await Promise.all([
     detectWindows10OrLater(),
     promoter === '' ? null : readPromoterLine(promoter),
   ]);
   const stored = readStored('ab_group');
-  const toV6 = answer?.toV6 ?? false;
-  current = abGroupOf({ promoter, toV6, windows10, stored, random: Math.random() });
+  const wantsV6 = answer?.toV6 ?? false;
+  current = abGroupOf({ promoter, wantsV6, isWindows10OrLater, stored, random: Math.random() });
   if (current !== null && current !== stored) writeStored('ab_group', current);
   for (const listener of listeners) listener();
 }

@@ -11,7 +11,7 @@ import {
   refusalOf,
   tokenOf,
 } from '@/lib/testing/accounts-backend';
-import { type CookieReader } from '@/lib/attribution/context';
+import { type CookieReader } from '@/lib/http/cookie-reader';
 import { getInviteCode } from '@/lib/upstream/accounts';
 import { asSignedIn, currentAccount } from './current';
 import { signIn } from './enter';

@@ -100,13 +100,13 @@ async function enterBy(
 export async function startHandover(
   query: URLSearchParams,
   locale: Locale,
-  { address, cookie }: Visitor,
+  { ip, cookie }: Visitor,
   fromAnotherSite: boolean,
 ): Promise<Response> {
   const loginToken = query.get('token') ?? '';
   const target = afterwards(query.get('target'), locale);
   if (!tokenPattern.test(loginToken)) return leave(page(locale, 'missing', target));
-  await consumePoints('lookAddress', address);
+  await consumePoints('lookAddress', ip);
   try {
     const session = await readSession(cookie);
     // An upstream that cannot exchange tokens hands out the same token each time, here that of the present session.

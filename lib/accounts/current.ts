@@ -1,6 +1,6 @@
 /** The signed-in account of a request. */
 import 'server-only';
-import type { CookieReader } from '@/lib/attribution/context';
+import type { CookieReader } from '@/lib/http/cookie-reader';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { refusedByUpstream } from '@/lib/http/upstream-refusal';
 import { clearSessionCookies, readSession, extendSession } from '@/lib/session/session';

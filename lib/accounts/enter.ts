@@ -34,13 +34,13 @@ type Given = PhonePair & ({ code: string } | { proven: true });
 async function proofOf(
   given: Given,
   purpose: Purpose,
-  { address, cookie }: Visitor,
+  { ip, cookie }: Visitor,
 ): Promise<PhoneProof> {
   if ('code' in given) {
-    await countAttempt(address, { purpose, phone: given });
+    await countAttempt(ip, { purpose, phone: given });
     return { code: given.code };
   }
-  await consumePoints('tryAddress', address);
+  await consumePoints('tryAddress', ip);
   const { area_code, phone } = given;
   const captcha_token = await provenToken(cookie, { area_code, phone, purpose });
   if (captcha_token) return { captcha_token };

@@ -1,8 +1,8 @@
 /** Tests hand-over and sign-out with an upstream that lacks the two calls this project added, or fails. */
 import { forgetProcessWide } from '@/lib/process-wide';
 import { fakeUpstream } from '@/lib/testing/fake-upstream';
-import { dataBehaviour, jsonBehaviour } from '@/lib/testing/upstream-server';
-import { cookieReader } from '@/lib/attribution/context';
+import { dataBehavior, jsonBehavior } from '@/lib/testing/upstream-server';
+import { cookieReader } from '@/lib/http/cookie-reader';
 
 const { on, freshModules } = fakeUpstream();
 const token = 'a-token-of-the-client';
@@ -15,12 +15,12 @@ beforeEach(() => {
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   on(
     '/user/info/simple-login',
-    dataBehaviour({
+    dataBehavior({
       company_info_base: { company_name: 'Near Port' },
       username_info_base: { username: 'chen9999' },
     }),
   );
-  on('/activity/promoter/get-one', dataBehaviour({ invite_code: 'ABCDEFGH' }));
+  on('/activity/promoter/get-one', dataBehavior({ invite_code: 'ABCDEFGH' }));
 });
 afterEach(() => expect(JSON.stringify(logged.mock.calls)).not.toContain(token));
 
@@ -38,12 +38,12 @@ async function site() {
   const { signOut } = await import('./sign-out');
   const { currentAccount } = await import('./current');
   const hand = (cookie = cookieReader('')) =>
-    startHandover(query, 'zh-CN', { address: '192.0.2.1', cookie, userAgent: '' }, false);
+    startHandover(query, 'zh-CN', { ip: '192.0.2.1', cookie, userAgent: '' }, false);
   const accept = async (requested: Response) => {
     const cookie = cookiesOf(requested);
     const offer = (await readOffer(cookie))?.id ?? null;
     return answerHandover({ decision: 'accept', offer }, 'zh-CN', {
-      address: '192.0.2.1',
+      ip: '192.0.2.1',
       cookie,
       userAgent: '',
     });
@@ -81,19 +81,19 @@ describe('an upstream without the two calls', () => {
 
 describe('an upstream that fails', () => {
   it('uses up no token: the visitor can try again', async () => {
-    on('/login-simple/exchange', jsonBehaviour({}, 500));
+    on('/login-simple/exchange', jsonBehavior({}, 500));
     const { hand, accept } = await site();
     const failed = await accept(await hand());
     expect(placeOf(failed)).toBe('/oauth?state=unavailable&target=%2Fdownload');
     expect(cookiesOf(failed)('session')).toBeUndefined();
-    on('/login-simple/exchange', dataBehaviour({ token_login_simple: 'one-of-our-own' }));
+    on('/login-simple/exchange', dataBehavior({ token_login_simple: 'one-of-our-own' }));
     expect(placeOf(await accept(await hand()))).toBe('/download');
   });
 
   it.each([
-    ['answers 500', jsonBehaviour({}, 500)],
+    ['answers 500', jsonBehavior({}, 500)],
     ['hangs up', (_: unknown, response: { destroy: () => void }) => response.destroy()],
-    ['answers nonsense', dataBehaviour('nonsense')],
+    ['answers nonsense', dataBehavior('nonsense')],
   ])('and %s: a signed-out visitor stays signed out', async (_, behave) => {
     const { hand, accept, signOut, isSignedIn } = await site();
     const session = await accept(await hand());

@@ -1,6 +1,6 @@
 /** Ends a session on the server, so that copies of its cookie no longer work. */
 import 'server-only';
-import type { CookieReader } from '@/lib/attribution/context';
+import type { CookieReader } from '@/lib/http/cookie-reader';
 import { readSession, revokeSession, startSession, type Session } from '@/lib/session/session';
 import { endLogin, isMissingEndpoint } from '@/lib/upstream/accounts';
 import { log, reasonOf } from '@/lib/log/log';

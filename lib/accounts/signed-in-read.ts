@@ -1,7 +1,7 @@
 /** Handlers of reads for the signed-in visitor. */
 import 'server-only';
 import { z } from 'zod';
-import { handled, type RouteHandler } from '@/lib/http/handler';
+import { handleErrors, type RouteHandler } from '@/lib/http/handler';
 import { parseBody, visitorOf } from '@/lib/http/write';
 import { privateJson } from '@/lib/session/session';
 import type { PageQuery } from '@/lib/upstream/accounts';
@@ -11,13 +11,13 @@ import { asSignedIn } from './current';
 export const signedInRead = (
   read: (loginToken: string, query: URLSearchParams) => Promise<unknown>,
 ): RouteHandler =>
-  handled(async (request) => {
+  handleErrors(async (request) => {
     const query = new URL(request.url).searchParams;
     return privateJson(await asSignedIn(visitorOf(request).cookie, (token) => read(token, query)));
   });
 
 /** The list's page and its size. */
-const wish = z.object({
+const pageQuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   page_size: z.coerce
     .number()
@@ -27,4 +27,4 @@ const wish = z.object({
 
 /** Parses page and size from a query. @throws RequestRefusal 422 */
 export const pageQuery = (query: URLSearchParams): PageQuery =>
-  parseBody(wish, Object.fromEntries(query));
+  parseBody(pageQuerySchema, Object.fromEntries(query));

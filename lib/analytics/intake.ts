@@ -24,9 +24,9 @@ const report = oncePerMinute(
  */
 export async function acceptEvents(
   events: readonly SentEvent[],
-  { address, cookie }: Visitor,
+  { ip, cookie }: Visitor,
 ): Promise<void> {
-  await consumePoints('logAddress', address, events.length);
+  await consumePoints('logAddress', ip, events.length);
   const stored = await applyQuota(events);
   // Added here because events of a page the visitor left at once do not contain it.
   const { promoter, landing_source } = visitorAttribution(cookie);

@@ -1,6 +1,6 @@
 /** Decides how many events are kept: all of them, those of a tenth of the visits, or none. */
 import 'server-only';
-import { serverEnv } from '@/lib/env/runtime';
+import { runtimeEnv } from '@/lib/env/runtime';
 import { refund, consumePoints } from '@/lib/http/rate-limit';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { oncePerMinute } from './once-per-minute';
@@ -10,7 +10,7 @@ import type { SentEvent } from './events';
 export const sampleRate = 10;
 
 const reportFull = oncePerMinute(
-  (lost) => `${lost} events not kept: EVENTS_PER_DAY (${serverEnv().EVENTS_PER_DAY}) is used up`,
+  (lost) => `${lost} events not kept: EVENTS_PER_DAY (${runtimeEnv().EVENTS_PER_DAY}) is used up`,
 );
 
 /** A visit is kept completely or not at all, by its anonymous id; events without one are kept at random. */
@@ -35,7 +35,7 @@ export async function applyQuota(
 ): Promise<AcceptedEvents> {
   try {
     const used = await consumePoints('eventsOverall', '', events.length);
-    if (used <= serverEnv().EVENTS_PER_DAY / 2) return { events, mark: {} };
+    if (used <= runtimeEnv().EVENTS_PER_DAY / 2) return { events, mark: {} };
   } catch (error) {
     if (!(error instanceof RequestRefusal)) throw error;
     reportFull(events.length);

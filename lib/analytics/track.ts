@@ -1,5 +1,6 @@
 /** The browser's part of analytics: collects events, adds visitor and page, and sends them in batches. */
-import { cookieReader, referralContext } from '@/lib/attribution/context';
+import { cookieReader } from '@/lib/http/cookie-reader';
+import { referralContext } from '@/lib/attribution/context';
 import { readAttribution } from '@/lib/attribution/rules';
 import { readStored, removeStored, writeStored } from '@/lib/browser/local-storage';
 import type { AbGroup } from './names';

@@ -3,7 +3,7 @@ import 'server-only';
 import * as z from 'zod/mini';
 import { visitorAttribution } from '@/lib/attribution/payload';
 import { spendCode } from '@/lib/verification-codes/spend-code';
-import { refuseBlockedAddress } from '@/lib/http/blocked-ips';
+import { refuseBlockedIp } from '@/lib/http/blocked-ips';
 import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
 import { inputRefusal } from '@/lib/http/errors';
 import { refund, consumePoints } from '@/lib/http/rate-limit';
@@ -101,8 +101,8 @@ export async function acceptApplication(
 ): Promise<AcceptedApplication> {
   const { apply_from, idempotency_key, company_website, filled_ms, ...rest } = values;
   refuseMachines({ apply_from, idempotency_key, company_website, filled_ms });
-  await refuseBlockedAddress(visitor.address);
-  await consumePoints('applyAddress', visitor.address);
+  await refuseBlockedIp(visitor.ip);
+  await consumePoints('applyAddress', visitor.ip);
   const application = {
     type: applyTypes[kind],
     from: apply_from,
@@ -124,7 +124,7 @@ export async function acceptApplication(
     return { applyNo: await send(fields), cookies: [] };
   } catch (error) {
     // The counted use is refunded.
-    if (!keepsCount(error)) await refund('applyAddress', visitor.address);
+    if (!keepsCount(error)) await refund('applyAddress', visitor.ip);
     throw error;
   }
 }

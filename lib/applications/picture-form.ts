@@ -1,7 +1,7 @@
 /** A form with a picture: multipart/form-data with the parts `form` (JSON) and `screenshot`. */
 import 'server-only';
 import { bodyLimit, jsonObject, pictureLimit, withPictureBody } from '@/lib/http/body';
-import { handled, type RouteHandler } from '@/lib/http/handler';
+import { handleErrors, type RouteHandler } from '@/lib/http/handler';
 import { partsOf } from '@/lib/http/multipart';
 import { consumePoints } from '@/lib/http/rate-limit';
 import { RequestRefusal } from '@/lib/http/refusal';
@@ -37,9 +37,9 @@ export const writeWithPicture =
     schema: Schema<T>,
     act: (values: T, visitor: Visitor, screenshot: string) => Promise<Response>,
   ): RouteHandler =>
-    handled(async (request) => {
+    handleErrors(async (request) => {
       const visitor = await admitWrite(request);
-      await consumePoints('pictureAddress', visitor.address);
+      await consumePoints('pictureAddress', visitor.ip);
       return withPictureBody(request, (bytes) => {
         const { form, screenshot } = readParts(bytes, boundary);
         return act(parseBody(schema, form), visitor, screenshot);

@@ -1,5 +1,6 @@
-import { addForOtherBrowser, addToAddress } from './page-query';
-import { cookieReader, referralContext, referrerOf } from './context';
+import { addToQueryForOtherBrowser, addToQuery } from './page-query';
+import { cookieReader } from '../http/cookie-reader';
+import { referralContext, referrerOf } from './context';
 
 const context = (query: string, cookies: string) =>
   referralContext(new URLSearchParams(query), cookieReader(cookies));
@@ -55,7 +56,7 @@ describe('keeping promoters in the URL (A8)', () => {
     ['?system=mac', '?system=mac&promoter=p&callback=a%26b&activity_id=d'],
     ['?promoter=old&x=1', '?promoter=p&x=1&callback=a%26b&activity_id=d'],
     ['?promoter=p&callback=a%26b&activity_id=d', null],
-  ])('%j becomes %j', (search, expected) => expect(addToAddress(search, known)).toBe(expected));
+  ])('%j becomes %j', (search, expected) => expect(addToQuery(search, known)).toBe(expected));
 
   it.each([
     ['a promoter without .exe', '?promoter=p.exe', '', '?promoter=p'],
@@ -64,17 +65,17 @@ describe('keeping promoters in the URL (A8)', () => {
     ['a channel as it came', '?channelId=c', '', null],
     ['no promoter in place of official', '?promoter=official', 'channelId=c', null],
   ])('writes %s', (_, search, cookies, expected) =>
-    expect(addToAddress(search, context(search, cookies))).toBe(expected),
+    expect(addToQuery(search, context(search, cookies))).toBe(expected),
   );
 
   it('passes a channel on to another browser, under its own name', () => {
-    expect(addForOtherBrowser('', context('', 'channelId=c'))).toBe('?channelId=c');
-    expect(addForOtherBrowser('', context('', 'channelId=c; promoter=p'))).toBe(
+    expect(addToQueryForOtherBrowser('', context('', 'channelId=c'))).toBe('?channelId=c');
+    expect(addToQueryForOtherBrowser('', context('', 'channelId=c; promoter=p'))).toBe(
       '?promoter=p&channelId=c',
     );
   });
 
   it('does not change the URL of a visitor without a promoter', () => {
-    expect(addToAddress('?x=1', context('', ''))).toBeNull();
+    expect(addToQuery('?x=1', context('', ''))).toBeNull();
   });
 });

@@ -2,9 +2,6 @@ import { landingCookie } from '@/lib/browser/keys';
 import type { CookieReader } from '../http/cookie-reader';
 import { cookieChanges, readAttribution, type AttributionName } from './rules';
 
-// Re-exported here; pages that only read a cookie import ./cookies, which comes without the rules.
-export { cookieReader, type CookieReader } from '../http/cookie-reader';
-
 export interface ReferralContext {
   /** Code in the installer's name and in a registration; '' when there is none. */
   readonly promoter: string;

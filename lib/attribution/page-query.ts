@@ -11,7 +11,7 @@ function withValues(search: string, values: Readonly<Record<string, string>>): s
   return after === before ? null : `?${after}`;
 }
 
-const addressValues = (context: ReferralContext) => ({
+const queryValues = (context: ReferralContext) => ({
   promoter: context.ownPromoter,
   callback: context.callback,
   activity_id: context.activityId,
@@ -23,9 +23,11 @@ const addressValues = (context: ReferralContext) => ({
  * @param search query of the URL, with or without `?`
  * @returns the query with `?`, or null when the URL contains them already
  */
-export const addToAddress = (search: string, context: ReferralContext): string | null =>
-  withValues(search, addressValues(context));
+export const addToQuery = (search: string, context: ReferralContext): string | null =>
+  withValues(search, queryValues(context));
 
 /** The same for a URL to open in another browser, which has none of this one's cookies: the channel is added too. */
-export const addForOtherBrowser = (search: string, context: ReferralContext): string | null =>
-  withValues(search, { ...addressValues(context), channelId: context.channelId });
+export const addToQueryForOtherBrowser = (
+  search: string,
+  context: ReferralContext,
+): string | null => withValues(search, { ...queryValues(context), channelId: context.channelId });

@@ -1,4 +1,5 @@
-import { referralContext, type CookieReader } from './context';
+import { referralContext } from './context';
+import { type CookieReader } from '../http/cookie-reader';
 
 /** Who brought a visitor, by the wire's names; unknown fields are left out. */
 export function visitorAttribution(cookie: CookieReader): Readonly<Record<string, string>> {

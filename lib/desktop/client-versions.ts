@@ -1,5 +1,5 @@
 import { compareVersions } from '@/lib/releases/compare-versions';
-import type { RequestAction, RequestModule } from './protocol/catalogue';
+import type { RequestAction, RequestModule } from './protocol/catalog';
 
 /** From these versions on, a client supports all functions below. */
 export const minimumVersions = { v5: '5.288.1', v6: '6.21.5' } as const;

@@ -1,7 +1,7 @@
 /** IP addresses as text: which kind they are, whether two belong to one network, and how they are masked. */
 
 /** public: reachable from anywhere; local: this machine or its own network; name: an mDNS name. */
-type AddressKind = 'public4' | 'public6' | 'local' | 'name' | 'unknown';
+type IpKind = 'public4' | 'public6' | 'local' | 'name' | 'unknown';
 
 const dotted = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/;
 
@@ -38,7 +38,7 @@ function network6(text: string): readonly string[] | null {
 const isGlobal6 = (network: readonly string[]) => /^[23][\da-f]{3}$/.test(network[0] ?? '');
 
 /** The kind of an address. */
-export function addressKind(text: string): AddressKind {
+export function ipKind(text: string): IpKind {
   const numbers = dotted.exec(text)?.slice(1).map(Number);
   if (numbers)
     return numbers.some((part) => part > 255) ? 'unknown' : isLocal4(numbers) ? 'local' : 'public4';
@@ -55,10 +55,10 @@ export function isSameNetwork(one: string, other: string): boolean {
 }
 
 /** A masked address: its first half at most, and names without their random part. */
-export function maskAddress(text: string): string {
+export function maskIp(text: string): string {
   const [, a, b] = dotted.exec(text) ?? [];
   if (a !== undefined) return `${a}.${b}.x.x`;
   const network = network6(text);
   if (network) return `${network.slice(0, 2).join(':')}:x:x::`;
-  return addressKind(text) === 'name' ? 'x.local' : 'x';
+  return ipKind(text) === 'name' ? 'x.local' : 'x';
 }

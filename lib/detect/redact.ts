@@ -1,5 +1,5 @@
 /** Redacts the report for passing it on: addresses masked, hashes cut, the rest unchanged. */
-import { maskAddress } from './ip-kind';
+import { maskIp } from './ip-kind';
 import type { DrawnFacts, Facts } from './facts';
 import type { Evidence } from './findings';
 import type { DetectReport } from './report';
@@ -14,7 +14,7 @@ const cut = (drawn: DrawnFacts | null) =>
 const maskEvidence = (evidence: Evidence): Evidence =>
   evidence.map(({ source, value }) =>
     source === 'serverAddress' || source === 'rtcAddress'
-      ? { source, value: value.split(', ').map(maskAddress).join(', ') }
+      ? { source, value: value.split(', ').map(maskIp).join(', ') }
       : { source, value },
   );
 
@@ -24,8 +24,8 @@ function maskFacts(facts: Facts): Facts {
     ...facts,
     canvas: cut(facts.canvas),
     audio: cut(facts.audio),
-    server: server && { ...server, address: server.address && maskAddress(server.address) },
-    rtc: rtc && { addresses: rtc.addresses.map(maskAddress) },
+    server: server && { ...server, address: server.address && maskIp(server.address) },
+    rtc: rtc && { addresses: rtc.addresses.map(maskIp) },
   };
 }
 

@@ -1,6 +1,7 @@
 import 'server-only';
-import { serverEnv } from '@/lib/env/runtime';
-import { referralContext, type CookieReader } from '@/lib/attribution/context';
+import { runtimeEnv } from '@/lib/env/runtime';
+import { referralContext } from '@/lib/attribution/context';
+import { type CookieReader } from '@/lib/http/cookie-reader';
 import { historySystemOf } from '@/lib/releases/history-systems';
 import { getHistory, getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 import { getPromoterInfo } from '@/lib/upstream/promoters';
@@ -97,7 +98,7 @@ async function linkFor(address: string, promoter: string): Promise<string> {
     return locationOf(url);
   }
   // A file on another host cannot be read; its rule draws all of `rand`.
-  const file = serverEnv().DOWNLOAD_HOST ? null : await locatePackage(url.pathname);
+  const file = runtimeEnv().DOWNLOAD_HOST ? null : await locatePackage(url.pathname);
   const rand = file ? taggedRand(bytesTag(file)) : undefined;
   return locationOf(signUrl(url, key, await downloadHostTime(), rand));
 }

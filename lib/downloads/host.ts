@@ -3,7 +3,7 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { processWide } from '@/lib/process-wide';
 import { buildEnv } from '@/lib/env/build';
-import { serverEnv } from '@/lib/env/runtime';
+import { runtimeEnv } from '@/lib/env/runtime';
 
 /**
  * Keys in order: the first one signs, the others are still accepted. Without a configured key the embedded host draws
@@ -11,7 +11,7 @@ import { serverEnv } from '@/lib/env/runtime';
  * drawn key, so there the list is empty.
  */
 export function signingKeys(): string[] {
-  const env = serverEnv();
+  const env = runtimeEnv();
   const keys = [env.DOWNLOAD_SIGN_KEY, env.DOWNLOAD_SIGN_KEY_PREVIOUS].filter(
     (key): key is string => Boolean(key),
   );
@@ -21,7 +21,7 @@ export function signingKeys(): string[] {
 
 /** Whether a URL is on the download host, the only one that gets names and signatures (D2, D3). */
 export function isOnDownloadHost(url: URL): boolean {
-  const host = serverEnv().DOWNLOAD_HOST;
+  const host = runtimeEnv().DOWNLOAD_HOST;
   if (host) return url.origin === new URL(host).origin;
   return (
     url.origin === new URL(buildEnv().SITE_ORIGIN).origin && url.pathname.startsWith('/files/')
@@ -30,6 +30,6 @@ export function isOnDownloadHost(url: URL): boolean {
 
 /** Value of a Location header: for the embedded host only the path, so that it works under every name of this site. */
 export function locationOf(url: URL): string {
-  const embedded = !serverEnv().DOWNLOAD_HOST && isOnDownloadHost(url);
+  const embedded = !runtimeEnv().DOWNLOAD_HOST && isOnDownloadHost(url);
   return embedded ? `${url.pathname}${url.search}` : url.toString();
 }

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { Stats } from 'node:fs';
 import { open, stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import { serverEnv } from '@/lib/env/runtime';
+import { runtimeEnv } from '@/lib/env/runtime';
 import { withoutPromoter } from './promoter-file-name';
 
 /** Path segments of packages; excludes dot files, `..` and characters special to shells or headers. */
@@ -30,7 +30,7 @@ export async function locatePackage(pathname: string): Promise<PackageFile | nul
   const savedAs = segments.at(-1) ?? '';
   const real = withoutPromoter(savedAs);
   if (real === null || !segments.every((segment) => segmentPattern.test(segment))) return null;
-  const path = join(serverEnv().DOWNLOAD_DIR, ...segments.slice(0, -1), real);
+  const path = join(runtimeEnv().DOWNLOAD_DIR, ...segments.slice(0, -1), real);
   const info = await stat(path).catch(() => null);
   if (!info?.isFile()) return null;
   return { path, savedAs, size: info.size, modified: info.mtime, etag: etagOf(info) };

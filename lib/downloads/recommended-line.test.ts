@@ -79,10 +79,10 @@ describe.each(['v5', 'v6'] as const)('%s', (line) => {
   });
 
   it('is in the main buttons, and every button delivers what it shows', async () => {
-    const { recommendedOffer, hrefOf, delivered } = await builtWith(line);
-    expect(recommendedOffer(website, v6, 'windows')?.line).toBe(line);
-    expect(recommendedOffer(website, v6, 'mac-arm')?.line).toBe(line);
-    expect(recommendedOffer(website, v6, 'linux')?.line).toBe('v5');
+    const { recommendedRelease, hrefOf, delivered } = await builtWith(line);
+    expect(recommendedRelease(website, v6, 'windows')?.line).toBe(line);
+    expect(recommendedRelease(website, v6, 'mac-arm')?.line).toBe(line);
+    expect(recommendedRelease(website, v6, 'linux')?.line).toBe('v5');
     for (const shown of [...website, ...v6]) {
       const { searchParams, pathname } = new URL(hrefOf(shown) ?? '', 'http://localhost:3000');
       const named = searchParams.get('line');

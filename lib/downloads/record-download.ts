@@ -1,9 +1,10 @@
 /** Counts downloads for the promoter who brought the visitor (O4). */
 import 'server-only';
-import { referralContext, type CookieReader } from '@/lib/attribution/context';
+import { referralContext } from '@/lib/attribution/context';
+import { type CookieReader } from '@/lib/http/cookie-reader';
 import { platformOfPackage } from '@/lib/figures/user-agent';
 import { figureSource } from '@/lib/figures/link-of-visit';
-import { clientAddressHeader } from '@/lib/http/client-ip';
+import { clientIpHeader } from '@/lib/http/client-ip';
 import { recordPromoterEvent } from '@/lib/figures/promoter-events';
 import type { Platform } from '@/lib/releases/types';
 
@@ -28,7 +29,7 @@ export function recordDownload(
     source: figureSource(utmSource),
     platform: platformOfPackage(package_),
     userAgent,
-    address: headers.get(clientAddressHeader) ?? '',
+    ip: headers.get(clientIpHeader) ?? '',
     headers: Object.fromEntries(headers),
   });
 }

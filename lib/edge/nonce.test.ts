@@ -3,7 +3,7 @@ import middleware from '@/middleware';
 
 jest.mock('@/lib/pages', () => ({
   unlistedPageHeader: 'x-unlisted-page',
-  asStoredPath: () => null,
+  staffPathOf: () => null,
   isInLanguage: () => true,
   findPage: (path: string) => (path === '/dynamic' ? { path, render: 'dynamic' } : undefined),
 }));

@@ -8,7 +8,7 @@ import { parseAddress } from '@/lib/i18n/address';
 import { prefixOf } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import type { TargetRules } from '@/lib/env/hosts';
-import { asStoredPath, findPage, isInLanguage } from '@/lib/pages';
+import { staffPathOf, findPage, isInLanguage } from '@/lib/pages';
 import { feedFamilies } from '@/lib/seo/feeds/paths';
 import { validateTarget } from '@/lib/targets/target';
 
@@ -28,7 +28,7 @@ export type PageDecision =
       readonly kind: 'redirect';
       readonly status: 302 | 303 | 308;
       readonly location: string;
-      readonly control?: string;
+      readonly cacheControl?: string;
     }
   /** The same page for every visitor (X6): the query is not passed on. */
   | {
@@ -53,7 +53,7 @@ export const notFoundPath = '/not-found';
 export const serverErrorPath = '/server-error';
 
 /** Route handlers of a language, not pages: they work in any browser. */
-const plainPages = new Set([
+const languageHandlers = new Set([
   '/unsupported',
   ...feedFamilies.map((family) => `/${family}/feed.xml`),
 ]);
@@ -73,7 +73,7 @@ function followTarget(search: string, locale: Locale, rules: TargetRules): PageD
   const target = validateTarget(new URLSearchParams(search).get('target'), rules);
   if (target.kind === 'here' || target.kind === 'listed') {
     const location = target.kind === 'here' ? target.path : target.url;
-    return { kind: 'redirect', status: 303, location, control: privateCacheControl };
+    return { kind: 'redirect', status: 303, location, cacheControl: privateCacheControl };
   }
   const status = target.kind === 'refused' ? 400 : 200;
   return { kind: 'dynamic', pathname: `/${locale}/redirect`, search, status };
@@ -95,9 +95,9 @@ export function decidePage(request: PageRequest, rules: TargetRules): PageDecisi
   const tidy = tidied(pathname);
   if (tidy !== pathname) return { kind: 'redirect', status: 308, location: `${tidy}${search}` };
   const { locale, path } = address;
-  if (!plainPages.has(path) && isUnsupportedBrowser(userAgent)) {
+  if (!languageHandlers.has(path) && isUnsupportedBrowser(userAgent)) {
     const location = `${prefixOf[locale]}/unsupported`;
-    return { kind: 'redirect', status: 302, location, control: 'no-store' };
+    return { kind: 'redirect', status: 302, location, cacheControl: 'no-store' };
   }
   const handler = handlerBehind(path, search, locale);
   if (handler) return { kind: 'handler', pathname: handler, search };
@@ -112,10 +112,10 @@ function servePage(
   isUnlisted: boolean,
 ): PageDecision {
   const pathname = path === '/' ? `/${locale}` : `/${locale}${path}`;
-  if (plainPages.has(path)) return { kind: 'handler', pathname, search: '' };
+  if (languageHandlers.has(path)) return { kind: 'handler', pathname, search: '' };
   const page = isInLanguage(path, locale) ? findPage(path) : undefined;
   if (page?.render === 'dynamic') return { kind: 'dynamic', pathname, search, status: 200 };
-  if (page || (isUnlisted && (path === serverErrorPath || asStoredPath(path))))
+  if (page || (isUnlisted && (path === serverErrorPath || staffPathOf(path))))
     return { kind: 'static', pathname, locale, status: 200 };
   return { kind: 'static', pathname: `/${locale}${notFoundPath}`, locale, status: 404 };
 }

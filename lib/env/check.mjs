@@ -3,18 +3,18 @@
  * not a visitor. Plain JavaScript without packages, like ./settings.mjs.
  */
 import { validate } from './validate.mjs';
-import { isLoopback } from './loopback.mjs';
+import { isLoopbackOrigin } from './loopback.mjs';
 import {
-  httpSettings,
+  listenerSettings,
   missingSettings,
-  serverSettings,
+  runtimeSettings,
   settingOf,
   settings,
   siteSettings,
 } from './settings.mjs';
 
 /** Settings of the site itself; tools read their own settings. */
-const ofTheSite = { ...siteSettings, ...serverSettings, ...httpSettings };
+const ofTheSite = { ...siteSettings, ...runtimeSettings, ...listenerSettings };
 
 /** @typedef {Readonly<Record<string, string | undefined>>} Source */
 
@@ -25,7 +25,7 @@ const ofTheSite = { ...siteSettings, ...serverSettings, ...httpSettings };
  */
 export function isProductionSite(source = process.env) {
   const origin = settingOf('SITE_ORIGIN', source);
-  return URL.canParse(origin) && !isLoopback(new URL(origin).hostname);
+  return URL.canParse(origin) && !isLoopbackOrigin(origin);
 }
 
 /** @param {string} name */
@@ -60,10 +60,10 @@ export function settingsProblems(purpose, source = process.env) {
 
 /**
  * Ends the process with one line for each invalid setting.
- * @param {'build' | 'start'} purpose
+ * @param {{ requireAll: boolean }} options requireAll: also for each setting that a start needs and that is missing
  */
-export function stopOnBadSettings(purpose) {
-  const problems = settingsProblems(purpose);
+export function stopOnBadSettings({ requireAll }) {
+  const problems = settingsProblems(requireAll ? 'start' : 'build');
   if (problems.length === 0) return;
   console.error(`\n✖ These settings cannot be used:\n  ${problems.join('\n  ')}\n`);
   process.exit(1);

@@ -208,7 +208,7 @@ it('needs nothing but Node, so that a clone without packages is checked as well'
   cpSync('lib/env', join(clone, 'lib/env'), { recursive: true });
   writeFileSync(
     join(clone, 'start.mjs'),
-    `import { stopOnBadSettings } from './lib/env/check.mjs'; stopOnBadSettings('start');`,
+    `import { stopOnBadSettings } from './lib/env/check.mjs'; stopOnBadSettings({ requireAll: true });`,
   );
   const start = (PORT: string) =>
     spawnSync(process.execPath, [join(clone, 'start.mjs')], { env: { PORT } as never });

@@ -11,7 +11,7 @@ export interface PolicyHosts {
   readonly media: readonly string[];
   readonly tracking: readonly string[];
   /** Whether the public origin is https. */
-  readonly secure: boolean;
+  readonly isHttps: boolean;
 }
 
 /** Where a `target` may lead without asking (T1). */
@@ -36,7 +36,7 @@ export function policyHostsOf(
     // Help videos are played from where they are stored.
     media: [...new Set([...parseHosts(MEDIA_HOSTS), ...parseHosts(HELP_VIDEO_BASE)])],
     tracking: parseHosts(settings.TRACKING_URL),
-    secure: settings.SITE_ORIGIN.startsWith('https:'),
+    isHttps: settings.SITE_ORIGIN.startsWith('https:'),
   };
 }
 

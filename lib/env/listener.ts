@@ -1,10 +1,10 @@
 /** Settings the server in front of Next needs before it listens. */
 import { readSettings, type EnvOf } from './read-settings';
-import { httpSettings } from './settings.mjs';
+import { listenerSettings } from './settings.mjs';
 
 /** @throws Error naming every invalid variable */
-export function httpEnv(
+export function listenerEnv(
   source: Record<string, string | undefined> = process.env,
-): EnvOf<typeof httpSettings> {
-  return readSettings(httpSettings, source);
+): EnvOf<typeof listenerSettings> {
+  return readSettings(listenerSettings, source);
 }

@@ -1,5 +1,5 @@
 /** Format of the log: LOG_FORMAT, otherwise JSON lines in production and text on a developer's machine. */
-import { isLoopback } from './loopback.mjs';
+import { isLoopbackOrigin } from './loopback.mjs';
 import { settingOf } from './settings.mjs';
 
 export type LogFormat = 'json' | 'text';
@@ -10,6 +10,5 @@ export function logFormat(
 ): LogFormat {
   const given = settingOf('LOG_FORMAT', source);
   if (given === 'json' || given === 'text') return given;
-  const origin = settingOf('SITE_ORIGIN', source);
-  return URL.canParse(origin) && isLoopback(new URL(origin).hostname) ? 'text' : 'json';
+  return isLoopbackOrigin(settingOf('SITE_ORIGIN', source)) ? 'text' : 'json';
 }

@@ -1,24 +1,24 @@
 import { resolve } from 'node:path';
-import { serverEnv } from './runtime';
+import { runtimeEnv } from './runtime';
 
 const key = 'k'.repeat(16);
 
-describe('serverEnv', () => {
+describe('runtimeEnv', () => {
   it('needs nothing on loopback', () => {
-    expect(serverEnv({})).toMatchObject({
+    expect(runtimeEnv({})).toMatchObject({
       DATA_DIR: resolve('.data'),
       DOWNLOAD_DIR: resolve('.data/files'),
     });
   });
 
   it('reduces URLs to their origins', () => {
-    expect(serverEnv({ DOWNLOAD_HOST: 'https://dl.example.com/' }).DOWNLOAD_HOST).toBe(
+    expect(runtimeEnv({ DOWNLOAD_HOST: 'https://dl.example.com/' }).DOWNLOAD_HOST).toBe(
       'https://dl.example.com',
     );
   });
 
   it('treats an empty value as not given', () => {
-    expect(serverEnv({ UPSTREAM_HOST: '' }).UPSTREAM_HOST).toBeUndefined();
+    expect(runtimeEnv({ UPSTREAM_HOST: '' }).UPSTREAM_HOST).toBeUndefined();
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('serverEnv', () => {
     ['REDIS_URL', { REDIS_URL: 'https://cache.example.com' }],
     ['CODES_PER_HOUR', { CODES_PER_HOUR: '0' }],
   ])('names %s in %j', (name, source) => {
-    expect(() => serverEnv(source)).toThrow(name);
+    expect(() => runtimeEnv(source)).toThrow(name);
   });
 
   describe('on a public origin', () => {
@@ -51,7 +51,7 @@ describe('serverEnv', () => {
       process.env.SITE_ORIGIN = 'https://www.example.com';
       jest.resetModules();
       const fresh = await import('./runtime');
-      return () => fresh.serverEnv(source);
+      return () => fresh.runtimeEnv(source);
     };
     afterEach(() => {
       delete process.env.SITE_ORIGIN;

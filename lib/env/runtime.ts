@@ -7,18 +7,18 @@ import { resolve } from 'node:path';
 import { loopbackKeys } from '@superbrowser/contract/wire-format';
 import { buildEnv } from './build';
 import { readSettings, type EnvOf } from './read-settings';
-import { isLoopback } from './loopback.mjs';
-import { missingSettings, serverSettings } from './settings.mjs';
+import { isLoopbackOrigin } from './loopback.mjs';
+import { missingSettings, runtimeSettings } from './settings.mjs';
 
-type Parsed = EnvOf<typeof serverSettings>;
+type Parsed = EnvOf<typeof runtimeSettings>;
 
-export type ServerEnv = Omit<Parsed, 'DOWNLOAD_DIR'> & { readonly DOWNLOAD_DIR: string };
+export type RuntimeEnv = Omit<Parsed, 'DOWNLOAD_DIR'> & { readonly DOWNLOAD_DIR: string };
 
-const names = Object.keys(serverSettings) as (keyof Parsed)[];
+const names = Object.keys(runtimeSettings) as (keyof Parsed)[];
 
 /** Whether the public origin is not a loopback address; on loopback keys may be generated (B5). */
-export function isProduction(): boolean {
-  return !isLoopback(new URL(buildEnv().SITE_ORIGIN).hostname);
+export function isProductionSite(): boolean {
+  return !isLoopbackOrigin(buildEnv().SITE_ORIGIN);
 }
 
 /** Whether this is `next build`: no secret is needed and nothing under DATA_DIR may be touched (B6). */
@@ -28,13 +28,13 @@ export function isBuilding(): boolean {
 
 function missingKeys(given: Readonly<Record<string, unknown>>): string[] {
   if (isBuilding()) return [];
-  return missingSettings(given, { production: isProduction() }).filter(
-    (name) => name in serverSettings,
+  return missingSettings(given, { production: isProductionSite() }).filter(
+    (name) => name in runtimeSettings,
   );
 }
 
-function parse(present: Record<string, string>): ServerEnv {
-  const env = readSettings(serverSettings, present, missingKeys);
+function parse(present: Record<string, string>): RuntimeEnv {
+  const env = readSettings(runtimeSettings, present, missingKeys);
   const dataDir = resolve(/* turbopackIgnore: true */ env.DATA_DIR);
   const downloadDir = env.DOWNLOAD_DIR ?? resolve(/* turbopackIgnore: true */ dataDir, 'files');
   return {
@@ -44,7 +44,7 @@ function parse(present: Record<string, string>): ServerEnv {
   };
 }
 
-let cached: { fingerprint: string; phase: string | undefined; env: ServerEnv } | undefined;
+let cached: { fingerprint: string; phase: string | undefined; env: RuntimeEnv } | undefined;
 
 /** Requests read the settings several times; in production they no longer change. */
 const isSettled = (source: Readonly<Record<string, string | undefined>>): boolean =>
@@ -56,7 +56,7 @@ const isSettled = (source: Readonly<Record<string, string | undefined>>): boolea
  * The validated settings, directories as absolute paths.
  * @throws Error naming every missing or invalid variable
  */
-export function serverEnv(source: Record<string, string | undefined> = process.env): ServerEnv {
+export function runtimeEnv(source: Record<string, string | undefined> = process.env): RuntimeEnv {
   if (cached && isSettled(source)) return cached.env;
   const present = Object.fromEntries(
     names.flatMap((name) => (source[name] ? [[name, source[name]]] : [])),
@@ -70,7 +70,7 @@ export function serverEnv(source: Record<string, string | undefined> = process.e
 
 /** Start of package URLs, without a trailing slash: the download host, otherwise this site's /files (D5). */
 export function filesBase(): string {
-  return serverEnv().DOWNLOAD_HOST ?? `${buildEnv().SITE_ORIGIN}/files`;
+  return runtimeEnv().DOWNLOAD_HOST ?? `${buildEnv().SITE_ORIGIN}/files`;
 }
 
 /**
@@ -78,7 +78,7 @@ export function filesBase(): string {
  * @throws Error when an upstream is configured without its keys (only possible while building)
  */
 export function upstreamKeys(): { apiKey: string; encryptionKey: string } {
-  const { UPSTREAM_HOST, UPSTREAM_API_KEY, UPSTREAM_ENCRYPTION_KEY } = serverEnv();
+  const { UPSTREAM_HOST, UPSTREAM_API_KEY, UPSTREAM_ENCRYPTION_KEY } = runtimeEnv();
   if (!UPSTREAM_HOST) {
     return {
       apiKey: UPSTREAM_API_KEY ?? loopbackKeys.apiKey,
@@ -95,7 +95,7 @@ export function upstreamKeys(): { apiKey: string; encryptionKey: string } {
  * @throws Error when there is none (B5: on loopback the start script draws one)
  */
 export function sessionSealKeys(): { current: string; previous: string | undefined } {
-  const { SESSION_KEY, SESSION_KEY_PREVIOUS } = serverEnv();
+  const { SESSION_KEY, SESSION_KEY_PREVIOUS } = runtimeEnv();
   if (!SESSION_KEY) throw new Error('SESSION_KEY: must be given');
   return { current: SESSION_KEY, previous: SESSION_KEY_PREVIOUS };
 }

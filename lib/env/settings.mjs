@@ -10,14 +10,19 @@
  * - `drawn`: bytes of a key that is drawn once on a developer's machine.
  * - `secret`: never printed or kept.
  */
-import { httpSettings } from './settings/http.mjs';
-import { serverSettings } from './settings/server.mjs';
+import { listenerSettings } from './settings/listener.mjs';
+import { runtimeSettings } from './settings/runtime.mjs';
 import { siteSettings } from './settings/site.mjs';
 import { toolSettings } from './settings/tools.mjs';
 
-export { httpSettings, serverSettings, siteSettings, toolSettings };
+export { listenerSettings, runtimeSettings, siteSettings, toolSettings };
 
-export const settings = { ...siteSettings, ...serverSettings, ...httpSettings, ...toolSettings };
+export const settings = {
+  ...siteSettings,
+  ...runtimeSettings,
+  ...listenerSettings,
+  ...toolSettings,
+};
 
 /** Names of the settings with a property. @param {(setting: any) => unknown} has */
 const named = (has) =>

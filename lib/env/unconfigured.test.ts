@@ -25,7 +25,7 @@ async function lacking(env: Record<string, string>): Promise<string[] | null> {
   process.env = { ...before, UPSTREAM_HOST: '', ...keys, ...none, ...env };
   jest.resetModules();
   try {
-    return (await import('./unconfigured')).unconfigured();
+    return (await import('./unconfigured')).listMissingSettings();
   } finally {
     process.env = before;
   }

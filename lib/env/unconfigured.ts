@@ -1,19 +1,19 @@
 /** Settings an installation that only shows the site still lacks (B7). */
 import 'server-only';
-import { hasDemoData } from './sample-data';
-import { isProduction, serverEnv } from './runtime';
+import { hasSampleData } from './sample-data';
+import { isProductionSite, runtimeEnv } from './runtime';
 import { missingSettings, siteSettings } from './settings.mjs';
 
 /** Whether the packages are the samples of the seed, whose sizes differ from the product's. */
-export const hasSamplePackages = (): boolean => hasDemoData() && !serverEnv().UPSTREAM_HOST;
+export const hasSamplePackages = (): boolean => hasSampleData() && !runtimeEnv().UPSTREAM_HOST;
 
 /**
  * Names of the settings to give before visitors come; null in production, except for a demonstration chosen there
  * (DEMO=1), which has to remove that setting. Keys are not included: a loopback address generates its own (B5).
  */
-export function unconfigured(): string[] | null {
-  const { UPSTREAM_HOST } = serverEnv();
-  if (isProduction()) return hasSamplePackages() ? ['DEMO'] : null;
+export function listMissingSettings(): string[] | null {
+  const { UPSTREAM_HOST } = runtimeEnv();
+  if (isProductionSite()) return hasSamplePackages() ? ['DEMO'] : null;
   const given = { ...process.env, SITE_ORIGIN: '' };
   const open = missingSettings(given, { production: true }).filter((name) => name in siteSettings);
   return UPSTREAM_HOST ? open : [...open, 'UPSTREAM_HOST'];

@@ -61,7 +61,8 @@ function countWords({ least = 0, most = 0 }) {
  */
 const kind = (accepts, words, read = (text) => text) => ({ accepts, words, read });
 
-const atLeast = (/** @type {number} */ most) => (/** @type {string} */ text) => text.length >= most;
+const atLeast = (/** @type {number} */ least) => (/** @type {string} */ text) =>
+  text.length >= least;
 const given = atLeast(1);
 
 /** @type {Record<string, ReturnType<typeof kind>>} */

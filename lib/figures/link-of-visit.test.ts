@@ -1,4 +1,4 @@
-import { linkQueries } from '@/lib/attribution/link-cases';
+import { linkQueries } from '@/lib/attribution/test-links';
 import { cookieChanges } from '@/lib/attribution/rules';
 import { figureSource, linkOfVisit } from './link-of-visit';
 

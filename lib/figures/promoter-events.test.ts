@@ -14,7 +14,7 @@ jest.mock('@/lib/figures/site-collector', () => ({
 const windows =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 let visitors = 0;
-const newAddress = () => `198.18.0.${(visitors += 1)}`;
+const newIp = () => `198.18.0.${(visitors += 1)}`;
 
 beforeEach(() => {
   [recorded, admitted] = [[], true];
@@ -22,13 +22,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-function see(more: Partial<PromoterEventInput> = {}, address = newAddress()): PromoterEvent[] {
+function see(more: Partial<PromoterEventInput> = {}, ip = newIp()): PromoterEvent[] {
   recordPromoterEvent({
     promoter: 'abc123',
     kind: 'visits',
     source: 'blog',
     userAgent: windows,
-    address,
+    ip,
     ...more,
   });
   return recorded;
@@ -48,12 +48,12 @@ it('an event belongs to its day in China, source and system', () =>
   ]));
 
 it('counts the same connection within a minute separately, for each promoter and kind', () => {
-  const address = newAddress();
-  see({}, address);
-  see({}, address);
-  see({ source: 'other' }, address);
-  see({ kind: 'downloads' }, address);
-  see({ promoter: 'else' }, address);
+  const ip = newIp();
+  see({}, ip);
+  see({}, ip);
+  see({ source: 'other' }, ip);
+  see({ kind: 'downloads' }, ip);
+  see({ promoter: 'else' }, ip);
   see();
   expect(outcomes()).toEqual(['counted', 'repeats', 'repeats', 'counted', 'counted', 'counted']);
 });
@@ -61,12 +61,9 @@ it('counts the same connection within a minute separately, for each promoter and
 it.each(['visits', 'downloads', 'registrations', 'applications'] as const)(
   'counts twenty %s of a network in a day, whatever the user agents and forms say',
   (kind) => {
-    const address = newAddress();
+    const ip = newIp();
     const one = (n: number, more: Partial<PromoterEventInput> = {}) =>
-      see(
-        { kind, userAgent: `${windows} ${n}`, subject: ['form', `${kind} ${n}`], ...more },
-        address,
-      );
+      see({ kind, userAgent: `${windows} ${n}`, subject: ['form', `${kind} ${n}`], ...more }, ip);
     for (let n = 0; n < 25; n += 1) one(n);
     expect(outcomes()).toEqual([...Array(20).fill('counted'), ...Array(5).fill('excess')]);
     recorded = [];
@@ -80,12 +77,12 @@ it.each(['visits', 'downloads', 'registrations', 'applications'] as const)(
 );
 
 it('counts robots separately, and not as repeats of each other', () => {
-  const address = newAddress();
-  see({ userAgent: 'curl/8.5.0' }, address);
-  see({ userAgent: 'curl/8.5.0' }, address);
-  see({ headers: { 'sec-purpose': 'prefetch;prerender' } }, address);
+  const ip = newIp();
+  see({ userAgent: 'curl/8.5.0' }, ip);
+  see({ userAgent: 'curl/8.5.0' }, ip);
+  see({ headers: { 'sec-purpose': 'prefetch;prerender' } }, ip);
   // A visitor who comes after a prefetch of the page is the first.
-  see({}, address);
+  see({}, ip);
   expect(outcomes()).toEqual(['robots', 'robots', 'robots', 'counted']);
 });
 
@@ -101,7 +98,7 @@ it('ignores events without a promoter, and refused ones', () => {
 
 it('counts a form for its attributed promoter, once however often it is sent', () => {
   const cookie = cookieReader('promoter=abc123; utm_source=WeChat');
-  const visitor = { address: '192.0.2.9', cookie, userAgent: windows };
+  const visitor = { ip: '192.0.2.9', cookie, userAgent: windows };
   recordFormEvent('applications', visitor, 'key-1');
   recordFormEvent('applications', visitor, 'key-1');
   // A colleague with the same IP.

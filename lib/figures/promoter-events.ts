@@ -18,8 +18,8 @@ export interface PromoterEventInput extends Pick<PromoterEvent, 'promoter' | 'ki
   readonly platform?: FigurePlatform;
   readonly userAgent: string;
   /** The network of the visitor, as the server counts it. */
-  readonly address: string;
-  /** What identifies a repeat; address and browser when left out. */
+  readonly ip: string;
+  /** What identifies a repeat; IP and browser when left out. */
   readonly subject?: readonly [by: KnownBy, text: string];
   /** Headers that mark a prefetch. */
   readonly headers?: AgentHeaders;
@@ -32,7 +32,7 @@ function whenCounted(times: number | Promise<number>, next: (times: number) => v
 }
 
 function note(seen: PromoterEventInput): void {
-  const { promoter, kind, source, userAgent, address, headers = {} } = seen;
+  const { promoter, kind, source, userAgent, ip, headers = {} } = seen;
   if (promoter === '' || !acceptsPromoterEvent(promoter)) return;
   const agent = parseUserAgent(userAgent);
   const platform = seen.platform ?? agent.platform;
@@ -40,10 +40,10 @@ function note(seen: PromoterEventInput): void {
   const count = (outcome: PromoterEvent['outcome']) =>
     addPromoterEvent({ promoter, kind, source, platform, day, outcome });
   if (agent.isRobot || isPrefetch(headers)) return count('robots');
-  const [by, text] = seen.subject ?? ['connection', `${address}\n${userAgent}`];
+  const [by, text] = seen.subject ?? ['connection', `${ip}\n${userAgent}`];
   whenCounted(countSeen(by, `${kind}\n${promoter}\n${text}`), (times) => {
     if (times > 1) return count('repeats');
-    whenCounted(countSeen('network', `${day}\n${kind}\n${promoter}\n${address}`), (ofNetwork) =>
+    whenCounted(countSeen('network', `${day}\n${kind}\n${promoter}\n${ip}`), (ofNetwork) =>
       count(ofNetwork > maxANetworkADay ? 'excess' : 'counted'),
     );
   });
@@ -64,10 +64,10 @@ export function recordPromoterEvent(seen: PromoterEventInput): void {
  */
 export function recordFormEvent(
   kind: 'registrations' | 'applications',
-  { address, cookie, userAgent }: Visitor,
+  { ip, cookie, userAgent }: Visitor,
   key: string,
 ): void {
   const { promoter, utmSource } = referralContext(new URLSearchParams(), cookie);
   const source = figureSource(utmSource);
-  recordPromoterEvent({ kind, promoter, source, userAgent, address, subject: ['form', key] });
+  recordPromoterEvent({ kind, promoter, source, userAgent, ip, subject: ['form', key] });
 }

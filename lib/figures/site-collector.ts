@@ -1,7 +1,7 @@
 /** The site's collector: one for each process, shared by all of its bundles. */
 import 'server-only';
 import { ifProcessWide, processWide } from '@/lib/process-wide';
-import { serverEnv } from '@/lib/env/runtime';
+import { runtimeEnv } from '@/lib/env/runtime';
 import { log, reasonOf } from '@/lib/log/log';
 import { limitLines } from '@/lib/log/limit-lines';
 import type { FigureCount } from '@superbrowser/contract/site-records/figures';
@@ -14,16 +14,16 @@ import { figureStore } from './backend-calls';
 const minute = 60_000;
 
 const promoterCheck = (): PromoterCheck =>
-  serverEnv().UPSTREAM_HOST
+  runtimeEnv().UPSTREAM_HOST
     ? checkByUpstream({ store: figureStore, request: isPromoter })
     : checkLocally(figureStore);
 
-interface Site {
+interface FigureCounting {
   readonly check: PromoterCheck;
   readonly collector: Collector;
 }
 
-function create(): Site {
+function create(): FigureCounting {
   const [failures, losses] = [limitLines(1, minute), limitLines(1, minute)];
   const check = promoterCheck();
   async function write(counts: readonly FigureCount[]): Promise<WriteOutcome> {
@@ -53,31 +53,33 @@ function create(): Site {
 }
 
 const name = 'promoter figures';
-const site = (): Site => processWide(name, create);
+const figureCounting = (): FigureCounting => processWide(name, create);
 
 /**
  * Whether an event of this promoter would be counted now; asked first, so that a flood of made-up codes costs nothing
  * more.
  */
 export const acceptsPromoterEvent = (promoter: string): boolean =>
-  site().collector.admits(promoter);
+  figureCounting().collector.admits(promoter);
 
 /** Counts an event. */
-export const addPromoterEvent = (event: PromoterEvent): void => site().collector.add(event);
+export const addPromoterEvent = (event: PromoterEvent): void =>
+  figureCounting().collector.add(event);
 
 /** Writes what was counted; never throws. Where nothing was counted, no database is opened. */
-export const writeFigures = async (): Promise<void> => ifProcessWide<Site>(name)?.collector.flush();
+export const writeFigures = async (): Promise<void> =>
+  ifProcessWide<FigureCounting>(name)?.collector.flush();
 
 /**
  * Whether a code belongs to a promoter or inviter, who may see figures; null while unknown. @throws Error without the
  * database
  */
 export async function isPromoterOrInviter(code: string): Promise<boolean | null> {
-  const { known, undecided } = await site().check([code]);
+  const { known, undecided } = await figureCounting().check([code]);
   return known.has(code) ? true : undecided.has(code) ? null : false;
 }
 
 /** Records the code of an inviter: where an upstream holds the accounts, nothing else says that it exists. */
 export async function recordInviter(code: string): Promise<void> {
-  if (serverEnv().UPSTREAM_HOST) await figureStore.recordInviteCode(code);
+  if (runtimeEnv().UPSTREAM_HOST) await figureStore.recordInviteCode(code);
 }

@@ -29,7 +29,7 @@ function listOf(ranges: readonly string[]): BlockList {
 }
 
 /** Checks addresses by a list that is loaded again when it is old. */
-export function createBlockedAddresses(
+export function createBlockedIps(
   load: () => Promise<readonly string[]>,
   now: () => number = Date.now,
 ) {
@@ -54,10 +54,8 @@ export function createBlockedAddresses(
 }
 
 /** @throws RequestRefusal 429, like for an address that asks too often */
-export async function refuseBlockedAddress(address: string): Promise<void> {
-  const isBlocked = processWide('blocked addresses', () =>
-    createBlockedAddresses(loadBlockedRanges),
-  );
+export async function refuseBlockedIp(address: string): Promise<void> {
+  const isBlocked = processWide('blocked addresses', () => createBlockedIps(loadBlockedRanges));
   if (!(await isBlocked(address))) return;
   countHit('blockedAddress');
   throw new RequestRefusal(429, 'tooOften', { reason: 'tooOften', retryAfter: hourSeconds });

@@ -3,7 +3,7 @@ import 'server-only';
 import { processWide } from '@/lib/process-wide';
 import { readLimited } from '@/lib/net/read-limited';
 import { parseJson } from '@superbrowser/contract/wire-format';
-import { clientAddressHeader } from './client-ip';
+import { clientIpHeader } from './client-ip';
 import { RequestRefusal } from './refusal';
 import { createConcurrencyLimit } from './concurrency-limit';
 
@@ -29,7 +29,7 @@ const createPlaces = () => ({
 });
 
 const places = () => processWide('body places', createPlaces);
-const addressOf = (request: Request) => request.headers.get(clientAddressHeader) ?? 'unknown';
+const addressOf = (request: Request) => request.headers.get(clientIpHeader) ?? 'unknown';
 
 const tooLarge = () => new RequestRefusal(413, 'tooLarge');
 

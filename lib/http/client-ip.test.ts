@@ -1,7 +1,7 @@
-import { clientAddress, trustedProxies, widerNetwork } from './client-ip';
+import { clientIp, trustedProxies, widerNetwork } from './client-ip';
 
 const of = (setting: string, socket: string | undefined, forwarded?: string) =>
-  clientAddress(socket, forwarded, trustedProxies(setting));
+  clientIp(socket, forwarded, trustedProxies(setting));
 
 it.each([
   ['no trusted proxy', '', '203.0.113.9', '1.2.3.4', '203.0.113.9'],
@@ -33,7 +33,7 @@ it('warns once of a header that cannot be read, and never of a missing one', asy
     const fresh = await import('./client-ip');
     const proxies = fresh.trustedProxies('10.0.0.1');
     for (const header of [undefined, '', 'unknown', '<script>'])
-      fresh.clientAddress('10.0.0.1', header, proxies);
+      fresh.clientIp('10.0.0.1', header, proxies);
   });
   expect(warn).toHaveBeenCalledTimes(1);
   warn.mockRestore();

@@ -7,7 +7,7 @@ import { addressRanges, plainAddress as plain } from '@/lib/env/address-ranges.m
 import { log } from '@/lib/log/log';
 
 /** Set by the server on every request; a value the visitor sent under this name is overwritten. */
-export const clientAddressHeader = 'x-client-address';
+export const clientIpHeader = 'x-client-address';
 
 export interface TrustedProxies {
   readonly includes: (address: string) => boolean;
@@ -60,7 +60,7 @@ export function widerNetwork(address: string): string | null {
  * The address of a hop in X-Forwarded-For, which some proxies write with its port: `203.0.113.77:5555`,
  * `[2001:db8::1]:443`.
  */
-function hopAddress(hop: string): string | null {
+function hopIp(hop: string): string | null {
   const text = hop.trim();
   const [, v6] = /^\[([^\]]+)\](?::\d+)?$/.exec(text) ?? [];
   const [, v4] = /^([\d.]+):\d+$/.exec(text) ?? [];
@@ -85,7 +85,7 @@ function warnOnce(): void {
  * @param socket address of the peer
  * @param forwarded the X-Forwarded-For header
  */
-export function clientAddress(
+export function clientIp(
   socket: string | undefined,
   forwarded: string | undefined,
   proxies: TrustedProxies,
@@ -95,7 +95,7 @@ export function clientAddress(
   const hops = (forwarded ?? '').split(',');
   while (hops.length > 0 && proxies.includes(address)) {
     const text = hops.pop() ?? '';
-    const hop = hopAddress(text);
+    const hop = hopIp(text);
     if (hop === null) {
       if (text.trim() !== '') warnOnce();
       break;

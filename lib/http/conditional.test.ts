@@ -1,8 +1,8 @@
-import { conditional } from './conditional';
+import { respondConditionally } from './conditional';
 
 const options = { type: 'text/plain', seconds: 300 };
 const request = (body: string, known?: string) =>
-  conditional(
+  respondConditionally(
     new Request('http://localhost/', { headers: known ? { 'If-None-Match': known } : {} }),
     body,
     options,
@@ -31,7 +31,7 @@ it('sends the new body to a reader with an old ETag', () =>
   expect(request('new', request('old').headers.get('etag') ?? '').status).toBe(200));
 
 it('is cached like a page where content can change it', () => {
-  const control = conditional(new Request('http://localhost/'), 'x', {
+  const control = respondConditionally(new Request('http://localhost/'), 'x', {
     type: 'text/plain',
   }).headers;
   expect(control.get('cache-control')).toBe(

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { contentCacheControl } from './cache-control';
 
-/** Whether `If-None-Match` contains this ETag; the comparison is weak (RFC 9110). */
-function knows(header: string | null, etag: string): boolean {
-  const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return tags.includes('*') || tags.includes(etag);
+const withoutWeakMark = (tag: string) => tag.trim().replace(/^W\//, '');
+
+/** Whether `If-None-Match` contains this ETag; the comparison is weak (RFC 9110, 13.1.2). */
+export function hasCurrentCopy(header: string | null | undefined, etag: string): boolean {
+  if (!header) return false;
+  const tags = header.split(',').map(withoutWeakMark);
+  return tags.includes('*') || tags.includes(withoutWeakMark(etag));
 }
 
 /**
@@ -13,7 +16,7 @@ function knows(header: string | null, etag: string): boolean {
  * @param body bytes get a type without charset
  * @param seconds how long it may be cached; left out: like a page, for what content can change
  */
-export function conditional(
+export function respondConditionally(
   request: Request,
   body: string | Uint8Array<ArrayBuffer>,
   { type, seconds }: { type: string; seconds?: number },
@@ -26,7 +29,7 @@ export function conditional(
         ? contentCacheControl
         : `public, max-age=${seconds}, s-maxage=${seconds}`,
   };
-  if (knows(request.headers.get('if-none-match'), etag))
+  if (hasCurrentCopy(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });
   const contentType = typeof body === 'string' ? `${type}; charset=utf-8` : type;
   return new Response(body, { headers: { ...headers, 'Content-Type': contentType } });

@@ -1,6 +1,6 @@
-import { catalogueEntry, upstreamMessage } from './errors';
+import { catalogEntry, upstreamMessage } from './errors';
 
-const failure = (over: Partial<Parameters<typeof catalogueEntry>[0]>) => ({
+const failure = (over: Partial<Parameters<typeof catalogEntry>[0]>) => ({
   kind: 'ret' as const,
   ret: 1,
   msg: '',
@@ -35,7 +35,7 @@ it.each([
   ['SocketError', { ret: -3 }, 502, 'socket'],
   ['unknown ret', { ret: 99 }, 502, 'unknown'],
 ] as const)('%s', (_, over, status, key) =>
-  expect(catalogueEntry(failure(over))).toEqual({ status, key }),
+  expect(catalogEntry(failure(over))).toEqual({ status, key }),
 );
 
 it.each([

@@ -7,7 +7,7 @@ import type { UpstreamError } from '@/lib/upstream/error';
 import { rets } from '@superbrowser/contract/rets';
 
 /** Keys of `errors.catalogue` in the messages. */
-export type CatalogueKey =
+export type CatalogKey =
   | 'network'
   | 'busy'
   | 'socket'
@@ -21,7 +21,7 @@ export type CatalogueKey =
 
 /** Keys for refusals of a handler itself, or of the upstream by a known ret. */
 export type RefusalKey =
-  | CatalogueKey
+  | CatalogKey
   | 'foreignOrigin'
   | 'wrongType'
   | 'fieldsInvalid'
@@ -58,17 +58,17 @@ export const knownRets: Readonly<Record<number, RetEntry>> = {
   [rets.keyReused]: { status: 409, key: 'keyReused' },
 };
 
-export interface CatalogueEntry {
+export interface CatalogEntry {
   readonly status: number;
-  readonly key: CatalogueKey;
+  readonly key: CatalogKey;
 }
 
-const network: CatalogueEntry = { status: 504, key: 'network' };
-const busy: CatalogueEntry = { status: 502, key: 'busy' };
-const unknown: CatalogueEntry = { status: 502, key: 'unknown' };
+const network: CatalogEntry = { status: 504, key: 'network' };
+const busy: CatalogEntry = { status: 502, key: 'busy' };
+const unknown: CatalogEntry = { status: 502, key: 'unknown' };
 
 /** Catalogue rows of the negative rets, which no server sends (E1). */
-export const negativeRets: Readonly<Record<number, CatalogueEntry>> = {
+export const negativeRets: Readonly<Record<number, CatalogEntry>> = {
   [rets.networkError]: network,
   [rets.serverError]: busy,
   [rets.socketError]: { status: 502, key: 'socket' },
@@ -80,7 +80,7 @@ export const toastMs = 4_500;
 /** Longest upstream message shown (E1). */
 const messageLimit = 200;
 
-const refusedInput: Readonly<Record<number, CatalogueEntry>> = {
+const refusedInput: Readonly<Record<number, CatalogEntry>> = {
   400: { status: 422, key: 'malformed' },
   409: { status: 422, key: 'malformed' },
   413: { status: 413, key: 'tooLarge' },
@@ -92,15 +92,15 @@ type Failure = Pick<UpstreamError, 'kind' | 'ret' | 'msg' | 'encoding' | 'input'
 };
 
 /** The row for a status by which the upstream refuses a visitor's input; undefined for any other failure. */
-export const inputRefusal = ({ kind, status = 0, input }: Failure): CatalogueEntry | undefined =>
+export const inputRefusal = ({ kind, status = 0, input }: Failure): CatalogEntry | undefined =>
   kind === 'http' && input === 'visitor' ? refusedInput[status] : undefined;
 
 /** The row for an upstream that answers with an error status; a 503 says itself that it is temporary. */
-const refusing = (error: Failure): CatalogueEntry =>
+const refusing = (error: Failure): CatalogEntry =>
   error.status === 503 ? { status: 503, key: 'busy' } : (inputRefusal(error) ?? busy);
 
 /** The row for a failed upstream call. */
-export function catalogueEntry(error: Failure): CatalogueEntry {
+export function catalogEntry(error: Failure): CatalogEntry {
   switch (error.kind) {
     case 'network':
     case 'timeout':

@@ -5,14 +5,14 @@ import { translations } from '@/lib/testing/translator';
 import { rets } from '@superbrowser/contract/rets';
 import { errorBuffer } from '@/lib/log/error-buffer';
 import { setLoggedPhone } from '@/lib/log/request-context';
-import { handled } from './handler';
+import { handleErrors } from './handler';
 import { RequestRefusal } from './refusal';
 
 jest.mock('next-intl/server', () => ({ getTranslations: jest.fn(translations) }));
 
 const endpoint = { method: 'POST', path: '/x', encoding: 'main', input: 'site' } as const;
 const answer = async (error: unknown, referer = 'http://localhost/') => {
-  const response = await handled(() => Promise.reject(error as Error))(
+  const response = await handleErrors(() => Promise.reject(error as Error))(
     new Request('http://localhost/api/x', { headers: { referer } }),
   );
   return [response.status, ((await response.json()) as { message: string }).message];
@@ -56,15 +56,15 @@ it.each([
 
 it('passes a successful answer through unchanged', async () => {
   const response = new Response('ok');
-  expect(await handled(() => Promise.resolve(response))(new Request('http://localhost/'))).toBe(
-    response,
-  );
+  expect(
+    await handleErrors(() => Promise.resolve(response))(new Request('http://localhost/')),
+  ).toBe(response);
 });
 
 describe('rets that mean a mistake in the request (R5)', () => {
   const asked = async (ret: number, data: unknown = null) => {
     const error = new UpstreamError('ret', endpoint, { ret, msg: '上游的话', data });
-    const response = await handled(() => Promise.reject(error))(
+    const response = await handleErrors(() => Promise.reject(error))(
       new Request('http://localhost/api/x', { headers: { 'content-language': 'en-US' } }),
     );
     return [response.status, await response.json()] as [number, Record<string, unknown>];
@@ -163,7 +163,7 @@ it.each([
     new UpstreamError('busy', { ...endpoint, encoding: 'encrypted' }),
   ],
 ])('%s is answered 503 with Retry-After', async (_, error) => {
-  const response = await handled(() => Promise.reject(error))(
+  const response = await handleErrors(() => Promise.reject(error))(
     new Request('http://localhost/api/x'),
   );
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
@@ -173,7 +173,7 @@ describe('a visitor who asks support about a failure', () => {
   const id = '4f9c2a1b-0000-4000-8000-000000000000';
   const asked = async (error: unknown, language: string) => {
     const headers = { 'x-request-id': id, 'content-language': language };
-    const response = await handled(() => Promise.reject(error as Error))(
+    const response = await handleErrors(() => Promise.reject(error as Error))(
       new Request('http://localhost/api/x', { headers }),
     );
     return (await response.json()) as { message: string; request?: string };
@@ -199,7 +199,7 @@ it('logs a refusal by its code, with the request and the masked phone', async ()
   const request = new Request('http://localhost/api/x?phone=13812345678', {
     headers: { 'x-request-id': 'an-id' },
   });
-  await handled(async () => {
+  await handleErrors(async () => {
     setLoggedPhone('138 1234 5678');
     throw new RequestRefusal(429, 'tooOften');
   })(request);
@@ -232,6 +232,8 @@ it.each([
 ])('records in the error buffer: %s', async (_, error, lines) => {
   errorBuffer().take();
   const headers = { 'x-request-id': 'an-id' };
-  await handled(() => Promise.reject(error))(new Request('http://localhost/api/x', { headers }));
+  await handleErrors(() => Promise.reject(error))(
+    new Request('http://localhost/api/x', { headers }),
+  );
   expect(errorBuffer().take()).toMatchObject(lines);
 });

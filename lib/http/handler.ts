@@ -22,7 +22,7 @@ export type RouteHandler = (request: Request) => Promise<Response>;
  * in the language of the page that asked. Details of the cause never reach the visitor (E1). The handler's calls to
  * the upstream share one budget: a hanging one ends a read after seven seconds, a write after thirty (E2).
  */
-export function handled(handler: RouteHandler): RouteHandler {
+export function handleErrors(handler: RouteHandler): RouteHandler {
   return (request) =>
     withinRequest(nameOf(request), async () => {
       try {

@@ -9,7 +9,7 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import { processWide } from '@/lib/process-wide';
-import { serverEnv, sessionSealKeys } from '@/lib/env/runtime';
+import { runtimeEnv, sessionSealKeys } from '@/lib/env/runtime';
 import { connectRedis } from '@/lib/net/redis';
 import { log } from '@/lib/log/log';
 import { countHit } from '@/lib/metrics/metrics';
@@ -152,7 +152,7 @@ const tooOften = (retryAfter: number) =>
   new RequestRefusal(429, 'tooOften', { reason: 'tooOften', retryAfter });
 
 function limits(): Limits {
-  const { REDIS_URL, CODES_PER_HOUR, EVENTS_PER_DAY } = serverEnv();
+  const { REDIS_URL, CODES_PER_HOUR, EVENTS_PER_DAY } = runtimeEnv();
   return processWide('limits', () =>
     createLimits({
       redisUrl: REDIS_URL,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { UpstreamError } from '@/lib/upstream/error';
-import { catalogueEntry, knownRets } from './errors';
+import { catalogEntry, knownRets } from './errors';
 import { RequestRefusal } from './refusal';
 
 const waiting = z.object({ retry_after: z.coerce.number().int().min(1).max(86_400) });
@@ -14,7 +14,7 @@ export function refusedByUpstream(
 ): RequestRefusal {
   const known = error.kind === 'ret' ? knownRets[error.ret ?? 0] : undefined;
   if (!known) {
-    const { status, key } = catalogueEntry(error);
+    const { status, key } = catalogEntry(error);
     return new RequestRefusal(status, key, { upstream: error, cookies });
   }
   const { status, key, field } = known;

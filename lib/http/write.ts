@@ -3,12 +3,12 @@
  * (F3).
  */
 import 'server-only';
-import { cookieReader, type CookieReader } from '@/lib/attribution/context';
+import { cookieReader, type CookieReader } from '@/lib/http/cookie-reader';
 import { buildEnv } from '@/lib/env/build';
 import { setLoggedPhone } from '@/lib/log/request-context';
 import { readJsonObject } from './body';
-import { clientAddressHeader } from './client-ip';
-import { handled, type RouteHandler } from './handler';
+import { clientIpHeader } from './client-ip';
+import { handleErrors, type RouteHandler } from './handler';
 import { isOwnWrite, readOriginHeaders } from './origin';
 import { consumePoints } from './rate-limit';
 import { RequestRefusal } from './refusal';
@@ -16,7 +16,7 @@ import { RequestRefusal } from './refusal';
 /** What a write handler knows about its visitor. */
 export interface Visitor {
   /** The IP, for counting only. */
-  readonly address: string;
+  readonly ip: string;
   readonly cookie: CookieReader;
   /** For detecting robots. */
   readonly userAgent: string;
@@ -24,7 +24,7 @@ export interface Visitor {
 
 /** Who sent the request; the IP is set by the server and cannot be forged (X4). */
 export const visitorOf = (request: Request): Visitor => ({
-  address: request.headers.get(clientAddressHeader) ?? 'unknown',
+  ip: request.headers.get(clientIpHeader) ?? 'unknown',
   cookie: cookieReader(request.headers.get('cookie') ?? ''),
   userAgent: request.headers.get('user-agent') ?? '',
 });
@@ -37,7 +37,7 @@ export async function admitWrite(request: Request): Promise<Visitor> {
   if (!isOwnWrite(readOriginHeaders(request.headers), buildEnv().SITE_ORIGIN))
     throw new RequestRefusal(403, 'foreignOrigin');
   const visitor = visitorOf(request);
-  await consumePoints('writeAddress', visitor.address);
+  await consumePoints('writeAddress', visitor.ip);
   return visitor;
 }
 
@@ -82,7 +82,7 @@ export const writeHandler = <T>(
   act: (values: T, visitor: Visitor) => Promise<Response>,
   limit?: number,
 ): RouteHandler =>
-  handled(async (request) => {
+  handleErrors(async (request) => {
     const visitor = await admitWrite(request);
     return act(parseBody(schema, await readJsonObject(request, limit)), visitor);
   });

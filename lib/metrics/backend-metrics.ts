@@ -1,7 +1,7 @@
 /** Metrics of the embedded backend, which is another process. */
 import 'server-only';
 import type { z } from 'zod';
-import { serverEnv } from '@/lib/env/runtime';
+import { runtimeEnv } from '@/lib/env/runtime';
 import { registerGauge } from '@/lib/metrics/metrics';
 import { callUpstream } from '@/lib/upstream/client';
 import {
@@ -28,7 +28,7 @@ function numbersOfBackend(now = Date.now()): Promise<Numbers> {
 export function registerBackendMetrics(): void {
   registerGauge('backend_limit_hits', async () => (await numbersOfBackend()).limit_hits);
   // With an upstream, webhooks are the upstream's business.
-  if (serverEnv().UPSTREAM_HOST) return;
+  if (runtimeEnv().UPSTREAM_HOST) return;
   registerGauge('webhook_backlog', async () => ({
     '': (await numbersOfBackend()).webhook_backlog,
   }));

@@ -41,7 +41,7 @@ function tokenFor(promoter: string, until = inAnHour()): string {
 
 let visitors = 0;
 const by = (cookies: readonly string[]) => ({
-  address: `198.18.3.${(visitors += 1)}`,
+  ip: `198.18.3.${(visitors += 1)}`,
   cookie: jar(cookies),
   userAgent: '',
 });

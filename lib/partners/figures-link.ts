@@ -4,7 +4,7 @@
  */
 import { privateCacheControl } from '@/lib/http/cache-control';
 import 'server-only';
-import type { CookieReader } from '@/lib/attribution/context';
+import type { CookieReader } from '@/lib/http/cookie-reader';
 import { isPromoterOrInviter } from '@/lib/figures/site-collector';
 import { figureStore, type FiguresLink } from '@/lib/figures/backend-calls';
 import { consumePoints } from '@/lib/http/rate-limit';
@@ -45,9 +45,9 @@ async function openable(token: string): Promise<FiguresLink | null> {
 export async function openFiguresLink(
   query: URLSearchParams,
   locale: Locale,
-  { address }: Visitor,
+  { ip }: Visitor,
 ): Promise<Response> {
-  await consumePoints('lookAddress', address);
+  await consumePoints('lookAddress', ip);
   const token = query.get('pass') ?? '';
   const link = await openable(token);
   if (!link) return leave(pagePath(locale, '/partners/figures', refusedParameter));

@@ -1,6 +1,6 @@
 /** The data of the figures page for its query (O4). */
 import 'server-only';
-import { serverEnv } from '@/lib/env/runtime';
+import { runtimeEnv } from '@/lib/env/runtime';
 import { figureStore } from '@/lib/figures/backend-calls';
 import { log, reasonOf } from '@/lib/log/log';
 import { readPeriod, wishedSource, type FigurePeriod } from './period';
@@ -37,7 +37,7 @@ export async function shownFigures(
       source,
       view: viewOf(figures, period),
       now,
-      isHandedOver: Boolean(serverEnv().UPSTREAM_HOST),
+      isHandedOver: Boolean(runtimeEnv().UPSTREAM_HOST),
       isFileTooLong: requested.get('file') === 'long',
     };
   } catch (error) {

@@ -17,8 +17,8 @@ describe('the product line (B4)', () => {
 });
 
 describe('the product name', () => {
-  const zh = { standard: site.name['zh-CN'], pure: site.pureName['zh-CN'] };
-  const en = { standard: site.name['en-US'], pure: site.pureName['en-US'] };
+  const zh = { standard: site.name['zh-CN'], pure: site.vpsName['zh-CN'] };
+  const en = { standard: site.name['en-US'], pure: site.vpsName['en-US'] };
   it.each([
     ['超级浏览器 - 高效跨境电商运营', zh, '超级浏览器纯净版 - 高效跨境电商运营'],
     ['下载超级浏览器 | 超级浏览器', zh, '下载超级浏览器纯净版 | 超级浏览器纯净版'],

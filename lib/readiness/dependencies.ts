@@ -3,7 +3,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { serverEnv } from '@/lib/env/runtime';
+import { runtimeEnv } from '@/lib/env/runtime';
 import { log, reasonOf } from '@/lib/log/log';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { callUpstream } from '../upstream/client';
@@ -20,7 +20,7 @@ export interface DependencyStates {
 const deadlineMs = 2_000;
 
 async function databaseState(): Promise<DependencyStates['database']> {
-  if (serverEnv().UPSTREAM_HOST) return 'unused';
+  if (runtimeEnv().UPSTREAM_HOST) return 'unused';
   const { origin, fetch, secret = '' } = apiTransport();
   const answer = await fetch(
     new Request(`${origin}/health`, {
@@ -37,7 +37,7 @@ async function upstreamState(): Promise<DependencyStates['upstream']> {
 }
 
 async function diskState(): Promise<DependencyStates['disk']> {
-  await checkDiskSpace(serverEnv().DATA_DIR);
+  await checkDiskSpace(runtimeEnv().DATA_DIR);
   return 'ok';
 }
 

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { once } from 'node:events';
-import { serverEnv } from '@/lib/env/runtime';
+import { runtimeEnv } from '@/lib/env/runtime';
 import { log } from '@/lib/log/log';
 import { checkDependencies, type DependencyStates } from '@/lib/readiness/dependencies';
 import { sharedRedis } from '../http/rate-limit';
@@ -22,7 +22,7 @@ export interface Readiness extends DependencyStates {
 const waitMs = 500;
 
 async function redisState(): Promise<Readiness['redis']> {
-  if (!serverEnv().REDIS_URL) return 'unused';
+  if (!runtimeEnv().REDIS_URL) return 'unused';
   try {
     const redis = sharedRedis();
     // The first call opens the connection; one that is still being opened is not a failure.
@@ -39,7 +39,7 @@ async function redisState(): Promise<Readiness['redis']> {
 }
 
 /** Never throws; a failure is logged with its reason. */
-export async function readiness(): Promise<Readiness> {
+export async function checkReadiness(): Promise<Readiness> {
   const [needs, redis] = await Promise.all([checkDependencies(), redisState()]);
   const works = Object.values(needs).every((state) => state !== 'failed');
   const status = works ? (redis === 'failed' ? 'degraded' : 'ready') : 'not-ready';

@@ -5,7 +5,7 @@ import type { Release } from './types';
 import {
   byPlatform,
   hasLink,
-  isNothingReleased,
+  isKnownToHaveNoDownload,
   latestOf,
   matchesFilter,
   newestFirst,
@@ -138,7 +138,7 @@ describe('matchesFilter', () => {
   });
 });
 
-describe('isNothingReleased', () => {
+describe('isKnownToHaveNoDownload', () => {
   const live = (...releases: Release[]) => ({ releases, freshness: 'live' });
   const [linked, unlinked] = [release({}), release({ url: null })];
   it.each([
@@ -148,5 +148,5 @@ describe('isNothingReleased', () => {
     // A list that could not be loaded is not evidence.
     [false, [live(), { releases: [], freshness: 'fallback' }]],
     [false, [{ releases: [], freshness: 'last-good' }]],
-  ])('%s for %j', (nothing, lists) => expect(isNothingReleased(...lists)).toBe(nothing));
+  ])('%s for %j', (nothing, lists) => expect(isKnownToHaveNoDownload(...lists)).toBe(nothing));
 });

@@ -55,13 +55,17 @@ export function hasLink(releases: readonly Release[], platform: Platform): boole
  * Whether nothing at all can be downloaded, by lists that were loaded just now: the site is new, or everything was
  * withdrawn. An earlier or a built-in list is not evidence.
  */
-export function isNothingReleased(
+export function isKnownToHaveNoDownload(
   ...lists: readonly { readonly releases: readonly Release[]; readonly freshness: string }[]
 ): boolean {
   return lists.every(
     ({ releases, freshness }) => freshness === 'live' && releases.every(({ url }) => url === null),
   );
 }
+
+/** Whether no release in these lists can be downloaded, wherever the lists come from. */
+export const hasNoDownload = (...lists: readonly (readonly Release[])[]): boolean =>
+  !lists.some((list) => platforms.some((platform) => hasLink(list, platform)));
 
 /** Releases by platform in the order of the platform list, newest first; platforms without one are left out. */
 export function byPlatform(releases: readonly Release[]): [Platform, Release[]][] {

@@ -46,14 +46,14 @@ const mayMeanV6 = (platform: Platform): boolean =>
   platform === 'windows' || (recommendedLine === 'v6' && hasV6(platform));
 
 /** The release of a platform's main button: of the recommended line, otherwise of the other one. */
-export function recommendedOffer(
+export function recommendedRelease(
   website: readonly Release[],
   v6: readonly Release[],
   platform: Platform,
 ): Release | undefined {
-  const offers = [releaseFor(website, platform, 'v5'), releaseFor(v6, platform, 'v6')];
-  if (recommendedLine === 'v6') offers.reverse();
-  return offers.find((release) => release?.url) ?? offers[0];
+  const candidates = [releaseFor(website, platform, 'v5'), releaseFor(v6, platform, 'v6')];
+  if (recommendedLine === 'v6') candidates.reverse();
+  return candidates.find((release) => release?.url) ?? candidates[0];
 }
 
 /** A platform and the release in its row; undefined where there is none at present. */

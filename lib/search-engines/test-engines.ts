@@ -18,7 +18,7 @@ export interface ReceivedRequest {
   readonly type: string | undefined;
   readonly body: string;
 }
-type Behaviour = (response: ServerResponse, heard: ReceivedRequest) => void;
+type Behavior = (response: ServerResponse, heard: ReceivedRequest) => void;
 
 const json = (response: ServerResponse, status: number, body: object) =>
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
@@ -30,8 +30,8 @@ export async function startTestEngines() {
     pages: {} as Record<string, string>,
     sitemap: null as ((response: ServerResponse) => void) | null,
     baidu: ((response, { body }) =>
-      json(response, 200, { success: body.split('\n').length, remain: 5_000 })) as Behaviour,
-    indexnow: ((response) => response.writeHead(202).end()) as Behaviour,
+      json(response, 200, { success: body.split('\n').length, remain: 5_000 })) as Behavior,
+    indexnow: ((response) => response.writeHead(202).end()) as Behavior,
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

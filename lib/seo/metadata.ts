@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { changedOn, detailAt } from '@/lib/content/texts';
 import { pagePath, otherLocale } from '@/lib/i18n/paths';
 import { routing, type Locale } from '@/lib/i18n/routing';
-import { pageOf, type PagePath, type SitePath, type StoredPath } from '@/lib/pages';
+import { pageOf, type PagePath, type SitePath, type StaffPath } from '@/lib/pages';
 import { site } from '@/lib/site';
 import { feedOf, feedPath } from '@/lib/seo/feeds/paths';
 import { toDateTime } from './date-time';
@@ -36,7 +36,7 @@ export function alternates(
 /** URL of a page's link preview; a page by staff has that of its family. */
 export function pictureUrl(locale: Locale, path: SitePath): string {
   const page = pageOf(path);
-  const { name } = 'ofStore' in page ? pageOf(page.parent) : page;
+  const { name } = 'isStaffPath' in page ? pageOf(page.parent) : page;
   return new URL(`/og/${locale}/${name}.jpg`, site.origin).toString();
 }
 
@@ -100,11 +100,8 @@ function metadataOf(
 }
 
 /** The metadata of a page by staff, like {@link pageMetadata} of a built-in one. */
-export const storedMetadata = (
-  locale: Locale,
-  path: StoredPath,
-  messages: PageMessages,
-): Metadata => metadataOf(locale, path, { ...messages, title: withBrand(messages.title, locale) });
+export const storedMetadata = (locale: Locale, path: StaffPath, messages: PageMessages): Metadata =>
+  metadataOf(locale, path, { ...messages, title: withBrand(messages.title, locale) });
 
 /**
  * `export const generateMetadata = pageMetadata('/download')`: title, description, canonical, hreflang, Open Graph

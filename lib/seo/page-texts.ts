@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl';
 import { detailAt } from '@/lib/content/texts';
 import type { Locale } from '@/lib/i18n/routing';
-import { isDetail, pageOf, trail, type PagePath, type SitePath } from '@/lib/pages';
+import { isDetail, pageOf, breadcrumbPages, type PagePath, type SitePath } from '@/lib/pages';
 import { site, systemValues } from '@/lib/site';
 
 /** `useTranslations()` or `getTranslations()` without a namespace. */
@@ -58,7 +58,7 @@ export function crumbSteps(
     readonly own?: string | undefined;
   },
 ): { path: SitePath; name: string }[] {
-  return trail(path).map((step) => ({
+  return breadcrumbPages(path).map((step) => ({
     path: step.path,
     name:
       step.path === path && own !== undefined

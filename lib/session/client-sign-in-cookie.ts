@@ -6,7 +6,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
-import type { CookieReader } from '@/lib/attribution/context';
+import type { CookieReader } from '@/lib/http/cookie-reader';
 import { isRemembered, remember } from '@/lib/shared-memory/remembered';
 import {
   exchangeLogin,

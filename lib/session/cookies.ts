@@ -3,7 +3,7 @@
  * set them.
  */
 import 'server-only';
-import type { CookieReader } from '@/lib/attribution/context';
+import type { CookieReader } from '@/lib/http/cookie-reader';
 import { buildEnv } from '@/lib/env/build';
 import { pagePath } from '@/lib/i18n/paths';
 import { routing } from '@/lib/i18n/routing';

@@ -1,4 +1,4 @@
-import { cookieReader } from '@/lib/attribution/context';
+import { cookieReader } from '@/lib/http/cookie-reader';
 import { dropOffer, storeOffer, readOffer } from './client-sign-in-cookie';
 import { storeProof, provenToken } from './proof';
 import { seal, unseal } from './seal';

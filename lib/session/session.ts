@@ -4,7 +4,7 @@ import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { signedInHint } from '@/lib/session/hint';
-import type { CookieReader } from '@/lib/attribution/context';
+import type { CookieReader } from '@/lib/http/cookie-reader';
 import { isRemembered, remember } from '@/lib/shared-memory/remembered';
 import { hintCookie, readCookie, secretCookie } from './cookies';
 import { seal, unseal } from './seal';

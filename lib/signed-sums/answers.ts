@@ -1,6 +1,6 @@
 /** Handlers of /SHA256SUMS, /SHA256SUMS.sig and /release-key.pem. */
 import 'server-only';
-import { conditional } from '@/lib/http/conditional';
+import { respondConditionally } from '@/lib/http/conditional';
 import { plainTextResponse } from '@/lib/http/plain-text-response';
 import { publishedSums } from './published';
 import { releaseKey } from './release-key';
@@ -19,7 +19,7 @@ export async function answerSums(request: Request): Promise<Response> {
   const sums = await publishedSums();
   if (!sums) return unread();
   if (sums.text === '') return plainTextResponse('No package with a checksum is published.', 404);
-  const answer = conditional(request, sums.text, { type: 'text/plain', seconds });
+  const answer = respondConditionally(request, sums.text, { type: 'text/plain', seconds });
   answer.headers.set('X-Sums-Source', sums.source);
   return answer;
 }
@@ -33,7 +33,7 @@ export async function answerSignature(request: Request): Promise<Response> {
   if (!sums) return unread();
   const signature = sums.text === '' ? null : await signatureOf(sums.text, key);
   if (!signature) return none();
-  return conditional(request, new Uint8Array(signature), {
+  return respondConditionally(request, new Uint8Array(signature), {
     type: 'application/octet-stream',
     seconds,
   });
@@ -43,5 +43,5 @@ export async function answerSignature(request: Request): Promise<Response> {
 export function answerKey(request: Request): Response {
   const key = releaseKey();
   if (!key) return plainTextResponse('No release key is published.', 404);
-  return conditional(request, key.pem, { type: 'text/plain' });
+  return respondConditionally(request, key.pem, { type: 'text/plain' });
 }

@@ -3,7 +3,7 @@ import 'server-only';
 import { createHash, verify } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { serverEnv } from '@/lib/env/runtime';
+import { runtimeEnv } from '@/lib/env/runtime';
 import { log, reasonOf } from '@/lib/log/log';
 import { addOne } from '@/lib/metrics/metrics';
 import type { ReleaseKey } from './release-key';
@@ -30,7 +30,7 @@ export function flawOf(
 }
 
 function signatureFile(): string {
-  const { SUMS_SIGNATURE_FILE: named, DATA_DIR } = serverEnv();
+  const { SUMS_SIGNATURE_FILE: named, DATA_DIR } = runtimeEnv();
   return named
     ? resolve(/* turbopackIgnore: true */ named)
     : join(/* turbopackIgnore: true */ DATA_DIR, 'SHA256SUMS.sig');

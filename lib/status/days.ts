@@ -25,7 +25,7 @@ export const noMinutes: Minutes = { works: 0, impaired: 0, fails: 0 };
 export const measuredOf = (minutes: Minutes): number =>
   conditions.reduce((sum, condition) => sum + minutes[condition], 0);
 
-function conditionOf(minutes: Minutes): Condition | null {
+function conditionOfDay(minutes: Minutes): Condition | null {
   if (measuredOf(minutes) === 0) return null;
   if (minutes.fails >= lasting) return 'fails';
   return minutes.fails + minutes.impaired >= lasting ? 'impaired' : 'works';
@@ -41,7 +41,7 @@ export function lastDaysOf(rows: readonly DayRow[], now: number): StatusDay[] {
     const minutes = byDay.get(day) ?? noMinutes;
     const { works, impaired, fails } = minutes;
     const measured = measuredOf(minutes);
-    return { day, works, impaired, fails, measured, condition: conditionOf(minutes) };
+    return { day, works, impaired, fails, measured, condition: conditionOfDay(minutes) };
   });
 }
 

@@ -1,5 +1,6 @@
 import 'server-only';
-import { referralContext, type CookieReader } from '@/lib/attribution/context';
+import { referralContext } from '@/lib/attribution/context';
+import { type CookieReader } from '@/lib/http/cookie-reader';
 import { buildEnv } from '@/lib/env/build';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sendWithinLimits } from '@/lib/verification-codes/send-limits';
 import { register } from '@/lib/accounts/enter';
-import { cookieReader, type CookieReader } from '@/lib/attribution/context';
+import { cookieReader, type CookieReader } from '@/lib/http/cookie-reader';
 import { type RequestRefusal } from '@/lib/http/refusal';
 import { readSession } from '@/lib/session/session';
 import { sendCode } from '@/lib/upstream/accounts';
@@ -45,8 +45,8 @@ export const newIp = (): string => `192.0.2.${(serial += 1)}`;
 /** A browser without cookies. */
 export const noCookies: CookieReader = () => undefined;
 /** A visitor with their own IP. */
-export const requestFrom = (cookie: CookieReader, address = newIp()) => ({
-  address,
+export const requestFrom = (cookie: CookieReader, ip = newIp()) => ({
+  ip,
   cookie,
   userAgent: '',
 });
@@ -74,10 +74,10 @@ export const answerFor = (lines: readonly string[]): Response =>
 export async function codeFor(
   phone: string,
   purpose: 'register' | 'login',
-  address = newIp(),
+  ip = newIp(),
 ): Promise<string> {
   const order = { area_code: 86, phone };
-  await sendWithinLimits(address, { purpose, phone: order }, () =>
+  await sendWithinLimits(ip, { purpose, phone: order }, () =>
     sendCode({ ...order, channel: 'sms', purpose }),
   );
   const lines = (await readFile(join(dataDir, 'outbox', 'sms.jsonl'), 'utf8')).split('\n');

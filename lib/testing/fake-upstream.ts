@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { forgetProcessWide, ifProcessWide } from '@/lib/process-wide';
 import { basePath } from '@superbrowser/contract/endpoints';
-import { jsonBehaviour, startServer, testKeys, type Behaviour } from './upstream-server';
+import { jsonBehavior, startServer, testKeys, type Behavior } from './upstream-server';
 
 const settings = ['DATA_DIR', 'UPSTREAM_HOST', 'UPSTREAM_API_KEY', 'UPSTREAM_ENCRYPTION_KEY'];
 /** Loads modules as in a process that has just started: nothing is stored, no breaker is open. */
@@ -24,7 +24,7 @@ async function freshModules<T>(load: () => Promise<T>): Promise<T> {
 
 /** Registers set-up and clean-up; paths without a behaviour answer 404. */
 export function fakeUpstream() {
-  const routes = new Map<string, Behaviour>();
+  const routes = new Map<string, Behavior>();
   let server: Awaited<ReturnType<typeof startServer>>;
   let folder: string;
 
@@ -34,7 +34,7 @@ export function fakeUpstream() {
     routes.clear();
     server.behave = (request, response) => {
       const path = new URL(request.url ?? '', server.origin).pathname;
-      return (routes.get(path) ?? jsonBehaviour({}, 404))(request, response);
+      return (routes.get(path) ?? jsonBehavior({}, 404))(request, response);
     };
     const values = [folder, server.origin, testKeys.apiKey, testKeys.encryptionKey];
     settings.forEach((name, index) => (process.env[name] = values[index]));
@@ -49,7 +49,7 @@ export function fakeUpstream() {
   return {
     fresh,
     freshModules,
-    on: (path: string, behave: Behaviour) => routes.set(`${basePath}${path}`, behave),
+    on: (path: string, behave: Behavior) => routes.set(`${basePath}${path}`, behave),
     clear: () => routes.clear(),
     hits: () => server.hits,
   };

@@ -6,10 +6,7 @@ import { encodeOpaque } from '@superbrowser/contract/wire-format';
 import { UpstreamError } from '@/lib/upstream/error';
 import type { Transport } from '@/lib/upstream/exchange';
 
-export type Behaviour = (
-  request: IncomingMessage,
-  response: ServerResponse,
-) => void | Promise<void>;
+export type Behavior = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
 export const testKeys = { apiKey: 'test-api-key-0123', encryptionKey: '0123456789abcdef' };
 
@@ -24,20 +21,20 @@ export async function failure(work: Promise<unknown>): Promise<UpstreamError> {
 }
 
 /** Answers with JSON. */
-export const jsonBehaviour =
-  (body: unknown, status = 200): Behaviour =>
+export const jsonBehavior =
+  (body: unknown, status = 200): Behavior =>
   (_, response) =>
     void response
       .writeHead(status, { 'content-type': 'application/json' })
       .end(JSON.stringify(body));
 
 /** A successful response with encoded data. */
-export const dataBehaviour = (data: unknown): Behaviour =>
-  jsonBehaviour({ ret: 0, msg: '', data: encodeOpaque(data) });
+export const dataBehavior = (data: unknown): Behavior =>
+  jsonBehavior({ ret: 0, msg: '', data: encodeOpaque(data) });
 
 /** A server whose behaviour the test changes; it counts its requests. */
 export async function startServer() {
-  const state: { behave: Behaviour; hits: number } = { behave: jsonBehaviour({}), hits: 0 };
+  const state: { behave: Behavior; hits: number } = { behave: jsonBehavior({}), hits: 0 };
   const server = createServer((request, response) => {
     state.hits += 1;
     void state.behave(request, response);

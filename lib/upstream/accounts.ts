@@ -5,8 +5,8 @@ import type {
   InvitationAnswer,
   InvitationState,
   Invite,
-  InviteSituation,
-  ListPage,
+  InviteSituationAnswer,
+  ListPageAnswer,
 } from '@/lib/api-answers';
 import { joinStatus, type CodeChannel, type Purpose } from '@superbrowser/contract/accounts';
 import { endpoints } from '@superbrowser/contract/endpoints';
@@ -124,7 +124,7 @@ export async function getInviteCode(token: string): Promise<string> {
   return (await callUpstream(endpoints.ownInviteCode, { token })).invite_code;
 }
 
-export async function getInviteSituation(token: string): Promise<InviteSituation> {
+export async function getInviteSituation(token: string): Promise<InviteSituationAnswer> {
   const data = await callUpstream(endpoints.inviteSituation, { token });
   const { invited, registered, recharged, reward_total, reward_pending } = data;
   return {
@@ -136,7 +136,7 @@ export async function getInviteSituation(token: string): Promise<InviteSituation
   };
 }
 
-export async function getInvites(token: string, wish: PageQuery): Promise<ListPage<Invite>> {
+export async function getInvites(token: string, wish: PageQuery): Promise<ListPageAnswer<Invite>> {
   const { list, total } = await callUpstream(endpoints.inviteList, { token, ...wish });
   const rows = list.map(({ phone_masked, registered_at, status, reward }) => ({
     phoneMasked: phone_masked,
@@ -147,5 +147,5 @@ export async function getInvites(token: string, wish: PageQuery): Promise<ListPa
   return { list: rows, total };
 }
 
-export const getAwards = (token: string, wish: PageQuery): Promise<ListPage<Award>> =>
+export const getAwards = (token: string, wish: PageQuery): Promise<ListPageAnswer<Award>> =>
   callUpstream(endpoints.awardRecord, { token, ...wish });

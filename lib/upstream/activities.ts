@@ -30,16 +30,16 @@ const storedSchema = z.array(
   }),
 );
 
-type StoredPromotions = z.infer<typeof storedSchema>;
+type StoredActivities = z.infer<typeof storedSchema>;
 
-const toStored = (activity: Activity): StoredPromotions[number] => ({
+const toStored = (activity: Activity): StoredActivities[number] => ({
   ...activity,
   startAt: activity.startAt.toISOString(),
   endAt: activity.endAt.toISOString(),
   offers: [...activity.offers],
 });
 
-const read = contentReader<StoredPromotions>({
+const read = contentReader<StoredActivities>({
   key: 'promotions',
   schema: storedSchema,
   load: async () => {

@@ -3,9 +3,9 @@ import { decodeOpaque, decryptJson, encryptJson } from '@superbrowser/contract/w
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { createClient, type Call } from './client';
 import {
-  dataBehaviour,
+  dataBehavior,
   failure,
-  jsonBehaviour,
+  jsonBehavior,
   startServer,
   testKeys,
 } from '@/lib/testing/upstream-server';
@@ -31,7 +31,7 @@ describe('requests', () => {
       expect(request.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
       expect(request.headers['super-lang']).toBe('zh');
       expect(request.url).toBe('/pro/api/v3/qr_live_code');
-      void dataBehaviour({ code: 7, botton_menu_qrcode: '', sidebar_qrcode: '/qr.svg' })(
+      void dataBehavior({ code: 7, botton_menu_qrcode: '', sidebar_qrcode: '/qr.svg' })(
         request,
         response,
       );
@@ -48,7 +48,7 @@ describe('requests', () => {
     server.behave = (request, response) => {
       const url = new URL(request.url ?? '', server.origin);
       expect(decodeOpaque(url.searchParams.get('data') ?? '')).toEqual({ language: 'zh' });
-      void dataBehaviour({ pc: {} })(request, response);
+      void dataBehavior({ pc: {} })(request, response);
     };
     await call(versionList, {}, soon);
   });
@@ -56,11 +56,11 @@ describe('requests', () => {
   it('send plain calls unencoded, and read them with or without envelope', async () => {
     server.behave = (request, response) => {
       expect(request.url).toBe('/pro/api/v3/wx/promoter/info?promoter=a%26b');
-      void jsonBehaviour({ base_coupon: 76, more_coupon: '25' })(request, response);
+      void jsonBehavior({ base_coupon: 76, more_coupon: '25' })(request, response);
     };
     const expected = { base_coupon: 76, more_coupon: 25 };
     expect(await call(promoterCoupons, { promoter: 'a&b' }, soon)).toEqual(expected);
-    server.behave = jsonBehaviour({ ret: 0, data: expected });
+    server.behave = jsonBehavior({ ret: 0, data: expected });
     expect(await call(promoterCoupons, { promoter: 'a&b' }, soon)).toEqual(expected);
   });
 });
@@ -79,13 +79,13 @@ describe('encrypted calls', () => {
       expect(request.headers['content-type']).toBe('application/json');
       const sent = JSON.parse(await text(request)) as { data: string };
       expect(decryptJson(sent, testKeys.encryptionKey)).toEqual({ language: 'zh' });
-      void jsonBehaviour(encryptJson(body, testKeys.encryptionKey))(request, response);
+      void jsonBehavior(encryptJson(body, testKeys.encryptionKey))(request, response);
     };
     expect(await call(v6Versions, {}, soon)).toMatchObject(list);
   });
 
   it('reports 429 as busy with its status, and does not retry', async () => {
-    server.behave = jsonBehaviour({}, 429);
+    server.behave = jsonBehavior({}, 429);
     expect(await failure(call(v6Versions, {}, soon))).toMatchObject({
       kind: 'busy',
       status: 429,
@@ -95,7 +95,7 @@ describe('encrypted calls', () => {
   });
 
   it('refuses data encrypted with another key', async () => {
-    server.behave = jsonBehaviour(encryptJson(list, 'fedcba9876543210'));
+    server.behave = jsonBehavior(encryptJson(list, 'fedcba9876543210'));
     expect(await failure(call(v6Versions, {}, soon))).toMatchObject({ kind: 'undecodable' });
   });
 });
@@ -115,7 +115,7 @@ describe('invalid answers', () => {
   });
 
   it('keep ret, msg and data of a refusal', async () => {
-    server.behave = jsonBehaviour({ ret: 10020, msg: '推荐人不存在', data: null });
+    server.behave = jsonBehavior({ ret: 10020, msg: '推荐人不存在', data: null });
     const error = await failure(call(promoterCoupons, { promoter: 'x' }, soon));
     expect(error).toMatchObject({ kind: 'ret', ret: 10020, msg: '推荐人不存在' });
     expect(error.message).not.toContain('推荐人');

@@ -7,10 +7,10 @@ import type { z } from 'zod';
 import { processWide } from '@/lib/process-wide';
 import { addOne, recordDuration } from '@/lib/metrics/metrics';
 import type { Endpoint } from '@superbrowser/contract/endpoints';
-import { serverEnv } from '@/lib/env/runtime';
+import { runtimeEnv } from '@/lib/env/runtime';
 import { UpstreamError } from './error';
 import { buildRequest, readAnswer, transportFor, type Transport } from './exchange';
-import { guardedBy, type CallGuardOptions } from './guard';
+import { createGuard, type CallGuardOptions } from './guard';
 
 /** Longest deadline, whatever a call site asks for. */
 export const maxDeadlineMs = 180_000;
@@ -91,14 +91,14 @@ async function counted<T>({ path }: Endpoint, call: () => Promise<T>): Promise<T
 
 /** UPSTREAM_TIMEOUT_SECONDS raises deadlines and never lowers them (E2). */
 const atLeastRaised = (deadlineMs: number): number =>
-  Math.max(deadlineMs, (serverEnv().UPSTREAM_TIMEOUT_SECONDS ?? 0) * 1_000);
+  Math.max(deadlineMs, (runtimeEnv().UPSTREAM_TIMEOUT_SECONDS ?? 0) * 1_000);
 
 /** Creates a client over one transport. The site uses {@link callUpstream}; tests create their own. */
 export function createClient(
   transport: (endpoint: Endpoint) => Transport,
   options: CallGuardOptions = {},
 ): Call {
-  const guard = guardedBy(options);
+  const guard = createGuard(options);
   return async (endpoint, payload, { deadlineMs = atLeastRaised(endpoint.deadlineMs) } = {}) => {
     const to = transport(endpoint);
     const left = remainingBudget();

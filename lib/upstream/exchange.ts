@@ -1,6 +1,6 @@
 /** One request to the upstream: its target, its format on the wire, and reading the answer. */
 import 'server-only';
-import { isBuilding, serverEnv, upstreamKeys } from '@/lib/env/runtime';
+import { isBuilding, runtimeEnv, upstreamKeys } from '@/lib/env/runtime';
 import { sendOut } from '@/lib/net/outgoing';
 import { readLimited } from '@/lib/net/read-limited';
 import {
@@ -34,13 +34,13 @@ export interface Transport {
  * upstream from its data, and all others wait for the real database (B6).
  */
 export const isBuildWithoutApi = (): boolean => {
-  const { UPSTREAM_HOST, BACKEND_ORIGIN } = serverEnv();
+  const { UPSTREAM_HOST, BACKEND_ORIGIN } = runtimeEnv();
   return isBuilding() && !UPSTREAM_HOST && !BACKEND_ORIGIN;
 };
 
 /** The embedded backend. Its name is not its URL, because the port changes with each start. */
 function ownBackend(): Transport {
-  const { BACKEND_ORIGIN, BACKEND_SECRET } = serverEnv();
+  const { BACKEND_ORIGIN, BACKEND_SECRET } = runtimeEnv();
   return {
     name: 'embedded',
     origin: BACKEND_ORIGIN ?? 'http://backend.invalid',
@@ -52,7 +52,7 @@ function ownBackend(): Transport {
 
 /** Target of calls in an encoding; the site's records are in the embedded backend in any case. */
 export function transportFor({ encoding }: Pick<Endpoint, 'encoding'>): Transport {
-  const host = serverEnv().UPSTREAM_HOST;
+  const host = runtimeEnv().UPSTREAM_HOST;
   if (!host || encoding === 'records') return ownBackend();
   return { name: host, origin: host, fetch: sendOut, keys: upstreamKeys };
 }

@@ -3,11 +3,11 @@ import { endpoints, type Endpoint } from '@superbrowser/contract/endpoints';
 import { createClient, type Call } from './client';
 import { failuresToOpen } from './guard';
 import {
-  dataBehaviour,
+  dataBehavior,
   failure,
-  jsonBehaviour,
+  jsonBehavior,
   startServer,
-  type Behaviour,
+  type Behavior,
 } from '@/lib/testing/upstream-server';
 
 const { adTop, apply, log, promoterCoupons, publicConfig } = endpoints;
@@ -24,17 +24,17 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-const dropped: Behaviour = (request) => void request.socket.destroy();
-const droppedOnce: (then: Behaviour) => Behaviour = (then) => (request, response) =>
+const dropped: Behavior = (request) => void request.socket.destroy();
+const droppedOnce: (then: Behavior) => Behavior = (then) => (request, response) =>
   server.hits === 1 ? dropped(request, response) : then(request, response);
 
 describe('retry', () => {
   it('repeats a GET once after a closed connection or a 5xx', async () => {
     const coupons = { base_coupon: 76, more_coupon: 0 };
-    server.behave = droppedOnce(jsonBehaviour(coupons));
+    server.behave = droppedOnce(jsonBehavior(coupons));
     expect(await call(promoterCoupons, { promoter: 'a' }, soon)).toEqual(coupons);
     expect(server.hits).toBe(2);
-    server.behave = jsonBehaviour({}, 503);
+    server.behave = jsonBehavior({}, 503);
     expect(await failure(call(publicConfig, {}, soon))).toMatchObject({
       kind: 'http',
       status: 503,
@@ -43,7 +43,7 @@ describe('retry', () => {
   });
 
   it.each([404, 401])('does not repeat a %d', async (status) => {
-    server.behave = jsonBehaviour({}, status);
+    server.behave = jsonBehavior({}, status);
     await failure(call(publicConfig, {}, soon));
     expect(server.hits).toBe(1);
   });
@@ -55,13 +55,13 @@ describe('retry', () => {
     server.behave = dropped;
     expect(await failure(request())).toMatchObject({ kind: 'network' });
     expect(server.hits).toBe(1);
-    server.behave = jsonBehaviour({}, 503);
+    server.behave = jsonBehavior({}, 503);
     expect(await failure(request())).toMatchObject({ kind: 'http' });
     expect(server.hits).toBe(2);
   });
 
   it('repeats a POST with an idempotency key', async () => {
-    server.behave = droppedOnce(dataBehaviour({ apply_no: 'K7M2P9QXWD' }));
+    server.behave = droppedOnce(dataBehavior({ apply_no: 'K7M2P9QXWD' }));
     expect(await call(apply, form(), soon)).toEqual({ apply_no: 'K7M2P9QXWD' });
     expect(server.hits).toBe(2);
   });
@@ -77,19 +77,19 @@ describe('circuit breaker', () => {
   const ours = () => call(adTop, {}, soon);
 
   it('opens after three failures in a row, for that call only', async () => {
-    server.behave = jsonBehaviour({}, 503);
+    server.behave = jsonBehavior({}, 503);
     await breakIt(visitors);
     // It has the status it opened for, so that visitors see the same message as before.
     expect(await failure(visitors())).toMatchObject({ kind: 'open-circuit', status: 503 });
     expect(server.hits).toBe(3);
-    server.behave = dataBehaviour({ link: '/a' });
+    server.behave = dataBehavior({ link: '/a' });
     expect(await ours()).toMatchObject({ link: '/a' });
   });
 
   it('closes again on its own', async () => {
-    server.behave = jsonBehaviour({}, 503);
+    server.behave = jsonBehavior({}, 503);
     await breakIt(visitors);
-    server.behave = dataBehaviour({});
+    server.behave = dataBehavior({});
     expect(await isOpen(visitors)).toBe(true);
     const now = Date.now();
     jest.spyOn(Date, 'now').mockReturnValue(now + 150);
@@ -98,26 +98,26 @@ describe('circuit breaker', () => {
     expect(await visitors()).toEqual({});
   });
 
-  const giant: Behaviour = (_, response) => void response.end(Buffer.alloc(6 * 1024 * 1024, 'x'));
-  const text: Behaviour = (_, response) => void response.end('<html>');
-  const shape = dataBehaviour({ link: 7, apply_no: 7, base_coupon: 'x' });
+  const giant: Behavior = (_, response) => void response.end(Buffer.alloc(6 * 1024 * 1024, 'x'));
+  const text: Behavior = (_, response) => void response.end('<html>');
+  const shape = dataBehavior({ link: 7, apply_no: 7, base_coupon: 'x' });
 
   it.each([
-    ['a refusal', 'stays', 'stays', jsonBehaviour({ ret: 10021, msg: '', data: null })],
-    ['HTTP 400', 'stays', 'stays', jsonBehaviour({}, 400)],
-    ['HTTP 404', 'stays', 'stays', jsonBehaviour({}, 404)],
-    ['HTTP 409', 'stays', 'stays', jsonBehaviour({}, 409)],
-    ['HTTP 413', 'stays', 'stays', jsonBehaviour({}, 413)],
-    ['HTTP 422', 'stays', 'stays', jsonBehaviour({}, 422)],
-    ['HTTP 429', 'stays', 'stays', jsonBehaviour({}, 429)],
-    ['HTTP 500', 'stays', 'opens', jsonBehaviour({}, 500)],
-    ['HTTP 302', 'stays', 'opens', jsonBehaviour({}, 302)],
+    ['a refusal', 'stays', 'stays', jsonBehavior({ ret: 10021, msg: '', data: null })],
+    ['HTTP 400', 'stays', 'stays', jsonBehavior({}, 400)],
+    ['HTTP 404', 'stays', 'stays', jsonBehavior({}, 404)],
+    ['HTTP 409', 'stays', 'stays', jsonBehavior({}, 409)],
+    ['HTTP 413', 'stays', 'stays', jsonBehavior({}, 413)],
+    ['HTTP 422', 'stays', 'stays', jsonBehavior({}, 422)],
+    ['HTTP 429', 'stays', 'stays', jsonBehavior({}, 429)],
+    ['HTTP 500', 'stays', 'opens', jsonBehavior({}, 500)],
+    ['HTTP 302', 'stays', 'opens', jsonBehavior({}, 302)],
     ['another shape', 'stays', 'opens', shape],
     ['no envelope', 'stays', 'opens', text],
     ['a giant', 'stays', 'opens', giant],
-    ['HTTP 502', 'opens', 'opens', jsonBehaviour({}, 502)],
-    ['HTTP 503', 'opens', 'opens', jsonBehaviour({}, 503)],
-    ['HTTP 504', 'opens', 'opens', jsonBehaviour({}, 504)],
+    ['HTTP 502', 'opens', 'opens', jsonBehavior({}, 502)],
+    ['HTTP 503', 'opens', 'opens', jsonBehavior({}, 503)],
+    ['HTTP 504', 'opens', 'opens', jsonBehavior({}, 504)],
     ['a dropped connection', 'opens', 'opens', dropped],
   ] as const)(
     "%s: breaker for calls with visitors' input %s, for the site's own calls %s",

@@ -74,7 +74,7 @@ const openOnes = (all: Iterable<Guarded>): Record<string, number> =>
  * One breaker for each upstream call, which closes automatically; inside it one retry with jitter where the table
  * allows it.
  */
-export function guardedBy({ halfOpenAfterMs = 10_000 }: CallGuardOptions) {
+export function createGuard({ halfOpenAfterMs = 10_000 }: CallGuardOptions) {
   const policies = new Map<string, Guarded>();
   registerGauge('upstream_refused', () => openOnes(policies.values()));
 

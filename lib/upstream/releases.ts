@@ -1,8 +1,8 @@
 /** The version lists for pages and downloads (D1, D6, D7). */
 import 'server-only';
 import { z } from 'zod';
-import { hasDemoData } from '@/lib/env/sample-data';
-import { filesBase, serverEnv } from '@/lib/env/runtime';
+import { hasSampleData } from '@/lib/env/sample-data';
+import { filesBase, runtimeEnv } from '@/lib/env/runtime';
 import type { HistorySystem } from '@/lib/releases/history-systems';
 import { platforms, type Release } from '@/lib/releases/types';
 import { parseJson } from '@superbrowser/contract/wire-format';
@@ -38,11 +38,11 @@ export const fallbackPackage = {
 } as const;
 
 /** The embedded backend's lists are reliable, also when they are empty. */
-const isEmbedded = () => !serverEnv().UPSTREAM_HOST;
+const isEmbedded = () => !runtimeEnv().UPSTREAM_HOST;
 
 function fallbackReleases(): Release[] {
   // Where the backend has no sample data, a sample package would promise a file the operator never published.
-  if (isEmbedded() && !hasDemoData()) return [];
+  if (isEmbedded() && !hasSampleData()) return [];
   const url = `${filesBase()}${fallbackPackage.path}`;
   const fileName = fallbackPackage.path.split('/').pop() ?? null;
   const unknown = { releasedOn: null, size: null, sha256: null };

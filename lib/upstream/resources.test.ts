@@ -1,7 +1,7 @@
 /** Tests the resources with an upstream that answers, sends nonsense, or is down (D7, S3). */
 import { text } from 'node:stream/consumers';
 import { fakeUpstream } from '@/lib/testing/fake-upstream';
-import { dataBehaviour, jsonBehaviour, testKeys } from '@/lib/testing/upstream-server';
+import { dataBehavior, jsonBehavior, testKeys } from '@/lib/testing/upstream-server';
 import { decodeOpaque, encryptJson } from '@superbrowser/contract/wire-format';
 
 const x64 = 'https://dl.example.com/v5/App-9.9.9-x64.exe';
@@ -11,7 +11,7 @@ const v6Entry = (version: string) => ({
   version,
   install_download_url: 'https://dl.example.com/v6/App.exe',
 });
-const encrypted = (body: unknown) => jsonBehaviour(encryptJson(body, testKeys.encryptionKey));
+const encrypted = (body: unknown) => jsonBehavior(encryptJson(body, testKeys.encryptionKey));
 
 const { on, fresh, freshModules, clear, hits } = fakeUpstream();
 const versionlist = '/official_website/versionlist';
@@ -20,16 +20,16 @@ const versions = () => import('./releases');
 
 describe('website versions (D7)', () => {
   it('come from the upstream', async () => {
-    on(versionlist, dataBehaviour(winOnly));
+    on(versionlist, dataBehavior(winOnly));
     const { releases, freshness } = await (await fresh(versions)).getWebsiteReleases();
     expect(freshness).toBe('live');
     expect(releases.map((release) => release.url)).toEqual([x64]);
   });
 
   it.each([
-    ['the upstream is gone', jsonBehaviour({}, 500)],
-    ['the list is empty', dataBehaviour({ pc: {}, phone: {} })],
-    ['the answer has another shape', dataBehaviour({ pc: { Win: [{ version: 1 }] } })],
+    ['the upstream is gone', jsonBehavior({}, 500)],
+    ['the list is empty', dataBehavior({ pc: {}, phone: {} })],
+    ['the answer has another shape', dataBehavior({ pc: { Win: [{ version: 1 }] } })],
   ])('are one latest Windows entry when %s', async (_, behave) => {
     on(versionlist, behave);
     const { releases, freshness } = await (await fresh(versions)).getWebsiteReleases();
@@ -44,10 +44,10 @@ describe('website versions (D7)', () => {
   });
 
   it('stay the last good ones when an answer is invalid', async () => {
-    on(versionlist, dataBehaviour(winOnly));
+    on(versionlist, dataBehavior(winOnly));
     const { getWebsiteReleases } = await fresh(versions);
     await getWebsiteReleases();
-    on(versionlist, dataBehaviour({ pc: 'nonsense' }));
+    on(versionlist, dataBehavior({ pc: 'nonsense' }));
     const again = await getWebsiteReleases();
     expect(again).toMatchObject({ freshness: 'last-good', releases: [{ version: '9.9.9' }] });
   });
@@ -56,7 +56,7 @@ describe('website versions (D7)', () => {
 describe('v6 versions (D1, D7)', () => {
   it('come by an encrypted call', async () => {
     on(v6list, encrypted({ ret: 0, msg: '', data: [v6Entry('6.30.0')] }));
-    on(versionlist, dataBehaviour({ ...winOnly, v6: JSON.stringify([v6Entry('6.29.0')]) }));
+    on(versionlist, dataBehavior({ ...winOnly, v6: JSON.stringify([v6Entry('6.29.0')]) }));
     const list = await (await fresh(versions)).getV6Releases();
     expect(list).toMatchObject({
       freshness: 'live',
@@ -65,11 +65,11 @@ describe('v6 versions (D1, D7)', () => {
   });
 
   it.each([
-    ['is gone', jsonBehaviour({}, 500)],
+    ['is gone', jsonBehavior({}, 500)],
     ['is empty', encrypted([])],
   ])('come from the version list when the encrypted call %s', async (_, behave) => {
     on(v6list, behave);
-    on(versionlist, dataBehaviour({ ...winOnly, v6: JSON.stringify([v6Entry('6.29.0')]) }));
+    on(versionlist, dataBehavior({ ...winOnly, v6: JSON.stringify([v6Entry('6.29.0')]) }));
     const list = await (await fresh(versions)).getV6Releases();
     expect(list).toMatchObject({ freshness: 'live', releases: [{ version: '6.29.0' }] });
     expect(list.maintenance).toBeUndefined();
@@ -79,11 +79,11 @@ describe('v6 versions (D1, D7)', () => {
     on(v6list, encrypted([v6Entry('6.30.0')]));
     const { getV6Releases } = await fresh(versions);
     await getV6Releases();
-    on(v6list, jsonBehaviour({}, 429));
+    on(v6list, jsonBehavior({}, 429));
     const stale = { freshness: 'last-good', maintenance: true };
     expect(await getV6Releases()).toMatchObject({ ...stale, releases: [{ version: '6.30.0' }] });
     // The version list's data are newer meanwhile, and good data from then on.
-    on(versionlist, dataBehaviour({ ...winOnly, v6: JSON.stringify([v6Entry('6.31.0')]) }));
+    on(versionlist, dataBehavior({ ...winOnly, v6: JSON.stringify([v6Entry('6.31.0')]) }));
     expect(await getV6Releases()).toMatchObject({ ...stale, releases: [{ version: '6.31.0' }] });
     on(v6list, encrypted([v6Entry('6.32.0')]));
     const after = await getV6Releases();
@@ -92,14 +92,14 @@ describe('v6 versions (D1, D7)', () => {
   });
 
   it('report maintenance without any data too, but not for a 429 of another channel', async () => {
-    on(v6list, jsonBehaviour({}, 429));
+    on(v6list, jsonBehavior({}, 429));
     const { getV6Releases, getWebsiteReleases } = await fresh(versions);
     expect(await getV6Releases()).toEqual({
       releases: [],
       freshness: 'fallback',
       maintenance: true,
     });
-    on(versionlist, jsonBehaviour({}, 429));
+    on(versionlist, jsonBehavior({}, 429));
     const website = await getWebsiteReleases();
     expect(website.freshness).toBe('fallback');
     expect(website.maintenance).toBeUndefined();
@@ -108,7 +108,7 @@ describe('v6 versions (D1, D7)', () => {
   it.each(['{"broken', '{}', '[{"system_type":1}]', '', null])(
     'ignore the string %j',
     async (v6) => {
-      on(versionlist, dataBehaviour({ ...winOnly, v6 }));
+      on(versionlist, dataBehavior({ ...winOnly, v6 }));
       expect(await (await fresh(versions)).getV6Releases()).toEqual({
         releases: [],
         freshness: 'fallback',
@@ -162,7 +162,7 @@ describe('site content (S3)', () => {
     });
     expect(await all.getAds()).toEqual({ top: null, bottom: null });
     expect(await all.getQrCodes()).toEqual({ footer: null, sidebar: null, code: null, name: null });
-    expect(await all.getPublicConfig()).toEqual({ storeCount: '600', mourning: false });
+    expect(await all.getPublicConfig()).toEqual({ storeCount: '600', isMourning: false });
     expect(await all.getHistory()).toEqual({ releases: [], freshness: 'fallback' });
     expect(await all.getPromoterInfo('abc123')).toBeNull();
     expect(await all.getPromoterCoupons('abc123')).toBeNull();
@@ -184,7 +184,7 @@ describe('site content (S3)', () => {
       { link: '/a', title: '', titleEn: null, expandImage: '/a.png' },
     ],
   ])('reads an advertisement of %s', async (_, data, top) => {
-    on('/advertisement_info/website_top', dataBehaviour(data));
+    on('/advertisement_info/website_top', dataBehavior(data));
     const { getAds } = await fresh(() => import('./site-content'));
     expect((await getAds()).top).toEqual(top);
   });
@@ -192,32 +192,32 @@ describe('site content (S3)', () => {
   it.each([
     [
       { store: { count: 1234 }, is_public_mourning: '1' },
-      { storeCount: '1234', mourning: true },
+      { storeCount: '1234', isMourning: true },
     ],
-    [{ store: { count: '7000+' } }, { storeCount: '7000+', mourning: false }],
-    [{ store: { count: '' } }, { storeCount: '600', mourning: false }],
+    [{ store: { count: '7000+' } }, { storeCount: '7000+', isMourning: false }],
+    [{ store: { count: '' } }, { storeCount: '600', isMourning: false }],
     [
       { store: null, is_public_mourning: true },
-      { storeCount: '600', mourning: false },
+      { storeCount: '600', isMourning: false },
     ],
     [
       { store: { count: 1 }, prices: [{ amount: 1 }, price] },
-      { storeCount: '1', mourning: false, prices: [price] },
+      { storeCount: '1', isMourning: false, prices: [price] },
     ],
     [
       { store: { count: 1 }, terms: { own_proxies: true, reward_days: 'soon' } },
-      { storeCount: '1', mourning: false, terms: { own_proxies: true } },
+      { storeCount: '1', isMourning: false, terms: { own_proxies: true } },
     ],
     [
       { store: { count: 1 }, prices: 'dear' },
-      { storeCount: '1', mourning: false },
+      { storeCount: '1', isMourning: false },
     ],
     [
       { store: { count: 1 }, prices: [] },
-      { storeCount: '1', mourning: false },
+      { storeCount: '1', isMourning: false },
     ],
   ])('reads the public configuration %j', async (data, expected) => {
-    on('/static-config/public', jsonBehaviour({ ret: 0, msg: '', data }));
+    on('/static-config/public', jsonBehavior({ ret: 0, msg: '', data }));
     // An invalid price is logged.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { getPublicConfig } = await fresh(() => import('./site-content'));
@@ -231,7 +231,7 @@ describe('site content (S3)', () => {
     on('/qr_live_code', async (request, response) => {
       const form = new URLSearchParams(await text(request));
       const requested = decodeOpaque(form.get('data') ?? '') as { group_id: number };
-      return dataBehaviour({ code: requested.group_id, sidebar_qrcode: '/qr.svg' })(
+      return dataBehavior({ code: requested.group_id, sidebar_qrcode: '/qr.svg' })(
         request,
         response,
       );
@@ -247,9 +247,9 @@ describe('site content (S3)', () => {
 
   it('caches that a promoter is unknown, but not an outage', async () => {
     const { getPromoterCoupons } = await freshModules(() => import('./promoters'));
-    on('/wx/promoter/info', jsonBehaviour({}, 404));
+    on('/wx/promoter/info', jsonBehavior({}, 404));
     expect(await getPromoterCoupons('a')).toBeNull();
-    on('/wx/promoter/info', jsonBehaviour({ ret: 10020, msg: '', data: null }));
+    on('/wx/promoter/info', jsonBehavior({ ret: 10020, msg: '', data: null }));
     expect(await getPromoterCoupons('a')).toBeNull();
     const requested = hits();
     expect(await getPromoterCoupons('a')).toBeNull();

@@ -1,6 +1,6 @@
 import { fakeUpstream } from '@/lib/testing/fake-upstream';
 import { startTestBackend } from '@/lib/testing/test-backend';
-import { jsonBehaviour } from '@/lib/testing/upstream-server';
+import { jsonBehavior } from '@/lib/testing/upstream-server';
 
 const { on, freshModules, hits } = fakeUpstream();
 
@@ -11,7 +11,7 @@ describe('server time (D4)', () => {
 
   it('is the upstream’s, requested once a minute', async () => {
     const ahead = now + 3_600_000;
-    on('/server-time', jsonBehaviour({ timestamp: ahead }));
+    on('/server-time', jsonBehavior({ timestamp: ahead }));
     const { getServerTime } = await freshModules(() => import('./server-time'));
     expect(await getServerTime()).toBe(ahead);
     await getServerTime();
@@ -21,7 +21,7 @@ describe('server time (D4)', () => {
   it.each([{ timestamp: 1 }, { timestamp: 'soon' }, {}])(
     'is the local clock after %j',
     async (body) => {
-      on('/server-time', jsonBehaviour(body));
+      on('/server-time', jsonBehavior(body));
       const { getServerTime } = await freshModules(() => import('./server-time'));
       expect(await getServerTime()).toBe(now);
     },
@@ -35,7 +35,7 @@ describe('readiness', () => {
   it('names the failed dependency', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(await ready()).toEqual({ database: 'unused', upstream: 'failed', disk: 'ok' });
-    on('/server-time', jsonBehaviour({ timestamp: Date.now() }));
+    on('/server-time', jsonBehavior({ timestamp: Date.now() }));
     expect(await ready()).toEqual({ database: 'unused', upstream: 'ok', disk: 'ok' });
   });
 
@@ -62,7 +62,7 @@ describe('activities', () => {
   };
 
   it('are read with their period and offers', async () => {
-    on('/activity/info', jsonBehaviour({ ret: 0, msg: '', data: record }));
+    on('/activity/info', jsonBehavior({ ret: 0, msg: '', data: record }));
     const { getActivity } = await freshModules(() => import('./activities'));
     expect(await getActivity('gift')).toEqual({
       id: 'gift',
@@ -74,7 +74,7 @@ describe('activities', () => {
   });
 
   it('are dropped when their period is invalid', async () => {
-    on('/activity/info', jsonBehaviour({ ret: 0, msg: '', data: { ...record, end_at: 'later' } }));
+    on('/activity/info', jsonBehavior({ ret: 0, msg: '', data: { ...record, end_at: 'later' } }));
     const { getActivity } = await freshModules(() => import('./activities'));
     expect(await getActivity('gift')).toBeNull();
   });

@@ -1,6 +1,6 @@
 /** The time download links are signed with (D4). */
 import 'server-only';
-import { serverEnv } from '@/lib/env/runtime';
+import { runtimeEnv } from '@/lib/env/runtime';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { log, reasonOf } from '@/lib/log/log';
 import { callUpstream } from './client';
@@ -32,7 +32,7 @@ async function refresh(host: string): Promise<void> {
  * throws.
  */
 export async function getServerTime(): Promise<number> {
-  const host = serverEnv().UPSTREAM_HOST;
+  const host = runtimeEnv().UPSTREAM_HOST;
   if (!host) return Date.now();
   if (offset.host !== host || offset.until <= Date.now()) await (running ??= refresh(host));
   return Math.round(Date.now() + offset.ms);

@@ -132,7 +132,7 @@ export const qrLabel = (label: string, { name }: Pick<QrCodes, 'name'>, locale: 
 
 export interface PublicConfig {
   readonly storeCount: string;
-  readonly mourning: boolean;
+  readonly isMourning: boolean;
   /** Left out while none is published. */
   readonly prices?: readonly Price[] | undefined;
   /** The company's terms for its offers; pages leave out what is missing (P1). */
@@ -143,7 +143,7 @@ const readConfig = contentReader<PublicConfig>({
   key: 'public-config',
   schema: z.object({
     storeCount: z.string(),
-    mourning: z.boolean(),
+    isMourning: z.boolean(),
     prices: pricesSchema.optional(),
     terms: termsSchema.optional(),
   }),
@@ -155,12 +155,12 @@ const readConfig = contentReader<PublicConfig>({
     for (const reason of wrong) log.error('content', 'a term is not shown', { reason });
     return {
       storeCount: data.store.count ?? officialFigures.storeCountFallback,
-      mourning: data.is_public_mourning,
+      isMourning: data.is_public_mourning,
       ...(prices.length > 0 && { prices }),
       ...(Object.keys(terms).length > 0 && { terms }),
     };
   },
-  fallback: () => ({ storeCount: officialFigures.storeCountFallback, mourning: false }),
+  fallback: () => ({ storeCount: officialFigures.storeCountFallback, isMourning: false }),
 });
 
 /** Store count, mourning flag, published prices and terms. Never throws. */

@@ -7,11 +7,11 @@ import { collections, slugSchema } from '@superbrowser/contract/content/schemas'
 import { campaignTextOf } from '@/lib/content/campaigns';
 import { builtInArticles, newestFirst } from '@/lib/content/texts';
 import type { Article, Campaign } from '@/lib/content/types';
-import { serverEnv } from '@/lib/env/runtime';
+import { runtimeEnv } from '@/lib/env/runtime';
 import type { Locale } from '@/lib/i18n/routing';
 import { log } from '@/lib/log/log';
 import { historySystems } from '@/lib/releases/history-systems';
-import { asStoredPath, recordPath } from '@/lib/pages';
+import { staffPathOf, textPath } from '@/lib/pages';
 import { publishedRecords, type PublishedRecord } from '@/lib/verify/published-packages';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { contentReader } from './cache/cached';
@@ -19,14 +19,14 @@ import type { ReleaseList } from './cache/freshness';
 import { callUpstream } from './client';
 import { getHistory, getV6Releases, getWebsiteReleases } from './releases';
 
-const storedText = <T extends z.ZodType>(fields: T) =>
+const staffText = <T extends z.ZodType>(fields: T) =>
   z.object({ slug: slugSchema, language: z.enum(contentLocales), fields, body: z.string() });
 
-const articlesSchema = z.array(storedText(collections.news));
-type StoredArticle = z.output<typeof articlesSchema>[number];
+const articlesSchema = z.array(staffText(collections.news));
+type StaffArticle = z.output<typeof articlesSchema>[number];
 
-const campaignsSchema = z.array(storedText(collections.activity).extend({ changedAt: z.string() }));
-type StoredCampaign = z.output<typeof campaignsSchema>[number];
+const campaignsSchema = z.array(staffText(collections.activity).extend({ changedAt: z.string() }));
+type StaffCampaign = z.output<typeof campaignsSchema>[number];
 
 /** Leaves out a text this release cannot show, or whose path a page of the table has. */
 function usable<T>(
@@ -35,7 +35,7 @@ function usable<T>(
   text: { readonly slug: string; readonly language: string },
 ): T[] {
   const { data, error } = schema.safeParse(text);
-  if (data && asStoredPath(`/${folder}/${text.slug}`)) return [data];
+  if (data && staffPathOf(`/${folder}/${text.slug}`)) return [data];
   log.error('content', 'a published text is not shown', {
     slug: text.slug,
     language: text.language,
@@ -46,12 +46,12 @@ function usable<T>(
   return [];
 }
 
-const readArticles = contentReader<StoredArticle[]>({
+const readArticles = contentReader<StaffArticle[]>({
   key: 'stored-articles',
   schema: articlesSchema,
   load: async () => {
-    if (!hasStore()) return [];
-    const { texts } = await callUpstream(endpoints.storedArticles, {});
+    if (!hasStaffContent()) return [];
+    const { texts } = await callUpstream(endpoints.staffArticles, {});
     return texts.flatMap((text) => usable(articlesSchema.element, 'news', text));
   },
   fallback: () => [],
@@ -91,12 +91,12 @@ export async function getArticles(locale: Locale): Promise<readonly Article[]> {
 
 const inChina = (moment: string | number) => chinaMoment(new Date(moment).getTime());
 
-const readCampaigns = contentReader<StoredCampaign[]>({
+const readCampaigns = contentReader<StaffCampaign[]>({
   key: 'stored-campaigns',
   schema: campaignsSchema,
   load: async () => {
-    if (!hasStore()) return [];
-    const { texts } = await callUpstream(endpoints.storedCampaigns, {});
+    if (!hasStaffContent()) return [];
+    const { texts } = await callUpstream(endpoints.staffCampaigns, {});
     return texts.flatMap(({ start_at, end_at, changed_at, fields, ...text }) => {
       const dates = { start: inChina(start_at), end: inChina(end_at) };
       const dated = {
@@ -110,14 +110,14 @@ const readCampaigns = contentReader<StoredCampaign[]>({
   fallback: () => [],
 });
 
-export interface StoredCampaignEntry {
+export interface StaffCampaignEntry {
   readonly campaign: Campaign;
   /** YYYY-MM-DD in China of the last publication. */
   readonly changedOn: string;
 }
 
 /** A campaign in all its languages; empty where none can be shown. */
-function campaignFrom(slug: string, texts: readonly StoredCampaign[]): StoredCampaignEntry[] {
+function campaignFrom(slug: string, texts: readonly StaffCampaign[]): StaffCampaignEntry[] {
   const shown = texts.flatMap((text) => {
     const messages = campaignTextOf(text);
     return messages ? [[text.language, messages] as const] : [];
@@ -129,7 +129,7 @@ function campaignFrom(slug: string, texts: readonly StoredCampaign[]): StoredCam
   return [
     {
       campaign: {
-        ...{ slug, path: recordPath('activity', slug), activityId: slug },
+        ...{ slug, path: textPath('activity', slug), activityId: slug },
         ...{ visual, start, end, offers },
         text: Object.fromEntries(shown),
       },
@@ -139,7 +139,7 @@ function campaignFrom(slug: string, texts: readonly StoredCampaign[]): StoredCam
 }
 
 /** The campaigns by staff, latest start first. Never throws. */
-export async function getStoredCampaigns(): Promise<readonly StoredCampaignEntry[]> {
+export async function getStaffCampaigns(): Promise<readonly StaffCampaignEntry[]> {
   const { value: texts } = await readCampaigns();
   const slugs = [...new Set(texts.map(({ slug }) => slug))];
   return slugs
@@ -181,4 +181,4 @@ export async function getPublishedPackages(): Promise<PublishedPackages> {
 }
 
 /** Whether staff publish articles and campaigns here: another API has none and is not asked. */
-export const hasStore = (): boolean => !serverEnv().UPSTREAM_HOST;
+export const hasStaffContent = (): boolean => !runtimeEnv().UPSTREAM_HOST;

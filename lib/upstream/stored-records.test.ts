@@ -16,7 +16,7 @@ jest.mock('@/lib/log/log', () => ({
   reasonOf: String,
 }));
 
-import { getArticles, getStoredCampaigns } from './staff-content';
+import { getArticles, getStaffCampaigns } from './staff-content';
 
 const builtIn = builtInArticles('zh-CN');
 
@@ -48,7 +48,7 @@ it('lists articles by staff among the built-in ones, newest first', async () => 
 it('shows the built-in ones while the database fails, and never throws', async () => {
   call.mockRejectedValue(new Error('down'));
   expect(await getArticles('zh-CN')).toEqual(builtIn);
-  expect(await getStoredCampaigns()).toEqual([]);
+  expect(await getStaffCampaigns()).toEqual([]);
 });
 
 it('lists an article only in its languages', async () => {
@@ -74,14 +74,14 @@ it('leaves out texts it cannot show, and shows the others', async () => {
   expect(await getArticles('zh-CN')).toHaveLength(builtIn.length + 1);
   const broken = { ...campaign, fields: { ...campaign.fields, visual: 'x' }, ...dates };
   call.mockResolvedValue({ texts: [broken, { ...campaign, fields: null, ...dates }] });
-  expect(await getStoredCampaigns()).toEqual([]);
+  expect(await getStaffCampaigns()).toEqual([]);
   call.mockResolvedValue({ texts: [{ ...campaign, body: '## offers: A', ...dates }] });
-  expect(await getStoredCampaigns()).toEqual([]);
+  expect(await getStaffCampaigns()).toEqual([]);
 });
 
 it('uses the dates of a campaign’s fields, in China’s time zone', async () => {
   call.mockResolvedValue({ texts: [{ ...campaign, ...dates }] });
-  expect(await getStoredCampaigns()).toMatchObject([
+  expect(await getStaffCampaigns()).toMatchObject([
     {
       campaign: {
         path: '/activity/spring-stock',
@@ -99,6 +99,6 @@ it('sends no request to another API', async () => {
   process.env.UPSTREAM_API_KEY = 'k'.repeat(16);
   process.env.UPSTREAM_ENCRYPTION_KEY = 'k'.repeat(16);
   expect(await getArticles('zh-CN')).toEqual(builtIn);
-  expect(await getStoredCampaigns()).toEqual([]);
+  expect(await getStaffCampaigns()).toEqual([]);
   expect(call).not.toHaveBeenCalled();
 });

@@ -8,7 +8,9 @@ import { getPublicConfig } from './site-content';
  * The terms; `sample` is a text to append to a sentence with a value of the demo, and '' for staff's own values.
  * Never throws.
  */
-export async function getTerms(): Promise<Omit<Terms, 'sample'> & { readonly sample: string }> {
+export async function getOfferTerms(): Promise<
+  Omit<Terms, 'sample'> & { readonly sample: string }
+> {
   const [{ terms = {} }, t] = await Promise.all([getPublicConfig(), getTranslations('common')]);
   return { ...terms, sample: terms.sample ? t('sampleMark') : '' };
 }

@@ -15,28 +15,23 @@ const stores: [string, string][] = [['in this process', '']];
 if (redisUrl) stores.push(['in Redis', redisUrl]);
 
 const newPhone = () => ({ area_code: 86, phone: `139${String(randomInt(1e8)).padStart(8, '0')}` });
-const newAddress = () => `2001:db8:${randomInt(65_536).toString(16)}:${randomInt(65_536)}::`;
+const newIp = () => `2001:db8:${randomInt(65_536).toString(16)}:${randomInt(65_536)}::`;
 const codeOf = (purpose: Purpose = 'login', phone = newPhone()): CodeSubject => ({
   purpose,
   phone,
 });
-const request = (address: string, code: CodeSubject) =>
-  sendWithinLimits(address, code, () => Promise.resolve(60));
+const request = (ip: string, code: CodeSubject) =>
+  sendWithinLimits(ip, code, () => Promise.resolve(60));
 
 /** How many of these tries are allowed, each from the next of these IPs. */
-async function passed(
-  code: CodeSubject,
-  addresses: readonly string[],
-  tries: number,
-): Promise<number> {
+async function passed(code: CodeSubject, ips: readonly string[], tries: number): Promise<number> {
   let through = 0;
   for (let n = 0; n < tries; n += 1)
-    if ((await refusalOf(countAttempt(addresses[n % addresses.length]!, code))) === null)
-      through += 1;
+    if ((await refusalOf(countAttempt(ips[n % ips.length]!, code))) === null) through += 1;
   return through;
 }
 
-const others = (count: number) => Array.from({ length: count }, newAddress);
+const others = (count: number) => Array.from({ length: count }, newIp);
 
 describe.each(stores)('tries of a code, %s', (_, url) => {
   beforeAll(() => {
@@ -59,11 +54,11 @@ describe.each(stores)('tries of a code, %s', (_, url) => {
 
   it.each<[string, (code: CodeSubject, owner: string) => Promise<number>, number]>([
     ['the owner, who asked', (code, owner) => passed(code, [owner], 30), 10],
-    ['one stranger', (code) => passed(code, [newAddress()], 30), 2],
+    ['one stranger', (code) => passed(code, [newIp()], 30), 2],
     ['two hundred tries of fifty strangers', (code) => passed(code, others(50), 200), 2],
     [
       'who asked for another purpose',
-      (code) => passed({ ...code, purpose: 'register' }, [newAddress()], 9),
+      (code) => passed({ ...code, purpose: 'register' }, [newIp()], 9),
       2,
     ],
     [
@@ -92,7 +87,7 @@ describe.each(stores)('tries of a code, %s', (_, url) => {
     [
       'the owner elsewhere, who did not ask there',
       async (code) => {
-        const elsewhere = newAddress();
+        const elsewhere = newIp();
         return passed(code, [elsewhere], 30);
       },
       2,
@@ -100,7 +95,7 @@ describe.each(stores)('tries of a code, %s', (_, url) => {
     [
       'the owner elsewhere, who asked there too',
       async (code) => {
-        const elsewhere = newAddress();
+        const elsewhere = newIp();
         await passed(code, others(50), 200);
         await request(elsewhere, code);
         return passed(code, [elsewhere], 30);
@@ -108,20 +103,20 @@ describe.each(stores)('tries of a code, %s', (_, url) => {
       10,
     ],
   ])('%s', async (_who, tries, through) => {
-    const [code, owner] = [codeOf(), newAddress()];
+    const [code, owner] = [codeOf(), newIp()];
     await request(owner, code);
     expect(await tries(code, owner)).toBe(through);
   });
 
   it('allow no try of a code that was not sent', async () => {
-    const [code, address] = [codeOf(), newAddress()];
+    const [code, ip] = [codeOf(), newIp()];
     const failing = () => Promise.reject(new Error('gateway'));
-    await refusalOf(sendWithinLimits(address, code, failing));
-    expect(await passed(code, [address], 30)).toBe(2);
+    await refusalOf(sendWithinLimits(ip, code, failing));
+    expect(await passed(code, [ip], 30)).toBe(2);
   });
 
   it('do not increase for strangers when the owner requests new codes', async () => {
-    const [code, owner] = [codeOf(), newAddress()];
+    const [code, owner] = [codeOf(), newIp()];
     await request(owner, code);
     expect(await passed(code, others(5), 20)).toBe(2);
     await request(owner, code);
@@ -129,7 +124,7 @@ describe.each(stores)('tries of a code, %s', (_, url) => {
   });
 
   it('are all counted when they come at once, and refused with the time to wait', async () => {
-    const [code, owner] = [codeOf(), newAddress()];
+    const [code, owner] = [codeOf(), newIp()];
     await request(owner, code);
     const otherVisitors = await Promise.all(
       others(50).map((one) => refusalOf(countAttempt(one, code))),
@@ -146,12 +141,12 @@ describe.each(stores)('tries of a code, %s', (_, url) => {
   });
 
   it('are limited to a hundred an hour for each IP, whatever it requested', async () => {
-    const address = newAddress();
+    const ip = newIp();
     let through = 0;
     for (let n = 0; n < 12; n += 1) {
       const code = codeOf();
-      await request(address, code);
-      through += await passed(code, [address], 10);
+      await request(ip, code);
+      through += await passed(code, [ip], 10);
     }
     expect(through).toBe(100);
   });
@@ -160,7 +155,7 @@ describe.each(stores)('tries of a code, %s', (_, url) => {
 describe('a code that could not be sent (E1)', () => {
   const failing = (kind: UpstreamErrorKind, details: { ret?: number; status?: number } = {}) =>
     refusalOf(
-      sendWithinLimits(newAddress(), codeOf(), () =>
+      sendWithinLimits(newIp(), codeOf(), () =>
         Promise.reject(new UpstreamError(kind, endpoints.sendCode, details)),
       ),
     );

@@ -1,9 +1,9 @@
 /** Sends and checks verification codes within the site's own limits (R4). */
 import 'server-only';
-import type { CodeSent } from '@/lib/api-answers';
-import { serverEnv } from '@/lib/env/runtime';
-import { refuseBlockedAddress } from '@/lib/http/blocked-ips';
-import { catalogueEntry, knownRets } from '@/lib/http/errors';
+import type { CodeSentAnswer } from '@/lib/api-answers';
+import { runtimeEnv } from '@/lib/env/runtime';
+import { refuseBlockedIp } from '@/lib/http/blocked-ips';
+import { catalogEntry, knownRets } from '@/lib/http/errors';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { refundAll, refund, consumePoints } from '@/lib/http/rate-limit';
 import { isRemembered, remember } from '@/lib/shared-memory/remembered';
@@ -28,11 +28,11 @@ export interface CodeSubject {
 
 const phoneKey = ({ purpose, phone }: CodeSubject) =>
   `${purpose}:${phone.area_code}:${phone.phone}`;
-const askerKey = (address: string, code: CodeSubject) => `${phoneKey(code)}:${address}`;
+const askerKey = (ip: string, code: CodeSubject) => `${phoneKey(code)}:${ip}`;
 
 /** Logs a warning when half of an hour's codes for the whole site are used, so that staff can look (R4). */
 function alarm(sent: number): void {
-  const most = serverEnv().CODES_PER_HOUR;
+  const most = runtimeEnv().CODES_PER_HOUR;
   if (sent === Math.ceil(most / 2))
     log.warn('codes', 'ALARM: half of the codes of an hour are asked for', { sent, most });
 }
@@ -43,7 +43,7 @@ function alarm(sent: number): void {
  */
 function requestError(error: unknown): unknown {
   if (!(error instanceof UpstreamError) || knownRets[error.ret ?? 0]) return error;
-  const { status, key } = catalogueEntry(error);
+  const { status, key } = catalogEntry(error);
   const isUnanswered = key === 'unknown' || (key === 'busy' && status === 502);
   return isUnanswered ? new RequestRefusal(status, 'codeRequest', { upstream: error }) : error;
 }
@@ -54,17 +54,17 @@ function requestError(error: unknown): unknown {
  * @throws RequestRefusal 429, and what `send` throws
  */
 export async function sendWithinLimits(
-  address: string,
+  ip: string,
   code: CodeSubject,
   send: () => Promise<number>,
-): Promise<CodeSent> {
-  await refuseBlockedAddress(address);
-  await consumePoints('codeAddress', address);
+): Promise<CodeSentAnswer> {
+  await refuseBlockedIp(ip);
+  await consumePoints('codeAddress', ip);
   alarm(await consumePoints('codeOverall', ''));
   try {
     const seconds = await send();
     addOne('codes_sent', { purpose: code.purpose });
-    const asker = askerKey(address, code);
+    const asker = askerKey(ip, code);
     await Promise.all([remember('codeAsked', asker, codeSeconds), refundAll('tryAsker', asker)]);
     const now = await getServerTime();
     return { resendAt: now + seconds * 1_000, now };
@@ -80,10 +80,10 @@ export async function sendWithinLimits(
  * the code's five, so that others cannot lock out the owner of a phone.
  * @throws RequestRefusal 429
  */
-export async function countAttempt(address: string, code: CodeSubject): Promise<void> {
-  await refuseBlockedAddress(address);
-  await consumePoints('tryAddress', address);
-  const asker = askerKey(address, code);
+export async function countAttempt(ip: string, code: CodeSubject): Promise<void> {
+  await refuseBlockedIp(ip);
+  await consumePoints('tryAddress', ip);
+  const asker = askerKey(ip, code);
   if (await isRemembered('codeAsked', asker)) await consumePoints('tryAsker', asker);
   else await consumePoints('tryOthers', phoneKey(code));
 }

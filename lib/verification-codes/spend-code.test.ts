@@ -8,7 +8,7 @@ import {
   refusalOf,
   unusedPhone,
 } from '@/lib/testing/accounts-backend';
-import type { CookieReader } from '@/lib/attribution/context';
+import type { CookieReader } from '@/lib/http/cookie-reader';
 import type { PhoneProof } from '@/lib/upstream/accounts';
 import { UpstreamError } from '@/lib/upstream/error';
 import { endpoints } from '@superbrowser/contract/endpoints';
@@ -34,13 +34,13 @@ afterEach(() => jest.restoreAllMocks());
 function begin() {
   const phone = { area_code: 86, phone: unusedPhone() };
   const act = jest.fn<Promise<string>, [PhoneProof]>(() => Promise.resolve('done'));
-  const address = newIp();
+  const ip = newIp();
   const spend = (
     code = '123456',
     cookie: CookieReader = noCookies,
     work: typeof spendCode = spendCode,
-  ) => work({ address, cookie, userAgent: '' }, { purpose: 'invite_staff', phone }, code, act);
-  return { phone, act, address, spend };
+  ) => work({ ip, cookie, userAgent: '' }, { purpose: 'invite_staff', phone }, code, act);
+  return { phone, act, ip, spend };
 }
 
 /** The same module as in another process of the site, which remembers nothing. */
@@ -118,10 +118,10 @@ describe('an action that fails after the check', () => {
   });
 
   it('can be repeated for this code, phone and purpose only', async () => {
-    const { phone, act, address, spend } = begin();
+    const { phone, act, ip, spend } = begin();
     act.mockRejectedValueOnce(down());
     const stored = cookiesOf(await refusalOf(spend()));
-    const visitor = { address, cookie: stored, userAgent: '' };
+    const visitor = { ip, cookie: stored, userAgent: '' };
     await spend('654321', stored);
     const other = { ...phone, phone: unusedPhone() };
     await spendCode(visitor, { purpose: 'invite_staff', phone: other }, '123456', act);

@@ -60,10 +60,10 @@ async function proofOf(visitor: Visitor, of: CodeSubject, code: string): Promise
   const { area_code, phone } = of.phone;
   const stored = await provenToken(visitor.cookie, { area_code, phone, purpose: of.purpose, code });
   if (stored) {
-    await consumePoints('tryAddress', visitor.address);
+    await consumePoints('tryAddress', visitor.ip);
     return { captcha_token: stored };
   }
-  await countAttempt(visitor.address, of);
+  await countAttempt(visitor.ip, of);
   try {
     return { captcha_token: await checkOnce(of, code) };
   } catch (error) {

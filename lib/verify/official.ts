@@ -1,7 +1,7 @@
 /** Which addresses are official (O5): those of this deployment's configuration, and no others. */
 import 'server-only';
 import { buildEnv } from '@/lib/env/build';
-import { serverEnv } from '@/lib/env/runtime';
+import { runtimeEnv } from '@/lib/env/runtime';
 import { site } from '@/lib/site';
 import type { AddressRules } from './address/reasons';
 
@@ -20,7 +20,7 @@ export function officialAddresses(): OfficialAddress[] {
   const given: Record<AddressUse, string | undefined> = {
     site: SITE_ORIGIN,
     sister: VARIANT_HOST && `https://${VARIANT_HOST}`,
-    files: serverEnv().DOWNLOAD_HOST,
+    files: runtimeEnv().DOWNLOAD_HOST,
     help: HELP_SITE_ORIGIN,
     trial: WEB_TRIAL_URL && new URL(WEB_TRIAL_URL).origin,
   };

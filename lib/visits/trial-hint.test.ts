@@ -1,29 +1,29 @@
-import { isTooltipDue, type TooltipFacts } from './trial-hint';
+import { isTrialHintDue, type TrialHintFacts } from './trial-hint';
 
-const due: TooltipFacts = {
+const due: TrialHintFacts = {
   homeVisits: 2,
-  viewedDownload: true,
-  viewedRegister: true,
-  downloaded: false,
-  registered: false,
-  shown: false,
+  hasViewedDownload: true,
+  hasViewedRegister: true,
+  hasDownloaded: false,
+  hasRegistered: false,
+  wasShown: false,
 };
 
-it.each<[string, Partial<TooltipFacts>, boolean, boolean]>([
+it.each<[string, Partial<TrialHintFacts>, boolean, boolean]>([
   // Difference from the best case, whether the hint is due on arrival, whether it is due at the hot-product block.
   ['everything seen, second visit', {}, true, true],
   ['first visit', { homeVisits: 1 }, false, false],
   ['third visit', { homeVisits: 3 }, false, false],
   ['never at home', { homeVisits: 0 }, false, false],
-  ['download page not seen', { viewedDownload: false }, false, true],
-  ['register page not seen', { viewedRegister: false }, false, true],
-  ['neither page seen', { viewedDownload: false, viewedRegister: false }, false, true],
-  ['has downloaded', { downloaded: true }, false, false],
-  ['has registered', { registered: true }, false, false],
-  ['was shown before', { shown: true }, false, false],
+  ['download page not seen', { hasViewedDownload: false }, false, true],
+  ['register page not seen', { hasViewedRegister: false }, false, true],
+  ['neither page seen', { hasViewedDownload: false, hasViewedRegister: false }, false, true],
+  ['has downloaded', { hasDownloaded: true }, false, false],
+  ['has registered', { hasRegistered: true }, false, false],
+  ['was shown before', { wasShown: true }, false, false],
 ])('%s', (_, change, arrival, hotProduct) => {
   const facts = { ...due, ...change };
-  expect([isTooltipDue(facts, 'arrival'), isTooltipDue(facts, 'hot-product')]).toEqual([
+  expect([isTrialHintDue(facts, 'arrival'), isTrialHintDue(facts, 'hot-product')]).toEqual([
     arrival,
     hotProduct,
   ]);

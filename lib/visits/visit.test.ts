@@ -9,9 +9,9 @@ jest.mock('@/lib/analytics/display', () => ({ watchDisplays: jest.fn(() => () =>
 
 const track = jest.fn();
 const know = jest.fn();
-const showTip = jest.fn();
+const showTrialHint = jest.fn();
 let stop: () => void;
-const follow = (lite = false) => (stop = followVisit({ lite, showTip }));
+const follow = (lite = false) => (stop = followVisit({ lite, showTrialHint }));
 const see = (name: string) => jest.mocked(watchDisplays).mock.calls.at(-1)?.[0](name);
 const events = () => track.mock.calls.map(([event]) => event as object);
 
@@ -87,21 +87,21 @@ describe('the hint at the demo', () => {
     ready();
     follow();
     recordVisitEvent({ page: 'home' });
-    expect(showTip).toHaveBeenCalledTimes(1);
+    expect(showTrialHint).toHaveBeenCalledTimes(1);
     expect(events()).toContainEqual({ key: 'trial_tooltip', occasion: 'arrival' });
     localStorage.setItem('HOME_VISIT', '1');
     recordVisitEvent({ page: 'home' });
     see('hot-product');
-    expect(showTip).toHaveBeenCalledTimes(1);
+    expect(showTrialHint).toHaveBeenCalledTimes(1);
   });
 
   it('appears at the hot-product block of the second visit', () => {
     localStorage.setItem('HOME_VISIT', '1');
     follow();
     recordVisitEvent({ page: 'home' });
-    expect(showTip).not.toHaveBeenCalled();
+    expect(showTrialHint).not.toHaveBeenCalled();
     see('hot-product');
-    expect(showTip).toHaveBeenCalledTimes(1);
+    expect(showTrialHint).toHaveBeenCalledTimes(1);
     expect(events()).toContainEqual({ key: 'display', component: 'hot-product' });
   });
 
@@ -113,7 +113,7 @@ describe('the hint at the demo', () => {
       follow();
       recordVisitEvent({ page: 'home' });
       see('hot-product');
-      expect(showTip).not.toHaveBeenCalled();
+      expect(showTrialHint).not.toHaveBeenCalled();
     },
   );
 
@@ -130,7 +130,7 @@ describe('the hint at the demo', () => {
       write.call(this, key, value);
     });
     recordVisitEvent({ page: 'home' });
-    expect(showTip).not.toHaveBeenCalled();
+    expect(showTrialHint).not.toHaveBeenCalled();
   });
 });
 

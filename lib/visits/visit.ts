@@ -12,25 +12,25 @@ import { readStored, writeStored } from '@/lib/browser/local-storage';
 import { platforms } from '@/lib/releases/types';
 import { recordVisitEvent, subscribe, type VisitEvent } from './visit-events';
 import { pageName } from './page-name';
-import { isTooltipDue } from './trial-hint';
+import { isTrialHintDue } from './trial-hint';
 
 export interface VisitSettings {
   /** Second address that receives events (TRACKING_URL). */
   readonly trackingUrl?: string | undefined;
   readonly lite: boolean;
   /** Called when the hint at the demo is due; at most once for a visitor. */
-  readonly showTip: () => void;
+  readonly showTrialHint: () => void;
 }
 
 const flag = (key: Parameters<typeof readStored>[0]) => readStored(key) !== null;
 
-const tooltipFacts = () => ({
+const trialHintFacts = () => ({
   homeVisits: Number(readStored('HOME_VISIT')),
-  viewedDownload: flag('HAS_VIEW_DOWNLOAD'),
-  viewedRegister: flag('HAS_VIEW_REGISTER'),
-  downloaded: flag('HAS_DOWNLOADED'),
-  registered: flag('HAS_REGISTED'),
-  shown: flag('HAS_TOOLTIP_SHOWN'),
+  hasViewedDownload: flag('HAS_VIEW_DOWNLOAD'),
+  hasViewedRegister: flag('HAS_VIEW_REGISTER'),
+  hasDownloaded: flag('HAS_DOWNLOADED'),
+  hasRegistered: flag('HAS_REGISTED'),
+  wasShown: flag('HAS_TOOLTIP_SHOWN'),
 });
 
 /** Stores what an arrival means for later visits; a count that was edited manually starts again. */
@@ -63,16 +63,17 @@ function reportGroup(group: AbGroup, page: string, { track, know }: Tracker): vo
 }
 
 /** Reports events of the visit until the returned function is called. */
-export function followVisit({ trackingUrl, lite, showTip }: VisitSettings): () => void {
+export function followVisit({ trackingUrl, lite, showTrialHint }: VisitSettings): () => void {
   const tracker = createTracker(trackingUrl);
   if (lite) tracker.know({ product_line: 'lite' });
   let stopWatching = () => undefined as void;
 
   const suggest = (occasion: TooltipOccasion, page: string) => {
     // Without storage the hint could not be marked as shown and would appear on every visit.
-    if (!isTooltipDue(tooltipFacts(), occasion) || !writeStored('HAS_TOOLTIP_SHOWN', '1')) return;
+    if (!isTrialHintDue(trialHintFacts(), occasion) || !writeStored('HAS_TOOLTIP_SHOWN', '1'))
+      return;
     tracker.track({ key: 'trial_tooltip', occasion }, page);
-    showTip();
+    showTrialHint();
   };
   const arrive = (page: string) => {
     remember(page);

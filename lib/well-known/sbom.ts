@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { serverEnv } from '@/lib/env/runtime';
+import { runtimeEnv } from '@/lib/env/runtime';
 import { log, reasonOf } from '@/lib/log/log';
 import { lockProperty } from './lock-property.mjs';
 
@@ -47,7 +47,7 @@ async function read(file: string, lockFile: string): Promise<string | null> {
 
 /** The document; null when there is none, or one of other packages, which is logged once. Never throws. */
 export async function servedSbom(): Promise<string | null> {
-  const file = resolve(/* turbopackIgnore: true */ serverEnv().SBOM_FILE);
+  const file = resolve(/* turbopackIgnore: true */ runtimeEnv().SBOM_FILE);
   const lockFile = join(/* turbopackIgnore: true */ process.cwd(), 'package-lock.json');
   const state = [file, await stateOf(file), await stateOf(lockFile)].join('|');
   if (known?.state !== state) known = { state, text: await read(file, lockFile) };

@@ -2,7 +2,7 @@
 import 'server-only';
 import { buildEnv } from '@/lib/env/build';
 import { splitAddresses } from '@/lib/env/validate.mjs';
-import { serverEnv } from '@/lib/env/runtime';
+import { runtimeEnv } from '@/lib/env/runtime';
 import { prefixOf } from '@/lib/i18n/paths';
 import { log } from '@/lib/log/log';
 
@@ -55,7 +55,7 @@ export function securityTxt({
 
 /** The file by this deployment's settings; null without a contact. */
 export function configuredSecurityTxt(hasReleaseKey: boolean): string | null {
-  const env = serverEnv();
+  const env = runtimeEnv();
   const { SECURITY_CONTACTS: contacts, SECURITY_EXPIRES: expires } = env;
   if (!contacts || !expires) return null;
   return securityTxt({
@@ -69,7 +69,7 @@ export function configuredSecurityTxt(hasReleaseKey: boolean): string | null {
 
 /** Runs at a start: expired contacts are still served with their date, and a warning tells the operator. */
 export function reportExpiry(now = Date.now()): void {
-  const { SECURITY_EXPIRES: expires } = serverEnv();
+  const { SECURITY_EXPIRES: expires } = runtimeEnv();
   const state = expires ? expiryState(expires, now) : 'good';
   if (state === 'good') return;
   const words = state === 'over' ? 'is over: readers must not use it' : 'ends within thirty days';

@@ -8,11 +8,11 @@ import { postSignedOrThrow, type Receiver } from './signed-post';
 
 /** The delivery of the present configuration. */
 export const configuredDelivery: Deliver = (message) => {
-  const { smsGateway, hasDemoData, outboxFile } = backendSettings();
+  const { smsGateway, hasSampleData, outboxFile } = backendSettings();
   if (smsGateway) return gatewayDelivery(smsGateway)(message);
   // Anyone who can read the file could sign in to any account, so outside demonstrations codes are
   // not written to it.
-  if (!hasDemoData) return Promise.reject(new Error('SMS_WEBHOOK_URL is not set'));
+  if (!hasSampleData) return Promise.reject(new Error('SMS_WEBHOOK_URL is not set'));
   return fileOutbox(outboxFile)(message);
 };
 

@@ -60,7 +60,7 @@ export async function openExistingDatabase(): Promise<Db> {
 /** Migrates the schema; loads samples for demonstrations only. */
 export async function prepare(db: Db): Promise<Db> {
   await migrateToLatest(db);
-  if (!backendSettings().hasDemoData) await warnOfSamples(db);
+  if (!backendSettings().hasSampleData) await warnOfSamples(db);
   else if (await seedIfNew(db)) log.info('backend', 'new database filled with the seed content');
   return db;
 }

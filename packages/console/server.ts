@@ -12,7 +12,7 @@ import next from 'next';
 import { listenToReports } from '@superbrowser/backend/log';
 import { healthRecords } from '@superbrowser/backend/site-records/health';
 import { settingOf } from '@/lib/env/settings.mjs';
-import { clientAddress, clientAddressHeader, trustedProxies } from '@/lib/http/client-ip';
+import { clientIp, clientIpHeader, trustedProxies } from '@/lib/http/client-ip';
 import { startHealthRecorder, writeHealth } from '@/lib/failure-records/recorder';
 import { log, reasonOf } from '@/lib/log/log';
 import { countHit, limitHits } from '@/lib/metrics/metrics';
@@ -97,11 +97,7 @@ function listenerOf(handle: RequestListener, { origin }: ConsoleSettings): Reque
       if (refused) return refuse(response, refused.status, refused.words);
       limitBody(request, response, path);
       const forwarded = [request.headers['x-forwarded-for']].flat().join(',');
-      request.headers[clientAddressHeader] = clientAddress(
-        request.socket.remoteAddress,
-        forwarded,
-        proxies,
-      );
+      request.headers[clientIpHeader] = clientIp(request.socket.remoteAddress, forwarded, proxies);
       // For the page that asks to sign in, so that it leads back.
       request.headers['x-console-path'] = target;
       handle(request, response);

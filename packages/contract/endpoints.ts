@@ -187,7 +187,7 @@ export const endpoints = {
     data: z.object({ ranges: z.array(z.string().max(64)).max(100_000) }),
   }),
   /** Addition of this project, like the next one. */
-  storedArticles: endpoint({
+  staffArticles: endpoint({
     method: 'GET',
     path: '/website/articles',
     encoding: 'plain',
@@ -196,7 +196,7 @@ export const endpoints = {
     data: z.object({ texts: z.array(publishedText).max(2 * maxPublishedTexts) }),
   }),
   /** The dates next to a text are valid, not those among its fields. */
-  storedCampaigns: endpoint({
+  staffCampaigns: endpoint({
     method: 'GET',
     path: '/website/campaigns',
     encoding: 'plain',

@@ -37,7 +37,7 @@ async function pictured(db: Db, number: string): Promise<Buffer> {
   return picture;
 }
 
-function wish(): Wish {
+function parseQuery(): Wish {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -58,7 +58,7 @@ function wish(): Wish {
 }
 
 async function main() {
-  const read = wish();
+  const read = parseQuery();
   const db = await openExistingDatabase();
   try {
     process.stdout.write(await read(db));

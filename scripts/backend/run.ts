@@ -9,7 +9,7 @@ import { openExistingDatabase } from '@superbrowser/backend/start';
 import { runCommand } from '@superbrowser/backend/admin/cli';
 import { configuredDeployment } from '@superbrowser/backend/admin/deployment';
 import { siteFunctions } from '@/lib/site-functions';
-import { serverEnv } from '@/lib/env/runtime';
+import { runtimeEnv } from '@/lib/env/runtime';
 import { logReports, startEmbeddedBackend } from '../lib/embedded-backend';
 
 /** Serves sites on other machines, which authenticate by BACKEND_SECRET. */
@@ -17,7 +17,7 @@ async function serve(): Promise<void> {
   const port = Number(process.env.PORT ?? 3900);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error('PORT: must be a number from 0 to 65535');
-  const { BACKEND_SECRET: secret = null } = serverEnv();
+  const { BACKEND_SECRET: secret = null } = runtimeEnv();
   const backend = await startEmbeddedBackend({
     port,
     host: process.env.HOST ?? '127.0.0.1',

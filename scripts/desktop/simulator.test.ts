@@ -2,7 +2,7 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import { requests } from '../../lib/desktop/protocol/catalogue';
+import { requests } from '../../lib/desktop/protocol/catalog';
 import { encrypt, decrypt } from './cipher';
 import { startSimulator, type Simulator } from './simulator';
 

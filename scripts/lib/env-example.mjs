@@ -1,5 +1,10 @@
 // The text of .env.example, made from the table of settings.
-import { httpSettings, serverSettings, toolSettings, settings } from '../../lib/env/settings.mjs';
+import {
+  listenerSettings,
+  runtimeSettings,
+  toolSettings,
+  settings,
+} from '../../lib/env/settings.mjs';
 
 const intro = `# Copy to .env and uncomment what you need; on your own machine nothing has to be set. All settings, written by
 # \`npm run settings\` from lib/env/settings, the table that the start, the build and the server validate them with.
@@ -13,7 +18,7 @@ const intro = `# Copy to .env and uncomment what you need; on your own machine n
 
 const baked = Object.fromEntries(Object.entries(settings).filter(([, { baked }]) => baked));
 const atRunTime = Object.fromEntries(
-  Object.entries({ ...httpSettings, ...serverSettings }).filter(([, { baked }]) => !baked),
+  Object.entries({ ...listenerSettings, ...runtimeSettings }).filter(([, { baked }]) => !baked),
 );
 
 /** The sections, in reading order. */

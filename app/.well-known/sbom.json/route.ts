@@ -1,4 +1,4 @@
-import { conditional } from '@/lib/http/conditional';
+import { respondConditionally } from '@/lib/http/conditional';
 import { plainTextResponse } from '@/lib/http/plain-text-response';
 import { servedSbom } from '@/lib/well-known/sbom';
 
@@ -6,5 +6,5 @@ import { servedSbom } from '@/lib/well-known/sbom';
 export async function GET(request: Request): Promise<Response> {
   const text = await servedSbom();
   if (text === null) return plainTextResponse('No list of packages is published.', 404);
-  return conditional(request, text, { type: 'application/json' });
+  return respondConditionally(request, text, { type: 'application/json' });
 }

@@ -1,4 +1,4 @@
-import { conditional } from '@/lib/http/conditional';
+import { respondConditionally } from '@/lib/http/conditional';
 import { plainTextResponse } from '@/lib/http/plain-text-response';
 import { releaseKey } from '@/lib/signed-sums/release-key';
 import { configuredSecurityTxt } from '@/lib/well-known/security-txt';
@@ -7,5 +7,5 @@ import { configuredSecurityTxt } from '@/lib/well-known/security-txt';
 export function GET(request: Request): Response {
   const text = configuredSecurityTxt(releaseKey() !== null);
   if (text === null) return plainTextResponse('No security contact is published.', 404);
-  return conditional(request, text, { type: 'text/plain' });
+  return respondConditionally(request, text, { type: 'text/plain' });
 }

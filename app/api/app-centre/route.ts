@@ -1,17 +1,17 @@
 import { findApps } from '@/lib/app-center/find';
 import { apps } from '@/lib/content/lists';
-import { conditional } from '@/lib/http/conditional';
-import { handled } from '@/lib/http/handler';
+import { respondConditionally } from '@/lib/http/conditional';
+import { handleErrors } from '@/lib/http/handler';
 import { appQuerySchema } from '@/lib/app-center/app-query';
 
 /** The answer is the same for all visitors, and only a release changes it. */
 const seconds = 300;
 
 /** A page of the application centre: `locale`, `q`, `category`, `page`. */
-export const GET = handled(async (request) => {
+export const GET = handleErrors(async (request) => {
   const query = appQuerySchema.parse(
     Object.fromEntries(new URL(request.url).searchParams.entries()),
   );
   const body = JSON.stringify(findApps(apps, query));
-  return conditional(request, body, { type: 'application/json', seconds });
+  return respondConditionally(request, body, { type: 'application/json', seconds });
 });

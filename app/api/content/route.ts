@@ -5,10 +5,10 @@
 import { revalidatePath, revalidateTag } from 'next/cache';
 import { z } from 'zod';
 import { internalKey, internalKeyHeader } from '@/lib/http/internal-key';
-import { recordPath } from '@/lib/pages';
+import { textPath } from '@/lib/pages';
 import { pagePath } from '@/lib/i18n/paths';
 import { routing } from '@/lib/i18n/routing';
-import { getStoredCampaigns, getStaffArticles } from '@/lib/upstream/staff-content';
+import { getStaffCampaigns, getStaffArticles } from '@/lib/upstream/staff-content';
 import { contentResources, forgetRunningLoad } from '@/lib/upstream/cache/cached';
 import { changedKeys, readContentVersion } from '@/lib/upstream/cache/content-version';
 
@@ -43,9 +43,9 @@ export async function POST(request: Request): Promise<Response> {
     forgetRunningLoad(key);
     revalidateTag(key, expired);
   }
-  const [articles, campaigns] = await Promise.all([getStaffArticles(), getStoredCampaigns()]);
+  const [articles, campaigns] = await Promise.all([getStaffArticles(), getStaffCampaigns()]);
   const published = routing.locales.flatMap((locale) => [
-    ...articles(locale).map(({ slug }) => pagePath(locale, recordPath('news', slug))),
+    ...articles(locale).map(({ slug }) => pagePath(locale, textPath('news', slug))),
     ...campaigns
       .filter(({ campaign }) => campaign.text[locale])
       .map(({ campaign }) => pagePath(locale, campaign.path)),

@@ -1,15 +1,15 @@
 import { privateCacheControl } from '@/lib/http/cache-control';
 import { echoOf } from '@/lib/detect/echo';
-import { clientAddressHeader } from '@/lib/http/client-ip';
-import { handled } from '@/lib/http/handler';
+import { clientIpHeader } from '@/lib/http/client-ip';
+import { handleErrors } from '@/lib/http/handler';
 import { isFromAnotherSite } from '@/lib/http/origin';
 import { RequestRefusal } from '@/lib/http/refusal';
 
 /** A visitor's own address and browser headers, for /detect. Nothing is stored or logged, and no other site may ask. */
-export const GET = handled(async ({ headers }) => {
+export const GET = handleErrors(async ({ headers }) => {
   // Other sites must not learn a visitor's IP: their requests are refused, and no CORS header lets them read the
   // response.
   if (isFromAnotherSite(headers)) throw new RequestRefusal(403, 'foreignOrigin');
-  const echo = echoOf((name) => headers.get(name), headers.get(clientAddressHeader));
+  const echo = echoOf((name) => headers.get(name), headers.get(clientIpHeader));
   return Response.json(echo, { headers: { 'Cache-Control': privateCacheControl } });
 });

@@ -1,4 +1,4 @@
-import { readiness } from '@/lib/readiness/readiness';
+import { checkReadiness } from '@/lib/readiness/readiness';
 
 export const dynamic = 'force-dynamic';
 
@@ -11,7 +11,7 @@ const later = { 'Retry-After': '10' };
  * not.
  */
 export async function GET(): Promise<Response> {
-  const body = await readiness();
+  const body = await checkReadiness();
   const ready = body.status !== 'not-ready';
   return Response.json(body, {
     status: ready ? 200 : 503,

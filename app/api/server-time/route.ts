@@ -1,8 +1,8 @@
-import { handled } from '@/lib/http/handler';
+import { handleErrors } from '@/lib/http/handler';
 import { getServerTime } from '@/lib/upstream/server-time';
 
 /** D4: server time in milliseconds; the local clock if the upstream does not answer. */
-export const GET = handled(async () => {
+export const GET = handleErrors(async () => {
   return Response.json(
     { timestamp: await getServerTime() },
     { headers: { 'Cache-Control': 'no-store' } },

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { PromoterAnswer } from '@/lib/api-answers';
-import { cookieReader, referralContext, referrerOf } from '@/lib/attribution/context';
+import { cookieReader } from '@/lib/http/cookie-reader';
+import { referralContext, referrerOf } from '@/lib/attribution/context';
 import { getJson } from '@/lib/browser/api';
 import { readCarriedPhone, type CarriedPhone } from '@/lib/browser/prefill';
 import { inviteCodePattern } from '@superbrowser/contract/forms/referral-code';

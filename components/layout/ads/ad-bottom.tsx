@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { getAds } from '@/lib/upstream/site-content';
-import { localiseAd } from './ad-text';
+import { localizeAd } from './ad-text';
 
 /** The advertisement above the footer; it is not rendered when it has a picture to expand (S3). */
 export async function AdBottom() {
   const [ads, locale] = await Promise.all([getAds(), getLocale()]);
-  const bottom = localiseAd(ads.bottom, locale);
+  const bottom = localizeAd(ads.bottom, locale);
   if (!bottom || bottom.expandImage) return null;
   const t = await getTranslations('common.ad');
   return (

@@ -1,4 +1,4 @@
-import { localiseAd } from './ad-text';
+import { localizeAd } from './ad-text';
 
 const ad = { link: '/v6', title: '新版', titleEn: 'New version', expandImage: null };
 
@@ -14,6 +14,6 @@ it.each([
   ],
   ['en-US', null, null],
 ] as const)('on %s %j becomes %j', (locale, given, shown) => {
-  const result = localiseAd(given, locale);
+  const result = localizeAd(given, locale);
   expect(result && { title: result.title, link: result.link }).toEqual(shown);
 });

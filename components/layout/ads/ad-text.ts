@@ -7,7 +7,7 @@ import type { Ad } from '@/lib/upstream/site-content';
  * The advertisement as a page shows it: with the link to a page of this site and the words in that page's language.
  * An English page gets no Chinese words; without English ones it shows no advertisement.
  */
-export function localiseAd(ad: Ad | null, locale: Locale): Ad | null {
+export function localizeAd(ad: Ad | null, locale: Locale): Ad | null {
   if (!ad) return null;
   const title =
     locale === 'en-US'

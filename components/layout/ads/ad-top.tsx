@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { getAds, type Ad } from '@/lib/upstream/site-content';
-import { localiseAd } from './ad-text';
+import { localizeAd } from './ad-text';
 
 const strip =
   'flex min-h-11 items-center justify-center gap-3 px-5 py-1.5 text-center text-sm text-balance -outline-offset-6 max-md:gap-2 max-md:text-xs';
@@ -9,7 +9,7 @@ const strip =
 /** The advertisement above the header (S3): a link, or a disclosure that expands to its picture. */
 export async function AdTop() {
   const [ads, locale] = await Promise.all([getAds(), getLocale()]);
-  const top = localiseAd(ads.top, locale);
+  const top = localizeAd(ads.top, locale);
   if (!top) return null;
   const t = await getTranslations('common.ad');
   return (

@@ -2,7 +2,7 @@
 import { lifetimesMs } from '@superbrowser/backend/accounts/verification-codes';
 import type { Tables } from '@superbrowser/backend/database/tables';
 import { retention } from '@superbrowser/backend/jobs';
-import type { Localised } from '@/lib/site';
+import type { Localized } from '@/lib/site';
 import { retentionKinds, retentionRows } from './retention';
 import { plainText, type MarkdownNode } from '@superbrowser/contract/content/markdown';
 import { legalText } from '../texts';
@@ -63,7 +63,7 @@ it('describes every table with records about people, once', () => {
 
 const year = 365;
 /** The job's days as the agreement writes them. */
-const written: Readonly<Record<number, Localised>> = {
+const written: Readonly<Record<number, Localized>> = {
   1: { 'zh-CN': '24 小时', 'en-US': '24 hours' },
   180: { 'zh-CN': '180 天', 'en-US': '180 days' },
   400: { 'zh-CN': '400 天', 'en-US': '400 days' },
@@ -71,7 +71,7 @@ const written: Readonly<Record<number, Localised>> = {
   [3 * year]: { 'zh-CN': '3 年', 'en-US': '3 years' },
 };
 /** For rows with an expiry column: what that expiry is. */
-const ends: Readonly<Record<string, Localised>> = {
+const ends: Readonly<Record<string, Localized>> = {
   captcha_tokens: {
     'zh-CN': `${lifetimesMs.captchaToken / 60_000} 分钟`,
     'en-US': `${lifetimesMs.captchaToken / 60_000} minutes`,

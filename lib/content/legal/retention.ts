@@ -3,11 +3,11 @@
  * daily job (O2). retention.test.ts compares the two for every table of the database.
  */
 import { retentionDays } from '@superbrowser/contract/site-records/retention-days';
-import type { Localised } from '@/lib/site';
+import type { Localized } from '@/lib/site';
 
 export interface RetentionKind {
-  readonly what: Localised;
-  readonly until: Localised;
+  readonly what: Localized;
+  readonly until: Localized;
   /** Database tables with these records; empty for what the database does not hold. */
   readonly tables: readonly string[];
   /** Days after which the daily job removes them; left out where something else ends them. */
@@ -20,10 +20,10 @@ export const answerWorkingDays = 15;
 /** The law requires network logs to be kept for at least six months (Cybersecurity Law, article 21). */
 const logMonths = 6;
 
-const both = (zh: string, en: string): Localised => ({ 'zh-CN': zh, 'en-US': en });
+const both = (zh: string, en: string): Localized => ({ 'zh-CN': zh, 'en-US': en });
 
 /** A number of days as people say it. */
-export function span(days: number): Localised {
+export function span(days: number): Localized {
   if (days === 1) return both('24 小时', '24 hours');
   const years = days / 365;
   return Number.isInteger(years)
@@ -33,10 +33,10 @@ export function span(days: number): Localised {
 
 /** A kind that ends a number of days after an event. */
 function after(
-  what: Localised,
+  what: Localized,
   tables: readonly string[],
   days: number,
-  shown: (period: Localised) => Localised = (period) => period,
+  shown: (period: Localized) => Localized = (period) => period,
 ): RetentionKind {
   return { what, tables, days, until: shown(span(days)) };
 }
@@ -180,5 +180,5 @@ export const retentionKinds: readonly RetentionKind[] = [
 ];
 
 /** Rows of the privacy agreement: what, and until when. */
-export const retentionRows = (locale: keyof Localised): string[][] =>
+export const retentionRows = (locale: keyof Localized): string[][] =>
   retentionKinds.map(({ what, until }) => [what[locale], until[locale]]);

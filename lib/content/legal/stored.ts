@@ -5,7 +5,7 @@
  */
 import { attributionLife, attributionNames, type AttributionName } from '@/lib/attribution/rules';
 import type { CookieName } from '@/lib/session/cookies';
-import type { Localised } from '@/lib/site';
+import type { Localized } from '@/lib/site';
 import type { LocalKey, SessionStorageKey } from '@/lib/browser/keys';
 import { startupCookies } from '@/lib/desktop/connection/startup';
 
@@ -16,15 +16,15 @@ export interface StoredItem {
   /** Cookie name or key; it ends in `…` where it stands for all keys with that prefix. */
   readonly name: string;
   readonly group: StoredGroup;
-  readonly purpose: Localised;
-  readonly life: Localised;
+  readonly purpose: Localized;
+  readonly life: Localized;
   /** Encrypted and HttpOnly. */
   readonly sealed?: true;
 }
 
-const both = (zh: string, en: string): Localised => ({ 'zh-CN': zh, 'en-US': en });
+const both = (zh: string, en: string): Localized => ({ 'zh-CN': zh, 'en-US': en });
 
-const attributionPurpose: Record<AttributionName, Localised> = {
+const attributionPurpose: Record<AttributionName, Localized> = {
   promoter: both(
     '推广码：下载文件名与注册归属',
     'Promoter code: download file name and credit for a sign-up',
@@ -106,7 +106,7 @@ const account: Record<CookieName | 'signed_in', Omit<StoredItem, 'name' | 'group
   },
 };
 
-const local: Record<LocalKey, Localised> = {
+const local: Record<LocalKey, Localized> = {
   Language: both('您选择的语言', 'The language you chose'),
   product_line: both(
     '您看的是专业版还是 VPS 版（纯净版）',
@@ -138,7 +138,7 @@ const local: Record<LocalKey, Localised> = {
   ),
 };
 
-const session: Record<SessionStorageKey | 'apply_draft_…', Localised> = {
+const session: Record<SessionStorageKey | 'apply_draft_…', Localized> = {
   demo_dismissed: both('是否已收起演示数据的提示', 'You dismissed the note about demo data'),
   code_resend: both('验证码的重发倒计时', 'When you can request another code'),
   register_prefill: both(
@@ -169,7 +169,7 @@ const lives = {
   session: both('关闭标签页即清除', 'Until you close the tab'),
 } as const;
 
-const stored = (group: keyof typeof lives, purposes: Record<string, Localised>): StoredItem[] =>
+const stored = (group: keyof typeof lives, purposes: Record<string, Localized>): StoredItem[] =>
   Object.entries(purposes).map(([name, purpose]) => ({ name, group, purpose, life: lives[group] }));
 
 /** In the order of the groups. */
@@ -184,7 +184,7 @@ export const storedItems: readonly StoredItem[] = [
 const isCookie = ({ group }: StoredItem) => group !== 'local' && group !== 'session';
 
 /** Rows of the privacy agreement: name, purpose, lifetime. */
-export const cookieRows = (locale: keyof Localised): string[][] =>
+export const cookieRows = (locale: keyof Localized): string[][] =>
   storedItems
     .filter(isCookie)
     .map(({ name, purpose, life }) => [name, purpose[locale], life[locale]]);
@@ -194,7 +194,7 @@ export const cookieRows = (locale: keyof Localised): string[][] =>
  * @param places names of local and session storage in the page's language
  */
 export const storageRows = (
-  locale: keyof Localised,
+  locale: keyof Localized,
   places: Readonly<Record<'local' | 'session', string>>,
 ): string[][] =>
   storedItems.flatMap(({ name, group, purpose }) =>

@@ -3,7 +3,7 @@
  * makers document the calls but not their answers: which fields are read is our own choice.
  */
 import * as z from 'zod/mini';
-import type { ArgsOf, RequestAction, RequestModule } from '../protocol/catalogue';
+import type { ArgsOf, RequestAction, RequestModule } from '../protocol/catalog';
 import { DesktopError } from '../error';
 import type { DesktopResponse } from '../protocol/frames';
 

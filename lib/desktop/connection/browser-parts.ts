@@ -1,4 +1,4 @@
-import { cookieReader } from '@/lib/attribution/context';
+import { cookieReader } from '@/lib/http/cookie-reader';
 import { readTabValue, writeTabValue } from '@/lib/browser/session-storage';
 import { hasUnsavedText } from '@/lib/browser/unsaved-text';
 import type { AppType } from '../protocol/frames';

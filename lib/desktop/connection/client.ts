@@ -9,7 +9,7 @@ import type {
   NotificationModule,
   RequestAction,
   RequestModule,
-} from '../protocol/catalogue';
+} from '../protocol/catalog';
 import { decodeFrame, encodeMessage, channelKeys, type ChannelKeys } from '../protocol/cipher';
 import type { DesktopError } from '../error';
 import {

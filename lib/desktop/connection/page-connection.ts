@@ -5,7 +5,7 @@ import type {
   NotificationModule,
   RequestAction,
   RequestModule,
-} from '../protocol/catalogue';
+} from '../protocol/catalog';
 import type { DesktopClient } from './client';
 import { DesktopError } from '../error';
 import type { DesktopResponse } from '../protocol/frames';

@@ -1,5 +1,5 @@
 /** Compares what the page reports with what the server saw of the same browser. */
-import { addressKind, isSameNetwork } from '../ip-kind';
+import { ipKind, isSameNetwork } from '../ip-kind';
 import { clash, rule } from '../findings';
 import { baseLanguage } from '../language';
 
@@ -47,9 +47,9 @@ const headerHints = rule('headerHints', 'medium', ({ browser, server }) => {
 const rtcAddress = rule('rtcAddress', 'high', ({ rtc, server }) => {
   const seen = server?.address;
   if (!rtc || !seen) return 'unknown';
-  const kind = addressKind(seen);
+  const kind = ipKind(seen);
   if (kind !== 'public4' && kind !== 'public6') return 'unknown';
-  const own = rtc.addresses.filter((address) => addressKind(address) === kind);
+  const own = rtc.addresses.filter((address) => ipKind(address) === kind);
   if (own.length === 0) return rtc.addresses.length > 0 ? 'fits' : 'unknown';
   if (own.some((address) => isSameNetwork(address, seen))) return 'fits';
   return clash(['rtcAddress', own.join(', ')], ['serverAddress', seen]);

@@ -1,6 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import type { CookieReader } from '@/lib/attribution/context';
+import type { CookieReader } from '@/lib/http/cookie-reader';
 import { buildEnv } from '@/lib/env/build';
 import { group } from '@/lib/i18n/group';
 import { refererLocale } from '@/lib/i18n/referer';

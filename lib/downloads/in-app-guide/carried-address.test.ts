@@ -1,4 +1,4 @@
-import { cookieReader } from '@/lib/attribution/context';
+import { cookieReader } from '@/lib/http/cookie-reader';
 import { carriedAddress, type CarriedFrom } from './carried-address';
 
 const site = 'https://site.example';

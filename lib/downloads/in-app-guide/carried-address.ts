@@ -1,5 +1,5 @@
 import { cookieChanges, attributionNames, readAttribution } from '@/lib/attribution/rules';
-import type { CookieReader } from '@/lib/attribution/context';
+import type { CookieReader } from '@/lib/http/cookie-reader';
 import { parseAddress } from '@/lib/i18n/address';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';

@@ -1,6 +1,6 @@
 import { contentSecurityPolicy } from './policy';
 
-const none = { asset: [], media: [], tracking: [], secure: false };
+const none = { asset: [], media: [], tracking: [], isHttps: false };
 
 it('allows this origin, the given scripts and the desktop app on this machine, nothing else', () => {
   expect(contentSecurityPolicy(["'sha256-x'"], none)).toBe(
@@ -14,7 +14,7 @@ it('adds configured hosts to the directives that need them', () => {
     asset: ['https://img.cn'],
     media: ['https://v.cn'],
     tracking: ['https://t.cn'],
-    secure: true,
+    isHttps: true,
   });
   expect(policy).toContain("img-src 'self' data: https://img.cn;");
   expect(policy).toContain("media-src 'self' https://v.cn;");

@@ -25,7 +25,7 @@ export function contentSecurityPolicy(scripts: readonly string[], hosts: PolicyH
     ['frame-ancestors', "'none'"],
   ];
   const policy = directives.map((directive) => directive.join(' '));
-  return (hosts.secure ? [...policy, 'upgrade-insecure-requests'] : policy).join('; ');
+  return (hosts.isHttps ? [...policy, 'upgrade-insecure-requests'] : policy).join('; ');
 }
 
 /** Policy of pages without scripts. */

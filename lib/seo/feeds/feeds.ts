@@ -5,7 +5,7 @@ import type { Article, ChangelogLine } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/routing';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { feedPath, type ContentFamily } from '@/lib/seo/feeds/paths';
-import { recordPath } from '@/lib/pages';
+import { textPath } from '@/lib/pages';
 import { site } from '@/lib/site';
 import type { AtomEntry, AtomFeed } from './atom';
 
@@ -17,7 +17,7 @@ interface FeedMessages {
 
 function newsEntries(locale: Locale, articles: readonly Article[]): AtomEntry[] {
   return articles.map((article) => ({
-    url: absoluteUrl(locale, recordPath('news', article.slug)),
+    url: absoluteUrl(locale, textPath('news', article.slug)),
     title: article.title,
     publishedOn: article.publishedOn,
     changedOn: changedOn(article),

@@ -3,14 +3,14 @@ import 'server-only';
 import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
-import { conditional } from '@/lib/http/conditional';
+import { respondConditionally } from '@/lib/http/conditional';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import { atomXml, type AtomEntry } from '@/lib/seo/feeds/atom';
 import { feedPath } from '@/lib/seo/feeds/paths';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
-import { currentStatus } from '@/lib/status/current';
-import { incidentAnchor, type ShownIncident } from '@/lib/status/read';
+import { currentStatus } from '@/lib/status/cached-report';
+import { incidentAnchor, type ShownIncident } from '@/lib/status/report';
 import { hoursAndMinutes, beijingTime } from '@/lib/status/times';
 
 /** Seconds a reader may cache the feed. */
@@ -63,5 +63,5 @@ export async function GET(
     author: site.name[locale],
     entries: report.incidents.map(entry),
   });
-  return conditional(request, body, { type: 'application/atom+xml', seconds });
+  return respondConditionally(request, body, { type: 'application/atom+xml', seconds });
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
-import { conditional } from '@/lib/http/conditional';
+import { respondConditionally } from '@/lib/http/conditional';
 import { routing } from '@/lib/i18n/routing';
 import type { ContentFamily } from '@/lib/seo/feeds/paths';
 import { getArticles } from '@/lib/upstream/staff-content';
@@ -33,6 +33,6 @@ export function feedHandler(family: ContentFamily) {
         android: lines('android.name'),
       },
     });
-    return conditional(request, atomXml(feed), { type: 'application/atom+xml' });
+    return respondConditionally(request, atomXml(feed), { type: 'application/atom+xml' });
   };
 }

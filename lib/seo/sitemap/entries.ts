@@ -8,14 +8,14 @@ import {
   pages,
   type PagePath,
   type SitePath,
-  type StoredPath,
+  type StaffPath,
 } from '@/lib/pages';
 import { absoluteUrl, alternates } from '@/lib/seo/metadata';
 import type { SitemapEntry } from './xml';
 
 /** A page by staff, and the day (YYYY-MM-DD) it last changed. */
 export interface StoredPage {
-  readonly path: StoredPath;
+  readonly path: StaffPath;
   readonly day: string;
   /** Languages it is available in. */
   readonly locales?: readonly Locale[];

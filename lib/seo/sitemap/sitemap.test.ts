@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { livingDays } from '@/lib/content/living-days';
 import { routing } from '@/lib/i18n/routing';
-import { asStoredPath, pages } from '@/lib/pages';
+import { staffPathOf, pages } from '@/lib/pages';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { seedLists } from '@/lib/testing/seed-lists';
 import { sitemapEntries } from './entries';
@@ -117,7 +117,7 @@ it('dates other pages by their last change of words', () =>
   expect(dayOf('/register')).toMatch(/^20\d\d-/));
 
 it('lists pages by staff, and dates their list by the newest', () => {
-  const path = asStoredPath('/news/added');
+  const path = staffPathOf('/news/added');
   if (!path) throw new Error('no path');
   const living = livingDays({ ...seedLists, activities: [], now });
   const found = sitemapEntries(living, [], [{ path, day: '2099-01-02' }]);
@@ -146,7 +146,7 @@ describe('ended campaigns', () => {
   });
 
   it('by staff are left out too, but the list of offers changed with them', () => {
-    const path = asStoredPath('/activity/spring-2099');
+    const path = staffPathOf('/activity/spring-2099');
     if (!path) throw new Error('no path');
     const page = { path, day: '2099-01-02' };
     expect(urls([], [page])).toContain(absoluteUrl('en-US', path));

@@ -3,8 +3,8 @@ import { campaignState, localesOf, periodOf } from '@/lib/content/campaigns';
 import { campaignDay } from '@/lib/content/living-days';
 import { changedOn } from '@/lib/content/texts';
 import { routing, type Locale } from '@/lib/i18n/routing';
-import { asStoredPath } from '@/lib/pages';
-import { getStoredCampaigns, getStaffArticles } from '@/lib/upstream/staff-content';
+import { staffPathOf } from '@/lib/pages';
+import { getStaffCampaigns, getStaffArticles } from '@/lib/upstream/staff-content';
 import type { StoredPage } from './entries';
 
 /** Articles by staff, each once whatever its languages, with the day any of them last changed. */
@@ -20,7 +20,7 @@ function articlePages(articles: Awaited<ReturnType<typeof getStaffArticles>>) {
 
 /** The pages by staff with their days. Never throws. */
 export async function getStoredPages(now: number = Date.now()): Promise<readonly StoredPage[]> {
-  const [articles, campaigns] = await Promise.all([getStaffArticles(), getStoredCampaigns()]);
+  const [articles, campaigns] = await Promise.all([getStaffArticles(), getStaffCampaigns()]);
   const days = [
     ...articlePages(articles),
     ...campaigns.map(({ campaign, changedOn: given }) => {
@@ -35,7 +35,7 @@ export async function getStoredPages(now: number = Date.now()): Promise<readonly
     }),
   ];
   return days.flatMap(({ address, ...page }) => {
-    const path = asStoredPath(address);
+    const path = staffPathOf(address);
     return path ? [{ path, ...page }] : [];
   });
 }

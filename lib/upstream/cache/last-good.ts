@@ -5,12 +5,12 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { processWide } from '@/lib/process-wide';
-import { isBuilding, serverEnv } from '@/lib/env/runtime';
+import { isBuilding, runtimeEnv } from '@/lib/env/runtime';
 import { log, reasonOf } from '@/lib/log/log';
 
 const memory = processWide('last good', () => new Map<string, string>());
 
-const folder = () => join(/* turbopackIgnore: true */ serverEnv().DATA_DIR, 'last-good');
+const folder = () => join(/* turbopackIgnore: true */ runtimeEnv().DATA_DIR, 'last-good');
 const fileOf = (key: string) => join(/* turbopackIgnore: true */ folder(), `${key}.json`);
 
 /**

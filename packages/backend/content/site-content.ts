@@ -49,8 +49,8 @@ export const siteContentRoutes: Pick<
 
 const read = (text: string): unknown => JSON.parse(text);
 
-export const publishingRoutes: Pick<Routes, 'storedArticles' | 'storedCampaigns'> = {
-  async storedArticles(_, { db }) {
+export const publishingRoutes: Pick<Routes, 'staffArticles' | 'staffCampaigns'> = {
+  async staffArticles(_, { db }) {
     const rows = await db
       .selectFrom('published_texts')
       .select(['slug', 'language', 'fields', 'body'])
@@ -60,7 +60,7 @@ export const publishingRoutes: Pick<Routes, 'storedArticles' | 'storedCampaigns'
       .execute();
     return { texts: rows.map(({ fields, ...row }) => ({ ...row, fields: read(fields) })) };
   },
-  async storedCampaigns(_, { db }) {
+  async staffCampaigns(_, { db }) {
     const rows = await db
       .selectFrom('published_texts')
       .innerJoin('activities', 'activities.activity_id', 'published_texts.slug')

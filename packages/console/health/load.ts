@@ -19,7 +19,7 @@ import { settingOf } from '@/lib/env/settings.mjs';
 import { availability } from '@/lib/status/days';
 import type { Condition } from '@/lib/status/conditions';
 import type { PartName } from '@/lib/status/parts';
-import { readStatus, type StatusReport } from '@/lib/status/read';
+import { readStatus, type StatusReport } from '@/lib/status/report';
 import { database } from '../lib/database';
 import { actorOf, operationEnvironment, read } from '../lib/operations';
 import { toLanguage } from '../lib/i18n/language';

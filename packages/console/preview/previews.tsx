@@ -9,7 +9,7 @@ import { ArticleBody } from '@/components/content/article-page';
 import { Faq } from '@/components/faq/faq';
 import { campaignTextOf } from '@/lib/content/campaigns';
 import type { Article, Campaign, CampaignText } from '@/lib/content/types';
-import { recordPath } from '@/lib/pages';
+import { textPath } from '@/lib/pages';
 
 type Day = Article['publishedOn'];
 
@@ -64,7 +64,7 @@ function viewNow({ values, locale }: CampaignPreviewProps, text: CampaignText) {
   const now = Date.now();
   const campaign: Campaign = {
     slug,
-    path: recordPath('activity', slug),
+    path: textPath('activity', slug),
     activityId: slug,
     visual: campaignVisuals.find((one) => one === values['visual']) ?? 'stairs',
     start: moment(values['start'], now - aWeek),

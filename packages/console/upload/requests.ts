@@ -1,7 +1,7 @@
 /** Requests of uploads: a part is believed as a form is, by origin, session, role and its own token. */
 import 'server-only';
 import { cookies } from 'next/headers';
-import { hasDemoData } from '@/lib/env/sample-data';
+import { hasSampleData } from '@/lib/env/sample-data';
 import { log, reasonOf } from '@/lib/log/log';
 import { configuredDeployment } from '@superbrowser/backend/admin/deployment';
 import type { Localized } from '@superbrowser/backend/admin/define';
@@ -56,7 +56,7 @@ export async function uploadPlace(): Promise<UploadPlace | null> {
   const { downloadDir } = configuredDeployment();
   if (!downloadDir) return null;
   const { uploadBytes: most } = consoleSettings();
-  return { db: await database(), downloadDir, most, samples: hasDemoData() };
+  return { db: await database(), downloadDir, most, samples: hasSampleData() };
 }
 
 export interface UploadAccess {

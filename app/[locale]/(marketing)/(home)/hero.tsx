@@ -17,7 +17,7 @@ import { pagePath } from '@/lib/i18n/paths';
 import { downloadHref } from '@/lib/releases/types';
 import { officialFigures, offers, site } from '@/lib/site';
 import { trialHref } from '@/lib/targets/web-trial';
-import { getTerms } from '@/lib/upstream/terms';
+import { getOfferTerms } from '@/lib/upstream/terms';
 import { areaCodes } from '@superbrowser/contract/forms/phone';
 import { useMarkets } from '@/components/mockups/markets';
 
@@ -76,7 +76,7 @@ async function BeforeRelease() {
   const [t, locale, terms] = await Promise.all([
     getTranslations('home.beforeRelease'),
     getLocale(),
-    getTerms(),
+    getOfferTerms(),
   ]);
   return (
     <>
@@ -100,7 +100,7 @@ export function RegisterField({
   terms,
   className,
 }: {
-  terms: Awaited<ReturnType<typeof getTerms>>;
+  terms: Awaited<ReturnType<typeof getOfferTerms>>;
   className?: string;
 }) {
   const t = useTranslations('home');
@@ -169,7 +169,7 @@ async function HeroActions() {
     getTranslations('home'),
     getLocale(),
     downloadMessages(),
-    getTerms(),
+    getOfferTerms(),
   ]);
   const list = pagePath(locale, '/download', '#all');
   const send = {

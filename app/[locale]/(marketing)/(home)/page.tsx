@@ -1,6 +1,6 @@
 import '@/app/parts/home.css';
 import { PageShell } from '@/components/layout/page-shell';
-import { hasLink, isNothingReleased } from '@/lib/releases/choose';
+import { hasLink, isKnownToHaveNoDownload } from '@/lib/releases/choose';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 import { EditionsSection } from './editions-section';
@@ -22,7 +22,7 @@ export default async function HomePage() {
   const { releases, freshness } = website;
   return (
     <PageShell path="/" tone="ink">
-      <Hero isReleased={!isNothingReleased(website, v6)} />
+      <Hero isReleased={!isKnownToHaveNoDownload(website, v6)} />
       <FiguresSection />
       <IsolationSection />
       <HandoverSection />

@@ -20,7 +20,7 @@ import {
   type AppCategory,
 } from '@superbrowser/contract/content/app-categories';
 import { MoreButton } from './more-button';
-import type { CatalogueMessages, ResultsProps, CatalogueQuery } from './types';
+import type { CatalogMessages, ResultsProps, CatalogQuery } from './types';
 
 const load = () => import('./results');
 /** The list's code is fetched ahead when the visitor focuses the field; the list itself handles a failure. */
@@ -38,9 +38,9 @@ const Results = lazy(() =>
 
 const listId = 'app-results';
 
-interface CatalogueProps {
+interface CatalogProps {
   readonly locale: Locale;
-  readonly messages: CatalogueMessages;
+  readonly messages: CatalogMessages;
   /** The icon next to the field. */
   readonly icon?: ReactNode;
   /** The number of all applications. */
@@ -52,7 +52,7 @@ interface CatalogueProps {
 }
 
 /** Search, categories and the list they narrow. */
-export function Catalogue({ locale, messages, icon, total, shown, children }: CatalogueProps) {
+export function Catalogue({ locale, messages, icon, total, shown, children }: CatalogProps) {
   const [wanted, want] = useWanted();
   const [found, setFound] = useState<number | null>(null);
   const [focusFrom, setFocusFrom] = useState<number | null>(null);
@@ -113,7 +113,7 @@ export function Catalogue({ locale, messages, icon, total, shown, children }: Ca
 }
 
 interface CategoryLinksProps {
-  readonly wanted: CatalogueQuery;
+  readonly wanted: CatalogQuery;
   readonly label: string;
   readonly all: string;
   readonly names: Readonly<Record<AppCategory, string>>;
@@ -246,17 +246,17 @@ const asPages = (value: string | null | undefined): number => {
  * button restores the state.
  */
 function useWanted(): readonly [
-  CatalogueQuery,
-  (change: Partial<CatalogueQuery>, step: boolean) => void,
+  CatalogQuery,
+  (change: Partial<CatalogQuery>, step: boolean) => void,
 ] {
   const query = useUrlQuery();
-  const wanted: CatalogueQuery = {
+  const wanted: CatalogQuery = {
     q: query?.get('q')?.trim() ?? '',
     category: appCategories.find((name) => name === query?.get('category')) ?? '',
     pages: asPages(query?.get('pages')),
   };
   // Only changed values are written, so that a delayed search does not bring an older category back.
-  const want = ({ pages = 1, ...change }: Partial<CatalogueQuery>, step: boolean) =>
+  const want = ({ pages = 1, ...change }: Partial<CatalogQuery>, step: boolean) =>
     replaceQuery({ ...change, pages: pages > 1 ? String(pages) : null }, step);
   return [wanted, want];
 }

@@ -3,7 +3,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { PageReadOn } from '@/components/page/page-read-on';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { AppsHero } from './apps-hero';
-import { CatalogueSection, KindTable, OwnCopy } from './sections';
+import { CatalogSection, KindTable, OwnCopy } from './sections';
 
 export const generateMetadata = pageMetadata('/applications');
 
@@ -12,7 +12,7 @@ export default function ApplicationsPage() {
   return (
     <PageShell path="/applications">
       <AppsHero />
-      <CatalogueSection />
+      <CatalogSection />
       <OwnCopy />
       <KindTable />
       <PageReadOn of="appCentre" next="/ecology" other="/app/sellerassistant" />

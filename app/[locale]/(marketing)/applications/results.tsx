@@ -6,9 +6,9 @@ import { read, type ReadError } from '@/lib/browser/read';
 import type { Locale } from '@/lib/i18n/routing';
 import { AppCard, cardGrid } from './app-card';
 import { MoreButton } from './more-button';
-import type { ResultsProps, CatalogueQuery } from './types';
+import type { ResultsProps, CatalogQuery } from './types';
 
-function addressOf(locale: Locale, { q, category }: CatalogueQuery, page: number): string {
+function addressOf(locale: Locale, { q, category }: CatalogQuery, page: number): string {
   const query = new URLSearchParams({ locale, page: String(page) });
   if (q) query.set('q', q);
   if (category) query.set('category', category);
@@ -16,7 +16,7 @@ function addressOf(locale: Locale, { q, category }: CatalogueQuery, page: number
 }
 
 /** The pages that the address asks for. Answers are cached, so going back to a search sends no further request. */
-function usePages(locale: Locale, wanted: CatalogueQuery) {
+function usePages(locale: Locale, wanted: CatalogQuery) {
   const { pages } = wanted;
   const first = addressOf(locale, wanted, 1);
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<AppPage, ReadError>(

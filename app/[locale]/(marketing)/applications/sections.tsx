@@ -11,7 +11,7 @@ import { apps } from '@/lib/content/lists';
 import { appCategories, appKinds } from '@superbrowser/contract/content/app-categories';
 import { AppCard, cardGrid, kindIcons } from './app-card';
 import { Catalogue } from './catalogue';
-import type { AppEntry, CardMessages, CatalogueMessages } from './types';
+import type { AppEntry, CardMessages, CatalogMessages } from './types';
 
 /** Every page of the catalogue, as the route handler would answer it. */
 function usePages(): readonly (readonly AppEntry[])[] {
@@ -25,7 +25,7 @@ function usePages(): readonly (readonly AppEntry[])[] {
 const byName = <Name extends string>(names: readonly Name[], word: (name: Name) => string) =>
   Object.fromEntries(names.map((name) => [name, word(name)])) as Record<Name, string>;
 
-function useMessages(): CatalogueMessages {
+function useMessages(): CatalogMessages {
   const t = useTranslations('appCentre');
   return {
     kinds: byName(appKinds, (kind) => t(`kinds.${kind}.name`)),
@@ -47,7 +47,7 @@ function useMessages(): CatalogueMessages {
 }
 
 /** The catalogue: the first page in the HTML, and all of it for visitors without scripts. */
-export function CatalogueSection() {
+export function CatalogSection() {
   const t = useTranslations('appCentre.shelf');
   const locale = useLocale();
   const messages = useMessages();

@@ -20,7 +20,7 @@ interface ResultMessages extends CardMessages {
   readonly all: string;
 }
 
-export interface CatalogueMessages extends ResultMessages {
+export interface CatalogMessages extends ResultMessages {
   readonly search: string;
   readonly placeholder: string;
   readonly submit: string;
@@ -30,7 +30,7 @@ export interface CatalogueMessages extends ResultMessages {
 }
 
 /** The state that the address names. */
-export interface CatalogueQuery {
+export interface CatalogQuery {
   readonly q: string;
   readonly category: AppCategory | '';
   /** The number of pages shown below one another, from 1. */
@@ -38,7 +38,7 @@ export interface CatalogueQuery {
 }
 
 export interface ResultsProps {
-  readonly wanted: CatalogueQuery;
+  readonly wanted: CatalogQuery;
   readonly locale: Locale;
   readonly messages: ResultMessages;
   /** The index of the card to focus once it is loaded; set when "more" was pressed. */

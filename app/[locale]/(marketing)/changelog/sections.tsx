@@ -10,7 +10,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { anchorOf, changelog, firstDay, systemsOf } from '@/lib/content/lists';
 import type { ChangelogEntry } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
-import { isNothingReleased } from '@/lib/releases/choose';
+import { isKnownToHaveNoDownload } from '@/lib/releases/choose';
 import { compareVersions } from '@/lib/releases/compare-versions';
 import type { Release } from '@/lib/releases/types';
 import type { PagePath } from '@/lib/pages';
@@ -40,7 +40,7 @@ export async function CurrentReleases() {
   const current = currentVersions(website, v6);
   const lines = changelogLines.filter((line) => current[line]);
   if (lines.length === 0)
-    return isNothingReleased(website, v6) ? (
+    return isKnownToHaveNoDownload(website, v6) ? (
       <section data-empty="releases" className="border-t-2 border-text pt-5">
         <p className="max-w-[44em] text-text">{t('none')}</p>
         <SiteLink page="/contact">{t('ask')}</SiteLink>

@@ -9,13 +9,13 @@ import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { QrPicture } from '@/components/ui/qr/qr-picture';
 import { pagePath } from '@/lib/i18n/paths';
-import { contactLinks, site, supportHours, talkWays } from '@/lib/site';
+import { contactLinks, site, supportHours, contactWays } from '@/lib/site';
 import { qrLabel, type QrCodes } from '@/lib/upstream/site-content';
 
 /** How to reach support, and next to it whether support answers now. */
 export function ContactDesk({ qr }: { qr: QrCodes }) {
   const t = useTranslations('contact');
-  const ways = talkWays(qr.sidebar !== null);
+  const ways = contactWays(qr.sidebar !== null);
   return (
     <section className="bg-mist pt-6 pb-12 text-text-2 md:pt-10 md:pb-18">
       <div className="wrap">
@@ -92,7 +92,7 @@ export function ReachCard({ wechat, children }: { wechat: boolean; children?: Re
       <h2 id="reach-title" className="sr-only">
         {t('title')}
       </h2>
-      {talkWays(wechat) === 'none' ? (
+      {contactWays(wechat) === 'none' ? (
         <ol className="grid gap-4">
           {(['write', 'number', 'reply'] as const).map((step, index) => (
             <li key={step} className="grid grid-cols-[2.2rem_1fr] items-baseline">
@@ -184,7 +184,7 @@ const writtenSpeeds: readonly Speed[] = speeds
 /** Says who handles which matter and how soon: one group for each speed, one line for each matter. */
 export function ChannelLedger({ wechat }: { wechat: boolean }) {
   const t = useTranslations('contact.ledger');
-  const ways = talkWays(wechat);
+  const ways = contactWays(wechat);
   const shown: readonly Speed[] = ways === 'none' ? writtenSpeeds : speeds;
   return (
     <section

@@ -13,7 +13,7 @@ import type {
   RequestModule,
   UsedAction,
   UsedModule,
-} from '@/lib/desktop/protocol/catalogue';
+} from '@/lib/desktop/protocol/catalog';
 
 /** A value of the client: still awaited, known, or missing with the reason. */
 export type ClientValue<Value> =

@@ -3,7 +3,7 @@ import { HashLine } from '@/components/releases/hash-line';
 import { ReleaseFacts } from '@/components/releases/release-parts';
 import { ForSystem } from '@/components/visitor/for-system';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { hrefOf, releaseFor, recommendedOffer } from '@/lib/releases/table-releases';
+import { hrefOf, releaseFor, recommendedRelease } from '@/lib/releases/table-releases';
 import { downloadHref, type Platform } from '@/lib/releases/types';
 import { recommendedLine } from '@/lib/site';
 import { ForLine } from '@/components/visitor/for-line';
@@ -43,7 +43,7 @@ export async function MacOffer({ releases, v6, text }: OfferProps) {
     ['mac-arm', t('mac.arm')],
   ] as const satisfies [Platform, string][];
   const offers = chips.flatMap(([platform, title]) => {
-    const release = recommendedOffer(releases, v6, platform);
+    const release = recommendedRelease(releases, v6, platform);
     const href = release && hrefOf(release);
     return href ? [{ platform, title, release, href }] : [];
   });
@@ -97,7 +97,7 @@ export async function LinuxOffer({ releases, v6, text, freshness }: OfferProps) 
   const own = releaseFor(releases, 'linux', 'v5');
   // A list that could not be loaded says nothing about Linux.
   const upgrading = recommendedLine === 'v5' && !own?.url && freshness !== 'fallback';
-  const release = recommendedOffer(releases, v6, 'linux');
+  const release = recommendedRelease(releases, v6, 'linux');
   const href = release && hrefOf(release);
   const title = release?.line === 'v6' ? t('linux.v6Button') : t('linux.button');
   return (

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { InAppLink } from '@/components/in-app/in-app-link';
 import { PageCrumbs } from '@/components/page/page-crumbs';
-import { NoRelease, nothingToDownload } from '@/components/releases/notices';
+import { NoRelease } from '@/components/releases/notices';
+import { hasNoDownload } from '@/lib/releases/choose';
 import { ForSystem } from '@/components/visitor/for-system';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { buttonStyles } from '@/components/ui/button-styles';
@@ -19,7 +20,7 @@ import { PhoneOffer } from './phone-offer';
  */
 export async function DownloadHero(offers: OfferProps) {
   const t = await getTranslations('download.hero');
-  const isNothingAvailable = nothingToDownload(offers.releases, offers.v6);
+  const isNothingAvailable = hasNoDownload(offers.releases, offers.v6);
   return (
     <HeroSplit
       crumbs={<PageCrumbs path="/download" />}

@@ -3,7 +3,8 @@ import { OpenClient } from '@/components/releases/open-client';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/page/page-faq';
 import { PageReadOn } from '@/components/page/page-read-on';
-import { FallbackNotice, nothingToDownload } from '@/components/releases/notices';
+import { FallbackNotice } from '@/components/releases/notices';
+import { hasNoDownload } from '@/lib/releases/choose';
 import { getReleaseText } from '@/components/releases/release-text';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
@@ -23,7 +24,7 @@ export default async function DownloadPage() {
     getReleaseText(),
   ]);
   const { releases, freshness } = website;
-  const isNothingAvailable = nothingToDownload(releases, v6.releases);
+  const isNothingAvailable = hasNoDownload(releases, v6.releases);
   const lists = { releases, v6: v6.releases, text, freshness };
   return (
     <PageShell path="/download">

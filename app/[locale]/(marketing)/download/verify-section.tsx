@@ -12,7 +12,7 @@ import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
-import { recommendedOffer } from '@/lib/releases/table-releases';
+import { recommendedRelease } from '@/lib/releases/table-releases';
 import type { Release } from '@/lib/releases/types';
 
 const steps = ['open', 'compute', 'compare'] as const;
@@ -37,7 +37,7 @@ export async function VerifySection({
   const t = await getTranslations('download.verify');
   const files: Partial<Record<Shell['id'], VerifyFile>> = {};
   for (const { id, platform } of shells) {
-    const file = fileOf(recommendedOffer(releases, v6, platform));
+    const file = fileOf(recommendedRelease(releases, v6, platform));
     if (file) files[id] = file;
   }
   if (Object.keys(files).length === 0) return null;

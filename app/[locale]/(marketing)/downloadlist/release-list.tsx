@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { PageCrumbs } from '@/components/page/page-crumbs';
-import { NoRelease, nothingToDownload } from '@/components/releases/notices';
+import { NoRelease } from '@/components/releases/notices';
 import { SystemIcon } from '@/components/releases/release-parts';
 import type { ReleaseText } from '@/components/releases/release-text';
 import { OwnSystemBadge } from '@/components/visitor/for-system';
-import { releaseTypes, systemFilters } from '@/lib/releases/choose';
+import { hasNoDownload, releaseTypes, systemFilters } from '@/lib/releases/choose';
 import type { Platform, Release } from '@/lib/releases/types';
 import { FilterBar, FilteredFold, FilteredGroup, type FilterKey } from './release-filter';
 import { listGroups, everyRow, type ListGroup, type ListRow } from './list-groups';
@@ -20,7 +20,7 @@ interface ReleaseListProps {
 /** Title, filter and every package of every system. iOS is listed only once it has a release. */
 export async function ReleaseList({ releases, text, partial }: ReleaseListProps) {
   const t = await getTranslations('downloadList');
-  const isNothingAvailable = nothingToDownload(releases) && !partial;
+  const isNothingAvailable = hasNoDownload(releases) && !partial;
   const groups = listGroups(releases).filter(
     (group) => everyRow(group).length > 0 || (group.system !== 'ios' && !partial),
   );

@@ -12,7 +12,7 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { pagePath } from '@/lib/i18n/paths';
 import { officialFigures, offers } from '@/lib/site';
-import { getTerms } from '@/lib/upstream/terms';
+import { getOfferTerms } from '@/lib/upstream/terms';
 import { areaCodes } from '@superbrowser/contract/forms/phone';
 
 const heights = [170, 130, 90, 60, 60, 90, 130, 170] as const;
@@ -25,7 +25,7 @@ export async function QuicklyScreen() {
     getTranslations('common'),
     downloadMessages(),
     getLocale(),
-    getTerms(),
+    getOfferTerms(),
   ]);
   return (
     <section className="ground-band relative overflow-hidden pt-[112px] text-on-ink-2 md:pt-[124px]">

@@ -3,7 +3,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/page/page-faq';
 import { ClosingContactApply } from '@/components/closing/closing-contact-apply';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getTerms } from '@/lib/upstream/terms';
+import { getOfferTerms } from '@/lib/upstream/terms';
 import { FourFacts, BenefitsAndContract, ThreePapers } from './contract';
 import { PartnersHero } from './partners-hero';
 import { AccountLevels, CodeJourney, WhoResells } from './sections';
@@ -12,7 +12,7 @@ export const generateMetadata = pageMetadata('/partners');
 
 /** The page answers: if I bring you sellers, how do you know they came from me, and what do we agree on? */
 export default async function PartnersPage() {
-  const { commission, sample } = await getTerms();
+  const { commission, sample } = await getOfferTerms();
   return (
     <PageShell path="/partners">
       <PartnersHero commission={commission} sample={sample} />

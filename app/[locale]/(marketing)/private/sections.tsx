@@ -9,7 +9,7 @@ import { applyPath } from '@/lib/applications/apply-path';
 import { ButtonLink } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
 import { pagePath } from '@/lib/i18n/paths';
-import { getTerms } from '@/lib/upstream/terms';
+import { getOfferTerms } from '@/lib/upstream/terms';
 
 const steps = ['ask', 'plan', 'prepare', 'install', 'handover'] as const;
 
@@ -21,7 +21,7 @@ export async function DeploymentSteps() {
   const [t, format, { deployment, sample }] = await Promise.all([
     getTranslations('private.process'),
     getFormatter(),
-    getTerms(),
+    getOfferTerms(),
   ]);
   const you = t('you');
   const person = (

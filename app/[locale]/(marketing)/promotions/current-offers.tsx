@@ -10,7 +10,7 @@ import { isKnownKind, type ActivityId } from '@/lib/content/campaigns';
 import { offers as figures } from '@/lib/site';
 import type { Freshness } from '@/lib/upstream/cache/freshness';
 import type { ActivityOffer } from '@/lib/content/types';
-import { getTerms } from '@/lib/upstream/terms';
+import { getOfferTerms } from '@/lib/upstream/terms';
 import type { Promotion } from './sections';
 
 interface RowProps {
@@ -27,7 +27,7 @@ export async function CurrentOffers({
 }) {
   const [t, terms, locale] = await Promise.all([
     getTranslations('promotions'),
-    getTerms(),
+    getOfferTerms(),
     getLocale(),
   ]);
   const language = locale === 'zh-CN' ? 'zh' : 'en';

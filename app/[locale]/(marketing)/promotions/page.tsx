@@ -4,7 +4,7 @@ import { writtenOffers } from '@/components/campaigns/view';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/page/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getStoredCampaigns } from '@/lib/upstream/staff-content';
+import { getStaffCampaigns } from '@/lib/upstream/staff-content';
 import { getActivities } from '@/lib/upstream/activities';
 import { CurrentOffers } from './current-offers';
 import {
@@ -21,7 +21,7 @@ export const generateMetadata = pageMetadata('/promotions');
 export default async function PromotionsPage() {
   const locale = await getLocale();
   const { activities, freshness, now } = await getActivities();
-  const stored = (await getStoredCampaigns())
+  const stored = (await getStaffCampaigns())
     .filter(({ campaign }) => campaign.text[locale])
     .map(({ campaign }) => ({ campaign, offers: writtenOffers(campaign.offers) }));
   const list = uniqueOffers(currentPromotions(activities, now, stored));

@@ -2,7 +2,7 @@ import '@/app/parts/service.css';
 import { connection } from 'next/server';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { currentStatus } from '@/lib/status/current';
+import { currentStatus } from '@/lib/status/cached-report';
 import { PartList } from './part-list';
 import { HowMeasured, IncidentTable, StatusHero } from './sections';
 

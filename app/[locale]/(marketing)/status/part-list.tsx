@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { formatDay } from '@/lib/downloads/format';
 import { elapsedMinutes } from '@/lib/status/minutes-and-days';
 import type { StatusDay } from '@/lib/status/days';
-import type { PartStatus, StatusReport } from '@/lib/status/read';
+import type { PartStatus, StatusReport } from '@/lib/status/report';
 import { beijingTime, percent } from '@/lib/status/times';
 import {
   shownConditions,

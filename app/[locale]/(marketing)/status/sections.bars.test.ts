@@ -1,5 +1,5 @@
 import type { StatusDay } from '@/lib/status/days';
-import type { StatusReport } from '@/lib/status/read';
+import type { StatusReport } from '@/lib/status/report';
 import { barPaths, barsWidth } from './part-list';
 import { measuredSince } from './sections';
 

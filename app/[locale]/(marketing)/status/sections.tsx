@@ -16,7 +16,7 @@ import {
   type PartStatus,
   type StatusReport,
   type ShownIncident,
-} from '@/lib/status/read';
+} from '@/lib/status/report';
 import { beijingTime, hoursAndMinutes } from '@/lib/status/times';
 
 /** The worst state of all parts that were measured just now. */

@@ -3,7 +3,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/page/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getPublicConfig, getQrCodes } from '@/lib/upstream/site-content';
-import { getTerms } from '@/lib/upstream/terms';
+import { getOfferTerms } from '@/lib/upstream/terms';
 import { PublishedPrices } from '@/components/prices/price-table';
 import { PromiseHero } from './promise-hero';
 import { FeeSlip, FreeAndPaid, InAndOut, UrgencyLevels } from './sections';
@@ -15,7 +15,7 @@ export default async function UserServicePage() {
   const [{ sidebar }, { prices }, { own_proxies, sample }] = await Promise.all([
     getQrCodes(),
     getPublicConfig(),
-    getTerms(),
+    getOfferTerms(),
   ]);
   const answered = own_proxies === undefined ? null : own_proxies ? 'proxyYes' : 'proxyNo';
   return (

@@ -4,7 +4,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/page/page-faq';
 import { FallbackNotice } from '@/components/releases/notices';
 import { getReleaseText } from '@/components/releases/release-text';
-import { isNothingReleased } from '@/lib/releases/choose';
+import { isKnownToHaveNoDownload } from '@/lib/releases/choose';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getV6Releases } from '@/lib/upstream/releases';
 import { MoveOrStay, Requirements, WhatsNew } from './v6-choice';
@@ -15,7 +15,7 @@ export const generateMetadata = pageMetadata('/v6');
 export default async function V6Page() {
   const [v6, text] = await Promise.all([getV6Releases(), getReleaseText()]);
   const { releases } = v6;
-  const isReleased = !isNothingReleased(v6);
+  const isReleased = !isKnownToHaveNoDownload(v6);
   return (
     <PageShell path="/v6">
       <V6Hero releases={releases} isReleased={isReleased} text={text} />

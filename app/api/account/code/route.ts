@@ -5,7 +5,7 @@ import { privateJson } from '@/lib/session/session';
 import { sendCode } from '@/lib/upstream/accounts';
 
 /** Sends a code for registering or signing in; the answer does not reveal whether the phone is known. */
-export const POST = writeHandler(sendCodeRequest, async (order, { address }) => {
+export const POST = writeHandler(sendCodeRequest, async (order, { ip }) => {
   const code = { purpose: order.purpose, phone: order };
-  return privateJson(await sendWithinLimits(address, code, () => sendCode(order)));
+  return privateJson(await sendWithinLimits(ip, code, () => sendCode(order)));
 });

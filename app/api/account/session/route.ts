@@ -1,10 +1,10 @@
 import { currentAccount } from '@/lib/accounts/current';
-import { handled } from '@/lib/http/handler';
+import { handleErrors } from '@/lib/http/handler';
 import { visitorOf } from '@/lib/http/write';
 import { privateJson } from '@/lib/session/session';
 
 /** Says who is signed in here, and renews the session's cookie now and then. */
-export const GET = handled(async (request) => {
+export const GET = handleErrors(async (request) => {
   const { answer, cookies } = await currentAccount(visitorOf(request).cookie);
   return privateJson(answer, cookies);
 });

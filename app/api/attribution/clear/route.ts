@@ -1,6 +1,6 @@
 import { privateCacheControl } from '@/lib/http/cache-control';
 import { readForm } from '@/lib/http/body';
-import { handled } from '@/lib/http/handler';
+import { handleErrors } from '@/lib/http/handler';
 import { localeOrDefault } from '@/lib/i18n/request-locale';
 import { admitWrite } from '@/lib/http/write';
 import { pagePath } from '@/lib/i18n/paths';
@@ -8,7 +8,7 @@ import { hintCookie } from '@/lib/session/cookies';
 import { attributionCookies, landingCookie } from '@/lib/browser/keys';
 
 /** Removes the referral cookies for visitors without scripts, with a plain form of our pages (F3). */
-export const POST = handled(async (request) => {
+export const POST = handleErrors(async (request) => {
   await admitWrite(request);
   const form = await readForm(request);
   const locale = localeOrDefault(form.get('locale'));

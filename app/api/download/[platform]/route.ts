@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { cookieReader } from '@/lib/attribution/context';
+import { cookieReader } from '@/lib/http/cookie-reader';
 import { recordDownload } from '@/lib/downloads/record-download';
 import { deliver } from '@/lib/downloads/deliver';
 import { answerInApp } from '@/lib/downloads/in-app-guide/answer';
@@ -21,7 +21,7 @@ interface Context {
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const response = await answer(request, (await params).platform, searchParams);
-  rememberAttribution(response.headers, searchParams, policyHosts().secure);
+  rememberAttribution(response.headers, searchParams, policyHosts().isHttps);
   return response;
 }
 

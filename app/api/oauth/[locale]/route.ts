@@ -1,6 +1,6 @@
 import { answerHead } from '@/lib/http/answer-head';
 import { startHandover } from '@/lib/accounts/client-sign-in';
-import { handled } from '@/lib/http/handler';
+import { handleErrors } from '@/lib/http/handler';
 import { localeOrDefault } from '@/lib/i18n/request-locale';
 import { isFromAnotherSite } from '@/lib/http/origin';
 import { visitorOf } from '@/lib/http/write';
@@ -11,7 +11,7 @@ interface Context {
 
 /** The handler behind /oauth (R6): it removes the token from the address and redirects the visitor. */
 export const GET = (request: Request, { params }: Context): Promise<Response> =>
-  handled(async () => {
+  handleErrors(async () => {
     const locale = localeOrDefault((await params).locale);
     const { searchParams } = new URL(request.url);
     return startHandover(

@@ -1,5 +1,5 @@
-import { conditional } from '@/lib/http/conditional';
-import { handled } from '@/lib/http/handler';
+import { respondConditionally } from '@/lib/http/conditional';
+import { handleErrors } from '@/lib/http/handler';
 import { storedPicture } from '@/lib/pictures/store';
 
 interface Params {
@@ -20,8 +20,8 @@ export async function GET(request: Request, { params }: Params): Promise<Respons
   const answer = async () => {
     const picture = await storedPicture(name);
     return picture
-      ? conditional(request, picture.bytes, { type: picture.mediaType, seconds: aYear })
+      ? respondConditionally(request, picture.bytes, { type: picture.mediaType, seconds: aYear })
       : none();
   };
-  return handled(answer)(request);
+  return handleErrors(answer)(request);
 }

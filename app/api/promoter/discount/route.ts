@@ -2,18 +2,18 @@ import type { PromoterAnswer } from '@/lib/api-answers';
 import { referralContext, referrerOf } from '@/lib/attribution/context';
 import { discountOf } from '@/lib/promoter-offer/discount';
 import { recommenderOf } from '@/lib/promoter-offer/recommender';
-import { handled } from '@/lib/http/handler';
+import { handleErrors } from '@/lib/http/handler';
 import { consumePoints } from '@/lib/http/rate-limit';
 import { visitorOf } from '@/lib/http/write';
 import { privateJson } from '@/lib/session/session';
 import { getPromoterCoupons, getPromoterInfo } from '@/lib/upstream/promoters';
 
 /** Coupon sum and name of the visitor's promoter; the answer is for one visitor, so no cache may store it. */
-export const GET = handled(async (request) => {
-  const { address, cookie } = visitorOf(request);
+export const GET = handleErrors(async (request) => {
+  const { ip, cookie } = visitorOf(request);
   const context = referralContext(new URLSearchParams(), cookie);
   const [promoter, referrer] = [context.promoter, referrerOf(context)];
-  if (promoter !== '') await consumePoints('promoterAddress', address);
+  if (promoter !== '') await consumePoints('promoterAddress', ip);
   const [coupons, info] = await Promise.all([
     promoter === '' ? null : getPromoterCoupons(promoter),
     referrer === '' ? null : getPromoterInfo(referrer),

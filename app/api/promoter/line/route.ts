@@ -1,8 +1,9 @@
 import { privateCacheControl } from '@/lib/http/cache-control';
-import type { PromoterLine } from '@/lib/api-answers';
-import { cookieReader, referralContext } from '@/lib/attribution/context';
+import type { PromoterLineAnswer } from '@/lib/api-answers';
+import { cookieReader } from '@/lib/http/cookie-reader';
+import { referralContext } from '@/lib/attribution/context';
 import { defaultLine } from '@/lib/downloads/resolve';
-import { handled } from '@/lib/http/handler';
+import { handleErrors } from '@/lib/http/handler';
 import { recommendedLine } from '@/lib/site';
 import { getPromoterInfo } from '@/lib/upstream/promoters';
 
@@ -10,7 +11,7 @@ import { getPromoterInfo } from '@/lib/upstream/promoters';
  * The client line that a plain Windows download delivers to this visitor (D1); it is for one visitor, so no cache may
  * store it.
  */
-export const GET = handled(async (request) => {
+export const GET = handleErrors(async (request) => {
   const cookie = cookieReader(request.headers.get('cookie') ?? '');
   const { promoter } = referralContext(new URLSearchParams(), cookie);
   const info = promoter === '' ? null : await getPromoterInfo(promoter);
@@ -21,6 +22,6 @@ export const GET = handled(async (request) => {
     promoterIsToV6,
     userAgent: request.headers.get('user-agent') ?? '',
   });
-  const answer: PromoterLine = { line, toV6: promoterIsToV6 };
+  const answer: PromoterLineAnswer = { line, toV6: promoterIsToV6 };
   return Response.json(answer, { headers: { 'Cache-Control': privateCacheControl } });
 });

@@ -1,9 +1,9 @@
-import type { PromoterPreview } from '@/lib/api-answers';
+import type { PromoterPreviewAnswer } from '@/lib/api-answers';
 import { readAttribution } from '@/lib/attribution/rules';
 import { defaultLine } from '@/lib/downloads/resolve';
 import { discountOf } from '@/lib/promoter-offer/discount';
 import { recommenderOf } from '@/lib/promoter-offer/recommender';
-import { handled } from '@/lib/http/handler';
+import { handleErrors } from '@/lib/http/handler';
 import { consumePoints } from '@/lib/http/rate-limit';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { visitorOf } from '@/lib/http/write';
@@ -18,15 +18,15 @@ const newWindows = 'Windows NT 10.0';
  * What visitors of a promoter's link would see, for the promoter who builds the link; a code in this address does not
  * count as a visit (A1).
  */
-export const GET = handled(async (request) => {
+export const GET = handleErrors(async (request) => {
   const requested = readAttribution('promoter', new URL(request.url).searchParams.get('promoter'));
   if (requested.kind !== 'set') throw new RequestRefusal(422, 'malformed');
-  await consumePoints('promoterAddress', visitorOf(request).address);
+  await consumePoints('promoterAddress', visitorOf(request).ip);
   const [coupons, info] = await Promise.all([
     getPromoterCoupons(requested.value),
     getPromoterInfo(requested.value),
   ]);
-  const answer: PromoterPreview = {
+  const answer: PromoterPreviewAnswer = {
     discount: discountOf(coupons),
     line: defaultLine({
       platform: 'windows',

@@ -5,13 +5,10 @@ import { privateJson } from '@/lib/session/session';
 import { sendInvitationCode } from '@/lib/upstream/accounts';
 
 /** Sends the code with which an invited person joins (R8). */
-export const POST = writeHandler(
-  invitationCodeRequest,
-  async ({ token, ...phone }, { address }) => {
-    const send = async () => {
-      await sendInvitationCode(token, phone);
-      return resendSeconds;
-    };
-    return privateJson(await sendWithinLimits(address, { purpose: 'invite_staff', phone }, send));
-  },
-);
+export const POST = writeHandler(invitationCodeRequest, async ({ token, ...phone }, { ip }) => {
+  const send = async () => {
+    await sendInvitationCode(token, phone);
+    return resendSeconds;
+  };
+  return privateJson(await sendWithinLimits(ip, { purpose: 'invite_staff', phone }, send));
+});

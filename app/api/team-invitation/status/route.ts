@@ -5,7 +5,7 @@ import { privateJson } from '@/lib/session/session';
 import { getInvitation } from '@/lib/upstream/accounts';
 
 /** The state of an invitation link (R8). It is a POST, so that the token is in no log. */
-export const POST = writeHandler(invitationRequest, async ({ token }, { address }) => {
-  await consumePoints('lookAddress', address);
+export const POST = writeHandler(invitationRequest, async ({ token }, { ip }) => {
+  await consumePoints('lookAddress', ip);
   return privateJson(await getInvitation(token));
 });

@@ -1,4 +1,4 @@
-import { conditional } from '@/lib/http/conditional';
+import { respondConditionally } from '@/lib/http/conditional';
 import { plainTextResponse } from '@/lib/http/plain-text-response';
 import { manifestFiles, type Manager } from '@/lib/manifests/files';
 import { product } from '@/lib/manifests/product';
@@ -22,7 +22,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     ({ manager: folder, name }) =>
       folder === manager && (name === file || encodeURIComponent(name) === file),
   );
-  if (found) return conditional(request, found.text, { type: types[found.manager] });
+  if (found) return respondConditionally(request, found.text, { type: types[found.manager] });
   const isUnread = v5.freshness === 'fallback' || v6.freshness === 'fallback';
   return isUnread
     ? plainTextResponse('The version lists cannot be read at present.', 503)

@@ -38,7 +38,7 @@ export function operatorDraftContract(subject: () => TestedBackend): void {
     (await data<{ slug: string; state: string }[]>(`${word} list`, {})).find(
       (one) => one.slug === which,
     )?.state;
-  const texts = async () => (await call(endpoints.storedArticles, {})).texts;
+  const texts = async () => (await call(endpoints.staffArticles, {})).texts;
   const live = async () => [...new Set((await texts()).map((text) => text.slug))];
 
   it('keeps a draft hidden, and publishes it in the languages it is written in', async () => {

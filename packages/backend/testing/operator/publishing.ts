@@ -48,8 +48,8 @@ export function operatorPublishingContract(subject: () => TestedBackend): void {
     );
     return done(`${word} add`, { slug: which, ...Object.fromEntries(paths) }, noon);
   }
-  const newsTexts = async () => (await call(endpoints.storedArticles, {})).texts;
-  const campaignTexts = async () => (await call(endpoints.storedCampaigns, {})).texts;
+  const newsTexts = async () => (await call(endpoints.staffArticles, {})).texts;
+  const campaignTexts = async () => (await call(endpoints.staffCampaigns, {})).texts;
   const slugs = async () => ({
     news: [...new Set((await newsTexts()).map((text) => text.slug))],
     activity: [...new Set((await campaignTexts()).map((text) => text.slug))],

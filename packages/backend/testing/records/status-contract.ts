@@ -3,7 +3,7 @@
  * gap. The clock is the test's.
  */
 import { statusRecords } from '@superbrowser/backend/site-records/status';
-import { type StatusReport, readStatus } from '@/lib/status/read';
+import { type StatusReport, readStatus } from '@/lib/status/report';
 import { createSampler } from '@/lib/status/sampler';
 import { noAnswers, type Tally } from '@/lib/status/conditions';
 import type { Tallies } from '@/lib/status/measure';

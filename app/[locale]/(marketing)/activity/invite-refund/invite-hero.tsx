@@ -6,15 +6,15 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { UprightCoupon } from '@/components/campaigns/upright-coupon';
 import { offers } from '@/lib/site';
-import { getTerms } from '@/lib/upstream/terms';
-import { periodMessages, type InvitePromotion } from './sections';
+import { getOfferTerms } from '@/lib/upstream/terms';
+import { periodMessages, type InviteTerms } from './sections';
 
 /** Title and lead: they name a sum only while one is promised, and promise nothing once the activity is over. */
-async function getMessages({ reward, state, period }: InvitePromotion) {
+async function getMessages({ reward, state, period }: InviteTerms) {
   const [t, locale, { reward_form: form }] = await Promise.all([
     getTranslations('inviteRefund.hero'),
     getLocale(),
-    getTerms(),
+    getOfferTerms(),
   ]);
   const days = periodMessages(period, locale);
   const coupon = offers.newUserCoupon;
@@ -33,7 +33,7 @@ async function getMessages({ reward, state, period }: InvitePromotion) {
 }
 
 /** The hero: it says and shows what an inviter earns per person. */
-export async function InviteHero({ terms }: { terms: InvitePromotion }) {
+export async function InviteHero({ terms }: { terms: InviteTerms }) {
   const { title, lead, action, rules, note } = await getMessages(terms);
   return (
     <HeroSplit

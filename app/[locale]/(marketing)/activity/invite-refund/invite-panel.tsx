@@ -5,7 +5,7 @@ import { heroCardStyles } from '@/components/ui/hero-card';
 import { TextLink } from '@/components/ui/text-link';
 import { read, ReadError } from '@/lib/browser/read';
 import { pagePath } from '@/lib/i18n/paths';
-import type { InviteCodeAnswer, InviteSituation } from '@/lib/api-answers';
+import type { InviteCodeAnswer, InviteSituationAnswer } from '@/lib/api-answers';
 import { Skeleton } from './skeleton';
 import { inviteLink, MyCode } from './my-code';
 import type { QrAndPosterProps } from './pictures';
@@ -94,7 +94,7 @@ const rewards = ['rewardTotal', 'rewardPending'] as const;
 
 /** How many people the visitor invited, and what that has earned. */
 export function InviteSummary({ messages, locale }: Pick<InvitePanelProps, 'messages' | 'locale'>) {
-  const { data, failure, busy, retry } = useApiData<InviteSituation>(
+  const { data, failure, busy, retry } = useApiData<InviteSituationAnswer>(
     '/api/invite-activity/situation',
   );
   const figures = [

@@ -3,12 +3,12 @@ import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/page/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { InviteHero } from './invite-hero';
-import { InviteSection, InviteRules, InviteSteps, getInvitePromotion } from './sections';
+import { InviteSection, InviteRules, InviteSteps, getInviteTerms } from './sections';
 
 export const generateMetadata = pageMetadata('/activity/invite-refund');
 
 export default async function InviteRefundPage() {
-  const terms = await getInvitePromotion();
+  const terms = await getInviteTerms();
   return (
     <PageShell path="/activity/invite-refund">
       <InviteHero terms={terms} />

@@ -1,5 +1,5 @@
 import type { Activity } from '@/lib/upstream/activities';
-import { invitePromotionOf } from './sections';
+import { inviteTermsOf } from './sections';
 
 const startAt = new Date('2025-01-01T00:00:00+08:00');
 const endAt = new Date('2030-12-31T23:59:59+08:00');
@@ -24,7 +24,7 @@ describe('invitePromotionOf', () => {
     ['2026-06-01T00:00:00Z', [offer('invite_reward', 0)], 'open', null],
     ['2026-06-01T00:00:00Z', [], 'open', null],
   ])('at %s', (now, offers, state, value) => {
-    expect(invitePromotionOf(activity(offers), Date.parse(now))).toEqual({
+    expect(inviteTermsOf(activity(offers), Date.parse(now))).toEqual({
       state,
       reward: value,
       period: { start: startAt, end: endAt },
@@ -32,6 +32,6 @@ describe('invitePromotionOf', () => {
   });
 
   it('promises nothing when the activity cannot be read', () => {
-    expect(invitePromotionOf(null, 0)).toEqual({ state: 'unknown', reward: null, period: null });
+    expect(inviteTermsOf(null, 0)).toEqual({ state: 'unknown', reward: null, period: null });
   });
 });

@@ -17,11 +17,11 @@ import type { Locale } from '@/lib/i18n/routing';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { offers, site } from '@/lib/site';
 import { getActivity, type Activity } from '@/lib/upstream/activities';
-import { getTerms } from '@/lib/upstream/terms';
+import { getOfferTerms } from '@/lib/upstream/terms';
 
 /** First and last day of the activity as text; the backend's days are Beijing days. */
 export function periodMessages(
-  period: InvitePromotion['period'],
+  period: InviteTerms['period'],
   locale: Locale,
 ): { start: string; end: string } | null {
   if (!period) return null;
@@ -31,7 +31,7 @@ export function periodMessages(
 }
 
 /** The current terms of the invite activity. */
-export interface InvitePromotion {
+export interface InviteTerms {
   readonly state: 'open' | 'upcoming' | 'ended' | 'unknown';
   /** Yuan per invited person; null when none are promised, and then pages name no sum. */
   readonly reward: number | null;
@@ -43,7 +43,7 @@ export interface InvitePromotion {
  * The terms in an activity's record.
  * @param now milliseconds; the end itself is no longer part of the period
  */
-export function invitePromotionOf(activity: Activity | null, now: number): InvitePromotion {
+export function inviteTermsOf(activity: Activity | null, now: number): InviteTerms {
   if (!activity) return { state: 'unknown', reward: null, period: null };
   const { startAt: start, endAt: end, offers } = activity;
   const period = { start, end };
@@ -54,8 +54,8 @@ export function invitePromotionOf(activity: Activity | null, now: number): Invit
 }
 
 /** The current terms; it never throws. */
-export async function getInvitePromotion(): Promise<InvitePromotion> {
-  return invitePromotionOf(await getActivity('invite-refund'), Date.now());
+export async function getInviteTerms(): Promise<InviteTerms> {
+  return inviteTermsOf(await getActivity('invite-refund'), Date.now());
 }
 
 /** The page's personal part: an island that overlaps the end of the hero. The HTML is shared by all visitors. */
@@ -209,11 +209,11 @@ const item = 'flex items-center gap-4 border-b border-line-2 py-5';
 const mark = 'grid size-9 flex-none place-items-center rounded-full';
 
 /** Says who counts and who does not, then the facts of the activity. */
-export async function InviteRules({ terms: { reward, period } }: { terms: InvitePromotion }) {
+export async function InviteRules({ terms: { reward, period } }: { terms: InviteTerms }) {
   const [t, locale, { reward_form: form, reward_days, sample }] = await Promise.all([
     getTranslations('inviteRefund.rules'),
     getLocale(),
-    getTerms(),
+    getOfferTerms(),
   ]);
   const days = periodMessages(period, locale);
   const facts = [

@@ -11,7 +11,7 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
 import { pagePath } from '@/lib/i18n/paths';
 import type { PagePath } from '@/lib/pages';
-import { contactLinks, supportHours, talkWays } from '@/lib/site';
+import { contactLinks, supportHours, contactWays } from '@/lib/site';
 
 /** One visitor and eight links; each line in the drawing leads to its answer. Phones show the answers at once. */
 export function ChooserHero() {
@@ -132,7 +132,7 @@ function Answer({ need, wechat }: { need: Need; wechat: boolean }) {
   const t = useTranslations('contactNew');
   const locale = useLocale();
   const direct = contactLinks.find(({ kind }) => kind === way);
-  const ways = talkWays(wechat);
+  const ways = contactWays(wechat);
   const isScanned = way === 'phone' && ways === 'wechat';
   // Where the telephone or address is not configured, the feedback form replaces it.
   const page = isScanned ? '/contact' : way === 'phone' || way === 'email' ? '/feedback' : way;

@@ -17,7 +17,7 @@ import { pageOf, type PagePath } from '@/lib/pages';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { pageTexts } from '@/lib/seo/page-texts';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
-import { getTerms } from '@/lib/upstream/terms';
+import { getOfferTerms } from '@/lib/upstream/terms';
 import { LinkForm } from './link-form';
 import { PreviewSheet } from './preview-sheet';
 import type { SharedPreviewData } from './types';
@@ -179,7 +179,7 @@ async function previewWorld(paths: readonly PagePath[]): Promise<SharedPreviewDa
     getTranslations('home.discount'),
     getTranslations('common'),
     previewPackages(),
-    getTerms(),
+    getOfferTerms(),
   ]);
   const pages = paths.map((path) => {
     const { name: picture } = pageOf(path);

@@ -7,7 +7,7 @@ import {
   readRecommender,
 } from '@/components/referral/discount';
 import { fill } from '@/components/ui/fill';
-import type { PromoterPreview } from '@/lib/api-answers';
+import type { PromoterPreviewAnswer } from '@/lib/api-answers';
 import { rememberedDays } from '@/lib/attribution/days';
 import { promoterLink, type UtmName } from '@/lib/attribution/promoter-link';
 import { read, type ReadError } from '@/lib/browser/read';
@@ -90,7 +90,7 @@ export function VisitorPreview({ shared, page, path, language, code, utm }: Visi
 
 interface Looked {
   readonly state: 'asking' | 'answered' | 'failed';
-  readonly answer: PromoterPreview | null;
+  readonly answer: PromoterPreviewAnswer | null;
 }
 
 /** The pause in typing before a request, so that no half-typed code is requested. */
@@ -98,7 +98,7 @@ const restMs = 400;
 /** A little longer than the server waits for the upstream. */
 const deadlineMs = 5_000;
 
-const readPreview = (path: string) => read<PromoterPreview>(path, { deadlineMs });
+const readPreview = (path: string) => read<PromoterPreviewAnswer>(path, { deadlineMs });
 
 /** The code after a pause in typing; the previous one until then. */
 function useRested(code: string): string {
@@ -113,7 +113,7 @@ function useRested(code: string): string {
 /** The site's answer about a promoter's code, as its visitors get it. */
 function usePreview(code: string): Looked {
   const isRested = useRested(code) === code;
-  const { data, error, isValidating } = useSWRImmutable<PromoterPreview, ReadError>(
+  const { data, error, isValidating } = useSWRImmutable<PromoterPreviewAnswer, ReadError>(
     isRested ? `/api/promoter/preview?${new URLSearchParams({ promoter: code }).toString()}` : null,
     readPreview,
     { shouldRetryOnError: false },

@@ -5,10 +5,10 @@ import { notFound } from 'next/navigation';
 import { campaigns, localesOf } from '@/lib/content/campaigns';
 import { campaignSlugs } from '@/lib/generated/slugs';
 import { routing, type Locale } from '@/lib/i18n/routing';
-import { asStoredPath, type PagePath } from '@/lib/pages';
+import { staffPathOf, type PagePath } from '@/lib/pages';
 import { campaignRobots } from '@/lib/seo/campaign-metadata';
 import { pageMetadata, storedMetadata } from '@/lib/seo/metadata';
-import { getStoredCampaigns } from '@/lib/upstream/staff-content';
+import { getStaffCampaigns } from '@/lib/upstream/staff-content';
 import { CampaignPage } from '@/components/campaigns/campaign-page';
 
 interface Props {
@@ -21,14 +21,14 @@ export const generateStaticParams = () => campaignSlugs.map((slug) => ({ slug: s
 async function find(params: Props['params']) {
   const { locale, slug } = await params;
   if (!hasLocale(routing.locales, locale)) notFound();
-  const all = [...campaigns, ...(await getStoredCampaigns()).map(({ campaign }) => campaign)];
+  const all = [...campaigns, ...(await getStaffCampaigns()).map(({ campaign }) => campaign)];
   const campaign = all.find((one) => one.slug === slug.join('/')) ?? notFound();
   return { locale: locale as Locale, campaign, text: campaign.text[locale] ?? notFound() };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, campaign, text } = await find(params);
-  const stored = asStoredPath(campaign.path);
+  const stored = staffPathOf(campaign.path);
   const pageInfo = { title: text.name, description: text.lead, locales: localesOf(campaign) };
   return {
     ...(stored

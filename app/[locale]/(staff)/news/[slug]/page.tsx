@@ -4,7 +4,7 @@ import { hasLocale } from 'next-intl';
 import { notFound } from 'next/navigation';
 import { builtInArticles, changedOn } from '@/lib/content/texts';
 import { routing, type Locale } from '@/lib/i18n/routing';
-import { asStoredPath, type PagePath } from '@/lib/pages';
+import { staffPathOf, type PagePath } from '@/lib/pages';
 import { pageMetadata, storedMetadata } from '@/lib/seo/metadata';
 import { getArticles } from '@/lib/upstream/staff-content';
 import { ArticlePage } from '@/components/content/article-page';
@@ -26,7 +26,7 @@ async function find(locale: string, slug: string) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug, ...rest } = await params;
   const { locale, article } = await find(rest.locale, slug);
-  const stored = asStoredPath(`/news/${slug}`);
+  const stored = staffPathOf(`/news/${slug}`);
   if (!stored) return pageMetadata(`/news/${slug}` as PagePath)({ params });
   const { title, description, locales } = article;
   const days = { publishedOn: article.publishedOn, changedOn: changedOn(article) };

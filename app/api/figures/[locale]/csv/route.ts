@@ -1,4 +1,4 @@
-import { handled } from '@/lib/http/handler';
+import { handleErrors } from '@/lib/http/handler';
 import { localeOrDefault } from '@/lib/i18n/request-locale';
 import { visitorOf } from '@/lib/http/write';
 import { figuresCsv } from '@/lib/partners/figures-csv';
@@ -9,7 +9,7 @@ interface Context {
 
 /** The file at /partners/figures/data.csv (O4), for visitors who may see that page. */
 export const GET = (request: Request, { params }: Context): Promise<Response> =>
-  handled(async () => {
+  handleErrors(async () => {
     const locale = localeOrDefault((await params).locale);
     return figuresCsv(new URL(request.url).searchParams, locale, visitorOf(request));
   })(request);

@@ -1,5 +1,5 @@
 import { answerHead } from '@/lib/http/answer-head';
-import { handled } from '@/lib/http/handler';
+import { handleErrors } from '@/lib/http/handler';
 import { localeOrDefault } from '@/lib/i18n/request-locale';
 import { visitorOf } from '@/lib/http/write';
 import { openFiguresLink } from '@/lib/partners/figures-link';
@@ -10,7 +10,7 @@ interface Context {
 
 /** The handler behind /partners/figures (O4): it removes a link's signature from the address. */
 export const GET = (request: Request, { params }: Context): Promise<Response> =>
-  handled(async () => {
+  handleErrors(async () => {
     const locale = localeOrDefault((await params).locale);
     return openFiguresLink(new URL(request.url).searchParams, locale, visitorOf(request));
   })(request);

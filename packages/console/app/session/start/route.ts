@@ -17,7 +17,7 @@ import {
   sealedSession,
   sessionSeconds,
 } from '@superbrowser/console/lib/session';
-import { clientAddressHeader } from '@/lib/http/client-ip';
+import { clientIpHeader } from '@/lib/http/client-ip';
 import { RequestRefusal } from '@/lib/http/refusal';
 
 /** What was typed, cut to what anyone could mean. */
@@ -48,7 +48,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!name || !password || !code) return refusedPage(name ?? '', back, { refused: 'empty' });
   const now = Date.now();
   const jar = await cookies();
-  const address = request.headers.get(clientAddressHeader) ?? 'unknown';
+  const address = request.headers.get(clientIpHeader) ?? 'unknown';
   const knownAs = await browserOf(jar.get(browserCookieName())?.value);
   const db = await database();
   const enter = () => signInStaff(db, { name, password, code, address, knownAs }, now);

@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { unconfigured } from '@/lib/env/unconfigured';
+import { listMissingSettings } from '@/lib/env/unconfigured';
 
 /**
  * Says below the footer that data and packages are samples, and what to configure (B7); it renders nothing on a
  * configured site.
  */
-export function DemoDataStrip() {
+export function SampleDataStrip() {
   const t = useTranslations('common.demo');
-  const names = unconfigured();
+  const names = listMissingSettings();
   if (!names) return null;
   return (
     <aside

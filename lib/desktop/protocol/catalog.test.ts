@@ -4,7 +4,7 @@ import {
   type NotificationAction,
   type RequestAction,
   type UsedAction,
-} from './catalogue';
+} from './catalog';
 
 /** The modules and actions of the client's makers. We named those of Storage and SystemInfo. */
 const written: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { addressKind, maskAddress, isSameNetwork } from './ip-kind';
+import { ipKind, maskIp, isSameNetwork } from './ip-kind';
 
 it.each([
   ['93.184.216.34', 'public4'],
@@ -27,7 +27,7 @@ it.each([
   ['616e1de5-82d5-41bf.local', 'name'],
   ['example.com', 'unknown'],
   ['', 'unknown'],
-])('%s is %s', (text, kind) => expect(addressKind(text)).toBe(kind));
+])('%s is %s', (text, kind) => expect(ipKind(text)).toBe(kind));
 
 it.each([
   ['1.2.3.4', '1.2.3.4', true],
@@ -45,4 +45,4 @@ it.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:x:x::'],
   ['616e1de5-82d5-41bf.local', 'x.local'],
   ['anything else', 'x'],
-])('%s is masked as %s', (text, masked) => expect(maskAddress(text)).toBe(masked));
+])('%s is masked as %s', (text, masked) => expect(maskIp(text)).toBe(masked));

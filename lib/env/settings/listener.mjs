@@ -2,7 +2,7 @@
  * Settings the server in front of Next needs at its start, validated by ../http. The columns are explained in
  * ../settings.mjs.
  */
-export const httpSettings = /** @type {const} */ ({
+export const listenerSettings = /** @type {const} */ ({
   PORT: {
     kind: 'count',
     least: 0,

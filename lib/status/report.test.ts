@@ -1,5 +1,5 @@
-import { statusJson } from './json';
-import type { StatusReport } from './read';
+import { statusJson } from './report-json';
+import type { StatusReport } from './report';
 
 const at = Date.parse('2026-03-01T04:00:00Z');
 const day = {

@@ -1,7 +1,7 @@
 /**
  * Settings pages and handlers need at run time, validated by ../server. The columns are explained in ../settings.mjs.
  */
-export const serverSettings = /** @type {const} */ ({
+export const runtimeSettings = /** @type {const} */ ({
   DOWNLOAD_HOST: {
     kind: 'origin',
     baked: true,

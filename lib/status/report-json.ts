@@ -1,5 +1,5 @@
 /** The report in JSON, for programs. Pure. */
-import type { StatusReport } from './read';
+import type { StatusReport } from './report';
 
 const moment = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 

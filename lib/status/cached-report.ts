@@ -1,7 +1,7 @@
 /** The report for pages and handlers, read at most every few seconds. */
 import 'server-only';
 import { log, reasonOf } from '@/lib/log/log';
-import { readStatus, type StatusReport } from './read';
+import { readStatus, type StatusReport } from './report';
 import { statusStore } from './backend-calls';
 
 const lifeMs = 10_000;

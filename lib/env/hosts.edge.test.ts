@@ -52,7 +52,7 @@ it('has the same policy on a page for one visitor as on a static one (X3)', asyn
     asset: ['https://img.example'],
     media: ['https://media.example', 'https://videos.example'],
     tracking: ['https://stats.example'],
-    secure: true,
+    isHttps: true,
   });
 });
 

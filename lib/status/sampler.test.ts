@@ -1,4 +1,4 @@
-import { untilNext } from './sampling';
+import { untilNext } from './sampler';
 
 const minute = 60_000;
 
