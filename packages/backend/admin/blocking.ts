@@ -37,7 +37,7 @@ export async function unblock({ kind, value }: Blocked, { db }: AuthorizedContex
   if (!removed) throw refusalError('It is not blocked.', '没有被封禁。');
 }
 
-/** A visitor's page counts the refusal's day down by itself, so it has to be opened anew. */
+/** A visitor's open page keeps counting down the day of the refusal, so it has to be opened again. */
 export const unblockedPhone = (shown: string): Localized =>
   t(
     `已解除对 ${shown} 的封禁。请访客关掉登录页，再打开一次。`,
