@@ -17,7 +17,7 @@ await runChosen('npm run bench --', {
   contrast: ['bench/contrast.mjs', 'contrast of texts and focus rings, by pixels: [path …]'],
   hashing: ['bench/hashing.mjs', 'hashing a file on /verify: [megabytes]'],
   desktop: ['bench/desktop.ts', 'messages a second with the desktop client'],
-  console: ['bench/console.mjs', "the console's list of 100,000 applications"],
+  console: ['bench/console.mjs', 'every screen of the console, with 50,000 applications'],
   'hostile-requests': ['bench/hostile-requests.mjs', 'hostile requests: [part of a name]'],
   kill9: ['bench/kill9.mjs', 'acknowledged writes after kill -9: [rounds] [backend|site]'],
   'disk-full': ['bench/disk-full.mjs', 'forms on a full disk (Linux, root)'],
