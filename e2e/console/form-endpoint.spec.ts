@@ -49,7 +49,7 @@ test('does what a form of the person asks for, once however often it is sent', a
   const answers = [await send(client, { token }), await send(client, { token })];
   for (const answer of answers) expect(answer.status()).toBe(303);
   const [first, second] = answers.map((answer) => answer.headers()['location']);
-  expect(first).toMatch(/^\/account\?note=/);
+  expect(first).toMatch(/^\/account\?outcome=/);
   expect(second, 'leads to what came of the first').toBe(first);
   expect(await lines(support)).toBe(before + 1);
 });
@@ -124,7 +124,7 @@ test('takes forms only, of a size that people write', async () => {
   const large = await send(client, { token, more, headers });
   expect([large.status(), large.headers()['location']]).toEqual([
     303,
-    expect.stringMatching(/^\/promoters\?note=/),
+    expect.stringMatching(/^\/promoters\?outcome=/),
   ]);
   const stranger = await consoleClient();
   expect((await send(stranger, { token, more })).status()).toBe(413);

@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { startConsole } from '../../bench/lib/start-console.mjs';
 import { pathOf, sections } from '@superbrowser/console/ui/sections';
-import { ownFields } from '@superbrowser/console/lib/forms/form-data';
+import { formFields } from '@superbrowser/console/lib/forms/form-data';
 import { findPage } from '../../lib/pages';
 import { allVerbs } from '../support/console-descriptions';
 import { addStaff } from '../support/staff';
@@ -126,7 +126,7 @@ test('is nowhere on the public site', async () => {
       });
       const isOwnPage = method === 'GET' && findPage(path) !== undefined;
       const isThere = answer.status !== (isOwnPage ? 200 : 404) && answer.status !== 405;
-      if (isThere || (await answer.text()).includes(ownFields.token))
+      if (isThere || (await answer.text()).includes(formFields.token))
         found.push(`${method} ${path}: ${answer.status}`);
     }
   expect(found).toEqual([]);

@@ -1,7 +1,7 @@
 /** Gives each page of the console its own script policy: only scripts with the number drawn here run. */
 import { NextResponse, type NextRequest } from 'next/server';
 
-const drawn = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))));
+const randomNonce = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))));
 
 /** A preview shows in a frame of the page next to it. */
 const isPreview = (path: string) => path.startsWith('/preview/');
@@ -21,7 +21,7 @@ const policyWith = (nonce: string, path: string) =>
   ].join('; ');
 
 export function middleware(request: NextRequest): NextResponse {
-  const policy = policyWith(drawn(), request.nextUrl.pathname);
+  const policy = policyWith(randomNonce(), request.nextUrl.pathname);
   const headers = new Headers(request.headers);
   // Next puts the number of the policy it reads here on the scripts it writes.
   headers.set('Content-Security-Policy', policy);

@@ -18,14 +18,14 @@ import { log, reasonOf } from '@/lib/log/log';
 import { countHit, limitHits } from '@/lib/metrics/metrics';
 import { withinRequest } from '@/lib/log/request-context';
 import { closeDatabase, database } from './lib/database';
-import { refusalOf } from './lib/guard';
+import { checkRequestHead } from './lib/guard';
 import { consoleSettings, type ConsoleSettings } from './lib/settings';
 import { endSlowBody } from '@/lib/net/slow-bodies';
 
 const folder = 'packages/console';
 
 /** Otherwise Next would compile next.config.ts at each start, with what only a build needs. */
-function giveBuiltConfig(): void {
+function useBuiltConfig(): void {
   const written = readFileSync(
     join(folder, settingOf('NEXT_DIST_DIR'), 'required-server-files.json'),
     'utf8',
@@ -62,7 +62,7 @@ function refuse(response: ServerResponse, status: number, words: string): void {
 }
 
 /** A line for each request that is more than a file of the build: who asked is in the audit, not here. */
-function note(request: IncomingMessage, response: ServerResponse, path: string): void {
+function logRequest(request: IncomingMessage, response: ServerResponse, path: string): void {
   const begun = performance.now();
   response.once('close', () => {
     const ms = Math.round(performance.now() - begun);
@@ -91,10 +91,10 @@ function listenerOf(handle: RequestListener, { origin }: ConsoleSettings): Reque
     setHeaders(response, path, origin);
     response.setHeader('X-Request-Id', id);
     const head = { method: request.method ?? '', target, headers: request.headers };
-    const refused = refusalOf(head, origin);
+    const refused = checkRequestHead(head, origin);
     withinRequest({ request: id, route: `${head.method} ${path}` }, () => {
-      if (!path.startsWith('/_next/static/')) note(request, response, path);
-      if (refused) return refuse(response, refused.status, refused.words);
+      if (!path.startsWith('/_next/static/')) logRequest(request, response, path);
+      if (refused) return refuse(response, refused.status, refused.reason);
       limitBody(request, response, path);
       const forwarded = [request.headers['x-forwarded-for']].flat().join(',');
       request.headers[clientIpHeader] = clientIp(request.socket.remoteAddress, forwarded, proxies);
@@ -114,7 +114,7 @@ async function main(): Promise<void> {
     limitHit: countHit,
   });
   startHealthRecorder(healthRecords(database), limitHits, { name: 'console' });
-  giveBuiltConfig();
+  useBuiltConfig();
   const { host, port } = settings;
   const app = next({ dev: false, dir: folder, hostname: host, port });
   await app.prepare();

@@ -21,10 +21,10 @@ import type { StaffRow } from '@superbrowser/backend/database/tables/staff';
 import { seal, unseal } from '@/lib/session/seal';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { entryContext } from '../lib/operations';
-import { storeNote, type Note } from '../lib/forms/outcomes';
+import { storeOutcome, type FormOutcome } from '../lib/forms/outcomes';
 import type { SubmittedForm } from '../lib/forms/submitted-form';
 import { withHashingSlot } from '../lib/password-queue';
-import { cookieName, cookieOptions, sealedSession, sessionSeconds } from '../lib/session';
+import { cookieName, cookieOptions, sealSession, sessionSeconds } from '../lib/session';
 
 export const ownChanges = ['password', 'authenticator', 'recovery'] as const;
 export type OwnChange = (typeof ownChanges)[number];
@@ -75,17 +75,17 @@ const refusalTexts = {
 
 type Word = keyof typeof refusalTexts;
 
-interface Outcome {
+interface ChangeResult {
   readonly refused?: { readonly field: string; readonly words: Localized };
   readonly shown?: Record<string, unknown>;
 }
 
-const refuse = (field: string, word: Word): Outcome => ({
+const refuse = (field: string, word: Word): ChangeResult => ({
   refused: { field, words: refusalTexts[word] },
 });
 
 /** Refuses with the time from which passwords are checked again. */
-const refuseUntil = (until: string): Outcome => {
+const refuseUntil = (until: string): ChangeResult => {
   const at = instantText(new Date(Math.ceil(Date.parse(until) / 60_000) * 60_000).toISOString());
   const words = {
     zh: `连续输错太多次，${at.zh} 之后再试`,
@@ -95,7 +95,7 @@ const refuseUntil = (until: string): Outcome => {
 };
 
 type Context = Awaited<ReturnType<typeof entryContext>>;
-type Change = (row: StaffRow, sent: SubmittedForm, context: Context) => Promise<Outcome>;
+type Change = (row: StaffRow, sent: SubmittedForm, context: Context) => Promise<ChangeResult>;
 
 const password: Change = async (row, { values }, { db }) => {
   const issue = passwordIssue(values['password'] ?? '', row.name);
@@ -122,10 +122,14 @@ const recovery: Change = async (row, { values }, { db, now }) => {
 
 const changes: Readonly<Record<OwnChange, Change>> = { password, authenticator, recovery };
 
-async function outcomeOf(what: OwnChange, sent: SubmittedForm, context: Context): Promise<Outcome> {
-  const row = await staffById(context.db, sent.person.id);
+async function attemptChange(
+  what: OwnChange,
+  sent: SubmittedForm,
+  context: Context,
+): Promise<ChangeResult> {
+  const row = await staffById(context.db, sent.viewer.id);
   if (!row) return refuse('current', 'current');
-  const typed = { password: sent.values['current'] ?? '', session: sent.person.session };
+  const typed = { password: sent.values['current'] ?? '', session: sent.viewer.session };
   try {
     return await withHashingSlot(async () => {
       const result = await checkPassword(context.db, row, typed, context.now);
@@ -154,9 +158,13 @@ const doneTexts: Readonly<Record<OwnChange, Localized>> = {
 };
 
 /** Nothing that was entered is stored, but for the sealed secret whose QR code was scanned. */
-function noteOf(what: OwnChange, outcome: Outcome, { values }: SubmittedForm): Note {
+function describeResult(
+  what: OwnChange,
+  result: ChangeResult,
+  { values }: SubmittedForm,
+): FormOutcome {
   const verb = `account ${what}`;
-  const { refused, shown } = outcome;
+  const { refused, shown } = result;
   if (!refused) return { kind: 'done', verb, told: doneTexts[what], ...(shown && { shown }) };
   const fields = { [refused.field]: refused.words };
   const kept: Record<string, string> =
@@ -167,21 +175,21 @@ function noteOf(what: OwnChange, outcome: Outcome, { values }: SubmittedForm): N
 /** Whatever was changed, every other session is over; this one goes on under its own cookie. */
 async function keepOwnSession(staffId: string, { db, now }: Context): Promise<void> {
   await endSessions(db, staffId, now);
-  const sealed = await sealedSession(staffId, now + 1);
+  const sealed = await sealSession(staffId, now + 1);
   (await cookies()).set(cookieName(), sealed, cookieOptions(sessionSeconds));
 }
 
 export async function changeOwnAccount(what: OwnChange, sent: SubmittedForm): Promise<void> {
-  const { id, person } = sent;
-  const context = await entryContext(person.name);
-  const outcome = await outcomeOf(what, sent, context);
-  if (!outcome.refused) {
-    await keepOwnSession(person.id, context);
-    await writeAuditEntry(null, `account ${what}`, { subject: person.name }, context);
+  const { id, viewer } = sent;
+  const context = await entryContext(viewer.name);
+  const result = await attemptChange(what, sent, context);
+  if (!result.refused) {
+    await keepOwnSession(viewer.id, context);
+    await writeAuditEntry(null, `account ${what}`, { subject: viewer.name }, context);
   }
-  await storeNote(
+  await storeOutcome(
     context.db,
-    { id, staffId: person.id, now: context.now },
-    noteOf(what, outcome, sent),
+    { id, staffId: viewer.id, now: context.now },
+    describeResult(what, result, sent),
   );
 }

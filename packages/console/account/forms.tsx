@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { QrCode } from '@/components/ui/qr/qr-code';
 import { database } from '@superbrowser/console/lib/database';
-import { ownFields } from '@superbrowser/console/lib/forms/form-data';
-import { type Note, formState } from '@superbrowser/console/lib/forms/outcomes';
+import { formFields } from '@superbrowser/console/lib/forms/form-data';
+import { type FormOutcome, formState } from '@superbrowser/console/lib/forms/outcomes';
 import { formToken } from '@superbrowser/console/lib/forms/submitted-form';
 import type { StaffUser } from '@superbrowser/console/lib/session';
 import { Copy } from '@superbrowser/console/ui/copy';
@@ -14,9 +14,9 @@ import { PrintPage } from '@superbrowser/console/ui/print-page';
 import { sealedSecretFor, type OwnChange } from './changes';
 
 interface FormProps {
-  readonly person: StaffUser;
+  readonly viewer: StaffUser;
   /** What came of the form before, whichever of the page's it was. */
-  readonly note: Note | null;
+  readonly outcome: FormOutcome | null;
 }
 
 interface PanelProps {
@@ -37,16 +37,16 @@ const Panel = ({ id, title, text, children }: PanelProps) => (
 );
 
 interface OwnFormProps extends Omit<PanelProps, 'id'> {
-  readonly person: StaffUser;
+  readonly viewer: StaffUser;
   readonly what: OwnChange;
 }
 
-async function OwnForm({ person, what, children, ...panel }: OwnFormProps) {
-  const token = await formToken(`account ${what}`, person);
+async function OwnForm({ viewer, what, children, ...panel }: OwnFormProps) {
+  const token = await formToken(`account ${what}`, viewer);
   return (
     <Panel id={what} {...panel}>
       <form method="post" action={`/account/${what}`} className="mt-4 grid gap-4">
-        <input type="hidden" name={ownFields.token} value={token} />
+        <input type="hidden" name={formFields.token} value={token} />
         {children}
       </form>
     </Panel>
@@ -60,8 +60,8 @@ const Password = (props: FieldProps) => (
 const Code = (props: FieldProps) => <TextField inputMode="numeric" required {...props} />;
 
 /** Labels, ids and issues of the fields of a form. */
-async function fieldsOf(what: OwnChange, note: Note | null) {
-  const { error } = await formState(note, `account ${what}`);
+async function fieldsOf(what: OwnChange, outcome: FormOutcome | null) {
+  const { error } = await formState(outcome, `account ${what}`);
   return (name: string, label: string) => ({
     id: `${what}-${name}`,
     name,
@@ -70,11 +70,11 @@ async function fieldsOf(what: OwnChange, note: Note | null) {
   });
 }
 
-export async function NewPassword({ person, note }: FormProps) {
+export async function NewPassword({ viewer, outcome }: FormProps) {
   const t = await getTranslations('console.account.password');
-  const field = await fieldsOf('password', note);
+  const field = await fieldsOf('password', outcome);
   return (
-    <OwnForm person={person} what="password" title={t('title')}>
+    <OwnForm viewer={viewer} what="password" title={t('title')}>
       <Password {...field('current', t('current'))} />
       <Password
         {...field('password', t('password'))}
@@ -88,14 +88,14 @@ export async function NewPassword({ person, note }: FormProps) {
 }
 
 /** Another app or phone: it counts once a code from it was typed. */
-export async function NewAuthenticator({ person, note }: FormProps) {
+export async function NewAuthenticator({ viewer, outcome }: FormProps) {
   const t = await getTranslations('console.account.authenticator');
-  const field = await fieldsOf('authenticator', note);
-  const { value } = await formState(note, 'account authenticator');
-  const { secret, sealed } = await sealedSecretFor(person.id, value('secret'));
+  const field = await fieldsOf('authenticator', outcome);
+  const { value } = await formState(outcome, 'account authenticator');
+  const { secret, sealed } = await sealedSecretFor(viewer.id, value('secret'));
   return (
-    <OwnForm person={person} what="authenticator" title={t('title')} text={t('text')}>
-      <QrCode value={totpAddress(secret, person.name)} label={t('qr')} className="w-44" />
+    <OwnForm viewer={viewer} what="authenticator" title={t('title')} text={t('text')}>
+      <QrCode value={totpAddress(secret, viewer.name)} label={t('qr')} className="w-44" />
       <details>
         <summary className="min-h-11 cursor-pointer leading-[44px] text-blue-700">
           {t('byHand')}
@@ -111,15 +111,15 @@ export async function NewAuthenticator({ person, note }: FormProps) {
 }
 
 /** New recovery codes at the top of the page; they are shown only once. */
-export async function FreshCodes({ note, person }: FormProps) {
+export async function FreshCodes({ outcome, viewer }: FormProps) {
   const t = await getTranslations('console.account.recovery');
   const format = await getFormatter();
-  const codes = note?.kind === 'done' && (note.shown?.['recovery'] as string[] | undefined);
+  const codes = outcome?.kind === 'done' && (outcome.shown?.['recovery'] as string[] | undefined);
   if (!codes) return null;
   return (
     <section className="panel printed mb-6" aria-label={t('fresh')}>
       <p className="mb-3 font-bold">
-        {t('freshOf', { name: person.name, at: format.dateTime(new Date(), 'instant') })}
+        {t('freshOf', { name: viewer.name, at: format.dateTime(new Date(), 'instant') })}
       </p>
       <ul className="grid grid-cols-2 gap-2 font-mono sm:grid-cols-5">
         {codes.map((code) => (
@@ -135,12 +135,12 @@ export async function FreshCodes({ note, person }: FormProps) {
 }
 
 /** The form that replaces the recovery codes. */
-export async function NewRecovery({ person, note }: FormProps) {
+export async function NewRecovery({ viewer, outcome }: FormProps) {
   const t = await getTranslations('console.account.recovery');
-  const field = await fieldsOf('recovery', note);
-  const left = await countRecoveryCodes(await database(), person.id);
+  const field = await fieldsOf('recovery', outcome);
+  const left = await countRecoveryCodes(await database(), viewer.id);
   return (
-    <OwnForm person={person} what="recovery" title={t('title')} text={t('text')}>
+    <OwnForm viewer={viewer} what="recovery" title={t('title')} text={t('text')}>
       <p className={left < 3 ? 'font-bold text-risk' : 'font-bold'}>{t('left', { left })}</p>
       <Code {...field('code', t('code'))} autoComplete="one-time-code" />
       <Password {...field('current', t('current'))} />
@@ -149,13 +149,13 @@ export async function NewRecovery({ person, note }: FormProps) {
   );
 }
 
-export async function SignOutEverywhere({ person }: Pick<FormProps, 'person'>) {
+export async function SignOutEverywhere({ viewer }: Pick<FormProps, 'viewer'>) {
   const t = await getTranslations('console.account.everywhere');
-  const token = await formToken('session end', person);
+  const token = await formToken('session end', viewer);
   return (
     <Panel id="everywhere" title={t('title')} text={t('text')}>
       <form method="post" action="/session/end" className="mt-4">
-        <input type="hidden" name={ownFields.token} value={token} />
+        <input type="hidden" name={formFields.token} value={token} />
         <input type="hidden" name="everywhere" value="yes" />
         <Button type="submit" variant="outline">
           {t('submit')}

@@ -177,7 +177,7 @@ export async function SharedFields({ folder, fields }: { folder: Folder; fields:
   );
 }
 
-interface Written {
+interface LocalizedField {
   readonly part: 'title' | 'crumb' | 'description' | 'name' | 'summary' | 'lead' | 'after' | 'body';
   /** Lines it shows; 1 is a field of one line. */
   readonly rows: number;
@@ -188,7 +188,7 @@ interface Written {
 }
 
 /** What is written in each language. */
-const written: Readonly<Record<Folder, readonly Written[]>> = {
+const localizedFields: Readonly<Record<Folder, readonly LocalizedField[]>> = {
   news: [
     { part: 'title', rows: 1, hint: 'articleTitle' },
     { part: 'crumb', rows: 1, hint: 'crumb' },
@@ -219,7 +219,7 @@ export async function LanguageColumn(props: LanguageColumnProps) {
   return (
     <fieldset className="grid min-w-0 content-start gap-4">
       <legend className="mb-3 text-base font-bold">{t(`locales.${locale}`)}</legend>
-      {written[folder].map(({ part, rows, hint }) => {
+      {localizedFields[folder].map(({ part, rows, hint }) => {
         const name = localeField(locale, part);
         const field = {
           id: name,

@@ -52,8 +52,8 @@ export const loadEntry = cache(async (folder: Folder, slug: string): Promise<Ent
 );
 
 /** What a form is made for: the article or campaign in the version it shows. */
-export async function targetOf(
-  person: StaffUser,
+export async function loadTarget(
+  viewer: StaffUser,
   folder: Folder,
   slug: string,
 ): Promise<SentTarget & { version: string }> {
@@ -61,7 +61,7 @@ export async function targetOf(
   const { key, version } = await openRecord(
     record,
     slug,
-    actorOf(person),
+    actorOf(viewer),
     await operationEnvironment(),
   );
   return { key, version };
@@ -84,7 +84,7 @@ export const titleOrFallback = (
   [locale, ...contentLocales].map((one) => titleIn(folder, entry, one)).find(Boolean);
 
 /** What keeps it from being published. */
-export async function issuesOf(folder: Folder, values: DraftValues) {
+export async function loadIssues(folder: Folder, values: DraftValues) {
   const context = { db: await database(), now: Date.now(), hasPage };
   const issues = await issuesOfDraft(contentCollections[folder], values, context);
   const order = fieldNames(folder);

@@ -3,9 +3,9 @@ import type { RecentPicture } from '@superbrowser/backend/admin/record-types/pic
 import { Button } from '@/components/ui/button';
 import { Copy } from '@superbrowser/console/ui/copy';
 import { ActionForm } from '@superbrowser/console/ui/form';
-import { read } from '@superbrowser/console/lib/operations';
+import { runReadOperation } from '@superbrowser/console/lib/operations';
 import { fileField } from '@superbrowser/console/lib/forms/form-data';
-import { type Note, formState } from '@superbrowser/console/lib/forms/outcomes';
+import { type FormOutcome, formState } from '@superbrowser/console/lib/forms/outcomes';
 import { may } from '@superbrowser/console/lib/rights';
 import type { StaffUser } from '@superbrowser/console/lib/session';
 
@@ -15,15 +15,15 @@ const verb = 'pictures add';
 export const picturesPath = '/news/pictures';
 
 interface PicturesProps {
-  readonly person: StaffUser;
+  readonly viewer: StaffUser;
   /** What came of an upload; left out next to a text, whose unsaved words an answer in this tab would take away. */
-  readonly note?: Note | null;
+  readonly outcome?: FormOutcome | null;
 }
 
 /** Those uploaded last, with the line for each. */
-async function Recent({ person }: Pick<PicturesProps, 'person'>) {
+async function Recent({ viewer }: Pick<PicturesProps, 'viewer'>) {
   const [t, format] = [await getTranslations('console.publishing.pictures'), await getFormatter()];
-  const recent = await read<readonly RecentPicture[]>('pictures list', person);
+  const recent = await runReadOperation<readonly RecentPicture[]>('pictures list', viewer);
   if (recent.length === 0) return null;
   return (
     <details className="mt-5">
@@ -54,15 +54,15 @@ async function Recent({ person }: Pick<PicturesProps, 'person'>) {
 }
 
 /** Uploads a picture; what comes of it is the line that shows it in a text. */
-export async function Pictures({ person, note }: PicturesProps) {
+export async function Pictures({ viewer, outcome }: PicturesProps) {
   const t = await getTranslations('console.publishing.pictures');
-  const { error } = await formState(note ?? null, verb);
-  if (!may(person.role, verb)) return null;
-  const [made] = (note?.kind === 'done' && note.verb === verb && note.facts) || [];
+  const { error } = await formState(outcome ?? null, verb);
+  if (!may(viewer.role, verb)) return null;
+  const [made] = (outcome?.kind === 'done' && outcome.verb === verb && outcome.facts) || [];
   const markdown = made?.text;
   return (
     <section className="panel" id="pictures">
-      {note === undefined && <h2 className="mb-4 text-base">{t('title')}</h2>}
+      {outcome === undefined && <h2 className="mb-4 text-base">{t('title')}</h2>}
       {typeof markdown === 'string' && (
         <div role="status" className="mb-4 grid gap-1">
           <p>{t('added')}</p>
@@ -73,11 +73,11 @@ export async function Pictures({ person, note }: PicturesProps) {
         </div>
       )}
       <ActionForm
-        person={person}
+        viewer={viewer}
         verb={verb}
         back={picturesPath}
         takesFiles
-        opensTab={note === undefined}
+        opensTab={outcome === undefined}
         className="grid max-w-md gap-3"
       >
         <div>
@@ -95,7 +95,7 @@ export async function Pictures({ person, note }: PicturesProps) {
           />
           <p id="picture-hint" className="mt-1 text-xs text-text-3">
             {t('hint')}
-            {note === undefined && ` ${t('tab')}`}
+            {outcome === undefined && ` ${t('tab')}`}
           </p>
           {error('file') && <p className="mt-1 text-sm text-risk">{error('file')}</p>}
         </div>
@@ -103,7 +103,7 @@ export async function Pictures({ person, note }: PicturesProps) {
           {t('add')}
         </Button>
       </ActionForm>
-      <Recent person={person} />
+      <Recent viewer={viewer} />
     </section>
   );
 }

@@ -9,11 +9,11 @@ import { type DraftIssue, localePrefix } from '@superbrowser/contract/content/dr
 import { type ContentLocale, contentLocales } from '@superbrowser/contract/content/categories';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
-import { ownFields } from '@superbrowser/console/lib/forms/form-data';
-import { type Note, formState } from '@superbrowser/console/lib/forms/outcomes';
-import { operationNamed } from '@superbrowser/console/lib/forms/perform';
+import { formFields } from '@superbrowser/console/lib/forms/form-data';
+import { type FormOutcome, formState } from '@superbrowser/console/lib/forms/outcomes';
+import { findOperation } from '@superbrowser/console/lib/forms/perform';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
-import { type Folder, editPath, editorRoutes, previewPath, issuesOf, targetOf } from './load';
+import { type Folder, editPath, editorRoutes, previewPath, loadIssues, loadTarget } from './load';
 import { actorOf } from '@superbrowser/console/lib/operations';
 import type { StaffUser } from '@superbrowser/console/lib/session';
 import { ActionForm } from '@superbrowser/console/ui/form';
@@ -24,19 +24,19 @@ interface IssuesListProps {
 }
 
 /** More of them do not help: the first ones often bring the others about. */
-const most = 20;
+const maxIssues = 20;
 
 /** The language of a field, and its name within it. */
-function partsOf(field: string): readonly [ContentLocale | undefined, DraftPart] {
+function splitFieldName(field: string): readonly [ContentLocale | undefined, DraftPart] {
   const locale = contentLocales.find((one) => field.startsWith(`${localePrefix[one]}-`));
   const name = locale ? field.slice(localePrefix[locale].length + 1) : field;
   return [locale, Object.hasOwn(draftLabels, name) ? (name as DraftPart) : 'slug'];
 }
 
 /** Where something is wrong: `English, text, line 3`. */
-async function placeOf({ field, line }: DraftIssue): Promise<string> {
+async function describePlace({ field, line }: DraftIssue): Promise<string> {
   const t = await getTranslations('console.publishing');
-  const [locale, name] = partsOf(field);
+  const [locale, name] = splitFieldName(field);
   const parts = [
     locale && t(`locales.${locale}`),
     draftLabels[name][toLanguage(await getLocale())],
@@ -45,13 +45,13 @@ async function placeOf({ field, line }: DraftIssue): Promise<string> {
   return parts.filter(Boolean).join((await getLocale()) === 'zh-CN' ? '，' : ', ');
 }
 
-async function Item({ issue }: { issue: DraftIssue }) {
+async function IssueItem({ issue }: { issue: DraftIssue }) {
   const t = await getTranslations('console.publishing');
   const language = toLanguage(await getLocale());
   return (
     <li>
       <a href={`#${issue.field}`} className="text-blue-700 hover:underline">
-        {t('issues.at', { place: await placeOf(issue) })}
+        {t('issues.at', { place: await describePlace(issue) })}
       </a>
       {issue.message[language]}
     </li>
@@ -76,8 +76,8 @@ async function IssuesList({ issues, missing }: IssuesListProps) {
       {only}
       <h3 className="mb-2 font-bold">{t('issues.title')}</h3>
       <ul className="grid list-disc gap-1.5 pl-5">
-        {issues.slice(0, most).map((issue, n) => (
-          <Item key={n} issue={issue} />
+        {issues.slice(0, maxIssues).map((issue, n) => (
+          <IssueItem key={n} issue={issue} />
         ))}
       </ul>
     </>
@@ -85,15 +85,15 @@ async function IssuesList({ issues, missing }: IssuesListProps) {
 }
 
 interface EntryActionsProps {
-  readonly person: StaffUser;
+  readonly viewer: StaffUser;
   readonly folder: Folder;
   readonly entry: Entry;
-  readonly note: Note | null;
+  readonly outcome: FormOutcome | null;
 }
 
-async function Publish({ person, folder, entry }: EntryActionsProps) {
+async function Publish({ viewer, folder, entry }: EntryActionsProps) {
   const t = await getTranslations('console.publishing');
-  const issues = await issuesOf(folder, entry.values);
+  const issues = await loadIssues(folder, entry.values);
   // One language is enough; none is not.
   const isRight = issues.length === 0 && entry.missing.length < contentLocales.length;
   return (
@@ -103,10 +103,10 @@ async function Publish({ person, folder, entry }: EntryActionsProps) {
       </div>
       {isRight && (
         <ActionForm
-          person={person}
+          viewer={viewer}
           verb={`${editorRoutes[folder].word} publish`}
           back={editPath(folder, entry.slug)}
-          targets={[await targetOf(person, folder, entry.slug)]}
+          targets={[await loadTarget(viewer, folder, entry.slug)]}
         >
           <Button type="submit">{t('publish')}</Button>
         </ActionForm>
@@ -116,9 +116,9 @@ async function Publish({ person, folder, entry }: EntryActionsProps) {
 }
 
 /** Why it cannot be taken down now. */
-async function NoArchive({ person, folder, entry: { slug, state } }: EntryActionsProps) {
-  const archive = operationNamed(`${editorRoutes[folder].word} archive`)?.operation;
-  const reason = archive?.unavailable?.({ slug, state }, actorOf(person));
+async function ArchiveRefusal({ viewer, folder, entry: { slug, state } }: EntryActionsProps) {
+  const archive = findOperation(`${editorRoutes[folder].word} archive`)?.operation;
+  const reason = archive?.unavailable?.({ slug, state }, actorOf(viewer));
   const language = toLanguage(await getLocale());
   return reason && archive ? (
     <p className="text-text-2">
@@ -129,14 +129,14 @@ async function NoArchive({ person, folder, entry: { slug, state } }: EntryAction
   ) : null;
 }
 
-async function Archive({ person, folder, entry }: EntryActionsProps) {
+async function Archive({ viewer, folder, entry }: EntryActionsProps) {
   const t = await getTranslations('console.publishing');
   return (
     <ActionForm
-      person={person}
+      viewer={viewer}
       verb={`${editorRoutes[folder].word} archive`}
       back={editPath(folder, entry.slug)}
-      targets={[await targetOf(person, folder, entry.slug)]}
+      targets={[await loadTarget(viewer, folder, entry.slug)]}
     >
       <Button type="submit" variant="ghost">
         {t('archive')}
@@ -151,26 +151,26 @@ const discardWords = {
   archived: 'discardArchived',
 } as const;
 
-async function Discard({ person, folder, entry, note }: EntryActionsProps) {
+async function Discard({ viewer, folder, entry, outcome }: EntryActionsProps) {
   const t = await getTranslations('console.publishing');
   const verb = `${editorRoutes[folder].word} discard`;
-  const { error } = await formState(note, verb);
+  const { error } = await formState(outcome, verb);
   if (entry.state === 'published') return null;
   const back = editPath(folder, entry.slug);
   return (
     <ActionForm
-      person={person}
+      viewer={viewer}
       verb={verb}
       back={back}
-      targets={[await targetOf(person, folder, entry.slug)]}
+      targets={[await loadTarget(viewer, folder, entry.slug)]}
       className="grid max-w-md content-start gap-3"
     >
       <TextField
         id="discard-confirm"
-        name={ownFields.confirm}
+        name={formFields.confirm}
         label={t('discardConfirm', { slug: entry.slug })}
         hint={t('discardHint')}
-        error={error(ownFields.confirm)}
+        error={error(formFields.confirm)}
         autoComplete="off"
         autoCapitalize="none"
         required
@@ -192,7 +192,7 @@ export async function EntryActions(props: EntryActionsProps) {
       <div className="grid gap-8 lg:grid-cols-2">
         {state === 'published' ? <Archive {...props} /> : <Publish {...props} />}
         <Discard {...props} />
-        {state === 'changed' && <NoArchive {...props} />}
+        {state === 'changed' && <ArchiveRefusal {...props} />}
       </div>
     </section>
   );

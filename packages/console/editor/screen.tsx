@@ -8,12 +8,12 @@ import { contentLocales } from '@superbrowser/contract/content/categories';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
-import { withNote, ownFields } from '@superbrowser/console/lib/forms/form-data';
-import { type Note, formState, noteOf } from '@superbrowser/console/lib/forms/outcomes';
+import { withOutcome, formFields, outcomeParam } from '@superbrowser/console/lib/forms/form-data';
+import { type FormOutcome, formState, readOutcome } from '@superbrowser/console/lib/forms/outcomes';
 import { queryParam, type Query } from '@superbrowser/console/lib/list-url';
 import { chooseLocale, toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { requireAccess, type StaffUser } from '@superbrowser/console/lib/session';
-import { NoteLine, ActionForm } from '@superbrowser/console/ui/form';
+import { OutcomeLine, ActionForm } from '@superbrowser/console/ui/form';
 import { Frame } from '@superbrowser/console/ui/frame';
 import { RecordValue } from '@superbrowser/console/ui/record-value';
 import { SharedFields, LanguageColumn, type EditorFields } from './entry-fields';
@@ -21,12 +21,12 @@ import { UnsavedWarning } from './unsaved-warning';
 import { UpstreamNotice } from './from-upstream';
 import {
   editPath,
-  issuesOf,
+  loadIssues,
   loadEntry,
   editorRoutes,
   publicAddress,
   startValues,
-  targetOf,
+  loadTarget,
   titleOrFallback,
   type Folder,
 } from './load';
@@ -34,7 +34,7 @@ import { Pictures } from './pictures';
 import { EntryActions, Previews } from './publishing';
 
 interface EntryFormProps {
-  readonly person: StaffUser;
+  readonly viewer: StaffUser;
   readonly folder: Folder;
   /** Null for a new one. */
   readonly slug: string | null;
@@ -46,22 +46,22 @@ interface EntryFormProps {
 const formId = 'piece';
 
 /** Both languages side by side, and what they have in common above them. */
-async function EntryForm({ person, folder, slug, version, fields }: EntryFormProps) {
+async function EntryForm({ viewer, folder, slug, version, fields }: EntryFormProps) {
   const t = await getTranslations('console.publishing');
   return (
     <section className="panel" id={formId}>
       <ActionForm
-        person={person}
+        viewer={viewer}
         verb={`${editorRoutes[folder].word} save`}
         back={editPath(folder, slug ?? undefined)}
         targets={slug === null ? [] : [{ key: slug, version }]}
         className="grid gap-6"
       >
-        {slug === null && <input type="hidden" name={ownFields.version} value={version} />}
+        {slug === null && <input type="hidden" name={formFields.version} value={version} />}
         <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-4">
           <TextField
             id="slug"
-            name={slug === null ? ownFields.key : undefined}
+            name={slug === null ? formFields.key : undefined}
             label={draftLabels.slug[toLanguage(await getLocale())]}
             hint={slug === null ? t('hints.slug') : undefined}
             defaultValue={slug ?? fields.value('slug')}
@@ -102,29 +102,31 @@ interface EntryScreenProps {
 }
 
 /** A new one that was just saved has its own address from then on; one that was dropped has none any more. */
-function leave(folder: Folder, query: Query, note: Note | null): void {
-  const id = queryParam(query, 'note');
-  if (note?.kind !== 'done' || !note.keys?.[0] || !id) return;
-  const isDiscarded = note.verb === `${editorRoutes[folder].word} discard`;
-  redirect(withNote(isDiscarded ? editorRoutes[folder].path : editPath(folder, note.keys[0]), id));
+function redirectAfterSaving(folder: Folder, query: Query, outcome: FormOutcome | null): void {
+  const id = queryParam(query, outcomeParam);
+  if (outcome?.kind !== 'done' || !outcome.keys?.[0] || !id) return;
+  const isDiscarded = outcome.verb === `${editorRoutes[folder].word} discard`;
+  redirect(
+    withOutcome(isDiscarded ? editorRoutes[folder].path : editPath(folder, outcome.keys[0]), id),
+  );
 }
 
 /** What the form begins with: what was entered and refused, else what is stored. */
 async function fieldsFor(
   folder: Folder,
-  note: Note | null,
+  outcome: FormOutcome | null,
   { entry, start }: { entry: Entry | null; start: DraftValues },
 ): Promise<EditorFields> {
   const verb = `${editorRoutes[folder].word} save`;
-  const { value, error } = await formState(note, verb);
-  const isRefused = note?.kind === 'refused' && note.verb === verb;
-  const isChanged = isRefused && note.stale === true;
+  const { value, error } = await formState(outcome, verb);
+  const isRefused = outcome?.kind === 'refused' && outcome.verb === verb;
+  const isChanged = isRefused && outcome.stale === true;
   const values = entry?.values ?? start;
   return {
     // A field that was sent empty is not filled again from what is stored.
     value: (name) => {
       if (!isRefused) return values[name] ?? '';
-      return (name === 'slug' ? note.keys?.[0] : value(name)) ?? '';
+      return (name === 'slug' ? outcome.keys?.[0] : value(name)) ?? '';
     },
     error,
     stored: isChanged && entry ? { values, who: entry.changed_by, at: entry.changed_at } : null,
@@ -175,9 +177,9 @@ async function Head({ folder, entry }: { folder: Folder; entry: Entry | null }) 
 }
 
 /** What keeps it from being published stands below a long form; how much that is, above it. */
-async function LeftToDo({ folder, entry }: { folder: Folder; entry: Entry }) {
+async function RemainingIssues({ folder, entry }: { folder: Folder; entry: Entry }) {
   const t = await getTranslations('console.publishing');
-  const { length: count } = await issuesOf(folder, entry.values);
+  const { length: count } = await loadIssues(folder, entry.values);
   return (
     <p className="mb-4">
       <a
@@ -193,42 +195,46 @@ async function LeftToDo({ folder, entry }: { folder: Folder; entry: Entry }) {
 /** The screen on which an article or a campaign is written, seen as it will be, and published. */
 export async function EntryScreen({ folder, query }: EntryScreenProps) {
   const { section, word } = editorRoutes[folder];
-  const person = await requireAccess(`${word} save`);
-  const note = await noteOf(query, person);
+  const viewer = await requireAccess(`${word} save`);
+  const outcome = await readOutcome(query, viewer);
   const slug = queryParam(query, 'slug');
   const entry = slug ? await loadEntry(folder, slug) : null;
-  if (!entry) leave(folder, query, note);
+  if (!entry) redirectAfterSaving(folder, query, outcome);
   if (slug && !entry) notFound();
   const start = startValues(folder, queryParam(query, 'sample') === '1');
-  const fields = await fieldsFor(folder, note, { entry, start });
+  const fields = await fieldsFor(folder, outcome, { entry, start });
   const back = editPath(folder, slug);
   // Of a new one whose address a colleague has taken meanwhile.
-  const taken = entry ? null : await loadEntry(folder, fields.value('slug'));
+  const entryWithSameSlug = entry ? null : await loadEntry(folder, fields.value('slug'));
   return (
-    <Frame person={person} section={section} back={back}>
+    <Frame viewer={viewer} section={section} back={back}>
       <Head folder={folder} entry={entry} />
       <UpstreamNotice />
-      <NoteLine note={note} person={person} back={back} />
-      {entry && entry.state !== 'published' && <LeftToDo folder={folder} entry={entry} />}
+      <OutcomeLine outcome={outcome} viewer={viewer} back={back} />
+      {entry && entry.state !== 'published' && <RemainingIssues folder={folder} entry={entry} />}
       <div className="grid gap-6">
         <EntryForm
-          person={person}
+          viewer={viewer}
           folder={folder}
           slug={entry?.slug ?? null}
-          version={entry ? (await targetOf(person, folder, entry.slug)).version : 'none'}
+          version={entry ? (await loadTarget(viewer, folder, entry.slug)).version : 'none'}
           fields={
-            taken
+            entryWithSameSlug
               ? {
                   ...fields,
-                  stored: { values: taken.values, who: taken.changed_by, at: taken.changed_at },
+                  stored: {
+                    values: entryWithSameSlug.values,
+                    who: entryWithSameSlug.changed_by,
+                    at: entryWithSameSlug.changed_at,
+                  },
                 }
               : fields
           }
         />
-        {folder === 'news' && <Pictures person={person} />}
+        {folder === 'news' && <Pictures viewer={viewer} />}
         {entry && (
           <>
-            <EntryActions person={person} folder={folder} entry={entry} note={note} />
+            <EntryActions viewer={viewer} folder={folder} entry={entry} outcome={outcome} />
             <Previews folder={folder} entry={entry} />
           </>
         )}

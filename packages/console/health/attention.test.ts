@@ -15,7 +15,7 @@ const well: HealthSignals = {
   oldestCall: null,
   errors: 0,
   measuredAt: ago(1),
-  measures: true,
+  isMeasuring: true,
   backup: { last: isoAgo(60), state: 'good' },
 };
 
@@ -31,8 +31,8 @@ it.each<[string, Partial<HealthSignals>, string[], ReturnType<typeof toneOf>]>([
   ['four minutes of silence', { measuredAt: ago(4) }, [], 'ok'],
   ['six minutes of silence', { measuredAt: ago(6) }, ['silent'], 'risk'],
   ['a site that never ran', { measuredAt: null }, ['neverMeasured'], 'risk'],
-  ['a site that is not to look', { measuredAt: null, measures: false }, [], 'ok'],
-  ['old looks of one that is not to', { measuredAt: ago(999), measures: false }, [], 'ok'],
+  ['a site that is not to look', { measuredAt: null, isMeasuring: false }, [], 'ok'],
+  ['old looks of one that is not to', { measuredAt: ago(999), isMeasuring: false }, [], 'ok'],
   ['a part that fails', { failing: ['forms'] }, ['parts'], 'risk'],
   ['a tenth of a large disk', { disks: [disk(10 * gib, 100 * gib)] }, [], 'ok'],
   ['less than a tenth', { disks: [disk(9 * gib, 100 * gib)] }, ['disk'], 'risk'],

@@ -15,7 +15,7 @@ export interface HealthSignals {
   /** When the site looked at its own answers last, in milliseconds; null where it never did. */
   readonly measuredAt: number | null;
   /** Whether it is meant to look at them. */
-  readonly measures: boolean;
+  readonly isMeasuring: boolean;
   /** Null where there is nothing to copy. */
   readonly backup: BackupSigns | null;
 }
@@ -43,24 +43,24 @@ const backlogMs = 15 * minuteMs;
 const leastShare = 0.1;
 const leastBytes = 2 * 1024 ** 3;
 
-function ofRunning({ now, measuredAt, measures }: HealthSignals): Finding[] {
+function measurementFindings({ now, measuredAt, isMeasuring: measures }: HealthSignals): Finding[] {
   if (!measures) return [];
   if (measuredAt === null) return [{ kind: 'neverMeasured', values: {} }];
   return now - measuredAt > silentMs ? [{ kind: 'silent', values: { since: measuredAt } }] : [];
 }
 
-function ofDisks({ disks }: HealthSignals): Finding[] {
+function diskFindings({ disks }: HealthSignals): Finding[] {
   return disks
     .filter(({ free, total }) => free < leastBytes || free / total < leastShare)
     .map(({ free, folders }) => ({ kind: 'disk', values: { free, folders } }));
 }
 
-function ofBacklog({ now, oldestCall }: HealthSignals): Finding[] {
+function backlogFindings({ now, oldestCall }: HealthSignals): Finding[] {
   const since = oldestCall === null ? now : Date.parse(oldestCall);
   return now - since > backlogMs ? [{ kind: 'backlog', values: { since } }] : [];
 }
 
-function ofBackup({ backup }: HealthSignals): Finding[] {
+function backupFindings({ backup }: HealthSignals): Finding[] {
   if (!backup || backup.state === 'good') return [];
   return backup.last === null
     ? [{ kind: 'neverBackedUp', values: {} }]
@@ -71,11 +71,11 @@ function ofBackup({ backup }: HealthSignals): Finding[] {
 export function findingsOf(signs: HealthSignals): readonly Finding[] {
   const { failing, errors } = signs;
   return [
-    ...ofRunning(signs),
+    ...measurementFindings(signs),
     ...(failing.length > 0 ? [{ kind: 'parts', values: { parts: failing } } as const] : []),
-    ...ofDisks(signs),
-    ...ofBackup(signs),
-    ...ofBacklog(signs),
+    ...diskFindings(signs),
+    ...backupFindings(signs),
+    ...backlogFindings(signs),
     ...(errors ? [{ kind: 'errors', values: { count: errors } } as const] : []),
   ];
 }

@@ -21,7 +21,7 @@ import type { Condition } from '@/lib/status/conditions';
 import type { PartName } from '@/lib/status/parts';
 import { readStatus, type StatusReport } from '@/lib/status/report';
 import { database } from '../lib/database';
-import { actorOf, operationEnvironment, read } from '../lib/operations';
+import { actorOf, operationEnvironment, runReadOperation } from '../lib/operations';
 import { toLanguage } from '../lib/i18n/language';
 import { queryParam, sizeOf, type Query } from '../lib/list-url';
 import { may } from '../lib/rights';
@@ -47,7 +47,7 @@ export interface FailedCall {
 }
 
 export interface HealthScreen {
-  readonly findings: readonly Finding[];
+  readonly collectFindings: readonly Finding[];
   readonly health: Health;
   readonly parts: readonly ShownPart[];
   /** Those that were tried in vain, the next to be tried first. */
@@ -86,26 +86,26 @@ function findings(health: Health, parts: readonly ShownPart[], errors: number | 
     oldestCall: webhooks?.configured ? webhooks.oldest : null,
     errors,
     measuredAt: measured.length > 0 ? Math.max(...measured) : null,
-    measures: settingOf('STATUS_SAMPLE_SECONDS') !== '0',
+    isMeasuring: settingOf('STATUS_SAMPLE_SECONDS') !== '0',
   });
 }
 
-export async function healthScreen(person: StaffUser): Promise<HealthScreen> {
+export async function healthScreen(viewer: StaffUser): Promise<HealthScreen> {
   const [db, now] = [await database(), Date.now()];
-  const { role } = person;
-  const health = await read<Health>('health show', person);
+  const { role } = viewer;
+  const health = await runReadOperation<Health>('health show', viewer);
   const parts = shownParts(await readStatus(statusRecords(db), now), health);
   const seesErrors = may(role, 'errors list');
   const hourAgo = new Date(now - hourMs).toISOString();
   const recent = seesErrors ? await countErrors({ since: hourAgo }, db) : null;
-  const [actor, around] = [actorOf(person), await operationEnvironment()];
+  const [actor, environment] = [actorOf(viewer), await operationEnvironment()];
   const calls = { state: 'failed', size: String(maxFailedCalls) };
-  const failed = health.webhooks ? await listRecords(webhooks, calls, actor, around) : null;
-  const sums = may(role, 'limits list') ? await listRecords(limits, {}, actor, around) : null;
+  const failed = health.webhooks ? await listRecords(webhooks, calls, actor, environment) : null;
+  const sums = may(role, 'limits list') ? await listRecords(limits, {}, actor, environment) : null;
   return {
     health,
     parts,
-    findings: findings(health, parts, recent, now),
+    collectFindings: findings(health, parts, recent, now),
     failedCalls: (failed?.rows ?? []) as unknown as FailedCall[],
     errors: seesErrors ? await listErrors({}, fewErrors, db) : null,
     limits: sums && (sums.rows as unknown as LimitSums[]),
@@ -123,11 +123,16 @@ export interface ErrorSearchResult {
 }
 
 /** Errors as the address asks for them. */
-export async function loadErrors(query: Query, person: StaffUser): Promise<ErrorSearchResult> {
+export async function loadErrors(query: Query, viewer: StaffUser): Promise<ErrorSearchResult> {
   const [typed, size] = [queryParam(query, 'request'), sizeOf(query)];
-  const asked = { request: typed, size: String(size), page: queryParam(query, 'page') };
+  const parameters = { request: typed, size: String(size), page: queryParam(query, 'page') };
   try {
-    const found = await listRecords(errors, asked, actorOf(person), await operationEnvironment());
+    const found = await listRecords(
+      errors,
+      parameters,
+      actorOf(viewer),
+      await operationEnvironment(),
+    );
     return { found: found as unknown as ErrorPage, typed, error: undefined, size };
   } catch (error) {
     if (!(error instanceof OperationError)) throw error;

@@ -10,7 +10,7 @@ import { Instant } from '@superbrowser/console/ui/value';
 import { maxFailedCalls, type FailedCall } from './load';
 
 interface CallsProps {
-  readonly person: StaffUser;
+  readonly viewer: StaffUser;
   readonly calls: readonly FailedCall[];
   readonly back: string;
 }
@@ -18,10 +18,10 @@ interface CallsProps {
 const columns = ['number', 'attempts', 'answer', 'next'] as const;
 const linkStyle = 'font-bold text-blue-700 hover:underline inline-flex min-h-11 items-center';
 
-async function Replay({ person, back, number }: Omit<CallsProps, 'calls'> & { number: string }) {
+async function Replay({ viewer, back, number }: Omit<CallsProps, 'calls'> & { number: string }) {
   const t = await getTranslations('console.health');
   return (
-    <ActionForm person={person} verb="webhooks replay" back={back}>
+    <ActionForm viewer={viewer} verb="webhooks replay" back={back}>
       <input type="hidden" name="number" value={number} />
       <button
         className={`${linkStyle} cursor-pointer whitespace-nowrap`}
@@ -34,10 +34,10 @@ async function Replay({ person, back, number }: Omit<CallsProps, 'calls'> & { nu
 }
 
 /** Applications the receiver did not take, with its last answer. */
-async function FailedCalls({ person, calls, back, canSend }: CallsProps & { canSend: boolean }) {
+async function FailedCalls({ viewer, calls, back, canSend }: CallsProps & { canSend: boolean }) {
   const t = await getTranslations('console.health');
   const language = toLanguage(await getLocale());
-  const canReplay = canSend && may(person.role, 'webhooks replay');
+  const canReplay = canSend && may(viewer.role, 'webhooks replay');
   return (
     <Table
       label={t('webhooks.title')}
@@ -58,7 +58,7 @@ async function FailedCalls({ person, calls, back, canSend }: CallsProps & { canS
           attempts,
           last_failure?.[language] ?? '–',
           <Instant key="next" at={next_attempt_at} />,
-          ...(canReplay ? [<Replay key="replay" {...{ person, back, number }} />] : []),
+          ...(canReplay ? [<Replay key="replay" {...{ viewer, back, number }} />] : []),
         ],
       }))}
     />
@@ -89,27 +89,27 @@ async function Backlogged({ backlog }: Pick<WebhooksProps, 'backlog'>) {
 }
 
 /** What the operator's own system has not taken, and sending it again. */
-export async function Webhooks({ person, backlog, calls, back }: WebhooksProps) {
+export async function Webhooks({ viewer, backlog, calls, back }: WebhooksProps) {
   const t = await getTranslations('console.health');
   return (
     <section className="panel grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 className="text-base">{t('webhooks.title')}</h2>
       <Backlogged backlog={backlog} />
       {calls.length > 0 && (
-        <FailedCalls {...{ person, calls, back }} canSend={backlog.configured} />
+        <FailedCalls {...{ viewer, calls, back }} canSend={backlog.configured} />
       )}
       {backlog.failed > maxFailedCalls && (
         <p className="text-text-2">{t('webhooks.first', { count: maxFailedCalls })}</p>
       )}
-      {backlog.configured && may(person.role, 'webhooks test') && (
-        <ActionForm person={person} verb="webhooks test" back={back}>
+      {backlog.configured && may(viewer.role, 'webhooks test') && (
+        <ActionForm viewer={viewer} verb="webhooks test" back={back}>
           <Button type="submit" size="sm" variant="ghost">
             {t('webhooks.test')}
           </Button>
         </ActionForm>
       )}
-      {backlog.configured && backlog.waiting > 0 && may(person.role, 'webhooks replay') && (
-        <ActionForm person={person} verb="webhooks replay" back={back}>
+      {backlog.configured && backlog.waiting > 0 && may(viewer.role, 'webhooks replay') && (
+        <ActionForm viewer={viewer} verb="webhooks replay" back={back}>
           <Button type="submit" size="sm" variant="ghost">
             {t('webhooks.replayAll')}
           </Button>

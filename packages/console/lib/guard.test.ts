@@ -1,4 +1,4 @@
-import { refusalOf } from './guard';
+import { checkRequestHead } from './guard';
 
 const origin = 'https://console.example.com';
 const statusOf = (given: {
@@ -7,7 +7,7 @@ const statusOf = (given: {
   headers?: Record<string, string>;
   origin?: string | null;
 }) =>
-  refusalOf(
+  checkRequestHead(
     {
       method: given.method ?? 'GET',
       target: given.target ?? '/',

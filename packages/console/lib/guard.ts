@@ -10,7 +10,7 @@ export interface RequestHead {
 
 export interface Refusal {
   readonly status: 400 | 405 | 421;
-  readonly words: string;
+  readonly reason: string;
 }
 
 /** What only a proxy writes. */
@@ -24,23 +24,23 @@ const proxyHeaders = [
 
 const withoutPort = (host: string) => host.replace(/:\d*$/, '');
 
-function refusedHost(headers: IncomingHttpHeaders, origin: string | null): Refusal | null {
+function checkHost(headers: IncomingHttpHeaders, origin: string | null): Refusal | null {
   const host = (headers.host ?? '').toLowerCase();
   if (origin === null) {
     if (proxyHeaders.some((name) => headers[name] !== undefined))
       return {
         status: 421,
-        words: 'The console does not answer through a proxy. Set CONSOLE_ORIGIN.',
+        reason: 'The console does not answer through a proxy. Set CONSOLE_ORIGIN.',
       };
     return isLoopback(withoutPort(host))
       ? null
-      : { status: 421, words: 'The console answers on this machine only.' };
+      : { status: 421, reason: 'The console answers on this machine only.' };
   }
   if (host !== new URL(origin).host)
-    return { status: 421, words: 'The console answers under CONSOLE_ORIGIN only.' };
+    return { status: 421, reason: 'The console answers under CONSOLE_ORIGIN only.' };
   return headers['x-forwarded-proto'] === 'https'
     ? null
-    : { status: 421, words: 'The console wants https: the proxy must send X-Forwarded-Proto.' };
+    : { status: 421, reason: 'The console wants https: the proxy must send X-Forwarded-Proto.' };
 }
 
 function isReadable(path: string): boolean {
@@ -52,16 +52,16 @@ function isReadable(path: string): boolean {
 }
 
 /** @param origin CONSOLE_ORIGIN; null without one */
-export function refusalOf(
+export function checkRequestHead(
   { method, target, headers }: RequestHead,
   origin: string | null,
 ): Refusal | null {
-  const refusedByHost = refusedHost(headers, origin);
+  const refusedByHost = checkHost(headers, origin);
   if (refusedByHost) return refusedByHost;
   if (!['GET', 'HEAD', 'POST'].includes(method))
-    return { status: 405, words: 'Method Not Allowed' };
+    return { status: 405, reason: 'Method Not Allowed' };
   const isPath = target.startsWith('/') && !target.startsWith('//') && !target.startsWith('/\\');
   return isPath && isReadable(target.split('?')[0] ?? '')
     ? null
-    : { status: 400, words: 'Bad Request' };
+    : { status: 400, reason: 'Bad Request' };
 }

@@ -8,39 +8,45 @@ import { OperationError } from '@superbrowser/backend/admin/operation-error';
 import { recordNamed } from '@superbrowser/backend/admin/record-types';
 import { openRecord, countNew, type OpenedRecord } from '@superbrowser/backend/admin/run';
 import type { View } from '../ui/view';
-import { noteOf } from './forms/outcomes';
+import { readOutcome } from './forms/outcomes';
 import { toLanguage } from './i18n/language';
 import type { Query } from './list-url';
 import { actorOf, operationEnvironment } from './operations';
 import { requireAccess, type StaffUser } from './session';
 
 /** The answer does not show whether there is such a record type. */
-export const recordOf = (name: string): RecordType => recordNamed(name) ?? notFound();
+export const requireRecordType = (name: string): RecordType => recordNamed(name) ?? notFound();
 
 /** A record for the title and the page together, which leaves one entry in the audit log. */
 export const loadRecord = cache(async (name: string, key: string): Promise<OpenedRecord | null> => {
-  const person = await requireAccess(`${name} show`);
-  const record = recordOf(name);
+  const viewer = await requireAccess(`${name} show`);
+  const record = requireRecordType(name);
   if (!record.detail) notFound();
   try {
-    return await openRecord(record, key, actorOf(person), await operationEnvironment());
+    return await openRecord(record, key, actorOf(viewer), await operationEnvironment());
   } catch (error) {
     if (error instanceof OperationError && error.status !== 403) return null;
     throw error;
   }
 });
 
-export const waitingIn = cache(async (name: string, person: StaffUser): Promise<number> =>
-  countNew(recordOf(name), actorOf(person), await operationEnvironment()),
+export const countWaiting = cache(async (name: string, viewer: StaffUser): Promise<number> =>
+  countNew(requireRecordType(name), actorOf(viewer), await operationEnvironment()),
 );
 
 /** What a page of a record type is drawn with. */
-export async function viewOf(
+export async function loadView(
   name: string,
-  person: StaffUser,
+  viewer: StaffUser,
   query: Query,
   back: string,
 ): Promise<View> {
   const language = toLanguage(await getLocale());
-  return { record: recordOf(name), person, language, note: await noteOf(query, person), back };
+  return {
+    record: requireRecordType(name),
+    viewer,
+    language,
+    outcome: await readOutcome(query, viewer),
+    back,
+  };
 }

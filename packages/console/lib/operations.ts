@@ -28,22 +28,22 @@ export async function operationEnvironment(): Promise<OperationEnvironment> {
 
 /** For entries of what is no operation: a sign-in, an own password. @param name whose it is */
 export async function entryContext(name: string): Promise<EntryContext> {
-  const around = await operationEnvironment();
+  const environment = await operationEnvironment();
   return {
     actor: { name, source: 'console' },
-    db: around.db,
+    db: environment.db,
     now: Date.now(),
-    environment: around,
+    environment: environment,
   };
 }
 
 /** What an operation gives that only reads: `health show`. */
-export async function read<T>(verb: string, person: StaffUser): Promise<T> {
+export async function runReadOperation<T>(verb: string, viewer: StaffUser): Promise<T> {
   const [name = '', operation = ''] = verb.split(' ');
   const group = groupNamed(name);
   if (!group) throw new Error(`There is no ${verb}`);
   const input = { args: {} };
   return (
-    await runOperation(group, operation, input, actorOf(person), await operationEnvironment())
+    await runOperation(group, operation, input, actorOf(viewer), await operationEnvironment())
   ).data as T;
 }

@@ -43,7 +43,7 @@ export const cookieOptions = (seconds: number) => ({
 const claims = z.object({ staff: z.string(), session: z.string(), begun: z.number() });
 
 /** The cookie of a new sign-in. @param now milliseconds */
-export const sealedSession = (staffId: string, now: number): Promise<string> =>
+export const sealSession = (staffId: string, now: number): Promise<string> =>
   seal({ staff: staffId, session: randomUUID(), begun: now }, 'staff', sessionSeconds, now);
 
 /** Counts once; what is here already was used before. @returns whether it was not */
@@ -61,7 +61,7 @@ const isSpent = async (db: Db, id: string) =>
   undefined;
 
 /** The person of a cookie; null for one that is forged, over, signed out of, or of a closed account. */
-export async function staffUserOf(
+export async function readStaffUser(
   db: Db,
   sealed: string | undefined,
   now: number,
@@ -84,11 +84,11 @@ export const browserSeconds = 180 * 86_400;
 export const browserCookieName = (): string =>
   isSecure() ? '__Host-console_browser' : 'console_browser';
 
-export const sealedBrowser = (staffId: string): Promise<string> =>
+export const sealBrowserCookie = (staffId: string): Promise<string> =>
   seal({ staff: staffId }, 'staffBrowser', browserSeconds);
 
 /** Whose account a browser was signed in to before; null for a cookie that is forged or over. */
-export async function browserOf(sealed: string | undefined): Promise<string | null> {
+export async function readBrowserCookie(sealed: string | undefined): Promise<string | null> {
   const parsed = z.object({ staff: z.string() }).safeParse(await unseal(sealed, 'staffBrowser'));
   return parsed.success ? parsed.data.staff : null;
 }
@@ -96,13 +96,13 @@ export async function browserOf(sealed: string | undefined): Promise<string | nu
 /** Null without a sign-in. */
 export const currentStaffUser = cache(async (): Promise<StaffUser | null> => {
   const sealed = (await cookies()).get(cookieName())?.value;
-  return sealed ? staffUserOf(await database(), sealed, Date.now()) : null;
+  return sealed ? readStaffUser(await database(), sealed, Date.now()) : null;
 });
 
 /** The person of a page that everyone who is signed in may see, a new one before the first change of password too. */
 export async function requireSignIn(): Promise<StaffUser> {
-  const person = await currentStaffUser();
-  if (person) return person;
+  const viewer = await currentStaffUser();
+  if (viewer) return viewer;
   const path = (await headers()).get('x-console-path') ?? '/';
   redirect(`/sign-in?back=${encodeURIComponent(path)}`);
 }
@@ -112,10 +112,10 @@ export async function requireSignIn(): Promise<StaffUser> {
  * @param verb what the page lets one do
  */
 export async function requireAccess(verb: string): Promise<StaffUser> {
-  const person = await requireSignIn();
-  if (person.mustChange) redirect('/account');
-  const right = rightOf(person.role, verb);
+  const viewer = await requireSignIn();
+  if (viewer.mustChange) redirect('/account');
+  const right = rightOf(viewer.role, verb);
   if (right === 'hidden') notFound();
   if (right === 'knows') forbidden();
-  return person;
+  return viewer;
 }

@@ -11,13 +11,13 @@ import {
 } from '@superbrowser/backend/admin/record-types/prices';
 import { priceField, priceRows, priceValues } from '@superbrowser/contract/content/price-rows';
 import { ActionForm } from '@superbrowser/console/ui/form';
-import { formState, type Note } from '@superbrowser/console/lib/forms/outcomes';
+import { formState, type FormOutcome } from '@superbrowser/console/lib/forms/outcomes';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { database } from '@superbrowser/console/lib/database';
 import type { StaffUser } from '@superbrowser/console/lib/session';
 
 /** Empty rows below those that are there. */
-const spare = 3;
+const spareRows = 3;
 
 interface RowProps {
   readonly row: number;
@@ -62,14 +62,20 @@ async function Row({ row, isSample, value, error }: RowProps) {
 }
 
 /** The whole table of prices, as the billing page shows it. */
-export async function PricesForm({ person, note }: { person: StaffUser; note: Note | null }) {
+export async function PricesForm({
+  viewer,
+  outcome,
+}: {
+  viewer: StaffUser;
+  outcome: FormOutcome | null;
+}) {
   const prices = await storedPrices(await database());
   const t = await getTranslations('console.site.prices');
-  const { value, error } = await formState(note, 'prices save');
+  const { value, error } = await formState(outcome, 'prices save');
   const stored = priceValues(prices);
-  const isRefused = note?.kind === 'refused' && note.verb === 'prices save';
+  const isRefused = outcome?.kind === 'refused' && outcome.verb === 'prices save';
   const rows = priceRows.filter(
-    (row) => row <= prices.length + spare || value(priceField(row, 'zh')) !== undefined,
+    (row) => row <= prices.length + spareRows || value(priceField(row, 'zh')) !== undefined,
   );
   return (
     <section className="panel">
@@ -78,7 +84,7 @@ export async function PricesForm({ person, note }: { person: StaffUser; note: No
         {prices.length === 0 && `${t('none')} `}
         {t('lead')}
       </p>
-      <ActionForm person={person} verb="prices save" back="/site" className="grid gap-4">
+      <ActionForm viewer={viewer} verb="prices save" back="/site" className="grid gap-4">
         <input type="hidden" name="seen" value={priceVersion(prices)} />
         {rows.map((row) => (
           <Row

@@ -32,7 +32,7 @@ const inputTypes: Readonly<Partial<Record<Field['format'], string>>> = {
 };
 
 /** As a form control has it. */
-function startOf({ format }: Field, value: unknown): string | undefined {
+function controlValue({ format }: Field, value: unknown): string | undefined {
   if (value === null || value === undefined) return undefined;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'object') return undefined;
@@ -59,7 +59,7 @@ export async function Control(props: ControlProps) {
     label: label[language],
     error,
     required,
-    defaultValue: startOf(field, value),
+    defaultValue: controlValue(field, value),
     ...(hints.length > 0 && { hint: hints.join(separators[language].stop) }),
   };
   const chosen = [

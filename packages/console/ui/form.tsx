@@ -3,17 +3,21 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { isRecordType } from '@superbrowser/backend/admin/define';
 import { resolveText, separators, nameOf } from '@superbrowser/backend/admin/display';
-import { ownFields, type SentTarget } from '@superbrowser/console/lib/forms/form-data';
-import type { AskedNote, Note, RefusedNote } from '@superbrowser/console/lib/forms/outcomes';
-import { operationNamed } from '@superbrowser/console/lib/forms/perform';
+import { formFields, type SentTarget } from '@superbrowser/console/lib/forms/form-data';
+import type {
+  AskedOutcome,
+  FormOutcome,
+  RefusedOutcome,
+} from '@superbrowser/console/lib/forms/outcomes';
+import { findOperation } from '@superbrowser/console/lib/forms/perform';
 import { formToken } from '@superbrowser/console/lib/forms/submitted-form';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import type { StaffUser } from '@superbrowser/console/lib/session';
 import { Copy } from './copy';
-import { Facts } from './value';
+import { FactList } from './value';
 
-interface VerbFormProps {
-  readonly person: StaffUser;
+interface ActionFormProps {
+  readonly viewer: StaffUser;
   /** What it has done: `applications take`. */
   readonly verb: string;
   /** Page it leads back to. */
@@ -38,12 +42,12 @@ interface VerbFormProps {
 export const doPath = (verb: string) => `/do/${verb.split(' ').map(encodeURIComponent).join('/')}`;
 
 /** A form that has an operation done once, for this person only. Fields carry the names of its arguments. */
-export async function ActionForm(props: VerbFormProps) {
-  const { person, verb, back, targets = [], takesFiles, opensTab, id, className, children } = props;
+export async function ActionForm(props: ActionFormProps) {
+  const { viewer, verb, back, targets = [], takesFiles, opensTab, id, className, children } = props;
   const many = props.isRepeatable ?? opensTab ?? false;
   const tokens = [];
   for (const one of [verb, ...(props.others ?? [])])
-    tokens.push(await formToken(one, person, { many }));
+    tokens.push(await formToken(one, viewer, { many }));
   return (
     <form
       id={id}
@@ -54,14 +58,14 @@ export async function ActionForm(props: VerbFormProps) {
       className={className}
     >
       {tokens.map((token) => (
-        <input key={token} type="hidden" name={ownFields.token} value={token} />
+        <input key={token} type="hidden" name={formFields.token} value={token} />
       ))}
-      <input type="hidden" name={ownFields.back} value={back} />
+      <input type="hidden" name={formFields.back} value={back} />
       {targets.map(({ key, version }) => (
         <span key={key} hidden>
-          <input type="hidden" name={ownFields.key} value={key} />
+          <input type="hidden" name={formFields.key} value={key} />
           {version !== undefined && (
-            <input type="hidden" name={ownFields.version} value={version} />
+            <input type="hidden" name={formFields.version} value={version} />
           )}
         </span>
       ))}
@@ -71,17 +75,17 @@ export async function ActionForm(props: VerbFormProps) {
 }
 
 /** Why, once more next to what is at the fields: some of them are out of sight. */
-function reasonsOf({ fields, verb }: RefusedNote, language: 'zh' | 'en'): string {
-  const args = operationNamed(verb)?.operation.args ?? {};
+function reasonsOf({ fields, verb }: RefusedOutcome, language: 'zh' | 'en'): string {
+  const args = findOperation(verb)?.operation.args ?? {};
   const reasons = Object.entries(fields).map(([name, words]) =>
     [args[name]?.label[language], words[language]].filter(Boolean).join(separators[language].colon),
   );
   return reasons.length > 0 ? ` ${[...new Set(reasons)].join(separators[language].stop)}` : '';
 }
 
-interface NoteLineProps {
-  readonly note: Note | null;
-  readonly person: StaffUser;
+interface OutcomeLineProps {
+  readonly outcome: FormOutcome | null;
+  readonly viewer: StaffUser;
   readonly back: string;
 }
 
@@ -89,17 +93,17 @@ interface NoteLineProps {
 export const dangerStyle = '!text-risk';
 
 /** A question before something is done, on the page it was asked from. */
-async function Question({ note, person, back }: NoteLineProps & { note: AskedNote }) {
+async function Question({ outcome, viewer, back }: OutcomeLineProps & { outcome: AskedOutcome }) {
   const language = toLanguage(await getLocale());
   const t = await getTranslations('console.notes');
-  const label = operationNamed(note.verb)?.operation.label[language];
-  const hidden = { ...note.values, ...(note.asOf && { [ownFields.asOf]: note.asOf }) };
+  const label = findOperation(outcome.verb)?.operation.label[language];
+  const hidden = { ...outcome.values, ...(outcome.asOf && { [formFields.asOf]: outcome.asOf }) };
   return (
     <div role="alert" className="panel mb-6 border-l-4 border-risk">
-      <p className="max-w-prose">{note.question[language]}</p>
+      <p className="max-w-prose">{outcome.question[language]}</p>
       <div className="mt-4 flex flex-wrap items-center gap-4">
-        <ActionForm person={person} verb={note.verb} back={back} targets={note.targets}>
-          {Object.entries({ ...hidden, [ownFields.sure]: 'yes' }).map(([name, value]) => (
+        <ActionForm viewer={viewer} verb={outcome.verb} back={back} targets={outcome.targets}>
+          {Object.entries({ ...hidden, [formFields.sure]: 'yes' }).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <Button type="submit" size="sm" variant="outline" className={dangerStyle}>
@@ -115,24 +119,24 @@ async function Question({ note, person, back }: NoteLineProps & { note: AskedNot
 }
 
 /** What came of the form before, said once at the top of the page; what can be put back, can be put back here. */
-export async function NoteLine({ note, person, back }: NoteLineProps) {
-  if (!note) return null;
+export async function OutcomeLine({ outcome, viewer, back }: OutcomeLineProps) {
+  if (!outcome) return null;
   const language = toLanguage(await getLocale());
   const t = await getTranslations('console.notes');
-  if (note.kind === 'refused')
+  if (outcome.kind === 'refused')
     return (
       <p role="alert" className="mb-4 rounded-md bg-risk-bg px-4 py-3 text-risk">
-        {note.words?.[language] ?? t('refused')}
-        {reasonsOf(note, language)}
+        {outcome.words?.[language] ?? t('refused')}
+        {reasonsOf(outcome, language)}
       </p>
     );
-  if (note.kind === 'asked') return <Question {...{ note, person, back }} />;
-  const named = operationNamed(note.verb);
+  if (outcome.kind === 'asked') return <Question {...{ outcome, viewer, back }} />;
+  const named = findOperation(outcome.verb);
   const label = named?.operation.label[language];
   const isCalled = named && isRecordType(named.group) && named.group.called;
   const keys = isCalled
     ? []
-    : (note.keys ?? []).map((key) => resolveText(nameOf(named?.group, key), language));
+    : (outcome.keys ?? []).map((key) => resolveText(nameOf(named?.group, key), language));
   const what = [label, ...keys].filter(Boolean).join(' · ');
   return (
     <>
@@ -140,17 +144,22 @@ export async function NoteLine({ note, person, back }: NoteLineProps) {
         role="status"
         className="mb-4 flex flex-wrap items-center gap-x-4 rounded-md bg-ok-bg px-4 py-3 text-ok"
       >
-        <p>{note.told?.[language] ?? (label ? t('doneWhat', { what }) : t('done'))}</p>
-        {note.undo && (
-          <ActionForm person={person} verb={note.undo.verb} back={back} targets={note.undo.targets}>
+        <p>{outcome.told?.[language] ?? (label ? t('doneWhat', { what }) : t('done'))}</p>
+        {outcome.undo && (
+          <ActionForm
+            viewer={viewer}
+            verb={outcome.undo.verb}
+            back={back}
+            targets={outcome.undo.targets}
+          >
             <button className="min-h-11 cursor-pointer font-bold underline">{t('undo')}</button>
           </ActionForm>
         )}
       </div>
-      {note.facts && note.facts.length > 0 && (
+      {outcome.facts && outcome.facts.length > 0 && (
         <section className="panel mb-6">
-          <Facts
-            facts={note.facts.map(({ label: name, text }) => [
+          <FactList
+            facts={outcome.facts.map(({ label: name, text }) => [
               name[language],
               <span key="text" className="flex flex-wrap items-center gap-x-3">
                 <span className="break-all select-all">{resolveText(text, language)}</span>

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { roleChoices } from '@superbrowser/backend/admin/record-types/staff';
+import { formFields } from '@superbrowser/console/lib/forms/form-data';
 import { formToken } from '@superbrowser/console/lib/forms/submitted-form';
 import type { StaffUser } from '@superbrowser/console/lib/session';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
@@ -8,7 +9,7 @@ import { sectionsFor } from '@superbrowser/console/lib/rights';
 import { pathOf } from './sections';
 
 interface FrameProps {
-  readonly person: StaffUser;
+  readonly viewer: StaffUser;
   /** The section the page is of; null for one of none. */
   readonly section: string | null;
   /** Where the choice of a language leads back to. */
@@ -34,11 +35,11 @@ export async function LanguageSwitch({ back }: { readonly back: string }) {
   );
 }
 
-async function Menu({ person, section }: Pick<FrameProps, 'person' | 'section'>) {
+async function Menu({ viewer, section }: Pick<FrameProps, 'viewer' | 'section'>) {
   const t = await getTranslations('console.frame');
   return (
     <nav aria-label={t('menu')} className="menu">
-      {sectionsFor(person.role).map(({ name }) => (
+      {sectionsFor(viewer.role).map(({ name }) => (
         <a key={name} href={pathOf({ name })} aria-current={name === section ? 'page' : undefined}>
           {t(`sections.${name}`)}
         </a>
@@ -47,23 +48,23 @@ async function Menu({ person, section }: Pick<FrameProps, 'person' | 'section'>)
   );
 }
 
-async function Account({ person, back }: Pick<FrameProps, 'person' | 'back'>) {
+async function Account({ viewer, back }: Pick<FrameProps, 'viewer' | 'back'>) {
   const t = await getTranslations('console.frame');
-  const token = await formToken('session end', person);
+  const token = await formToken('session end', viewer);
   return (
     <div className="flex min-w-0 items-center gap-x-1 sm:gap-x-3">
       <a
         href="/account"
         className="flex min-h-11 min-w-0 items-center font-bold hover:text-blue-700"
       >
-        <span className="truncate">{person.name}</span>
+        <span className="truncate">{viewer.name}</span>
       </a>
       <span className="text-text-3 max-sm:hidden">
-        {roleChoices[person.role].label[toLanguage(await getLocale())]}
+        {roleChoices[viewer.role].label[toLanguage(await getLocale())]}
       </span>
       <LanguageSwitch back={back} />
       <form method="post" action="/session/end">
-        <input type="hidden" name="_token" value={token} />
+        <input type="hidden" name={formFields.token} value={token} />
         <button className={quietButton}>{t('signOut')}</button>
       </form>
     </div>
@@ -71,7 +72,7 @@ async function Account({ person, back }: Pick<FrameProps, 'person' | 'back'>) {
 }
 
 /** What every page is in: who sits here, where one can go, and the page. On a phone both are one row each. */
-export async function Frame({ person, section, back, children }: FrameProps) {
+export async function Frame({ viewer, section, back, children }: FrameProps) {
   const t = await getTranslations('console.frame');
   return (
     <div className="mx-auto grid max-w-[1400px] gap-x-8 px-4 pb-16 lg:grid-cols-[180px_minmax(0,1fr)]">
@@ -86,9 +87,9 @@ export async function Frame({ person, section, back, children }: FrameProps) {
           <span className="max-sm:hidden">{t('title')}</span>
           <span className="sm:hidden">{t('shortTitle')}</span>
         </a>
-        <Account person={person} back={back} />
+        <Account viewer={viewer} back={back} />
       </header>
-      <Menu person={person} section={section} />
+      <Menu viewer={viewer} section={section} />
       <main id="content" className="min-w-0 pt-3 lg:pt-0">
         {children}
         <p className="mt-8 text-sm text-text-3">{t('times')}</p>

@@ -4,13 +4,13 @@ import { TextField } from '@/components/ui/fields/text-field';
 import { verbOf } from '@superbrowser/backend/admin/audit';
 import type { Field, Operation, RecordType, Row } from '@superbrowser/backend/admin/define';
 import { confirmArgument, noVersion, optionsOf } from '@superbrowser/backend/admin/run';
-import { ownFields } from '../lib/forms/form-data';
+import { formFields } from '../lib/forms/form-data';
 import { formState } from '../lib/forms/outcomes';
 import { actorOf, operationEnvironment } from '../lib/operations';
 import { Control, storedText } from './control';
 import { ActionForm, dangerStyle } from './form';
 import { RecordValue } from './record-value';
-import { Facts } from './value';
+import { FactList } from './value';
 import { dedicatedScreen, type View } from './view';
 
 export interface FormTarget {
@@ -53,20 +53,20 @@ export const labelOf = ({ label, newLabel }: Operation, isNew: boolean) =>
 
 /** The fields of the record that are shown before something is done that cannot be put back. */
 async function Confirm({
-  view: { record, language, note },
+  view: { record, language, outcome },
   operation,
   target,
   verb,
 }: OperationFormProps & { verb: string }) {
   const t = await getTranslations('console.list');
-  const { error } = await formState(note, verb, target?.key);
+  const { error } = await formState(outcome, verb, target?.key);
   const shown = (operation.confirm ?? []).flatMap((name) => {
     const field = record.fields[name];
     return field ? [[name, field] as const] : [];
   });
   return (
     <>
-      <Facts
+      <FactList
         facts={shown.map(([name, field]) => [
           field.label[language],
           <RecordValue key={name} field={field} value={target?.row[name]} language={language} />,
@@ -74,7 +74,7 @@ async function Confirm({
       />
       <TextField
         id={`${verb.replace(' ', '-')}-confirm`}
-        name={ownFields.confirm}
+        name={formFields.confirm}
         label={t('confirm', { key: record.fields[record.key]?.label[language] ?? '' })}
         hint={t('confirmHint')}
         error={error(confirmArgument)}
@@ -89,35 +89,35 @@ async function Confirm({
 /** The form of one operation; a link where it has its own screen. */
 export async function OperationForm(props: OperationFormProps) {
   const { view, name, operation, target, filters = {} } = props;
-  const { record, person, language, note, back } = view;
+  const { record, viewer, language, outcome, back } = view;
   const verb = verbOf(record, name);
   const screen = dedicatedScreen(verb, target?.key);
   if (screen) return <ButtonLink href={screen}>{operation.label[language]}</ButtonLink>;
   // While its question waits for an answer, a form next to it could only be changed in vain.
   if (
-    note?.kind === 'asked' &&
-    note.verb === verb &&
-    (note.keys?.[0] ?? '') === (target?.key ?? '')
+    outcome?.kind === 'asked' &&
+    outcome.verb === verb &&
+    (outcome.keys?.[0] ?? '') === (target?.key ?? '')
   )
     return null;
   const isNew = operation.on === 'recordOrNew' && !target;
-  const { value, error, isStale } = await formState(note, verb, target?.key);
-  const around = await operationEnvironment();
+  const { value, error, isStale } = await formState(outcome, verb, target?.key);
+  const environment = await operationEnvironment();
   const controls = [];
   for (const [one, field] of controlsOf(record, operation, isNew)) {
-    const options = await optionsOf(field, operation.access, actorOf(person), around);
+    const options = await optionsOf(field, operation.access, actorOf(viewer), environment);
     const known = target?.row[one];
     controls.push(
       <Control
         key={one}
         id={`${name}-${one}`}
-        name={isNew && one === record.key ? ownFields.key : one}
+        name={isNew && one === record.key ? formFields.key : one}
         {...{ field, language, options }}
         value={
           value(one) ??
           (isNew && one === record.key
-            ? note?.kind !== 'done' && note?.verb === verb
-              ? note.keys?.[0]
+            ? outcome?.kind !== 'done' && outcome?.verb === verb
+              ? outcome.keys?.[0]
               : undefined
             : known)
         }
@@ -130,7 +130,7 @@ export async function OperationForm(props: OperationFormProps) {
   const isPlain = controls.length === 0 && !operation.confirm;
   return (
     <ActionForm
-      {...{ person, verb, back, takesFiles }}
+      {...{ viewer, verb, back, takesFiles }}
       // The response of an export is a file; the page with its form stays.
       isRepeatable={operation.file !== undefined}
       targets={target ? [{ key: target.key, version: target.version }] : []}
@@ -142,7 +142,7 @@ export async function OperationForm(props: OperationFormProps) {
           <input key={one} type="hidden" name={one} value={text} />
         ))}
       {isNew && makesRecord(record, operation) && (
-        <input type="hidden" name={ownFields.version} value={noVersion} />
+        <input type="hidden" name={formFields.version} value={noVersion} />
       )}
       {controls}
       {operation.confirm && <Confirm {...props} verb={verb} />}

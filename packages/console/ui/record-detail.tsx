@@ -9,14 +9,14 @@ import { actorOf } from '../lib/operations';
 import { may } from '../lib/rights';
 import { OperationForm } from './operation-form';
 import { RecordValue } from './record-value';
-import { Facts, Instant } from './value';
+import { FactList, Instant } from './value';
 import { recordPath, type View } from './view';
 
 type Panel = NonNullable<View['record']['detail']>['panels'][number];
 
 /** A phone leads to what else is stored of the person, for those who may see that. */
 async function PersonLink({
-  view: { record, person },
+  view: { record, viewer },
   opened,
   names,
 }: {
@@ -30,7 +30,7 @@ async function PersonLink({
   );
   const target = name && record.fields[name]?.links;
   const phone = name && opened.row[name];
-  if (!target || !phone || !may(person.role, `${target} show`)) return null;
+  if (!target || !phone || !may(viewer.role, `${target} show`)) return null;
   return (
     <a
       href={urlWithQuery(recordPath(target, String(phone)), {
@@ -65,7 +65,7 @@ function FieldPanel({ view, opened, panel }: { view: View; opened: OpenedRecord;
       {isAlone ? (
         valueOf(only)
       ) : (
-        <Facts facts={shown.map((one) => [one.field.label[language], valueOf(one)])} />
+        <FactList facts={shown.map((one) => [one.field.label[language], valueOf(one)])} />
       )}
       {hasPhone && (
         <div className="mt-3 flex flex-wrap items-center gap-x-4">
@@ -79,7 +79,7 @@ function FieldPanel({ view, opened, panel }: { view: View; opened: OpenedRecord;
 
 /** What was done with the record, newest first. */
 async function History({
-  view: { record, language, person },
+  view: { record, language, viewer },
   opened,
 }: {
   view: View;
@@ -89,7 +89,7 @@ async function History({
   if (record.fields[record.key]?.personal) return null;
   // Every action opens the record again: what one looked at oneself is in the audit log only.
   const lines = opened.history.filter(
-    ({ verb, who }) => who !== person.name || operationOf(record, verb) !== undefined,
+    ({ verb, who }) => who !== viewer.name || operationOf(record, verb) !== undefined,
   );
   const looked = { zh: t('looked'), en: t('looked') };
   const wordsOf = ({ verb, detail }: (typeof lines)[number]) => {
@@ -99,7 +99,7 @@ async function History({
   return (
     <section className="panel">
       <h2 className="mb-3 text-base">{t('history')}</h2>
-      {may(person.role, 'audit list') && <p className="mb-3 text-text-3">{t('ownLooks')}</p>}
+      {may(viewer.role, 'audit list') && <p className="mb-3 text-text-3">{t('ownLooks')}</p>}
       {lines.length === 0 && <p className="text-text-3">{t('historyNone')}</p>}
       <ol className="grid gap-3">
         {lines.map((line, n) => (
@@ -118,14 +118,14 @@ async function History({
 
 /** What may be done with the record now: buttons first, then forms with something to fill in. */
 function Operations({ view, opened }: { view: View; opened: OpenedRecord }) {
-  const { record, person, language } = view;
+  const { record, viewer, language } = view;
   const on = ['record', 'recordOrNew'] as const;
-  const all = operationsFor(record, on, actorOf(person), opened.row).filter(
+  const all = operationsFor(record, on, actorOf(viewer), opened.row).filter(
     ([, one]) => !one.reads,
   );
   // Why nothing can be done with what is one's own.
   const [reason] = Object.values(record.operations).flatMap(({ access, unavailable }) =>
-    access.allow.includes(person.role) ? (unavailable?.(opened.row, actorOf(person)) ?? []) : [],
+    access.allow.includes(viewer.role) ? (unavailable?.(opened.row, actorOf(viewer)) ?? []) : [],
   );
   if (all.length === 0) return reason ? <p className="panel">{reason[language]}</p> : null;
   const isButton = ([, { args, confirm }]: (typeof all)[number]) =>
@@ -153,18 +153,18 @@ function Operations({ view, opened }: { view: View; opened: OpenedRecord }) {
 
 /** What was entered in a form that is no longer here, because the record changed meanwhile. */
 async function LostEntry({ view, opened }: { view: View; opened: OpenedRecord }) {
-  const { record, person, language, note } = view;
+  const { record, viewer, language, outcome } = view;
   const t = await getTranslations('console.list');
-  if (note?.kind !== 'refused' || note.keys?.[0] !== opened.key) return null;
+  if (outcome?.kind !== 'refused' || outcome.keys?.[0] !== opened.key) return null;
   const all = Object.entries(record.operations);
-  const [name, operation] = all.find(([one]) => verbOf(record, one) === note.verb) ?? [];
-  const offered = operationsFor(record, ['record', 'recordOrNew'], actorOf(person), opened.row);
-  const entered = Object.entries(note.values).filter(([, value]) => value !== '');
+  const [name, operation] = all.find(([one]) => verbOf(record, one) === outcome.verb) ?? [];
+  const offered = operationsFor(record, ['record', 'recordOrNew'], actorOf(viewer), opened.row);
+  const entered = Object.entries(outcome.values).filter(([, value]) => value !== '');
   if (!operation || entered.length === 0 || offered.some(([one]) => one === name)) return null;
   return (
     <section className="panel">
       <h2 className="mb-3 text-base">{t('entered')}</h2>
-      <Facts
+      <FactList
         facts={entered.map(([one, value]) => [
           operation.args[one]?.label[language] ?? one,
           <span key={one} className="select-all">

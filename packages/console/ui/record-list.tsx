@@ -9,7 +9,7 @@ import {
   optionsOf,
   type ListPage,
 } from '@superbrowser/backend/admin/run';
-import { argumentOf, ownFields } from '../lib/forms/form-data';
+import { argumentOf, formFields } from '../lib/forms/form-data';
 import { formState } from '../lib/forms/outcomes';
 import { urlWithQuery, withListQuery, queryParam, type Query } from '../lib/list-url';
 import { actorOf, operationEnvironment } from '../lib/operations';
@@ -37,20 +37,20 @@ export function listQuery({ list }: RecordType, query: Query) {
   return { filters: parts(Object.keys(list.filters ?? {})), page: parts(paging) };
 }
 
-const nothing: ListPage = { rows: [], total: 0, page: 1, pages: 1, size: 20 };
+const emptyPage: ListPage = { rows: [], total: 0, page: 1, pages: 1, size: 20 };
 
 /** The rows, and what is wrong with which filter. */
-async function rowsFor({ record, person }: View, query: Query) {
+async function rowsFor({ record, viewer }: View, query: Query) {
   const { filters, page } = listQuery(record, query);
   try {
     const parameters = { ...page, ...filters };
     return {
-      found: await listRecords(record, parameters, actorOf(person), await operationEnvironment()),
+      found: await listRecords(record, parameters, actorOf(viewer), await operationEnvironment()),
       issues: {},
     };
   } catch (error) {
     if (!(error instanceof OperationError) || error.status !== 422) throw error;
-    return { found: nothing, issues: error.issues };
+    return { found: emptyPage, issues: error.issues };
   }
 }
 
@@ -65,13 +65,13 @@ async function ListFilters({
   path: string;
   issues: OperationError['issues'];
 }) {
-  const { record, person, language } = view;
+  const { record, viewer, language } = view;
   const { filters = {} } = record.list;
   const wanted = listQuery(record, query).filters;
-  const around = await operationEnvironment();
+  const environment = await operationEnvironment();
   const controls = [];
   for (const [name, field] of Object.entries(filters)) {
-    const options = await optionsOf(field, record.access, actorOf(person), around);
+    const options = await optionsOf(field, record.access, actorOf(viewer), environment);
     const error = issues[name]?.[language];
     controls.push(
       <div key={name}>
@@ -93,12 +93,12 @@ async function ListFilters({
 }
 
 /** Where a row leads: to its record, or to the screen on which it is written. */
-function hrefOf({ record, person, back }: View, row: Row): string | null {
+function hrefOf({ record, viewer, back }: View, row: Row): string | null {
   const key = String(row[record.key]);
   if (!record.detail || record.fields[record.key]?.personal) return null;
   const save = verbOf(record, 'save');
   const written =
-    may(person.role, save) && row.state !== 'builtIn' ? dedicatedScreen(save, key) : null;
+    may(viewer.role, save) && row.state !== 'builtIn' ? dedicatedScreen(save, key) : null;
   return written ?? withListQuery(recordPath(record.name, key), back);
 }
 
@@ -125,30 +125,30 @@ function KeyCell({ view, row }: { view: View; row: Row }) {
 }
 
 /** The operations that can be done with several ticked records. */
-const severalOf = ({ record, person }: View) => {
-  const all = operationsFor(record, ['record'], actorOf(person)).filter(([, one]) => one.several);
+const bulkOperationsFor = ({ record, viewer }: View) => {
+  const all = operationsFor(record, ['record'], actorOf(viewer)).filter(([, one]) => one.several);
   const undoing = all.map(([, one]) => one.undo);
   return all.filter(([name]) => !undoing.includes(name));
 };
 
 /** What can be done with the ticked records, each with what it needs to know. */
 async function TickedActions({
-  view: { record, person, language, note },
+  view: { record, viewer, language, outcome },
   several,
 }: {
   view: View;
-  several: ReturnType<typeof severalOf>;
+  several: ReturnType<typeof bulkOperationsFor>;
 }) {
   const t = await getTranslations('console.list');
-  const around = await operationEnvironment();
+  const environment = await operationEnvironment();
   const parts = [];
   for (const [name, operation] of several) {
     const controls = [];
     for (const [one, field] of Object.entries(operation.args)) {
       if (field.schema.safeParse(undefined).success) continue;
-      const options = await optionsOf(field, operation.access, actorOf(person), around);
+      const options = await optionsOf(field, operation.access, actorOf(viewer), environment);
       const id = `ticked-${name}-${one}`;
-      const { value, error } = await formState(note, verbOf(record, name));
+      const { value, error } = await formState(outcome, verbOf(record, name));
       controls.push(
         <Control
           key={one}
@@ -189,17 +189,17 @@ async function Rows({
   found: ListPage;
   several: readonly Operation[];
 }) {
-  const { record, person, language, note } = view;
+  const { record, viewer, language, outcome } = view;
   const t = await getTranslations('console.list');
-  const ticked = note?.kind === 'refused' ? (note.keys ?? []) : [];
+  const ticked = outcome?.kind === 'refused' ? (outcome.keys ?? []) : [];
   const naming = namingField(record);
   const others = record.list.columns.filter((name) => name !== record.key && name !== naming);
-  const isFree = (row: Row) => several.some((one) => !one.unavailable?.(row, actorOf(person)));
+  const isFree = (row: Row) => several.some((one) => !one.unavailable?.(row, actorOf(viewer)));
   const tick = (row: Row, key: string) =>
     isFree(row) && (
       <input
         type="checkbox"
-        name={ownFields.key}
+        name={formFields.key}
         value={key}
         defaultChecked={ticked.includes(key)}
         aria-label={t('tick', { key })}
@@ -246,12 +246,13 @@ async function ListForms({
   view: View;
   filters: Readonly<Record<string, string>>;
 }) {
-  const { record, person, language, note } = view;
-  const all = operationsFor(record, ['list', 'recordOrNew'], actorOf(person)).filter(
+  const { record, viewer, language, outcome } = view;
+  const all = operationsFor(record, ['list', 'recordOrNew'], actorOf(viewer)).filter(
     ([name, one]) => !one.reads && !dedicatedScreen(verbOf(record, name)),
   );
   if (all.length === 0) return null;
-  const isRefused = (name: string) => note?.kind !== 'done' && note?.verb === verbOf(record, name);
+  const isRefused = (name: string) =>
+    outcome?.kind !== 'done' && outcome?.verb === verbOf(record, name);
   const hasControls = ({ on, args }: Operation) =>
     on !== 'list' || Object.keys(args).some((name) => !(name in (record.list.filters ?? {})));
   return (
@@ -285,11 +286,11 @@ export async function RecordList({
   query: Query;
   path: string;
 }) {
-  const { record, person } = view;
+  const { record, viewer } = view;
   const t = await getTranslations('console.list');
   const { found, issues } = await rowsFor(view, query);
   const { filters, page: asked } = listQuery(record, query);
-  const several = severalOf(view);
+  const several = bulkOperationsFor(view);
   const [verb, ...others] = several.map(([name]) => verbOf(record, name));
   const place = { size: asked.size, page: found.page > 1 ? found.page : undefined };
   const back = urlWithQuery(path, { ...filters, ...place });
@@ -301,8 +302,8 @@ export async function RecordList({
       {found.rows.length === 0 ? (
         <p className="panel">{t('none')}</p>
       ) : verb ? (
-        <ActionForm {...{ person, verb, others, back }} className="panel">
-          <input type="hidden" name={ownFields.asOf} value={new Date().toISOString()} />
+        <ActionForm {...{ viewer, verb, others, back }} className="panel">
+          <input type="hidden" name={formFields.asOf} value={new Date().toISOString()} />
           <Rows view={here} found={found} several={several.map(([, one]) => one)} />
           <TickedActions view={here} several={several} />
         </ActionForm>

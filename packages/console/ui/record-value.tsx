@@ -5,7 +5,7 @@ import { formatValue, resolveText } from '@superbrowser/backend/admin/display';
 import type { AuthoredText, Fact, Reference } from '@superbrowser/backend/admin/field-kinds';
 import { configuredDeployment } from '@superbrowser/backend/admin/deployment';
 import { urlWithQuery } from '../lib/list-url';
-import { Day, Facts, Instant, Phone } from './value';
+import { Day, FactList, Instant, Phone } from './value';
 import { recordPath } from './view';
 
 const linkStyle = 'inline-flex min-h-6 items-center wrap-anywhere text-blue-700 hover:underline';
@@ -60,7 +60,7 @@ function FactValues({
       </p>
     ));
   return (
-    <Facts
+    <FactList
       facts={facts.map((fact) => [
         fact.label[language],
         <FactValue key={fact.name} fact={fact} language={language} />,

@@ -40,7 +40,7 @@ interface FactsProps {
 }
 
 /** Values by name. */
-export const Facts = ({ facts }: FactsProps) => (
+export const FactList = ({ facts }: FactsProps) => (
   <dl className="facts">
     {facts
       .filter(([, value]) => value !== null && value !== undefined && value !== '')

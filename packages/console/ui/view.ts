@@ -1,14 +1,14 @@
 /** What every part of a record's screen needs to know. */
 import type { Language, RecordType } from '@superbrowser/backend/admin/define';
-import type { Note } from '../lib/forms/outcomes';
+import type { FormOutcome } from '../lib/forms/outcomes';
 import type { StaffUser } from '../lib/session';
 
 export interface View {
   readonly record: RecordType;
-  readonly person: StaffUser;
+  readonly viewer: StaffUser;
   readonly language: Language;
   /** What came of the form before. */
-  readonly note: Note | null;
+  readonly outcome: FormOutcome | null;
   /** Address of the page, to which its forms lead back. */
   readonly back: string;
 }

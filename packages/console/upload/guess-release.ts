@@ -7,14 +7,15 @@ interface Guess {
 }
 
 const isMac = /mac|darwin|osx/i;
-const ofWindows = (name: string): string => {
+const guessWindowsSystem = (name: string): string => {
   const edition = /(lite|base|speed)/i.exec(name)?.[1]?.toLowerCase();
   if (edition) return `windows-${edition}`;
   return /x86|ia32|win32/i.test(name) ? 'windows-x86' : 'windows';
 };
-const ofMac = (name: string): string => (/arm64|aarch64|m1/i.test(name) ? 'mac-arm' : 'mac-intel');
+const guessMacSystem = (name: string): string =>
+  /arm64|aarch64|m1/i.test(name) ? 'mac-arm' : 'mac-intel';
 
-function systemIn(name: string): string {
+function guessSystem(name: string): string {
   switch (/\.([^.]+)$/.exec(name)?.[1]?.toLowerCase()) {
     case 'apk':
       return 'android';
@@ -22,19 +23,19 @@ function systemIn(name: string): string {
       return 'ios';
     case 'dmg':
     case 'pkg':
-      return ofMac(name);
+      return guessMacSystem(name);
     case 'zip':
-      return isMac.test(name) ? ofMac(name) : 'windows-zip';
+      return isMac.test(name) ? guessMacSystem(name) : 'windows-zip';
     case 'exe':
     case 'msi':
-      return ofWindows(name);
+      return guessWindowsSystem(name);
     default:
       return 'linux';
   }
 }
 
 /** @param name of the file */
-export function guessOf(name: string): Guess {
+export function guessRelease(name: string): Guess {
   const version = /(?<![\d.])\d{1,4}(?:\.\d{1,6}){1,3}(?!\d)/.exec(name)?.[0] ?? '';
-  return { system: systemIn(name), line: version.startsWith('6.') ? 'v6' : 'v5', version };
+  return { system: guessSystem(name), line: version.startsWith('6.') ? 'v6' : 'v5', version };
 }

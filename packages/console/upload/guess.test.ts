@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { guessOf } from './guess-release';
+import { guessRelease } from './guess-release';
 
 it.each([
   ['SuperBrowser-5.292.0-x64.exe', 'windows', 'v5', '5.292.0'],
@@ -15,5 +15,5 @@ it.each([
   ['SuperBrowser-5.63.0-android.apk', 'android', 'v5', '5.63.0'],
   ['SuperBrowser.exe', 'windows', 'v5', ''],
 ])('%s: %s, %s, %s', (name, system, line, version) => {
-  expect(guessOf(name)).toEqual({ system, line, version });
+  expect(guessRelease(name)).toEqual({ system, line, version });
 });

@@ -20,13 +20,13 @@ export interface UploadWithToken {
   readonly key: string;
 }
 
-export async function uploadsFor(person: StaffUser): Promise<UploadWithToken[]> {
+export async function uploadsFor(viewer: StaffUser): Promise<UploadWithToken[]> {
   const query = { size: '1000' };
-  const { rows } = await listRecords(uploads, query, actorOf(person), await operationEnvironment());
+  const { rows } = await listRecords(uploads, query, actorOf(viewer), await operationEnvironment());
   return Promise.all(
     rows.map(async (row) => {
       const upload = row as unknown as Omit<UploadWithToken, 'key'>;
-      return { ...upload, key: await formToken(uploadAction(upload.id), person) };
+      return { ...upload, key: await formToken(uploadAction(upload.id), viewer) };
     }),
   );
 }

@@ -2,21 +2,21 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { groupNamed } from '@superbrowser/backend/admin/record-types';
 import { formatSize } from '@/lib/downloads/format';
 import { Button } from '@/components/ui/button';
-import { type Note, formState } from '@superbrowser/console/lib/forms/outcomes';
+import { type FormOutcome, formState } from '@superbrowser/console/lib/forms/outcomes';
 import { chooseLocale, toLanguage } from '@superbrowser/console/lib/i18n/language';
 import type { StaffUser } from '@superbrowser/console/lib/session';
 import { Control } from '@superbrowser/console/ui/control';
 import { ActionForm } from '@superbrowser/console/ui/form';
-import { Facts } from '@superbrowser/console/ui/value';
-import { guessOf } from './guess-release';
+import { FactList } from '@superbrowser/console/ui/value';
+import { guessRelease } from './guess-release';
 import type { UploadWithToken } from './load';
 import { uploadVerb } from './requests';
 
 interface PublishFormProps {
-  readonly person: StaffUser;
+  readonly viewer: StaffUser;
   /** The package; null for one that is elsewhere. */
   readonly upload: UploadWithToken | null;
-  readonly note: Note | null;
+  readonly outcome: FormOutcome | null;
 }
 
 async function PackageFacts({ upload }: { readonly upload: UploadWithToken }) {
@@ -24,7 +24,7 @@ async function PackageFacts({ upload }: { readonly upload: UploadWithToken }) {
   const size = formatSize(upload.size, chooseLocale(await getLocale(), null));
   return (
     <div className="mt-4 rounded-md bg-mist p-4">
-      <Facts
+      <FactList
         facts={[
           [t('file'), upload.file],
           [t('size'), size],
@@ -35,13 +35,13 @@ async function PackageFacts({ upload }: { readonly upload: UploadWithToken }) {
   );
 }
 
-const described = ['system', 'line', 'version', 'type', 'sha256', 'at'] as const;
+const fieldOrder = ['system', 'line', 'version', 'type', 'sha256', 'at'] as const;
 
 /** Makes a version of a package, now or later; of one on the download host, size and SHA-256 were not read here. */
-export async function PublishForm({ person, upload, note }: PublishFormProps) {
+export async function PublishForm({ viewer, upload, outcome }: PublishFormProps) {
   const t = await getTranslations('console.releases.form');
   const language = toLanguage(await getLocale());
-  const { value, error } = await formState(note, uploadVerb);
+  const { value, error } = await formState(outcome, uploadVerb);
   const { args = {} } = groupNamed('releases')?.operations['publish'] ?? {};
   const required = [
     'system',
@@ -51,7 +51,7 @@ export async function PublishForm({ person, upload, note }: PublishFormProps) {
     ...(upload ? [] : ['url', 'size', 'sha256']),
   ];
   const start: Readonly<Record<string, string>> = {
-    ...(upload ? guessOf(upload.file) : { system: 'windows', line: 'v5' }),
+    ...(upload ? guessRelease(upload.file) : { system: 'windows', line: 'v5' }),
     type: 'latest',
   };
   return (
@@ -61,13 +61,13 @@ export async function PublishForm({ person, upload, note }: PublishFormProps) {
       </h2>
       {upload && <PackageFacts upload={upload} />}
       <ActionForm
-        person={person}
+        viewer={viewer}
         verb={uploadVerb}
         back={upload ? `/releases/new?upload=${upload.id}` : '/releases/new'}
         className="mt-4 grid items-start gap-4 md:grid-cols-2"
       >
         {upload && <input type="hidden" name="upload" value={upload.id} />}
-        {[...(upload ? [] : ['url', 'size']), ...described].map((name) => {
+        {[...(upload ? [] : ['url', 'size']), ...fieldOrder].map((name) => {
           const field = args[name];
           if (!field) return null;
           const given = value(name) ?? start[name];

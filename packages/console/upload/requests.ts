@@ -9,10 +9,10 @@ import { OperationError } from '@superbrowser/backend/admin/operation-error';
 import type { UploadPlace } from '@superbrowser/backend/uploads/uploads';
 import { UploadRefusal } from '@superbrowser/backend/uploads/refusal';
 import { database } from '../lib/database';
-import { isFromHere, readFormToken } from '../lib/forms/submitted-form';
+import { isSameOrigin, readFormToken } from '../lib/forms/submitted-form';
 import { consoleSettings } from '../lib/settings';
 import { rightOf } from '../lib/rights';
-import { cookieName, staffUserOf, type StaffUser } from '../lib/session';
+import { cookieName, readStaffUser, type StaffUser } from '../lib/session';
 import type { UploadAnswer } from './send-file';
 
 /** Who may do this may upload. */
@@ -40,7 +40,7 @@ const noSession = () =>
     'You are signed out. Sign in again, then go on.',
   );
 
-const notYours = () =>
+const tokenExpired = () =>
   refuse(
     403,
     'token',
@@ -48,7 +48,7 @@ const notYours = () =>
     'This page is over. Reload it and choose the same file; the upload goes on where it ended.',
   );
 
-const notFromHere = () =>
+const wrongOrigin = () =>
   refuse(403, 'origin', '请求不是来自控制台。', 'This does not come from the console.');
 
 /** Where uploads are; null where packages are on their own host. */
@@ -60,19 +60,19 @@ export async function uploadPlace(): Promise<UploadPlace | null> {
 }
 
 export interface UploadAccess {
-  readonly person: StaffUser;
+  readonly viewer: StaffUser;
   readonly place: UploadPlace;
   /** What its token is known by. */
   readonly token: string;
 }
 
 /** The account, where it may upload; otherwise the response. */
-async function personIn(place: UploadPlace): Promise<StaffUser | Response> {
+async function uploaderIn(place: UploadPlace): Promise<StaffUser | Response> {
   const sealed = (await cookies()).get(cookieName())?.value;
-  const person = await staffUserOf(place.db, sealed, Date.now());
-  if (!person) return noSession();
-  const right = person.mustChange ? 'hidden' : rightOf(person.role, uploadVerb);
-  if (right === 'may') return person;
+  const viewer = await readStaffUser(place.db, sealed, Date.now());
+  if (!viewer) return noSession();
+  const right = viewer.mustChange ? 'hidden' : rightOf(viewer.role, uploadVerb);
+  if (right === 'may') return viewer;
   return right === 'hidden'
     ? notFoundResponse()
     : refuse(403, 'role', '您的角色不能上传安装包。', 'Your role does not allow this.');
@@ -82,8 +82,8 @@ async function personIn(place: UploadPlace): Promise<StaffUser | Response> {
 export async function authorizeRead(): Promise<Omit<UploadAccess, 'token'> | Response> {
   const place = await uploadPlace();
   if (!place) return notFoundResponse();
-  const person = await personIn(place);
-  return person instanceof Response ? person : { person, place };
+  const viewer = await uploaderIn(place);
+  return viewer instanceof Response ? viewer : { viewer, place };
 }
 
 /** For a write. @param action what its token was made for */
@@ -91,12 +91,12 @@ export async function authorizeWrite(
   request: Request,
   action: string,
 ): Promise<UploadAccess | Response> {
-  if (!isFromHere(request)) return notFromHere();
+  if (!isSameOrigin(request)) return wrongOrigin();
   const entered = await authorizeRead();
   if (entered instanceof Response) return entered;
   const given = request.headers.get('x-form-token') ?? '';
-  const token = await readFormToken(given, action, entered.person.session);
-  return token ? { ...entered, token } : notYours();
+  const token = await readFormToken(given, action, entered.viewer.session);
+  return token ? { ...entered, token } : tokenExpired();
 }
 
 const statusOf: Readonly<Record<UploadRefusal['code'], number>> = {

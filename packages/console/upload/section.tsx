@@ -14,14 +14,14 @@ import { Table } from '@superbrowser/console/ui/table';
 import { Instant } from '@superbrowser/console/ui/value';
 
 interface UploadSectionProps {
-  readonly person: StaffUser;
+  readonly viewer: StaffUser;
   readonly uploads: readonly UploadWithToken[];
   /** Bytes of the largest package. */
   readonly most: number;
 }
 
 /** Where a package is chosen and sent; without scripts, what to do instead. */
-export async function UploadSection({ person, uploads, most }: UploadSectionProps) {
+export async function UploadSection({ viewer, uploads, most }: UploadSectionProps) {
   const [t, all] = [await getTranslations('console.releases.upload'), await getTranslations()];
   const locale = chooseLocale(await getLocale(), null);
   const open = uploads
@@ -38,7 +38,7 @@ export async function UploadSection({ person, uploads, most }: UploadSectionProp
       <UploadPanel
         words={group(all, 'console.releases.upload')}
         language={toLanguage(locale)}
-        token={await formToken(beginAction, person)}
+        token={await formToken(beginAction, viewer)}
         open={open}
         accept={packageEndings.map((ending) => `.${ending}`).join(',')}
         hint={t('hint', { most: formatSize(most, locale) ?? '' })}
@@ -48,7 +48,7 @@ export async function UploadSection({ person, uploads, most }: UploadSectionProp
 }
 
 interface UploadTableProps {
-  readonly person: StaffUser;
+  readonly viewer: StaffUser;
   readonly uploads: readonly UploadWithToken[];
 }
 
@@ -74,7 +74,7 @@ async function State({ upload }: { readonly upload: UploadWithToken }) {
   );
 }
 
-async function Actions({ person, upload }: { person: StaffUser; upload: UploadWithToken }) {
+async function Actions({ viewer, upload }: { viewer: StaffUser; upload: UploadWithToken }) {
   const t = await getTranslations('console.releases.open');
   const { id, file, sha256 } = upload;
   return (
@@ -89,7 +89,7 @@ async function Actions({ person, upload }: { person: StaffUser; upload: UploadWi
         </a>
       )}
       <ActionForm
-        person={person}
+        viewer={viewer}
         verb="uploads discard"
         back="/releases/new"
         targets={[{ key: id }]}
@@ -103,7 +103,7 @@ async function Actions({ person, upload }: { person: StaffUser; upload: UploadWi
 }
 
 /** Packages that are under way, or wait to be published. */
-export async function UploadTable({ person, uploads }: UploadTableProps) {
+export async function UploadTable({ viewer, uploads }: UploadTableProps) {
   const t = await getTranslations('console.releases.open');
   const language = chooseLocale(await getLocale(), null);
   if (uploads.length === 0) return null;
@@ -123,7 +123,7 @@ export async function UploadTable({ person, uploads }: UploadTableProps) {
             <State key="state" upload={upload} />,
             upload.by,
             <Instant key="begun" at={upload.begun} />,
-            <Actions key="actions" {...{ person, upload }} />,
+            <Actions key="actions" {...{ viewer, upload }} />,
           ],
         }))}
       />

@@ -48,7 +48,7 @@ export class UploadRejectedError extends Error {
 }
 
 /** What is worth another try: no connection, a server that is away, a part that broke off. */
-class Broken extends Error {}
+class ConnectionBrokenError extends Error {}
 
 const second = 1_000;
 const leastPartBytes = 262_144;
@@ -69,9 +69,9 @@ const sleep = (ms: number, signal: AbortSignal) =>
   });
 
 /** Twice as long each time, at most half a minute. */
-export const waitMs = (tries: number): number => Math.min(30 * second, second * 2 ** tries);
+export const retryDelay = (tries: number): number => Math.min(30 * second, second * 2 ** tries);
 
-/** @throws Refused, Broken */
+/** @throws UploadRejectedError, ConnectionBrokenError */
 async function request(
   path: string,
   init: RequestInit,
@@ -79,12 +79,12 @@ async function request(
 ): Promise<UploadAnswer> {
   const response = await send(path, { ...init, signal }).catch((error: unknown) => {
     if (signal.aborted) throw error;
-    throw new Broken();
+    throw new ConnectionBrokenError();
   });
   const answer = (await response.json().catch(() => ({}))) as UploadAnswer;
   if (response.ok) return answer;
   const isPassing = answer.code === 'busy' || response.status === 408 || response.status >= 500;
-  if (isPassing && response.status !== 507) throw new Broken();
+  if (isPassing && response.status !== 507) throw new ConnectionBrokenError();
   throw new UploadRejectedError(response.status, answer);
 }
 
@@ -98,14 +98,14 @@ const post = (key: string, body?: BodyInit): RequestInit => ({
 });
 
 /** Until it works: tries again after a while where the connection is what fails. */
-async function patiently<T>(work: () => Promise<T>, sending: SendOptions): Promise<T> {
+async function retryUntilDone<T>(work: () => Promise<T>, sending: SendOptions): Promise<T> {
   const { signal, onWaiting, wait = sleep } = sending;
   for (let tries = 0; ; tries += 1) {
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof Broken)) throw error;
-      const ms = waitMs(tries);
+      if (!(error instanceof ConnectionBrokenError)) throw error;
+      const ms = retryDelay(tries);
       onWaiting(ms);
       await wait(ms, signal);
     }
@@ -118,7 +118,7 @@ export const beginSending = (
   token: string,
   sending: SendOptions,
 ): Promise<UploadAnswer> =>
-  patiently(() => {
+  retryUntilDone(() => {
     const form = new URLSearchParams({ name, size: String(size) });
     return request('/uploads/begin', post(token, form), sending);
   }, sending);
@@ -133,7 +133,7 @@ const nextSize = (size: number, ms: number) =>
 
 /**
  * @returns the SHA-256 the server counted
- * @throws Refused; the signal's reason
+ * @throws UploadRejectedError, or the reason of the signal
  */
 export async function sendFile(
   file: Blob,
@@ -143,7 +143,7 @@ export async function sendFile(
   const { onProgress, now = Date.now } = sending;
   const path = `/uploads/${id}`;
   const state = () => request(`${path}/received`, {}, sending);
-  let received = (await patiently(state, sending)).received ?? 0;
+  let received = (await retryUntilDone(state, sending)).received ?? 0;
   let size = leastPartBytes * 4;
   onProgress(received);
   const sendPart = async () => {
@@ -152,7 +152,7 @@ export async function sendFile(
     const answer = await request(`${path}/append?at=${received}`, post(key, part), sending).catch(
       async (error: unknown) => {
         // What came of a broken part counts; a part the server has already is not sent again.
-        if (error instanceof Broken) received = (await state()).received ?? received;
+        if (error instanceof ConnectionBrokenError) received = (await state()).received ?? received;
         if (error instanceof UploadRejectedError && error.answer.code === 'offset')
           return error.answer;
         throw error;
@@ -162,10 +162,10 @@ export async function sendFile(
     size = nextSize(size, now() - begun);
   };
   while (received < file.size) {
-    await patiently(sendPart, sending);
+    await retryUntilDone(sendPart, sending);
     onProgress(received);
   }
-  const done = await patiently(() => request(`${path}/finish`, post(key), sending), sending);
+  const done = await retryUntilDone(() => request(`${path}/finish`, post(key), sending), sending);
   return done.sha256 ?? '';
 }
 

@@ -50,7 +50,7 @@ interface UploadProps {
 }
 
 /** What no going on helps with: the server has nothing of it any more. */
-const over = new Set(['gone', 'name', 'large']);
+const unrecoverableCodes = new Set(['gone', 'name', 'large']);
 
 /** Sends a chosen file; paused, broken off or reloaded, it goes on where it ended. */
 export function useUpload({ token: first, open, language }: UploadProps) {
@@ -60,7 +60,7 @@ export function useUpload({ token: first, open, language }: UploadProps) {
   const change = (more: Partial<UploadState>) => setState((now) => ({ ...now, ...more }));
   useEffect(() => () => control.current?.abort(), []);
 
-  function sendingOf(file: File, { signal }: AbortController): SendOptions {
+  function sendOptionsFor(file: File, { signal }: AbortController): SendOptions {
     return {
       signal,
       onProgress: (received) =>
@@ -73,7 +73,7 @@ export function useUpload({ token: first, open, language }: UploadProps) {
     const answer = error instanceof UploadRejectedError ? error.answer : {};
     token.current = answer.next ?? token.current;
     change({ phase: 'failed', message: answer.words?.[language] ?? null });
-    if (over.has(answer.code ?? '')) change({ upload: null, received: 0 });
+    if (unrecoverableCodes.has(answer.code ?? '')) change({ upload: null, received: 0 });
   }
 
   async function begin(file: File, sending: SendOptions): Promise<UploadHandle> {
@@ -85,7 +85,7 @@ export function useUpload({ token: first, open, language }: UploadProps) {
   async function send(file: File, known: UploadHandle | null) {
     const mine = new AbortController();
     control.current = mine;
-    const sending = sendingOf(file, mine);
+    const sending = sendOptionsFor(file, mine);
     change({ file, upload: known, phase: 'sending', message: null });
     try {
       const upload = known ?? (await begin(file, sending));
@@ -110,7 +110,7 @@ export function useUpload({ token: first, open, language }: UploadProps) {
     control.current?.abort();
     const { file, upload } = state;
     try {
-      if (file && upload) await discardSent(upload, sendingOf(file, new AbortController()));
+      if (file && upload) await discardSent(upload, sendOptionsFor(file, new AbortController()));
       setState({ ...nothing, phase: 'canceled' });
     } catch (error) {
       fail(error);

@@ -3,15 +3,15 @@ import { redirect } from 'next/navigation';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { issueMessage } from '@superbrowser/backend/admin/argument-issues';
 import { summaryOf } from '@superbrowser/backend/admin/run';
-import { noteOf } from '@superbrowser/console/lib/forms/outcomes';
+import { readOutcome } from '@superbrowser/console/lib/forms/outcomes';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { urlWithQuery, queryParam, type Query } from '@superbrowser/console/lib/list-url';
-import { recordOf, viewOf, waitingIn } from '@superbrowser/console/lib/open-record';
+import { requireRecordType, loadView, countWaiting } from '@superbrowser/console/lib/open-record';
 import { actorOf, operationEnvironment } from '@superbrowser/console/lib/operations';
 import { requireAccess } from '@superbrowser/console/lib/session';
 import { may } from '@superbrowser/console/lib/rights';
 import { Control } from '@superbrowser/console/ui/control';
-import { NoteLine } from '@superbrowser/console/ui/form';
+import { OutcomeLine } from '@superbrowser/console/ui/form';
 import { Frame } from '@superbrowser/console/ui/frame';
 import { listQuery, RecordList } from '@superbrowser/console/ui/record-list';
 import { sectionOf } from '@superbrowser/console/ui/sections';
@@ -24,9 +24,9 @@ interface PageProps {
 
 export async function generateMetadata({ params }: PageProps) {
   const { record: name } = await params;
-  const person = await requireAccess(`${name} list`);
-  const title = recordOf(name).title[toLanguage(await getLocale())];
-  const count = await waitingIn(name, person);
+  const viewer = await requireAccess(`${name} list`);
+  const title = requireRecordType(name).title[toLanguage(await getLocale())];
+  const count = await countWaiting(name, viewer);
   const t = await getTranslations('console.list');
   return { title: count > 0 ? t('titleWaiting', { count, title }) : title };
 }
@@ -59,29 +59,29 @@ async function Find({ view, query }: { view: View; query: Query }) {
 
 export default async function Records({ params, searchParams }: PageProps) {
   const { record: name } = await params;
-  const person = await requireAccess(`${name} list`);
+  const viewer = await requireAccess(`${name} list`);
   const query = await searchParams;
   const path = `/${name}`;
-  const asked = listQuery(recordOf(name), query);
-  const back = urlWithQuery(path, { ...asked.filters, ...asked.page });
-  const view = await viewOf(name, person, query, back);
+  const requestedList = listQuery(requireRecordType(name), query);
+  const back = urlWithQuery(path, { ...requestedList.filters, ...requestedList.page });
+  const view = await loadView(name, viewer, query, back);
   const { record, language } = view;
   const t = await getTranslations('console.list');
-  const summary = await summaryOf(record, actorOf(person), await operationEnvironment());
-  const note = await noteOf(query, person);
-  const written = may(person.role, `${name} save`) ? dedicatedScreen(`${name} save`) : null;
+  const summary = await summaryOf(record, actorOf(viewer), await operationEnvironment());
+  const outcome = await readOutcome(query, viewer);
+  const editorPath = may(viewer.role, `${name} save`) ? dedicatedScreen(`${name} save`) : null;
   return (
-    <Frame person={person} section={sectionOf(name)} back={back}>
+    <Frame viewer={viewer} section={sectionOf(name)} back={back}>
       <div className="flex flex-wrap items-start justify-between gap-4">
         <h1 className="text-h3">{record.title[language]}</h1>
-        {written && (
-          <ButtonLink href={written} size="sm">
+        {editorPath && (
+          <ButtonLink href={editorPath} size="sm">
             {t('new')}
           </ButtonLink>
         )}
       </div>
       <p className="mt-1 mb-4 text-text-2">{(summary ?? record.list.lead)?.[language]}</p>
-      <NoteLine note={note} person={person} back={back} />
+      <OutcomeLine outcome={outcome} viewer={viewer} back={back} />
       {record.fields[record.key]?.personal ? (
         <Find view={view} query={query} />
       ) : (

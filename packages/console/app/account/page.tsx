@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Frame } from '@superbrowser/console/ui/frame';
-import { NoteLine } from '@superbrowser/console/ui/form';
+import { OutcomeLine } from '@superbrowser/console/ui/form';
 import {
   FreshCodes,
   NewAuthenticator,
@@ -8,7 +8,7 @@ import {
   NewRecovery,
   SignOutEverywhere,
 } from '@superbrowser/console/account/forms';
-import { noteOf } from '@superbrowser/console/lib/forms/outcomes';
+import { readOutcome } from '@superbrowser/console/lib/forms/outcomes';
 import { requireSignIn } from '@superbrowser/console/lib/session';
 
 interface PageProps {
@@ -20,29 +20,29 @@ export async function generateMetadata() {
 }
 
 export default async function Account({ searchParams }: PageProps) {
-  const person = await requireSignIn();
-  const note = await noteOf(await searchParams, person);
+  const viewer = await requireSignIn();
+  const outcome = await readOutcome(await searchParams, viewer);
   const t = await getTranslations('console.account');
   return (
-    <Frame person={person} section={null} back="/account">
+    <Frame viewer={viewer} section={null} back="/account">
       <h1 className="mb-4 text-h3">{t('title')}</h1>
-      <NoteLine note={note} person={person} back="/account" />
-      <FreshCodes note={note} person={person} />
-      {note?.kind === 'done' && (
+      <OutcomeLine outcome={outcome} viewer={viewer} back="/account" />
+      <FreshCodes outcome={outcome} viewer={viewer} />
+      {outcome?.kind === 'done' && (
         <p className="mb-4">
           <a href="/" className="inline-flex min-h-11 items-center font-bold text-blue-700">
             {t('goOn')}
           </a>
         </p>
       )}
-      {person.mustChange && <p className="mb-4 font-bold">{t('mustChange')}</p>}
+      {viewer.mustChange && <p className="mb-4 font-bold">{t('mustChange')}</p>}
       <div className="grid items-start gap-6 xl:grid-cols-2">
-        <NewPassword person={person} note={note} />
-        {!person.mustChange && (
+        <NewPassword viewer={viewer} outcome={outcome} />
+        {!viewer.mustChange && (
           <>
-            <NewAuthenticator person={person} note={note} />
-            <NewRecovery person={person} note={note} />
-            <SignOutEverywhere person={person} />
+            <NewAuthenticator viewer={viewer} outcome={outcome} />
+            <NewRecovery viewer={viewer} outcome={outcome} />
+            <SignOutEverywhere viewer={viewer} />
           </>
         )}
       </div>

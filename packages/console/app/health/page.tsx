@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { Frame } from '@superbrowser/console/ui/frame';
-import { NoteLine } from '@superbrowser/console/ui/form';
+import { OutcomeLine } from '@superbrowser/console/ui/form';
 import { LatestErrors } from '@superbrowser/console/health/errors';
 import { healthScreen } from '@superbrowser/console/health/load';
 import { Limits, Parts, StorageSpace, HealthSummary } from '@superbrowser/console/health/panels';
 import { Webhooks } from '@superbrowser/console/health/webhooks';
-import { noteOf } from '@superbrowser/console/lib/forms/outcomes';
+import { readOutcome } from '@superbrowser/console/lib/forms/outcomes';
 import { requireAccess } from '@superbrowser/console/lib/session';
 
 interface PageProps {
@@ -19,19 +19,26 @@ export async function generateMetadata() {
 }
 
 export default async function HealthPage({ searchParams }: PageProps) {
-  const person = await requireAccess('health show');
-  const note = await noteOf(await searchParams, person);
-  const { findings, health, parts, failedCalls, errors, limits } = await healthScreen(person);
+  const viewer = await requireAccess('health show');
+  const outcome = await readOutcome(await searchParams, viewer);
+  const {
+    collectFindings: findings,
+    health,
+    parts,
+    failedCalls,
+    errors,
+    limits,
+  } = await healthScreen(viewer);
   const t = await getTranslations('console.health');
   return (
-    <Frame person={person} section="health" back={path}>
+    <Frame viewer={viewer} section="health" back={path}>
       <h1 className="mb-4 text-h3">{t('title')}</h1>
-      <NoteLine note={note} person={person} back={path} />
+      <OutcomeLine outcome={outcome} viewer={viewer} back={path} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <HealthSummary findings={findings} />
         <Parts parts={parts} />
         {health.webhooks && (
-          <Webhooks person={person} backlog={health.webhooks} calls={failedCalls} back={path} />
+          <Webhooks viewer={viewer} backlog={health.webhooks} calls={failedCalls} back={path} />
         )}
         {errors && <LatestErrors errors={errors} />}
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2">

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import { listRecords } from '@superbrowser/backend/admin/run';
-import { noteOf } from '@superbrowser/console/lib/forms/outcomes';
+import { readOutcome } from '@superbrowser/console/lib/forms/outcomes';
 import type { Query } from '@superbrowser/console/lib/list-url';
 import { actorOf, operationEnvironment } from '@superbrowser/console/lib/operations';
-import { viewOf } from '@superbrowser/console/lib/open-record';
+import { loadView } from '@superbrowser/console/lib/open-record';
 import { uploadPlace } from '@superbrowser/console/upload/requests';
 import { requireAccess } from '@superbrowser/console/lib/session';
 import { may } from '@superbrowser/console/lib/rights';
-import { NoteLine } from '@superbrowser/console/ui/form';
+import { OutcomeLine } from '@superbrowser/console/ui/form';
 import { Frame } from '@superbrowser/console/ui/frame';
 import { RecordList } from '@superbrowser/console/ui/record-list';
 
@@ -24,15 +24,15 @@ export async function generateMetadata() {
 
 /** What is offered, and what is to come out. */
 export default async function Releases({ searchParams }: PageProps) {
-  const person = await requireAccess('releases list');
+  const viewer = await requireAccess('releases list');
   const query = await searchParams;
-  const note = await noteOf(query, person);
+  const outcome = await readOutcome(query, viewer);
   const t = await getTranslations('console.releases');
-  const releases = await viewOf('releases', person, query, path);
-  const schedule = await viewOf('schedule', person, {}, path);
-  const around = await operationEnvironment();
+  const releases = await loadView('releases', viewer, query, path);
+  const schedule = await loadView('schedule', viewer, {}, path);
+  const environment = await operationEnvironment();
   const isWaiting =
-    (await listRecords(schedule.record, {}, actorOf(person), around)).rows.length > 0;
+    (await listRecords(schedule.record, {}, actorOf(viewer), environment)).rows.length > 0;
   const scheduled = (
     <section className="my-8">
       <h2 className="mb-3 text-base">{schedule.record.title[schedule.language]}</h2>
@@ -40,16 +40,16 @@ export default async function Releases({ searchParams }: PageProps) {
     </section>
   );
   return (
-    <Frame person={person} section="releases" back={path}>
+    <Frame viewer={viewer} section="releases" back={path}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="text-h3">{t('title')}</h1>
-        {may(person.role, 'releases publish') && (
+        {may(viewer.role, 'releases publish') && (
           <ButtonLink href="/releases/new" size="sm">
             {t((await uploadPlace()) ? 'new' : 'newAddress')}
           </ButtonLink>
         )}
       </div>
-      <NoteLine note={note} person={person} back={path} />
+      <OutcomeLine outcome={outcome} viewer={viewer} back={path} />
       {isWaiting && scheduled}
       <RecordList view={releases} query={query} path={path} />
       {!isWaiting && scheduled}

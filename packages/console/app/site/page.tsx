@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { UpstreamNotice } from '@superbrowser/console/editor/from-upstream';
 import { PricesForm } from '@superbrowser/console/site/prices';
-import { noteOf } from '@superbrowser/console/lib/forms/outcomes';
+import { readOutcome } from '@superbrowser/console/lib/forms/outcomes';
 import type { Query } from '@superbrowser/console/lib/list-url';
-import { viewOf } from '@superbrowser/console/lib/open-record';
+import { loadView } from '@superbrowser/console/lib/open-record';
 import { may } from '@superbrowser/console/lib/rights';
 import { requireAccess, type StaffUser } from '@superbrowser/console/lib/session';
-import { NoteLine } from '@superbrowser/console/ui/form';
+import { OutcomeLine } from '@superbrowser/console/ui/form';
 import { Frame } from '@superbrowser/console/ui/frame';
 import { RecordList } from '@superbrowser/console/ui/record-list';
 
@@ -20,8 +20,8 @@ export async function generateMetadata() {
 
 const back = '/site';
 
-async function Part({ name, person }: { name: string; person: StaffUser }) {
-  const view = await viewOf(name, person, {}, back);
+async function Part({ name, viewer }: { name: string; viewer: StaffUser }) {
+  const view = await loadView(name, viewer, {}, back);
   return (
     <section>
       <h2 className="mb-3 text-base">{view.record.title[view.language]}</h2>
@@ -31,23 +31,23 @@ async function Part({ name, person }: { name: string; person: StaffUser }) {
 }
 
 export default async function SiteContentPage({ searchParams }: PageProps) {
-  const person = await requireAccess('ads list');
-  const note = await noteOf(await searchParams, person);
+  const viewer = await requireAccess('ads list');
+  const outcome = await readOutcome(await searchParams, viewer);
   const t = await getTranslations('console.site');
   return (
-    <Frame person={person} section="site" back={back}>
+    <Frame viewer={viewer} section="site" back={back}>
       <h1 className="text-h3">{t('title')}</h1>
       <p className="mt-1 mb-4 text-text-2">{t('lead')}</p>
       <UpstreamNotice />
-      <NoteLine note={note} person={person} back={back} />
+      <OutcomeLine outcome={outcome} viewer={viewer} back={back} />
       <div className="grid gap-8">
         {['ads', 'qr', 'settings', 'terms'].map((name) => (
-          <Part key={name} name={name} person={person} />
+          <Part key={name} name={name} viewer={viewer} />
         ))}
-        {may(person.role, 'prices save') ? (
-          <PricesForm person={person} note={note} />
+        {may(viewer.role, 'prices save') ? (
+          <PricesForm viewer={viewer} outcome={outcome} />
         ) : (
-          <Part name="prices" person={person} />
+          <Part name="prices" viewer={viewer} />
         )}
       </div>
     </Frame>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { filesOf, targetsOf, valuesOf, localPath, withNote } from './form-data';
+import { filesOf, targetsOf, valuesOf, localPath, withOutcome } from './form-data';
 
 function form(...parts: (readonly [string, string | File])[]): FormData {
   const data = new FormData();
@@ -78,5 +78,5 @@ it.each([
 });
 
 it('shows what came of the last form only', () => {
-  expect(withNote('/people?phone=138&note=a', 'b')).toBe('/people?phone=138&note=b');
+  expect(withOutcome('/people?phone=138&outcome=a', 'b')).toBe('/people?phone=138&outcome=b');
 });

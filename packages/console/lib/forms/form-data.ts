@@ -1,7 +1,7 @@
 /** What a form sent: the records, the arguments and the files of an operation. And where it leads afterwards. Pure. */
 
 /** Names of the form's own fields; all others are arguments. */
-export const ownFields = {
+export const formFields = {
   token: '_token',
   back: '_back',
   /** Key of a record; several where several are ticked. */
@@ -21,7 +21,7 @@ export const maxBytes = 600_000;
 export const maxFormBytes = 8_000_000;
 
 /** What ends a name that may be ticked several times: its values come as one, with commas between. */
-const several = '[]';
+const listSuffix = '[]';
 
 /** The name of an argument in a form that offers several operations. */
 export const argumentOf = (operation: string, name: string): string => `${operation}:${name}`;
@@ -31,16 +31,16 @@ export const argumentOf = (operation: string, name: string): string => `${operat
  * @param operation the one that is done, of a form that offers several
  */
 export function valuesOf(form: FormData, operation = ''): Record<string, string> {
-  const own = new Set<string>(Object.values(ownFields));
+  const own = new Set<string>(Object.values(formFields));
   const values: Record<string, string> = {};
   for (const [field, value] of form) {
     if (typeof value !== 'string' || own.has(field)) continue;
     const [of, name = field] = field.includes(':') ? field.split(':') : [operation];
     if (of !== operation) continue;
     const text = value.replace(/\r\n/g, '\n');
-    if (!name.endsWith(several)) values[name] = text;
+    if (!name.endsWith(listSuffix)) values[name] = text;
     else {
-      const plain = name.slice(0, -several.length);
+      const plain = name.slice(0, -listSuffix.length);
       values[plain] = [values[plain], text].filter(Boolean).join(',');
     }
   }
@@ -55,8 +55,8 @@ export interface SentTarget {
 /** The records a form is about. */
 export function targetsOf(form: FormData): SentTarget[] {
   const texts = (name: string) => form.getAll(name).filter((value) => typeof value === 'string');
-  const versions = texts(ownFields.version);
-  return texts(ownFields.key).map((key, at) => {
+  const versions = texts(formFields.version);
+  return texts(formFields.key).map((key, at) => {
     const version = versions[at];
     return { key, ...(version !== undefined && { version }) };
   });
@@ -85,9 +85,12 @@ export function localPath(given: string | null | undefined): string {
   return url.origin === base && !url.pathname.startsWith('//') ? url.pathname + url.search : '/';
 }
 
-/** A path that shows what came of a form, and nothing of an earlier one. */
-export function withNote(path: string, id: string): string {
+/** The query parameter that holds the id of a form's outcome. */
+export const outcomeParam = 'outcome';
+
+/** The path of a page that shows the outcome of a form instead of an earlier one. */
+export function withOutcome(path: string, id: string): string {
   const url = new URL(path, base);
-  url.searchParams.set('note', id);
+  url.searchParams.set(outcomeParam, id);
   return url.pathname + url.search;
 }

@@ -7,6 +7,7 @@ import type { Db } from '@superbrowser/backend/database/open';
 import { database } from '../database';
 import { toLanguage } from '../i18n/language';
 import { queryParam, type Query } from '../list-url';
+import { outcomeParam } from './form-data';
 import type { StaffUser } from '../session';
 
 const bilingual = z.object({ zh: z.string(), en: z.string() });
@@ -57,15 +58,15 @@ const schema = z.discriminatedUnion('kind', [
   }),
 ]);
 
-export type Note = z.infer<typeof schema>;
-export type RefusedNote = Extract<Note, { kind: 'refused' }>;
-export type AskedNote = Extract<Note, { kind: 'asked' }>;
+export type FormOutcome = z.infer<typeof schema>;
+export type RefusedOutcome = Extract<FormOutcome, { kind: 'refused' }>;
+export type AskedOutcome = Extract<FormOutcome, { kind: 'asked' }>;
 
 /** @param id the form's own; a form that is sent again shows the result of the first time */
-export async function storeNote(
+export async function storeOutcome(
   db: Db,
   { id, staffId, now }: { id: string; staffId: string; now: number },
-  note: Note,
+  outcome: FormOutcome,
 ): Promise<void> {
   // What was entered an hour ago is no longer on anyone's screen.
   await db
@@ -78,7 +79,7 @@ export async function storeNote(
     .values({
       note_id: id,
       staff_id: staffId,
-      content: JSON.stringify(note),
+      content: JSON.stringify(outcome),
       at: new Date(now).toISOString(),
     })
     .execute();
@@ -88,12 +89,12 @@ export async function storeNote(
  * Null for another session's, and for none. What is to be shown once is gone afterwards.
  * @param elsewhere an operation of which another page tells
  */
-export async function readNote(
+export async function takeOutcome(
   db: Db,
   id: string,
   staffId: string,
   elsewhere?: string,
-): Promise<Note | null> {
+): Promise<FormOutcome | null> {
   const row = await db
     .selectFrom('staff_notes')
     .select('content')
@@ -101,24 +102,24 @@ export async function readNote(
     .where('staff_id', '=', staffId)
     .executeTakeFirst();
   if (!row) return null;
-  const note = schema.parse(JSON.parse(row.content));
-  if (note.kind === 'done' && note.verb !== elsewhere && (note.shown ?? note.facts))
+  const outcome = schema.parse(JSON.parse(row.content));
+  if (outcome.kind === 'done' && outcome.verb !== elsewhere && (outcome.shown ?? outcome.facts))
     await db.deleteFrom('staff_notes').where('note_id', '=', id).execute();
-  return note;
+  return outcome;
 }
 
 /** Read once a request: what is shown once is gone afterwards. */
-const noteById = cache(async (id: string, staffId: string, elsewhere?: string) =>
-  readNote(await database(), id, staffId, elsewhere),
+const takeOutcomeOnce = cache(async (id: string, staffId: string, elsewhere?: string) =>
+  takeOutcome(await database(), id, staffId, elsewhere),
 );
 
-export async function noteOf(
+export async function readOutcome(
   query: Query,
-  person: StaffUser,
+  viewer: StaffUser,
   elsewhere?: string,
-): Promise<Note | null> {
-  const id = queryParam(query, 'note');
-  return id ? noteById(id, person.id, elsewhere) : null;
+): Promise<FormOutcome | null> {
+  const id = queryParam(query, outcomeParam);
+  return id ? takeOutcomeOnce(id, viewer.id, elsewhere) : null;
 }
 
 export interface FormState {
@@ -131,13 +132,17 @@ export interface FormState {
 }
 
 /** What a form starts with: of the note of its own operation and record, and of no other form's. @param key of the record; none where it is not known yet */
-export async function formState(note: Note | null, verb: string, key?: string): Promise<FormState> {
+export async function formState(
+  outcome: FormOutcome | null,
+  verb: string,
+  key?: string,
+): Promise<FormState> {
   const language = toLanguage(await getLocale());
   const isMine =
-    note?.kind !== 'done' &&
-    note?.verb === verb &&
-    (key === undefined || note.keys === undefined || note.keys[0] === key);
-  const mine = isMine ? note : null;
+    outcome?.kind !== 'done' &&
+    outcome?.verb === verb &&
+    (key === undefined || outcome.keys === undefined || outcome.keys[0] === key);
+  const mine = isMine ? outcome : null;
   const refused = mine?.kind === 'refused' ? mine : null;
   return {
     value: (name) => mine?.values[name],

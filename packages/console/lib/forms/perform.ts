@@ -20,8 +20,8 @@ import { log, reasonOf } from '@/lib/log/log';
 import { database } from '../database';
 import { toLanguage } from '../i18n/language';
 import { actorOf, operationEnvironment } from '../operations';
-import { withNote } from './form-data';
-import { storeNote, type Note } from './outcomes';
+import { withOutcome } from './form-data';
+import { storeOutcome, type FormOutcome } from './outcomes';
 import { goTo, type SubmittedForm } from './submitted-form';
 
 /** `applications take` in its group; undefined where there is none. */
@@ -31,7 +31,7 @@ export interface NamedOperation {
   readonly name: string;
   readonly operation: Operation;
 }
-export function operationNamed(verb: string): NamedOperation | undefined {
+export function findOperation(verb: string): NamedOperation | undefined {
   const [first = '', name = ''] = verb.split(' ');
   const group = groupNamed(first);
   const operation = group && Object.hasOwn(group.operations, name) ? group.operations[name] : null;
@@ -39,7 +39,7 @@ export function operationNamed(verb: string): NamedOperation | undefined {
 }
 
 /** Why it was not done, and the addresses of pictures that are stored already. */
-class NotDone extends Error {
+class FailedOperation extends Error {
   constructor(
     override readonly cause: unknown,
     readonly pictures: Readonly<Record<string, string>>,
@@ -48,9 +48,10 @@ class NotDone extends Error {
   }
 }
 
-function refusedNote(verb: string, sent: SubmittedForm, given: unknown): Note {
+function describeRefusal(verb: string, sent: SubmittedForm, given: unknown): FormOutcome {
   const keys = sent.targets.map(({ key }) => key);
-  const [error, pictures] = given instanceof NotDone ? [given.cause, given.pictures] : [given, {}];
+  const [error, pictures] =
+    given instanceof FailedOperation ? [given.cause, given.pictures] : [given, {}];
   const values = { ...sent.values, ...pictures };
   const base = { kind: 'refused', verb, keys, values, fields: {} } as const;
   if (error instanceof StaleError) return { ...base, words: error.reason, stale: true };
@@ -72,7 +73,7 @@ function refusedNote(verb: string, sent: SubmittedForm, given: unknown): Note {
  */
 async function storePictures(
   args: Fields,
-  { files, person }: Pick<SubmittedForm, 'files' | 'person'>,
+  { files, viewer }: Pick<SubmittedForm, 'files' | 'viewer'>,
   db: Db,
 ): Promise<Record<string, string>> {
   const addresses: Record<string, string> = {};
@@ -80,7 +81,7 @@ async function storePictures(
     const file = format === 'picture' ? files[name] : undefined;
     if (!file) continue;
     const bytes = Buffer.from(await file.arrayBuffer());
-    const stored = await storePicture(bytes, { db, now: Date.now(), who: person.name }, maxBytes);
+    const stored = await storePicture(bytes, { db, now: Date.now(), who: viewer.name }, maxBytes);
     if ('issue' in stored) {
       const most = `${maxBytes / 1024} KB`;
       throw stored.issue === 'size'
@@ -93,28 +94,30 @@ async function storePictures(
 }
 
 /** Done, and what came of it for the page that follows; for an operation that gives a file, the file. */
-async function done(
+async function runAndDescribe(
   { verb, group, name, operation }: NamedOperation,
   sent: SubmittedForm,
-): Promise<{ note: Note; file?: string }> {
-  const around = await operationEnvironment();
-  const actor = actorOf(sent.person);
+): Promise<{ outcome: FormOutcome; file?: string }> {
+  const environment = await operationEnvironment();
+  const actor = actorOf(sent.viewer);
   const { targets, confirmed, asOf, values } = sent;
-  const question = sent.isSure
+  const question = sent.isConfirmed
     ? null
-    : await questionOf(group, name, { targets, args: values }, actor, around);
+    : await questionOf(group, name, { targets, args: values }, actor, environment);
   if (question) {
     const keys = targets.map(({ key }) => key);
     const asked = { question, keys, targets: [...targets], values, ...(asOf && { asOf }) };
-    return { note: { kind: 'asked', verb, ...asked } };
+    return { outcome: { kind: 'asked', verb, ...asked } };
   }
-  const pictures = await storePictures(operation.args, sent, around.db);
+  const pictures = await storePictures(operation.args, sent, environment.db);
   const input = { targets, args: { ...values, ...pictures }, confirmed, asOf };
-  const result = await runOperation(group, name, input, actor, around).catch((error: unknown) => {
-    // A picture that was stored need not be chosen again.
-    throw new NotDone(error, pictures);
-  });
-  const note: Note = {
+  const result = await runOperation(group, name, input, actor, environment).catch(
+    (error: unknown) => {
+      // A picture that was stored need not be chosen again.
+      throw new FailedOperation(error, pictures);
+    },
+  );
+  const outcome: FormOutcome = {
     kind: 'done',
     verb,
     keys: result.targets.map(({ key }) => key),
@@ -124,9 +127,9 @@ async function done(
     }),
     ...(result.facts && { facts: [...result.facts] }),
   };
-  if (!operation.file) return { note };
+  if (!operation.file) return { outcome };
   const language = toLanguage(await getLocale());
-  return { note, file: result.text?.(language) ?? JSON.stringify(result.data, null, 2) };
+  return { outcome, file: result.text?.(language) ?? JSON.stringify(result.data, null, 2) };
 }
 
 const download = (name: string, text: string) =>
@@ -142,14 +145,14 @@ const download = (name: string, text: string) =>
  * @returns the page that tells what came of it, or the file
  */
 export async function perform(named: NamedOperation, sent: SubmittedForm): Promise<Response> {
-  const { id, person, back } = sent;
-  const answer = goTo(withNote(back, id));
-  if (sent.again) return answer;
-  const { note, file } = await done(named, sent).catch((error: unknown) => ({
-    note: refusedNote(named.verb, sent, error),
+  const { id, viewer, back } = sent;
+  const answer = goTo(withOutcome(back, id));
+  if (sent.wasSentBefore) return answer;
+  const { outcome, file } = await runAndDescribe(named, sent).catch((error: unknown) => ({
+    outcome: describeRefusal(named.verb, sent, error),
     file: undefined,
   }));
   if (named.operation.file && file !== undefined) return download(named.operation.file, file);
-  await storeNote(await database(), { id, staffId: person.id, now: Date.now() }, note);
+  await storeOutcome(await database(), { id, staffId: viewer.id, now: Date.now() }, outcome);
   return answer;
 }

@@ -8,19 +8,19 @@ import { seal, unseal } from '@/lib/session/seal';
 import { isOwnWrite, readOriginHeaders } from '@/lib/http/origin';
 import { database } from '../database';
 import { consoleSettings } from '../settings';
-import { cookieName, staffUserOf, sessionSeconds, spendOnce, type StaffUser } from '../session';
+import { cookieName, readStaffUser, sessionSeconds, spendOnce, type StaffUser } from '../session';
 import {
   filesOf,
   maxBytes,
   maxFormBytes,
-  ownFields,
+  formFields,
   localPath,
   targetsOf,
   valuesOf,
-  withNote,
+  withOutcome,
   type SentTarget,
 } from './form-data';
-import { storeNote } from './outcomes';
+import { storeOutcome } from './outcomes';
 
 // What a form carries so that only this person can send it, once, for what it was made for.
 
@@ -65,11 +65,11 @@ export async function readFormToken(
 }
 
 export interface SubmittedForm {
-  readonly person: StaffUser;
+  readonly viewer: StaffUser;
   /** Known by it once and for all. */
   readonly id: string;
   /** It was sent before; what it asked for is not done again. */
-  readonly again: boolean;
+  readonly wasSentBefore: boolean;
   readonly back: string;
   /** The records it is about, with the versions the form was made for. */
   readonly targets: readonly SentTarget[];
@@ -78,7 +78,7 @@ export interface SubmittedForm {
   /** Typed once more for what cannot be put back. */
   readonly confirmed: string;
   /** Whether the confirmation question was answered with yes. */
-  readonly isSure: boolean;
+  readonly isConfirmed: boolean;
   readonly values: Readonly<Record<string, string>>;
   /** Chosen files by the field they stand for. */
   readonly files: Readonly<Record<string, File>>;
@@ -108,7 +108,7 @@ export const goTo = (path: string): Response =>
   new Response(null, { status: 303, headers: { Location: path, 'Cache-Control': 'no-store' } });
 
 /** Whether the request comes from a page of the console; a write from elsewhere gets no reason. */
-export function isFromHere(request: Request): boolean {
+export function isSameOrigin(request: Request): boolean {
   const { origin, port } = consoleSettings();
   return isOwnWrite(readOriginHeaders(request.headers), origin ?? `http://localhost:${port}`);
 }
@@ -118,7 +118,7 @@ const isTooLarge = (request: Request, most: number) =>
 
 /** The fields of a request; a Response that says why there are none. */
 export async function readForm(request: Request, most = maxBytes): Promise<FormData | Response> {
-  if (!isFromHere(request)) return refuseForm(403, 'elsewhere');
+  if (!isSameOrigin(request)) return refuseForm(403, 'elsewhere');
   if (isTooLarge(request, most)) return refuseForm(413, 'large');
   const type = request.headers.get('content-type') ?? '';
   if (!/^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type))
@@ -126,32 +126,38 @@ export async function readForm(request: Request, most = maxBytes): Promise<FormD
   return request.formData().catch(() => refuseForm(400, 'unreadable'));
 }
 
-const kept = {
+const signedOutMessage = {
   zh: '登录已失效，刚才填写的还没有保存。内容都在，请再提交一次；选过的文件要重新选。',
   en: 'You were signed out, so nothing was saved yet. What you entered is still here: send it again. Choose files again.',
 };
-const large = {
+const tooLargeMessage = {
   zh: `没有保存：一次最多 ${maxFormBytes / 1e6} MB，其中文字最多 ${maxBytes / 1e3} KB。请换小一些的图片，或缩短文字。`,
   en: `Nothing was saved: at most ${maxFormBytes / 1e6} MB at once, of which ${maxBytes / 1e3} KB are text. Choose a smaller picture, or shorten the text.`,
 };
 
 /** The page a form was sent from, with the reason why it is too large; what it holds is not read. */
-async function refuseLarge(request: Request, action: string, person: StaffUser): Promise<Response> {
+async function refuseLarge(request: Request, action: string, viewer: StaffUser): Promise<Response> {
   // Reads the body to its end, because a browser shows no response while it is still sending.
   if (!request.bodyUsed) await request.body?.pipeTo(new WritableStream());
   const id = randomUUID();
-  const note = { kind: 'refused', verb: action, values: {}, fields: {}, words: large } as const;
-  await storeNote(await database(), { id, staffId: person.id, now: Date.now() }, note);
+  const outcome = {
+    kind: 'refused',
+    verb: action,
+    values: {},
+    fields: {},
+    words: tooLargeMessage,
+  } as const;
+  await storeOutcome(await database(), { id, staffId: viewer.id, now: Date.now() }, outcome);
   const from = request.headers.get('referer') ?? '';
   const back = URL.canParse(from) ? new URL(from) : null;
-  return goTo(withNote(localPath(back && back.pathname + back.search), id));
+  return goTo(withOutcome(localPath(back && back.pathname + back.search), id));
 }
 
 interface Entry {
   /** A response for who may not send it, before the form counts as sent. */
-  readonly checkAccess?: (person: StaffUser) => Promise<Response> | Response | null;
+  readonly checkAccess?: (viewer: StaffUser) => Promise<Response> | Response | null;
   /** What was entered outlasts the session: nothing of it is secret. */
-  readonly keeps?: boolean;
+  readonly keepsInput?: boolean;
 }
 
 const textIn = (form: FormData) => (name: string) => {
@@ -160,25 +166,25 @@ const textIn = (form: FormData) => (name: string) => {
 };
 
 const tokensIn = (form: FormData) =>
-  form.getAll(ownFields.token).filter((one) => typeof one === 'string');
+  form.getAll(formFields.token).filter((one) => typeof one === 'string');
 
 /** Keeps what was sent after the session ended for the person the form was made for. @returns the page that shows it */
-async function keepSent(form: FormData, action: string, back: string, person: StaffUser | null) {
+async function keepInput(form: FormData, action: string, back: string, viewer: StaffUser | null) {
   const claimed = await claimsOf(tokensIn(form), action);
   const staffId = claimed?.staff;
-  if (!claimed || !staffId || (person && person.id !== staffId)) return null;
+  if (!claimed || !staffId || (viewer && viewer.id !== staffId)) return null;
   const [db, now, id] = [await database(), Date.now(), claimed.once];
   const keys = targetsOf(form).map(({ key }) => key);
-  const note = {
+  const outcome = {
     verb: action,
     keys,
     values: valuesOf(form, action.split(' ')[1]),
     fields: {},
-    words: kept,
+    words: signedOutMessage,
   };
   if (await spendOnce(db, id, now))
-    await storeNote(db, { id, staffId, now }, { kind: 'refused', ...note });
-  return withNote(back, id);
+    await storeOutcome(db, { id, staffId, now }, { kind: 'refused', ...outcome });
+  return withOutcome(back, id);
 }
 
 /**
@@ -188,36 +194,36 @@ async function keepSent(form: FormData, action: string, back: string, person: St
 export async function readSubmittedForm(
   request: Request,
   action: string,
-  { checkAccess = () => null, keeps = false }: Entry = {},
+  { checkAccess = () => null, keepsInput = false }: Entry = {},
 ): Promise<SubmittedForm | Response> {
   const db = await database();
   const now = Date.now();
-  const person = await staffUserOf(db, (await cookies()).get(cookieName())?.value, now);
-  if (person && isFromHere(request) && isTooLarge(request, maxFormBytes))
-    return refuseLarge(request, action, person);
-  const form = await readForm(request, person ? maxFormBytes : maxBytes);
+  const viewer = await readStaffUser(db, (await cookies()).get(cookieName())?.value, now);
+  if (viewer && isSameOrigin(request) && isTooLarge(request, maxFormBytes))
+    return refuseLarge(request, action, viewer);
+  const form = await readForm(request, viewer ? maxFormBytes : maxBytes);
   if (form instanceof Response) return form;
   const text = textIn(form);
-  const back = localPath(text(ownFields.back));
+  const back = localPath(text(formFields.back));
   const [targets, values, files] = [
     targetsOf(form),
     valuesOf(form, action.split(' ')[1]),
     filesOf(form),
   ];
-  if (!person) {
-    const page = (keeps && (await keepSent(form, action, back, null))) || back;
+  if (!viewer) {
+    const page = (keepsInput && (await keepInput(form, action, back, null))) || back;
     return goTo(`/sign-in?back=${encodeURIComponent(page)}`);
   }
-  const refused = await checkAccess(person);
+  const refused = await checkAccess(viewer);
   if (refused) return refused;
-  if (JSON.stringify(values).length > maxBytes) return refuseLarge(request, action, person);
-  const id = await readFormToken(tokensIn(form), action, person.session);
+  if (JSON.stringify(values).length > maxBytes) return refuseLarge(request, action, viewer);
+  const id = await readFormToken(tokensIn(form), action, viewer.session);
   if (!id) {
-    const page = keeps && (await keepSent(form, action, back, person));
+    const page = keepsInput && (await keepInput(form, action, back, viewer));
     return page ? goTo(page) : refuseForm(403, 'over');
   }
-  const again = !(await spendOnce(db, id, now));
-  const [asOf, confirmed] = [text(ownFields.asOf) ?? undefined, text(ownFields.confirm) ?? ''];
-  const isSure = text(ownFields.sure) === 'yes';
-  return { person, id, again, back, targets, asOf, confirmed, isSure, values, files };
+  const wasSentBefore = !(await spendOnce(db, id, now));
+  const [asOf, confirmed] = [text(formFields.asOf) ?? undefined, text(formFields.confirm) ?? ''];
+  const isConfirmed = text(formFields.sure) === 'yes';
+  return { viewer, id, wasSentBefore, back, targets, asOf, confirmed, isConfirmed, values, files };
 }

@@ -3,7 +3,7 @@ import { notFound, redirect } from 'next/navigation';
 import type { Language, RecordType } from '@superbrowser/backend/admin/define';
 import { formatValue } from '@superbrowser/backend/admin/display';
 import type { OpenedRecord } from '@superbrowser/backend/admin/run';
-import { localPath, withNote } from '@superbrowser/console/lib/forms/form-data';
+import { localPath, outcomeParam, withOutcome } from '@superbrowser/console/lib/forms/form-data';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import {
   queryParam,
@@ -12,9 +12,9 @@ import {
   withListQuery,
   type Query,
 } from '@superbrowser/console/lib/list-url';
-import { loadRecord, recordOf, viewOf } from '@superbrowser/console/lib/open-record';
+import { loadRecord, requireRecordType, loadView } from '@superbrowser/console/lib/open-record';
 import { requireAccess } from '@superbrowser/console/lib/session';
-import { NoteLine } from '@superbrowser/console/ui/form';
+import { OutcomeLine } from '@superbrowser/console/ui/form';
 import { Frame } from '@superbrowser/console/ui/frame';
 import { RecordDetail } from '@superbrowser/console/ui/record-detail';
 import { sectionOf } from '@superbrowser/console/ui/sections';
@@ -25,18 +25,22 @@ interface PageProps {
   readonly searchParams: Promise<Query>;
 }
 
-async function found({ params, searchParams }: PageProps) {
+async function loadFromAddress({ params, searchParams }: PageProps) {
   const { record: name, key } = await params;
   const opened = await loadRecord(name, decodeURIComponent(key));
   if (opened) return { name, opened };
   // What was done took it away; what came of it is above the list.
   const query = await searchParams;
-  const note = queryParam(query, 'note');
-  return note ? redirect(withNote(listUrl(`/${name}`, query), note)) : notFound();
+  const outcome = queryParam(query, outcomeParam);
+  return outcome ? redirect(withOutcome(listUrl(`/${name}`, query), outcome)) : notFound();
 }
 
 /** The record's name for people: its `called` field, else its key. */
-function nameIn({ called, key, fields }: RecordType, opened: OpenedRecord, language: Language) {
+function displayName(
+  { called, key, fields }: RecordType,
+  opened: OpenedRecord,
+  language: Language,
+) {
   const field = fields[called ?? key];
   return field
     ? formatValue(field, called ? opened.row[called] : opened.key, language)
@@ -44,20 +48,20 @@ function nameIn({ called, key, fields }: RecordType, opened: OpenedRecord, langu
 }
 
 export async function generateMetadata(props: PageProps) {
-  const { name, opened } = await found(props);
-  const record = recordOf(name);
+  const { name, opened } = await loadFromAddress(props);
+  const record = requireRecordType(name);
   const field = record.fields[record.called ?? record.key];
   // A title stays in the history of the browser.
   const isPersonal = (field?.personal ?? false) || (record.fields[record.key]?.personal ?? false);
   const language = toLanguage(await getLocale());
   return {
-    title: isPersonal || !field ? record.title[language] : nameIn(record, opened, language),
+    title: isPersonal || !field ? record.title[language] : displayName(record, opened, language),
   };
 }
 
 export default async function One(props: PageProps) {
-  const { name, opened } = await found(props);
-  const person = await requireAccess(`${name} show`);
+  const { name, opened } = await loadFromAddress(props);
+  const viewer = await requireAccess(`${name} show`);
   const query = await props.searchParams;
   const list = listUrl(`/${name}`, query);
   const here = recordPath(name, opened.key);
@@ -65,19 +69,19 @@ export default async function One(props: PageProps) {
   const from = localPath(queryParam(query, 'from'));
   const isFromRecord = from !== '/';
   const path = isFromRecord ? urlWithQuery(here, { from }) : withListQuery(here, list);
-  const view = await viewOf(name, person, query, path);
-  const { record, language, note } = view;
+  const view = await loadView(name, viewer, query, path);
+  const { record, language, outcome } = view;
   const t = await getTranslations('console.list');
   return (
-    <Frame person={person} section={sectionOf(name)} back={path}>
+    <Frame viewer={viewer} section={sectionOf(name)} back={path}>
       <a
         href={isFromRecord ? from : list}
         className="inline-flex min-h-11 items-center text-blue-700 hover:underline"
       >
         {isFromRecord ? t('backTo', { name: from.replace(/.*\//, '') }) : t('back')}
       </a>
-      <h1 className="mb-4 font-mono text-h3 break-all">{nameIn(record, opened, language)}</h1>
-      <NoteLine note={note} person={person} back={path} />
+      <h1 className="mb-4 font-mono text-h3 break-all">{displayName(record, opened, language)}</h1>
+      <OutcomeLine outcome={outcome} viewer={viewer} back={path} />
       <RecordDetail view={view} opened={opened} />
     </Frame>
   );

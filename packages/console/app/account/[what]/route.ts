@@ -3,7 +3,7 @@ import {
   ownChanges,
   type OwnChange,
 } from '@superbrowser/console/account/changes';
-import { withNote } from '@superbrowser/console/lib/forms/form-data';
+import { withOutcome } from '@superbrowser/console/lib/forms/form-data';
 import { goTo, readSubmittedForm } from '@superbrowser/console/lib/forms/submitted-form';
 
 interface Params {
@@ -16,6 +16,6 @@ export async function POST(request: Request, { params }: Params): Promise<Respon
   if (!(ownChanges as readonly string[]).includes(what)) return new Response(null, { status: 404 });
   const sent = await readSubmittedForm(request, `account ${what}`);
   if (sent instanceof Response) return sent;
-  if (!sent.again) await changeOwnAccount(what as OwnChange, sent);
-  return goTo(withNote('/account', sent.id));
+  if (!sent.wasSentBefore) await changeOwnAccount(what as OwnChange, sent);
+  return goTo(withOutcome('/account', sent.id));
 }

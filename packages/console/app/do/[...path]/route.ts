@@ -3,7 +3,7 @@ import {
   readSubmittedForm,
   refuseForm,
 } from '@superbrowser/console/lib/forms/submitted-form';
-import { operationNamed, perform } from '@superbrowser/console/lib/forms/perform';
+import { findOperation, perform } from '@superbrowser/console/lib/forms/perform';
 import { rightOf } from '@superbrowser/console/lib/rights';
 import type { StaffUser } from '@superbrowser/console/lib/session';
 
@@ -14,14 +14,14 @@ interface Params {
 /** Every change anyone makes at the console: `/do/applications/take`. */
 export async function POST(request: Request, { params }: Params): Promise<Response> {
   const verb = (await params).path.join(' ');
-  const named = operationNamed(verb);
-  const checkAccess = (person: StaffUser) => {
-    if (person.mustChange) return goTo('/account');
-    const right = named && !named.operation.reads ? rightOf(person.role, verb) : 'hidden';
+  const named = findOperation(verb);
+  const checkAccess = (viewer: StaffUser) => {
+    if (viewer.mustChange) return goTo('/account');
+    const right = named && !named.operation.reads ? rightOf(viewer.role, verb) : 'hidden';
     if (right === 'hidden') return refuseForm(404, 'notFound');
     return right === 'knows' ? refuseForm(403, 'forbidden') : null;
   };
-  const sent = await readSubmittedForm(request, verb, { checkAccess, keeps: true });
+  const sent = await readSubmittedForm(request, verb, { checkAccess, keepsInput: true });
   if (sent instanceof Response) return sent;
   return named ? perform(named, sent) : refuseForm(404, 'notFound');
 }

@@ -10,15 +10,15 @@ import { cookieName, cookieOptions, spendOnce } from '@superbrowser/console/lib/
 export async function POST(request: Request): Promise<Response> {
   const sent = await readSubmittedForm(request, 'session end');
   if (sent instanceof Response) return sent;
-  const { person, values } = sent;
+  const { viewer, values } = sent;
   const db = await database();
   const now = Date.now();
-  await spendOnce(db, person.session, now);
+  await spendOnce(db, viewer.session, now);
   const isEverywhere = values['everywhere'] === 'yes';
   if (isEverywhere) {
-    await endSessions(db, person.id, now);
-    const context = await entryContext(person.name);
-    await writeAuditEntry(null, 'account sign-out', { subject: person.name }, context);
+    await endSessions(db, viewer.id, now);
+    const context = await entryContext(viewer.name);
+    await writeAuditEntry(null, 'account sign-out', { subject: viewer.name }, context);
   }
   (await cookies()).set(cookieName(), '', cookieOptions(0));
   return goTo(isEverywhere ? '/sign-in?ended=everywhere' : '/sign-in');

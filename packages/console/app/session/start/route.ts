@@ -9,12 +9,12 @@ import { goTo, plainText, readForm } from '@superbrowser/console/lib/forms/submi
 import { withHashingSlot, turnSeconds } from '@superbrowser/console/lib/password-queue';
 import {
   browserCookieName,
-  browserOf,
+  readBrowserCookie,
   browserSeconds,
   cookieName,
   cookieOptions,
-  sealedBrowser,
-  sealedSession,
+  sealBrowserCookie,
+  sealSession,
   sessionSeconds,
 } from '@superbrowser/console/lib/session';
 import { clientIpHeader } from '@/lib/http/client-ip';
@@ -49,7 +49,7 @@ export async function POST(request: Request): Promise<Response> {
   const now = Date.now();
   const jar = await cookies();
   const address = request.headers.get(clientIpHeader) ?? 'unknown';
-  const knownAs = await browserOf(jar.get(browserCookieName())?.value);
+  const knownAs = await readBrowserCookie(jar.get(browserCookieName())?.value);
   const db = await database();
   const enter = () => signInStaff(db, { name, password, code, address, knownAs }, now);
   const entry = await withHashingSlot(enter, address).catch((error: unknown) => {
@@ -70,8 +70,8 @@ export async function POST(request: Request): Promise<Response> {
   const context = await entryContext(person.name);
   const detail = byRecovery ? { byRecoveryCode: true } : undefined;
   await writeAuditEntry(null, 'sign in', { subject: person.name, detail }, context);
-  jar.set(cookieName(), await sealedSession(person.staff_id, now), cookieOptions(sessionSeconds));
-  const browser = await sealedBrowser(person.staff_id);
+  jar.set(cookieName(), await sealSession(person.staff_id, now), cookieOptions(sessionSeconds));
+  const browser = await sealBrowserCookie(person.staff_id);
   jar.set(browserCookieName(), browser, cookieOptions(browserSeconds));
   return goTo(person.must_change ? '/account' : back);
 }

@@ -11,15 +11,16 @@ import {
 import { spendOnce } from '@superbrowser/console/lib/session';
 
 /** Sent again, as after a broken connection, it gives the upload of the first time; for another file it counts no more. */
-async function begun(entered: UploadAccess, name: string, bytes: number) {
-  const { person, place, token: id } = entered;
-  const again = !(await spendOnce(place.db, id, Date.now()));
-  if (!again) return beginUpload({ id, staff: person.name, name, bytes }, place, Date.now());
+async function beginOrFind(entered: UploadAccess, name: string, bytes: number) {
+  const { viewer, place, token: id } = entered;
+  const wasSentBefore = !(await spendOnce(place.db, id, Date.now()));
+  if (!wasSentBefore)
+    return beginUpload({ id, staff: viewer.name, name, bytes }, place, Date.now());
   const upload = await uploadOf(id, place as UploadPlace).catch(() => null);
   return upload?.file_name === name && upload.bytes === bytes ? upload : null;
 }
 
-const usedUp = {
+const spentToken = {
   code: 'token',
   words: { zh: '这个请求已经用过了，请刷新页面。', en: 'This was sent before. Reload the page.' },
 };
@@ -34,16 +35,16 @@ export async function POST(request: Request): Promise<Response> {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const next = await formToken(beginAction, entered.person);
+  const next = await formToken(beginAction, entered.viewer);
   try {
-    const upload = await begun(entered, text('name'), Number(text('size')));
-    if (!upload) return jsonResponse(403, usedUp);
+    const upload = await beginOrFind(entered, text('name'), Number(text('size')));
+    if (!upload) return jsonResponse(403, spentToken);
     const { upload_id: id, received } = upload;
     return jsonResponse(200, {
       id,
       received,
       next,
-      key: await formToken(uploadAction(id), entered.person),
+      key: await formToken(uploadAction(id), entered.viewer),
     });
   } catch (error) {
     const refused = errorResponse(error);

@@ -10,10 +10,10 @@ interface Params {
 
 /** A picture of an article where its preview looks for it: at the address the site has it. */
 export async function GET(_: Request, { params }: Params): Promise<Response> {
-  const person = await currentStaffUser();
+  const viewer = await currentStaffUser();
   const wanted = readPictureName((await params).name);
   const bytes =
-    person && wanted && may(person.role, 'news show')
+    viewer && wanted && may(viewer.role, 'news show')
       ? await findPicture(wanted, await database())
       : null;
   if (!bytes || !wanted) return new Response('Not found\n', { status: 404 });

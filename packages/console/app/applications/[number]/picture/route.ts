@@ -18,11 +18,11 @@ const endings: Readonly<Record<string, string>> = {
 };
 
 async function pictureFor(number: string) {
-  const person = await currentStaffUser();
-  if (!person || person.mustChange) return null;
-  const around = await operationEnvironment();
-  await openRecord(applications, number, actorOf(person), around);
-  return around.db
+  const viewer = await currentStaffUser();
+  if (!viewer || viewer.mustChange) return null;
+  const environment = await operationEnvironment();
+  await openRecord(applications, number, actorOf(viewer), environment);
+  return environment.db
     .selectFrom('application_pictures')
     .select(['media_type', 'base64'])
     .where('apply_no', '=', readApplyNumber(number) ?? '')

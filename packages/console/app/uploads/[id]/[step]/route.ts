@@ -32,18 +32,18 @@ const steps: Readonly<Record<string, Step>> = {
     return { received: await addPart(id, part, place, Date.now()) };
   },
   /** Counts an upload as whole and returns its SHA-256; sent again, it returns it again. */
-  async finish(id, { person, place }) {
+  async finish(id, { viewer, place }) {
     const before = await uploadOf(id, place);
     const { received, sha256, file_name: subject } = await finishUpload(id, place, Date.now());
     const entry = { subject, detail: { bytes: received, sha256 } };
     if (!before.done_at)
-      await writeAuditEntry(null, 'uploads add', entry, await entryContext(person.name));
+      await writeAuditEntry(null, 'uploads add', entry, await entryContext(viewer.name));
     return { id, received, sha256 };
   },
   /** What the page that uploads requests on cancel. */
-  async discard(id, { person }) {
+  async discard(id, { viewer }) {
     const input = { targets: [{ key: id }], args: {} };
-    await runOperation(uploads, 'discard', input, actorOf(person), await operationEnvironment());
+    await runOperation(uploads, 'discard', input, actorOf(viewer), await operationEnvironment());
     return { id };
   },
 };

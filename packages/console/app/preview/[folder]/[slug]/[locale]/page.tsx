@@ -14,7 +14,7 @@ interface PageProps {
 }
 
 /** What a person who may see it looks at: title and page load it by no other way. */
-async function found(params: PageProps['params']) {
+async function loadFromAddress(params: PageProps['params']) {
   const { folder: given, slug, locale: language } = await params;
   const folder = (Object.keys(editorRoutes) as Folder[]).find((one) => one === given) ?? notFound();
   const locale = contentLocales.find((one) => one === language) ?? notFound();
@@ -24,13 +24,13 @@ async function found(params: PageProps['params']) {
 }
 
 export async function generateMetadata({ params }: PageProps) {
-  const { folder, locale, entry } = await found(params);
+  const { folder, locale, entry } = await loadFromAddress(params);
   return { title: titleIn(folder, entry, locale) ?? entry.slug };
 }
 
 /** One language of what was saved last, in its own language and the site's own styles. */
 export default async function Preview({ params }: PageProps) {
-  const { folder, locale, entry } = await found(params);
+  const { folder, locale, entry } = await loadFromAddress(params);
   const t = await getTranslations('console.publishing.preview');
   if (entry.missing.includes(locale)) return <p className="p-6">{t('none')}</p>;
   const shown = { values: entry.values, locale };
