@@ -75,7 +75,10 @@ const neighbour = (html, rel) => {
   return link.match(/href="([^"]+)"/)?.[1]?.replaceAll('&amp;', '&') ?? '';
 };
 
-/** Milliseconds, shortest first. @param {() => string} next the path of the next request */
+/**
+ * Milliseconds, shortest first.
+ * @param {() => string} next the path of the next request
+ */
 async function timed(load, next) {
   const all = [];
   for (let n = 0; n < warmUp + rounds; n += 1) {

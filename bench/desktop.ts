@@ -18,7 +18,10 @@ const inFlight = 32;
 const rounds = 3;
 const origin = 'http://localhost:3000';
 
-/** Asks that many times, a few at once. @returns requests a second */
+/**
+ * Asks that many times, a few at once.
+ * @returns requests a second
+ */
 async function rate(send: () => Promise<unknown>): Promise<number> {
   let left = requests;
   const started = performance.now();

@@ -33,7 +33,10 @@ const nextForm = () => applicationOf((visitors += 1));
 const post = (origin, form, locale) =>
   postJson(`${origin}/api/applications/private`, form, { address: visitorIp(visitors), locale });
 
-/** Takes all space there is. @returns what gives it back */
+/**
+ * Takes all space there is.
+ * @returns what gives it back
+ */
 function fill(folder) {
   const file = join(folder, 'filler');
   for (let bytes = 1 << 20; bytes > 0; bytes >>= 1) {

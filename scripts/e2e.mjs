@@ -28,7 +28,10 @@ const specs = readdirSync('e2e', { recursive: true })
   .map((path) => join('e2e', path).split(sep).join('/'));
 const suiteOf = (spec) => spec.split('/')[1];
 
-/** The suites of `npm test`, of CI, or of the nightly run. @param {'test' | 'ci' | 'nightly'} when */
+/**
+ * The suites of `npm test`, of CI, or of the nightly run.
+ * @param {'test' | 'ci' | 'nightly'} when
+ */
 export const suitesOf = (when) =>
   Object.keys(suites).filter((name) => (suites[name].when ?? 'test') === when);
 
@@ -77,7 +80,10 @@ export async function runSuites(names, args = []) {
   return status;
 }
 
-/** @param {readonly string[]} args of Playwright @returns {Promise<number>} exit code */
+/**
+ * @param {readonly string[]} args of Playwright
+ * @returns {Promise<number>} exit code
+ */
 async function runCluster(args) {
   Object.assign(process.env, testBuild);
   await ensureBuilt();

@@ -5,7 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The best encoding a visitor accepts; a refusal (`br;q=0`) counts. @param accepted the `Accept-Encoding` header */
+/**
+ * The best encoding a visitor accepts; a refusal (`br;q=0`) counts.
+ * @param accepted the `Accept-Encoding` header
+ */
 export function encodingOf(accepted: string | undefined): Encoding {
   const offers = (accepted ?? '').split(',').map((offer) => offer.trim().toLowerCase().split(';'));
   const accepts = (name: string) =>

@@ -65,7 +65,10 @@ export interface ContentWatcher {
   readonly check: () => Promise<void>;
   /** Whether staff have published a page at this path, which includes the language. */
   readonly isPublished: (address: string) => boolean;
-  /** Drops a page from Next's cache. @param pathname where Next finds it */
+  /**
+   * Drops a page from Next's cache.
+   * @param pathname where Next finds it
+   */
   readonly expire: (pathname: string) => Promise<void>;
   /** Starts the periodic checks; never keeps the process alive. */
   readonly checkPeriodically: () => void;

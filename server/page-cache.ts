@@ -105,8 +105,8 @@ function controlOf({ status }: PageKey, life: number): string {
 export interface PageCacheOptions {
   readonly render: Render;
   /**
-   * Drops a page from Next's cache, so that the next request renders it. @param pathname as in
-   * {@link PageKey}
+   * Drops a page from Next's cache, so that the next request renders it.
+   * @param pathname as in {@link PageKey}
    */
   readonly expire: (pathname: string) => Promise<void>;
   readonly finish: Finish;

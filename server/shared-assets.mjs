@@ -23,7 +23,10 @@ import { join } from 'node:path';
 const latest = 3;
 const retentionDays = 30;
 
-/** Whether a name has the form of a build id. @param {string} name */
+/**
+ * Whether a name has the form of a build id.
+ * @param {string} name
+ */
 const isBuildId = (name) => /^[\w-]+$/.test(name);
 
 /**

@@ -107,7 +107,10 @@ export interface StaticFileOptions {
   readonly assets?: string | undefined;
 }
 
-/** Sends a file when the path names one. @returns false when there is none and nothing was sent */
+/**
+ * Sends a file when the path names one.
+ * @returns false when there is none and nothing was sent
+ */
 export type SendFile = (request: FastifyRequest, reply: FastifyReply) => boolean;
 
 /**

@@ -13,7 +13,6 @@ const typed = 'The list jumps back to the top “每次” <b>=1+1</b> 🙂';
  *   `refused` sends it and sees it kept under the right words, `taken` sends it until a number is shown
  */
 export async function openFeedbackForm(origin, picture) {
-  const { catalogue } = errors;
   const submit = applications.submit.feedback;
   const browser = await chromium.launch({
     executablePath: findBrowser() ?? undefined,
@@ -30,7 +29,7 @@ export async function openFeedbackForm(origin, picture) {
   return {
     async refused() {
       await send();
-      const told = page.getByRole('alert').filter({ hasText: catalogue.busy });
+      const told = page.getByRole('alert').filter({ hasText: errors.catalogue.busy });
       await told.waitFor();
       same(await page.locator('[name="text"]').inputValue(), typed);
       same(await page.locator('[name="feedback_kind"][value="bug"]').isChecked(), true);

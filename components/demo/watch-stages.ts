@@ -24,7 +24,10 @@ function onFirstSign({ dataset }: HTMLElement, { signal }: AbortController, act:
   for (const sign of signs) addEventListener(sign, seen, { signal, capture: true, passive: true });
 }
 
-/** Loads the demo for a stage that comes near the viewport, or is touched. @returns stops, and restores the picture */
+/**
+ * Loads the demo for a stage that comes near the viewport, or is touched.
+ * @returns stops, and restores the picture
+ */
 function watch(stage: HTMLElement): () => void {
   const watching = new AbortController();
   let here = true;
@@ -63,7 +66,10 @@ function watch(stage: HTMLElement): () => void {
   };
 }
 
-/** Watches every stage of the page. @returns stops, and restores the pictures */
+/**
+ * Watches every stage of the page.
+ * @returns stops, and restores the pictures
+ */
 export function watchStages(): () => void {
   const stages = [...document.querySelectorAll<HTMLElement>('[data-scene-stage]')];
   const stops = stages.map(watch);

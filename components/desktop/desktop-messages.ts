@@ -7,7 +7,7 @@ export type DesktopMessages = MessageGroup<'desktop.connection'>;
 /** Longest message of the client that is shown. */
 const messageLimit = 200;
 
-/** Text of a failed request: the client's message, otherwise the catalogue's (E1). */
+/** Text of a failed request: the client's message, otherwise the catalog's (E1). */
 export function failureText(error: DesktopError, messages: DesktopMessages): string {
   return error.words === null
     ? messages.requestFailed

@@ -53,7 +53,10 @@ export function DesktopProvider({ children }: { children: ReactNode }) {
   return <Context value={connection}>{children}</Context>;
 }
 
-/** The page's connection. @throws Error outside a DesktopProvider, which is a bug of the page */
+/**
+ * The page's connection.
+ * @throws Error outside a DesktopProvider, which is a bug of the page
+ */
 export function useConnection(): PageConnection {
   const connection = useContext(Context);
   if (!connection) throw new Error('useConnection needs a DesktopProvider around it');

@@ -7,7 +7,10 @@ import { carryPhone } from '@/lib/browser/prefill';
 import type { Locale } from '@/lib/i18n/routing';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
 
-/** Loads the texts of the dialog. @throws when it cannot be loaded */
+/**
+ * Loads the texts of the dialog.
+ * @throws when it cannot be loaded
+ */
 export async function loadSignInGroups(locale: Locale): Promise<ClientMessagesProps['groups']> {
   const messages =
     locale === 'en-US'

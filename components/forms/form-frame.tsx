@@ -191,7 +191,10 @@ interface FormFrameData {
 
 const FormFrameContext = createContext<FormFrameData | null>(null);
 
-/** The data that fields need from their form. @throws Error outside a FormFrame */
+/**
+ * The data that fields need from their form.
+ * @throws Error outside a FormFrame
+ */
 export function useFormFrame(): FormFrameData {
   const data = useContext(FormFrameContext);
   if (!data) throw new Error('Form fields must be inside a FormFrame');

@@ -27,7 +27,10 @@ interface ResendCountdown {
   left: number;
   /** Whether a countdown was started, on this page or before a reload. */
   started: boolean;
-  /** @param resendAt and @param now are server milliseconds */
+  /**
+   * @param resendAt by the server's clock, in milliseconds
+   * @param now by the server's clock, in milliseconds
+   */
   start: (phone: string, resendAt: number, now: number) => void;
 }
 

@@ -25,7 +25,10 @@ interface SubmissionOptions<Input extends FieldValues, Output, Answer> {
   onDone: (answer: Answer) => void;
   /** Milliseconds to wait for the answer, for requests that take longer than usual. */
   deadline?: number;
-  /** Handles a refusal in a special way. @returns true when it was dealt with */
+  /**
+   * Handles a refusal in a special way.
+   * @returns true when it was dealt with
+   */
   onRefused?: (refusal: RefusalBody, values: Output) => boolean | void;
 }
 
@@ -105,7 +108,10 @@ const schemaWaitMs = 5_000;
 /** Validates a form by a schema that is loaded after the page. */
 export interface LazyResolver<Input extends FieldValues, Output> {
   resolver: Resolver<Input, unknown, Output>;
-  /** Fetches the schema. @returns null once it is there */
+  /**
+   * Fetches the schema.
+   * @returns null once it is there
+   */
   prepare: () => Promise<void> | null;
 }
 

@@ -126,7 +126,10 @@ function Guide({ browser, messages }: { browser: InAppBrowser; messages: GuideMe
   );
 }
 
-/** @returns the component to show in this app; null for other apps. @throws when its texts cannot be loaded */
+/**
+ * @returns the component to show in this app; null for other apps.
+ * @throws when its texts cannot be loaded
+ */
 export async function loadGuide(): Promise<ComponentType | null> {
   const browser = inAppBrowser(navigator.userAgent);
   if (!browser) return null;

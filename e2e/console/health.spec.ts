@@ -10,7 +10,10 @@ import { health as zhList } from '@superbrowser/console/messages/zh-CN/health.js
 
 type Request = Parameters<typeof visitor>[0];
 
-/** Has the site fail: the records hold an invitation no page can be made of. @returns the id of the request */
+/**
+ * Has the site fail: the records hold an invitation no page can be made of.
+ * @returns the id of the request
+ */
 async function failingRequest(request: Request): Promise<{ id: string; requestId: string }> {
   const token = randomBytes(16).toString('hex');
   const hash = createHash('sha256').update(token).digest('base64url');
@@ -27,7 +30,10 @@ async function failingRequest(request: Request): Promise<{ id: string; requestId
   return { id: answer.headers()['x-request-id'] ?? '', requestId };
 }
 
-/** An application the receiver did not take three times. @returns its number, as it is shown */
+/**
+ * An application the receiver did not take three times.
+ * @returns its number, as it is shown
+ */
 async function refusedCall(): Promise<{ number: string; plain: string }> {
   const plain = makeApplyNumber((below) => randomInt(below));
   const now = new Date().toISOString();

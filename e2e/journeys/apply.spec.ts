@@ -26,7 +26,8 @@ import {
   type Way,
 } from '../support/form-cases';
 import { fieldsOf, rowOfNumber, rowsOf } from '../support/application-rows';
-import { waitForHydration, phoneDevice } from '../support/test';
+import { phoneDevice } from '../support/agents';
+import { waitForHydration } from '../support/hydration';
 import { threeSeconds, messages, type Locale } from '../support/messages';
 
 /** Of a form no link with a number leads to: its own address, where the button counts as unknown. */

@@ -1,10 +1,13 @@
+/** From a promoter’s link to the signed download, and the promoter in the address on the way (A5, A8). */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { authKey } from '../../lib/downloads/sign';
 import { signKey } from '../support/secrets';
 import { siteOrigin } from '../support/servers';
-import { agents, cookieOf, expect, waitForHydration, test, toDownloads } from '../support/test';
+import { agents } from '../support/agents';
+import { waitForHydration } from '../support/hydration';
+import { cookieOf, expect, test, toDownloads } from '../support/test';
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 

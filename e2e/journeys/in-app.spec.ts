@@ -4,7 +4,9 @@ import { prefixOf } from '../../lib/i18n/paths';
 import { inApp as en } from '../../messages/en-US/in-app.json';
 import { inApp as zh } from '../../messages/zh-CN/in-app.json';
 import { axe } from '../support/axe';
-import { expect, waitForHydration, phoneDevice, test } from '../support/test';
+import { phoneDevice } from '../support/agents';
+import { waitForHydration } from '../support/hydration';
+import { expect, test } from '../support/test';
 import type { Locale } from '../support/messages';
 
 const messages = { 'zh-CN': zh, 'en-US': en } as const;

@@ -2,7 +2,8 @@
 import { expect, lastCode, newAccount, newIp, newPhone, test } from '../support/account';
 import { registerPage, expectSuccessPage } from '../support/account-page';
 import { siteOrigin } from '../support/servers';
-import { waitForHydration, phoneDevice as phoneScreen } from '../support/test';
+import { phoneDevice as phoneScreen } from '../support/agents';
+import { waitForHydration } from '../support/hydration';
 import { messages, type Locale } from '../support/messages';
 
 const maskedOf = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`;

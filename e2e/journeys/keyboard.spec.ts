@@ -4,7 +4,7 @@ import { applicationPage, receiptOf } from '../support/application-page';
 import { caseOf } from '../support/form-cases';
 import { registerPage, expectSuccessPage, password } from '../support/account-page';
 import { tabTo } from '../support/keyboard';
-import { waitForHydration } from '../support/test';
+import { waitForHydration } from '../support/hydration';
 import { messages, type Locale } from '../support/messages';
 
 function byRegistering(locale: Locale): void {

@@ -1,9 +1,10 @@
+/** Phones, codes, passwords and tokens appear in no address, document, storage, log or database they do not belong in. */
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Page, Response } from '@playwright/test';
 import { expect, lastCode, newPhone, test } from '../support/account';
 import { registerPage, expectSuccessPage, password } from '../support/account-page';
 import { siteLog, dataDirs } from '../support/servers';
-import { waitForHydration } from '../support/test';
+import { waitForHydration } from '../support/hydration';
 
 /** What was answered: its text, or why there is none to be read. */
 async function bodyOf(response: Response): Promise<string> {

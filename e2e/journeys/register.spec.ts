@@ -12,7 +12,8 @@ import {
   wrongCode,
 } from '../support/account';
 import { registerPage, expectSuccessPage, password } from '../support/account-page';
-import { waitForHydration, phoneDevice as phoneScreen } from '../support/test';
+import { phoneDevice as phoneScreen } from '../support/agents';
+import { waitForHydration } from '../support/hydration';
 import { messages, type Locale } from '../support/messages';
 
 /** An unknown promoter, another one each time: what is known of one is remembered for a minute. */
@@ -28,7 +29,10 @@ async function broughtBy(phone: string) {
   return row && { promoter: row.promoter, channel: row.channel_id, code: row.referral_code };
 }
 
-/** Fills and sends the form. @returns the phone */
+/**
+ * Fills and sends the form.
+ * @returns the phone
+ */
 async function finish(page: Page, locale: Locale): Promise<string> {
   const on = registerPage(page, locale);
   const phone = newPhone();

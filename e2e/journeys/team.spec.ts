@@ -1,6 +1,7 @@
 /** Joining a team by an invitation (R8): a screen for each state, and the way in. */
 import { expect, lastCode, newPhone, test, wrongCode } from '../support/account';
-import { waitForHydration, phoneDevice as phoneScreen } from '../support/test';
+import { phoneDevice as phoneScreen } from '../support/agents';
+import { waitForHydration } from '../support/hydration';
 import { messages, type Locale } from '../support/messages';
 
 /** Finds a text whatever is in its places. */

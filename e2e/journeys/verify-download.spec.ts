@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { formatDay, formatSize } from '../../lib/downloads/format';
 import { sampleBytes } from '../../lib/downloads/samples';
 import { axe } from '../support/axe';
-import { expect, phoneDevice, test } from '../support/test';
+import { phoneDevice } from '../support/agents';
+import { expect, test } from '../support/test';
 import {
   issueOf,
   fileField,

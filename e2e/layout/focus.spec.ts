@@ -1,5 +1,6 @@
 /** What has the focus can be seen on a phone: the bar at the foot covers none of it (WCAG 2.4.11). */
-import { expect, waitForHydration, test } from '../support/test';
+import { waitForHydration } from '../support/hydration';
+import { expect, test } from '../support/test';
 
 // Without smooth scrolling an element is in sight as soon as it has the focus.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });

@@ -5,7 +5,9 @@ import { extentOf } from '../support/layout-size';
 import { reflowIssues, looks, applyCondition } from './support/reflow';
 import { isNightly } from '../support/nightly';
 import { siteOrigin } from '../support/servers';
-import { testedPath, agents, expect, waitForHydration, test } from '../support/test';
+import { agents } from '../support/agents';
+import { waitForHydration } from '../support/hydration';
+import { testedPath, expect, test } from '../support/test';
 import { checkedPages } from '../support/checked-pages';
 
 test.use({ userAgent: agents.windows });

@@ -96,7 +96,7 @@ test.describe('two builds: each server has the scripts and style sheets of the o
   });
 });
 
-/** The page in grey, as on a day of mourning. */
+/** The page in gray, as on a day of mourning. */
 const mourning = /^<!DOCTYPE html><html[^>]* data-mourning/;
 
 const keys = {
@@ -104,7 +104,10 @@ const keys = {
   UPSTREAM_ENCRYPTION_KEY: '0123456789abcdef',
 };
 
-/** An upstream of its own, filled with the seed. @returns where it listens, and its end */
+/**
+ * An upstream of its own, filled with the seed.
+ * @returns where it listens, and its end
+ */
 async function startUpstream(DATA_DIR: string) {
   const PORT = String(await freePort());
   const program = spawn(

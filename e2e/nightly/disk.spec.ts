@@ -16,9 +16,12 @@ import {
 } from '../support/figures';
 import { startOwnSite } from '../support/own-site';
 import { ports } from '../support/servers';
-import { agents } from '../support/test';
+import { agents } from '../support/agents';
 
-/** Asks for a target as it is written, which `fetch` would tidy up. @returns the status */
+/**
+ * Asks for a target as it is written, which `fetch` would tidy up.
+ * @returns the status
+ */
 function request(target: string): Promise<number> {
   return new Promise((resolve, reject) => {
     let answer = '';

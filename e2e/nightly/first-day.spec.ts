@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { startSite } from '../../scripts/lib/start-site.mjs';
 import { newPhone } from '../support/account';
-import { agents } from '../support/test';
+import { agents } from '../support/agents';
 
 const dist = '.next-first-day';
 const settings = {

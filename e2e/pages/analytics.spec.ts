@@ -8,7 +8,9 @@ import {
   storyOf,
 } from '../support/analytics';
 import { siteOrigin } from '../support/servers';
-import { agents, waitForHydration, toDownloads } from '../support/test';
+import { agents } from '../support/agents';
+import { waitForHydration } from '../support/hydration';
+import { toDownloads } from '../support/test';
 
 test.use({ userAgent: agents.windows });
 

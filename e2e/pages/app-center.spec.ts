@@ -1,9 +1,10 @@
-/** /applications: the catalogue's search, categories and pages, all of them in the address. */
+/** /applications: the catalog's search, categories and pages, all of them in the address. */
 import type { Page } from '@playwright/test';
 import { apps } from '../../lib/content/lists';
 import { appCentre as en } from '../../messages/en-US/product.json';
 import { appCentre as zh } from '../../messages/zh-CN/product.json';
-import { expect, waitForHydration, test } from '../support/test';
+import { waitForHydration } from '../support/hydration';
+import { expect, test } from '../support/test';
 
 const all = apps.length;
 const results = (page: Page) => page.locator('#app-results');

@@ -3,14 +3,9 @@ import type { Page } from '@playwright/test';
 import { attribution as en } from '../../messages/en-US/site.json';
 import { attribution as zh } from '../../messages/zh-CN/site.json';
 import { siteOrigin } from '../support/servers';
-import {
-  agents,
-  cookieOf,
-  expect,
-  waitForHydration,
-  test,
-  waitForAnalyticsRequest,
-} from '../support/test';
+import { agents } from '../support/agents';
+import { waitForHydration } from '../support/hydration';
+import { cookieOf, expect, test, waitForAnalyticsRequest } from '../support/test';
 
 // Days are counted by the visitor's clock: here by the one the cookies are compared with.
 test.use({ userAgent: agents.windows, timezoneId: 'UTC' });

@@ -5,7 +5,8 @@
  */
 import type { Page } from '@playwright/test';
 import { isNightly } from '../support/nightly';
-import { expect, waitForHydration, test } from '../support/test';
+import { waitForHydration } from '../support/hydration';
+import { expect, test } from '../support/test';
 
 // Playwright switches the cache off: then the browser looks for no reasons.
 test.use({
@@ -20,7 +21,10 @@ interface NotUsed {
   readonly notRestoredExplanations: readonly { readonly reason: string }[];
 }
 
-/** Goes away from a page by a link, and back. @returns the page's reasons against being restored */
+/**
+ * Goes away from a page by a link, and back.
+ * @returns the page's reasons against being restored
+ */
 async function thereAndBack(page: Page, path: string, link: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');

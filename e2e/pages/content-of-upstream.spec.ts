@@ -5,7 +5,8 @@
 import { dataFolder, removeFolders, runSqlite } from '../support/changed-content';
 import { startOwnSite, type OwnSite } from '../support/own-site';
 import { decodeSquares } from '../support/qr';
-import { agents, expect, test } from '../support/test';
+import { agents } from '../support/agents';
+import { expect, test } from '../support/test';
 
 // One worker, one site.
 test.describe.configure({ mode: 'default' });

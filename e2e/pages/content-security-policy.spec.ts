@@ -1,5 +1,7 @@
 /** The policy of pages (their texts are read by e2e/html): own scripts run, others do not, whatever puts them there. */
-import { agents, expect, waitForHydration, test } from '../support/test';
+import { agents } from '../support/agents';
+import { waitForHydration } from '../support/hydration';
+import { expect, test } from '../support/test';
 
 test.use({ userAgent: agents.windows });
 

@@ -5,7 +5,9 @@ import { scenes as scenesZh } from '../../messages/zh-CN/product.json';
 import { axe } from '../support/axe';
 import { demoMessages, openDemo, takeStep } from '../support/demo';
 import { isNightly } from '../support/nightly';
-import { expect, waitForHydration, phoneDevice, test } from '../support/test';
+import { phoneDevice } from '../support/agents';
+import { waitForHydration } from '../support/hydration';
+import { expect, test } from '../support/test';
 
 test('the tour by mouse, left and taken up again', async ({ page }) => {
   const messages = demoMessages['zh-CN'];

@@ -4,14 +4,9 @@ import { devices, type Browser, type Page } from '@playwright/test';
 import { pagePath } from '../../lib/i18n/paths';
 import { axe } from '../support/axe';
 import { isNightly } from '../support/nightly';
-import {
-  agents,
-  expect,
-  waitForHydration,
-  phoneDevice,
-  test,
-  waitForAnalyticsRequest,
-} from '../support/test';
+import { agents, phoneDevice } from '../support/agents';
+import { waitForHydration } from '../support/hydration';
+import { expect, test, waitForAnalyticsRequest } from '../support/test';
 import { messages, type Locale } from '../support/messages';
 
 /** The address a visitor comes from; the tests' proxy forwards it. Public, so that it can be compared. */

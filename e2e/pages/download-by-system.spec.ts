@@ -2,7 +2,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { agents, expect, waitForHydration, test } from '../support/test';
+import { agents } from '../support/agents';
+import { waitForHydration } from '../support/hydration';
+import { expect, test } from '../support/test';
 
 /** The buttons in the hero. */
 const heroLinks = (page: Page) => page.locator('[data-hero-download] a[data-highlighted]:visible');

@@ -5,11 +5,15 @@ import { partnersFigures as zh } from '../../messages/zh-CN/business.json';
 import { axe } from '../support/axe';
 import { CookieClient, linkOf, newPromoter } from '../support/figures';
 import { tabTo } from '../support/keyboard';
-import { agents, expect, test } from '../support/test';
+import { agents } from '../support/agents';
+import { expect, test } from '../support/test';
 
 const messages = { 'zh-CN': zh, 'en-US': en } as const;
 
-/** A promoter with one visit. @returns the link without its language */
+/**
+ * A promoter with one visit.
+ * @returns the link without its language
+ */
 async function promoterWithVisit(): Promise<string> {
   const code = await newPromoter();
   await new CookieClient('198.51.100.30', agents.windows).request(

@@ -1,5 +1,8 @@
+/** The language a visitor chose, and what does not choose one: request headers and cookies (L2). */
 import { siteOrigin } from '../support/servers';
-import { agents, expect, waitForHydration, test } from '../support/test';
+import { agents } from '../support/agents';
+import { waitForHydration } from '../support/hydration';
+import { expect, test } from '../support/test';
 
 test.use({ userAgent: agents.windows });
 

@@ -2,10 +2,14 @@
 import type { Page } from '@playwright/test';
 import { applicationPage, dropRefusals } from '../support/application-page';
 import { caseOf } from '../support/form-cases';
-import { expect, waitForHydration, test } from '../support/test';
+import { waitForHydration } from '../support/hydration';
+import { expect, test } from '../support/test';
 import type { Locale } from '../support/messages';
 
-/** Keeps a page's scripts back until they are let through. @returns lets them through */
+/**
+ * Keeps a page's scripts back until they are let through.
+ * @returns lets them through
+ */
 async function holdScripts(page: Page): Promise<() => void> {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));

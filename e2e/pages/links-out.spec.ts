@@ -7,7 +7,8 @@ import { download as enDownload } from '../../messages/en-US/downloads.json';
 import { webTrial as zhTrial } from '../../messages/zh-CN/product.json';
 import { download as zhDownload } from '../../messages/zh-CN/downloads.json';
 import { startOwnSite, type OwnSite } from '../support/own-site';
-import { agents, expect, test } from '../support/test';
+import { agents } from '../support/agents';
+import { expect, test } from '../support/test';
 
 test.describe.configure({ mode: 'default' });
 test.use({ userAgent: agents.windows });

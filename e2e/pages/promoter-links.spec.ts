@@ -6,14 +6,9 @@ import { partnersLinks as zh } from '../../messages/zh-CN/business.json';
 import { withSiteDatabase } from '../support/account';
 import { decodeSaved } from '../support/qr';
 import { siteOrigin } from '../support/servers';
-import {
-  agents,
-  cookieOf,
-  expect,
-  waitForHydration,
-  test,
-  waitForAnalyticsRequest,
-} from '../support/test';
+import { agents } from '../support/agents';
+import { waitForHydration } from '../support/hydration';
+import { cookieOf, expect, test, waitForAnalyticsRequest } from '../support/test';
 import { messages as site } from '../support/messages';
 
 test.use({ userAgent: agents.windows });
@@ -37,7 +32,10 @@ async function open(page: Page) {
   };
 }
 
-/** A promoter of the upstream's that only this test knows. @returns its id */
+/**
+ * A promoter of the upstream's that only this test knows.
+ * @returns its id
+ */
 async function newPromoter({
   company = 'Channel',
   username = 'Person',

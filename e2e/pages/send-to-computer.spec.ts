@@ -2,7 +2,9 @@
 import type { Page } from '@playwright/test';
 import { download } from '../../messages/en-US/downloads.json';
 import { decodeQr, decodeSquares } from '../support/qr';
-import { expect, waitForHydration, phoneDevice, test } from '../support/test';
+import { phoneDevice } from '../support/agents';
+import { waitForHydration } from '../support/hydration';
+import { expect, test } from '../support/test';
 
 test.use(phoneDevice);
 

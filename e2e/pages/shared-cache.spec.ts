@@ -1,3 +1,4 @@
+/** Two visitors behind a cache that ignores cookies: the second sees nothing of the first (A6). */
 import {
   request as httpRequest,
   createServer,
@@ -6,7 +7,9 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { siteOrigin } from '../support/servers';
-import { agents, expect, waitForHydration, test, toDownloads } from '../support/test';
+import { agents } from '../support/agents';
+import { waitForHydration } from '../support/hydration';
+import { expect, test, toDownloads } from '../support/test';
 
 interface Stored {
   status: number;

@@ -1,6 +1,8 @@
 /** What only a browser can say of tabs and buttons on a phone: what is seen, how large it is, and in few colors. */
 import type { Locator } from '@playwright/test';
-import { expect, waitForHydration, phoneDevice, test } from '../support/test';
+import { phoneDevice } from '../support/agents';
+import { waitForHydration } from '../support/hydration';
+import { expect, test } from '../support/test';
 
 test.use(phoneDevice);
 

@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/account';
 import { storedValue, waitForHomeVisitStored } from '../support/analytics';
 import { isNightly } from '../support/nightly';
-import { agents, waitForHydration, toDownloads } from '../support/test';
+import { agents } from '../support/agents';
+import { waitForHydration } from '../support/hydration';
+import { toDownloads } from '../support/test';
 
 test.use({ userAgent: agents.windows });
 

@@ -1,5 +1,7 @@
 /** A site that is not configured: it says so in one line, and leaves out what it does not know (B7). */
-import { agents, expect, waitForHydration, test } from '../support/test';
+import { agents } from '../support/agents';
+import { waitForHydration } from '../support/hydration';
+import { expect, test } from '../support/test';
 
 test.use({ userAgent: agents.windows });
 

@@ -8,7 +8,9 @@ import { sampleBytes } from '../../lib/downloads/samples';
 import { axe } from '../support/axe';
 import { parseHtml, textOf } from '../support/html';
 import { tabTo } from '../support/keyboard';
-import { agents, expect, waitForHydration, test, waitForAnalyticsRequest } from '../support/test';
+import { agents } from '../support/agents';
+import { waitForHydration } from '../support/hydration';
+import { expect, test, waitForAnalyticsRequest } from '../support/test';
 import {
   issueOf,
   fileField,

@@ -7,7 +7,8 @@ import { scenes as scenesZh } from '../../messages/zh-CN/product.json';
 import { axe } from '../support/axe';
 import { demoMessages } from '../support/demo';
 import { parseHtml, textOf } from '../support/html';
-import { expect, phoneDevice, test } from '../support/test';
+import { phoneDevice } from '../support/agents';
+import { expect, test } from '../support/test';
 
 const linesOf = (locale: Locale, lesson: LessonId) =>
   Object.values(demoMessages[locale].lessons[lesson].steps);
@@ -33,7 +34,10 @@ async function playerOf(page: Page, locale: Locale, lesson: LessonId) {
     next: button(next),
     now: player.locator('[aria-current="step"]'),
     caption: player.locator('[aria-live="polite"]'),
-    /** A right in the console. @param at row and column */
+    /**
+     * A right in the console.
+     * @param at row and column
+     */
     cell: (at: string) => player.locator(`[data-cell="${at}"][aria-pressed]`),
   };
 }

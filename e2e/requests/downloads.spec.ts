@@ -7,7 +7,7 @@ import { prefixOf } from '../../lib/i18n/paths';
 import { attribute, parseHtml } from '../support/html';
 import { signKey } from '../support/secrets';
 import { siteOrigin } from '../support/servers';
-import { agents } from '../support/test';
+import { agents } from '../support/agents';
 
 const sha256Of = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 

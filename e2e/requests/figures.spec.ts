@@ -25,7 +25,7 @@ import { parseHtml, textOf } from '../support/html';
 import { ledger, simulateVisit } from '../support/simulated-visits';
 import { isNightly } from '../support/nightly';
 import { operate } from '../support/operator';
-import { agents } from '../support/test';
+import { agents } from '../support/agents';
 
 const page = '/partners/figures';
 const file = `${page}/data.csv`;

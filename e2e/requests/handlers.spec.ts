@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { apps } from '../../lib/content/lists';
 import { visitor } from '../support/account';
-import { agents } from '../support/test';
+import { agents } from '../support/agents';
 
 test.use({ userAgent: agents.windows });
 

@@ -7,7 +7,7 @@ import { pages } from '../../lib/pages';
 import { feedFamilies, feedPath } from '../../lib/seo/feeds/paths';
 import { attribute, parseHtml } from '../support/html';
 import { indexable } from '../support/localized-pages';
-import { agents } from '../support/test';
+import { agents } from '../support/agents';
 
 for (const family of feedFamilies)
   for (const locale of routing.locales) {

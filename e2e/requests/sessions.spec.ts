@@ -9,7 +9,10 @@ const reads = ['code', 'situation', 'invites', 'awards'].map(
   (name) => `/api/invite-activity/${name}`,
 );
 
-/** Opens the address a client, or an attacker, leads a browser to. @returns where it leads on */
+/**
+ * Opens the address a client, or an attacker, leads a browser to.
+ * @returns where it leads on
+ */
 async function open(browser: APIRequestContext, token: string, site?: string): Promise<string> {
   const response = await browser.get(`/oauth?token=${token}&target=/download`, {
     headers: site === undefined ? {} : { 'Sec-Fetch-Site': site },
@@ -29,7 +32,10 @@ async function offerShown(
   return /name="offer" value="([^"]+)"/.exec(html)?.[1] ?? '';
 }
 
-/** Sends the page's form. @returns where it leads on */
+/**
+ * Sends the page's form.
+ * @returns where it leads on
+ */
 async function answer(
   browser: APIRequestContext,
   decision: string,

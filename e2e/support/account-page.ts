@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { waitForHydration } from './test';
+import { waitForHydration } from './hydration';
 import { messages, type Locale } from './messages';
 
 export const password = 'Tulip-kettle-92';

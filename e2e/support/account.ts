@@ -96,7 +96,10 @@ export const registrationValues = (phone: string) => ({
   idempotency_key: crypto.randomUUID(),
 });
 
-/** Creates an account; its session is in the request context afterwards. @returns its phone */
+/**
+ * Creates an account; its session is in the request context afterwards.
+ * @returns its phone
+ */
 export async function newAccount(
   request: APIRequestContext,
   more: Record<string, unknown> = {},

@@ -41,7 +41,10 @@ interface Stored {
   readonly at?: number;
 }
 
-/** Stores an application as the site's form would. @returns its number in groups */
+/**
+ * Stores an application as the site's form would.
+ * @returns its number in groups
+ */
 export async function storeApplication({ company, phone, contact, at }: Stored): Promise<string> {
   const number = makeApplyNumber(randomInt);
   const instant = new Date(at ?? Date.now()).toISOString();

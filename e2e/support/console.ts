@@ -22,7 +22,10 @@ interface Seat extends Pick<BrowserContextOptions, 'javaScriptEnabled' | 'viewpo
 /** The page's error message; the frame has an element with that role for the names of pages. */
 export const refusalOn = (page: Page) => page.getByRole('main').getByRole('alert').first();
 
-/** Answers the question that is asked before something is done. @param what it is called */
+/**
+ * Answers the question that is asked before something is done.
+ * @param what it is called
+ */
 export const answerYes = (page: Page, what: string) =>
   page
     .getByRole('button', { name: consoleMessages['zh-CN'].notes.sure.replace('{what}', what) })

@@ -7,7 +7,10 @@ import { demo as zh } from '../../messages/zh-CN/demo.json';
 
 export const demoMessages = { 'zh-CN': zh, 'en-US': en } as const;
 
-/** Opens the page of the demo and waits until the demo is live. @param fragment a scene, with `#` */
+/**
+ * Opens the page of the demo and waits until the demo is live.
+ * @param fragment a scene, with `#`
+ */
 export async function openDemo(page: Page, locale: Locale, fragment = ''): Promise<Locator> {
   await page.goto(`${prefixOf[locale]}/webtrial${fragment}`);
   const demo = page.locator('[data-demo-island]');

@@ -3,7 +3,8 @@ import { type Page } from '@playwright/test';
 import { pagePath } from '../../lib/i18n/paths';
 import { startSimulator, type Simulator } from '../../scripts/desktop/simulator';
 import { siteOrigin } from './servers';
-import { waitForHydration, test as base } from './test';
+import { waitForHydration } from './hydration';
+import { test as base } from './test';
 import { messages, type Locale } from './messages';
 
 /** Every test has its own client, on its own port. */

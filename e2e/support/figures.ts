@@ -10,7 +10,10 @@ import { parseHtml, textOf } from './html';
 import { operate } from './operator';
 import { ports } from './servers';
 
-/** A promoter no other test uses. @returns the code */
+/**
+ * A promoter no other test uses.
+ * @returns the code
+ */
 export async function newPromoter(dataDir?: string): Promise<string> {
   const id = `p${randomBytes(6).toString('hex')}`;
   await operate(['promoters', 'set', id, '--base', '50', '--more', '30'], dataDir);
@@ -70,7 +73,10 @@ export class CookieClient {
     }
   }
 
-  /** Sends one request. @throws Error when there is no response */
+  /**
+   * Sends one request.
+   * @throws Error when there is no response
+   */
   request(path: string, { method, headers, body }: FigureRequest = {}): Promise<HttpResult> {
     const sent = body === undefined ? null : JSON.stringify(body);
     const cookie = this.of(path);
@@ -181,7 +187,10 @@ export async function numbersOfPage(html: string): Promise<ShownNumbers> {
   };
 }
 
-/** Opens a link as its promoter does. @returns the browser with the opened link */
+/**
+ * Opens a link as its promoter does.
+ * @returns the browser with the opened link
+ */
 export async function openPromoterLink(link: string, port?: number): Promise<CookieClient> {
   const jar = new CookieClient('203.0.113.200', 'Mozilla/5.0 Firefox/140.0', port);
   const answer = await jar.request(link);

@@ -92,7 +92,7 @@ export const formCases: readonly FormCase[] = places.map((place) => {
   return {
     ...place,
     optional: fields.filter(({ optional }) => optional).map(({ name }) => name),
-    // The owner of a cancelled account is proven by phone (`valuesOf`).
+    // The owner of a canceled account is proven by phone (`valuesOf`).
     values: () =>
       hardValues(fields.filter(({ type }) => place.kind !== 'cancelAccount' || !isProof(type))),
   };

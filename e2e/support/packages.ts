@@ -18,7 +18,10 @@ export function newPackage(size = 700_000): Package {
   return { name: `App-${version}-x64.exe`, version, bytes, sha256 };
 }
 
-/** The token on the page of uploads for the next upload. @throws Error where there is none */
+/**
+ * The token on the page of uploads for the next upload.
+ * @throws Error where there is none
+ */
 export async function beginToken(client: APIRequestContext): Promise<string> {
   const html = await (await client.get('/releases/new')).text();
   // In React's data for the component, where quotation marks are escaped.
@@ -51,7 +54,10 @@ export async function beginUpload(client: APIRequestContext, { name, bytes }: Pa
   return (await answer.json()) as { readonly id: string; readonly key: string };
 }
 
-/** A complete upload, in the page's way. @returns its id */
+/**
+ * A complete upload, in the page's way.
+ * @returns its id
+ */
 export async function uploadPackage(state: StorageState, made: Package): Promise<string> {
   const client = await consoleClient(state);
   const upload = await beginUpload(client, made);

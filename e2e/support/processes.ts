@@ -122,8 +122,8 @@ export async function startByNpm(command: readonly string[], shell = '/bin/sh', 
 type Started = Awaited<ReturnType<typeof startByNpm>>;
 
 /**
- * Starts a download and reads it later. @returns reads the rest, and returns its status and the number of missing
- * bytes
+ * Starts a download and reads it later.
+ * @returns reads the rest, and returns its status and the number of missing bytes
  */
 export async function beginDownload(origin: string) {
   const link = await fetch(`${origin}/api/download/windows`, { redirect: 'manual' });

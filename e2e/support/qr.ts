@@ -40,7 +40,7 @@ function formatOf(modules: Modules): { level: number; mask: number } {
   return { level: data >>> 3, mask: data & 7 };
 }
 
-function alignmentCentres(version: number, size: number): number[] {
+function alignmentCenters(version: number, size: number): number[] {
   if (version === 1) return [];
   const count = Math.floor(version / 7) + 2;
   const step = Math.ceil((version * 4 + 4) / (count * 2 - 2)) * 2;
@@ -50,7 +50,7 @@ function alignmentCentres(version: number, size: number): number[] {
 
 /** Whether a module belongs to a pattern and carries no data. */
 function patternTest(version: number, size: number): (x: number, y: number) => boolean {
-  const centres = alignmentCentres(version, size);
+  const centres = alignmentCenters(version, size);
   const last = centres.length - 1;
   const alignments = centres.flatMap((cx, i) =>
     centres.flatMap((cy, j) =>

@@ -7,7 +7,7 @@ import type {
 } from '@superbrowser/contract/site-records/figures';
 import { registrationValues, lastCode, newPhone } from './account';
 import { CookieClient, sumName } from './figures';
-import { agents } from './test';
+import { agents } from './agents';
 
 interface Sender {
   readonly userAgent: string;

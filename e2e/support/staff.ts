@@ -29,7 +29,10 @@ class Authenticator {
     this.totp = read;
   }
 
-  /** An unused code. @throws Error when there is none before the next half minute */
+  /**
+   * An unused code.
+   * @throws Error when there is none before the next half minute
+   */
   code(): string {
     const now = Math.floor(Date.now() / period);
     const step = Math.max(now, this.last + 1);
@@ -92,8 +95,8 @@ export const sendSignIn = (
 ): Promise<APIResponse> => client.post('/session/start', { form: { ...form, back: '/' } });
 
 /**
- * Signs in; refused because of another test's requests, it tries again as a person does. @throws Error when it is
- * refused
+ * Signs in; refused because of another test's requests, it tries again as a person does.
+ * @throws Error when it is refused
  */
 async function enter(client: APIRequestContext, staff: Staff): Promise<void> {
   const { name, password, authenticator } = staff;

@@ -7,7 +7,7 @@ import { sampleBytes } from '../../lib/downloads/samples';
 import { pagePath } from '../../lib/i18n/paths';
 import { verify as en } from '../../messages/en-US/downloads.json';
 import { verify as zh } from '../../messages/zh-CN/downloads.json';
-import { waitForHydration } from './test';
+import { waitForHydration } from './hydration';
 import type { Locale } from './messages';
 
 export const verifyMessages = { 'zh-CN': zh, 'en-US': en } as const;

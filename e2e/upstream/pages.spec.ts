@@ -5,7 +5,9 @@ import { download } from '../../messages/zh-CN/downloads.json';
 import { errors as zh } from '../../messages/zh-CN/forms.json';
 import { siteWithUpstream } from '../support/site-with-upstream';
 import { FaultyProxy } from '../support/faulty-proxy';
-import { agents, expect, waitForHydration, test } from '../support/test';
+import { agents } from '../support/agents';
+import { waitForHydration } from '../support/hydration';
+import { expect, test } from '../support/test';
 
 test.describe.configure({ mode: 'serial' });
 

@@ -1,6 +1,6 @@
 /** GET /oauth?token=…&target=…, and the answer to its question (R6). */
-import { privateCacheControl } from '@/lib/http/cache-control';
 import 'server-only';
+import { privateCacheControl } from '@/lib/http/cache-control';
 import { buildEnv } from '@/lib/env/build';
 import { redirectRules } from '@/lib/env/redirect-rules';
 import { consumePoints } from '@/lib/http/rate-limit';

@@ -69,7 +69,10 @@ async function movedOn(error: unknown, phone: PhonePair): Promise<unknown> {
   return refusedByUpstream(error, [stored]);
 }
 
-/** Calls the upstream for a registration, or a sign-in without a password. @returns the login token */
+/**
+ * Calls the upstream for a registration, or a sign-in without a password.
+ * @returns the login token
+ */
 const flow = async (form: z.input<typeof endpoints.accountFlow.payload>): Promise<string> =>
   (await callUpstream(endpoints.accountFlow, form)).token_login_simple;
 

@@ -25,6 +25,9 @@ const pageQuerySchema = z.object({
     .default(10),
 });
 
-/** Parses page and size from a query. @throws RequestRefusal 422 */
+/**
+ * Parses page and size from a query.
+ * @throws RequestRefusal 422
+ */
 export const pageQuery = (query: URLSearchParams): PageQuery =>
   parseBody(pageQuerySchema, Object.fromEntries(query));

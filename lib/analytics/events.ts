@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { platforms } from '@/lib/releases/types';
-import { abGroups, tooltipOccasions, clickTargets, otherPages, shownComponents } from './names';
+import { abGroups, trialHintOccasions, clickTargets, otherPages, shownComponents } from './names';
 import { routing } from '@/lib/i18n/routing';
 import { pages } from '@/lib/pages';
 import { referralCodePattern } from '@superbrowser/contract/forms/referral-code';
@@ -23,7 +23,7 @@ const details = {
   /** Sent once in a session (S1). */
   ab_group: { group: z.enum(abGroups) },
   /** The hint at the online trial appeared (S3). */
-  trial_tooltip: { occasion: z.enum(tooltipOccasions) },
+  trial_tooltip: { occasion: z.enum(trialHintOccasions) },
 } as const;
 
 type Details = typeof details;

@@ -34,5 +34,5 @@ export const abGroups = ['A', 'B'] as const;
 export type AbGroup = (typeof abGroups)[number];
 
 /** What may make the hint at the demo appear: arriving at the home page, or seeing its hot-product block. */
-export const tooltipOccasions = ['arrival', 'hot-product'] as const;
-export type TooltipOccasion = (typeof tooltipOccasions)[number];
+export const trialHintOccasions = ['arrival', 'hot-product'] as const;
+export type TrialHintOccasion = (typeof trialHintOccasions)[number];

@@ -1,7 +1,6 @@
 import 'server-only';
+import { limitLines } from '@/lib/log/limit-lines';
 import { log } from '@/lib/log/log';
-
-const minute = 60_000;
 
 /**
  * Logs at most one line a minute about lost events, with their number, so that a flood does not hide what an operator
@@ -9,13 +8,13 @@ const minute = 60_000;
  * @param line makes the line from how many were lost since the last one, and why the latest ones were
  */
 export function oncePerMinute(line: (lost: number, reason: unknown) => string) {
-  let lastLine = -minute;
+  const limited = limitLines(1, 60_000);
   let lost = 0;
   return (count: number, reason?: unknown): void => {
     lost += count;
-    const now = performance.now();
-    if (now - lastLine < minute) return;
-    log.warn('analytics', line(lost, reason));
-    [lastLine, lost] = [now, 0];
+    limited(() => {
+      log.warn('analytics', line(lost, reason));
+      lost = 0;
+    });
   };
 }

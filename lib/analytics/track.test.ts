@@ -188,11 +188,11 @@ it('sends the same to the tracking service, without cookies', async () => {
 
 it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
   'sends and stores nothing for %j, and removes what was stored',
-  async (wish) => {
+  async (signal) => {
     for (const key of ['analytics_id', 'ab_group', 'partner_utm_source'])
       localStorage.setItem(key, 'x');
     localStorage.setItem('Language', 'zh-CN');
-    signals(wish);
+    signals(signal);
     window.history.replaceState(null, '', '/?utm_source=ads');
     const { track, stop } = createTracker('https://stats.example.com/collect');
     track({ key: 'page_view' }, 'home');

@@ -87,7 +87,10 @@ function forgetInAddress(): void {
   if (url.href !== window.location.href) window.history.replaceState(window.history.state, '', url);
 }
 
-/** Removes the site's records in this browser, except the sign-in. @returns what was removed and what is left */
+/**
+ * Removes the site's records in this browser, except the sign-in.
+ * @returns what was removed and what is left
+ */
 export function removeRecords(scope: Scope): Removal {
   const before = cookieReader(document.cookie);
   const names = [...attributionCookies, landingCookie].filter((name) => before(name) !== undefined);

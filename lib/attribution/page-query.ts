@@ -1,6 +1,9 @@
 import type { ReferralContext } from './context';
 
-/** Adds known values to a query. @returns null when it contains them already */
+/**
+ * Adds known values to a query.
+ * @returns null when it contains them already
+ */
 function withValues(search: string, values: Readonly<Record<string, string>>): string | null {
   const query = new URLSearchParams(search);
   const before = query.toString();

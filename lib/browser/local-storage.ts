@@ -10,7 +10,10 @@ export function readStored(key: LocalKey): string | null {
   }
 }
 
-/** Stores a text. @returns false when storage is blocked or full */
+/**
+ * Stores a text.
+ * @returns false when storage is blocked or full
+ */
 export function writeStored(key: LocalKey, value: string): boolean {
   try {
     window.localStorage.setItem(key, value);

@@ -96,7 +96,10 @@ export function periodOf(campaign: Campaign, activities: readonly DatedActivity[
     : { start: new Date(campaign.start), end: new Date(campaign.end) };
 }
 
-/** An ended campaign keeps its page, but leaves the sitemap and search results. @param now milliseconds */
+/**
+ * An ended campaign keeps its page, but leaves the sitemap and search results.
+ * @param now milliseconds
+ */
 export const isEnded = (
   campaign: Campaign,
   activities: readonly DatedActivity[],

@@ -31,6 +31,9 @@ const does: { [T in DemoEvent['type']]: (state: DemoState, event: EventOf<T>) =>
   hand: handOver,
 };
 
-/** The only way to change the demo. @returns the same object when the event is refused */
+/**
+ * The only way to change the demo.
+ * @returns the same object when the event is refused
+ */
 export const reduce = (state: DemoState, event: DemoEvent): DemoState =>
   (does[event.type] as (state: DemoState, event: DemoEvent) => DemoState)(state, event);

@@ -21,7 +21,7 @@ export class DesktopError extends Error {
     super(response ? (wordsOf(response) ?? JSON.stringify(response)) : reason);
   }
 
-  /** Text for visitors: the client's message; null where the catalogue's is shown instead (E1). */
+  /** Text for visitors: the client's message; null where the catalog's is shown instead (E1). */
   get words(): string | null {
     return this.response ? wordsOf(this.response) : null;
   }

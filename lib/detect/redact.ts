@@ -42,7 +42,7 @@ export function redactReport(report: DetectReport): DetectReport {
 }
 
 /** The redacted report as JSON text, with a file name that describes it. */
-export function serialiseReport(report: DetectReport): string {
+export function serializeReport(report: DetectReport): string {
   const { version, ...rest } = redactReport(report);
   return JSON.stringify(
     { format: 'superbrowser-detect', version, redacted: true, ...rest },

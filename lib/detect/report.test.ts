@@ -1,6 +1,6 @@
 import { factGroups } from './rows';
 import { reportOn } from './report';
-import { redactReport, serialiseReport } from './redact';
+import { redactReport, serializeReport } from './redact';
 import { changed, withHeaders } from './test-changes';
 import { plain } from './test-facts';
 
@@ -39,7 +39,7 @@ describe('the export', () => {
     rtc: { addresses: ['8.8.4.4', '192.168.7.9', '616e1de5-82d5.local'] },
   });
   const report = reportOn(leaky, at);
-  const text = serialiseReport(report);
+  const text = serializeReport(report);
 
   it('contains no whole address', () => {
     expect(report.findings.map(({ id }) => id)).toEqual(['rtcAddress']);

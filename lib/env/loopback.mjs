@@ -1,9 +1,15 @@
-/** Whether a host name (without port, IPv6 in brackets) means this very machine. @param {string} hostname */
+/**
+ * Whether a host name (without port, IPv6 in brackets) means this very machine.
+ * @param {string} hostname
+ */
 export function isLoopback(hostname) {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 }
 
-/** Whether an origin is on this very machine; false for a text that is no URL. @param {string} origin */
+/**
+ * Whether an origin is on this very machine; false for a text that is no URL.
+ * @param {string} origin
+ */
 export function isLoopbackOrigin(origin) {
   return URL.canParse(origin) && isLoopback(new URL(origin).hostname);
 }

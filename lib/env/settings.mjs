@@ -24,7 +24,10 @@ export const settings = {
   ...toolSettings,
 };
 
-/** Names of the settings with a property. @param {(setting: any) => unknown} has */
+/**
+ * Names of the settings with a property.
+ * @param {(setting: any) => unknown} has
+ */
 const named = (has) =>
   Object.entries(settings)
     .filter(([, setting]) => has(setting))

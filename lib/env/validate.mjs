@@ -7,7 +7,10 @@ import { parseHosts, redirectHosts } from './host-lists.mjs';
 
 /** @typedef {import('./read-settings').Setting} Setting */
 
-/** Several addresses in one setting, separated by white space. @param {string} text */
+/**
+ * Several addresses in one setting, separated by white space.
+ * @param {string} text
+ */
 export const splitAddresses = (text) => text.split(/\s+/).filter(Boolean);
 
 /** @param {() => unknown} read */
@@ -19,7 +22,10 @@ function holds(read) {
   }
 }
 
-/** Only http and https: `javascript:` is a URL too. @param {string} text */
+/**
+ * Only http and https: `javascript:` is a URL too.
+ * @param {string} text
+ */
 const isWebAddress = (text) => /^https?:\/\//i.test(text) && URL.canParse(text);
 /** @param {string} text */
 const toOrigin = (text) => new URL(text).origin;
@@ -33,13 +39,19 @@ const isBareOrigin = (text) => {
 /** The same rule as in forms: the local part may not contain two dots in a row. */
 const email = /^(?!\.)(?!.*\.\.)[\w'+\-.]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;
 
-/** Allows no character that would end the line it is written into. @param {string} text */
+/**
+ * Allows no character that would end the line it is written into.
+ * @param {string} text
+ */
 const isSecureAddress = (text) => /^https:\/\/[^\s\p{Cc}]+$/u.test(text) && URL.canParse(text);
 /** @param {string} text */
 const isSecurityContact = (text) =>
   isSecureAddress(text) || (text.startsWith('mailto:') && email.test(text.slice('mailto:'.length)));
 
-/** A calendar day: not February 30. @param {string} text */
+/**
+ * A calendar day: not February 30.
+ * @param {string} text
+ */
 function isDay(text) {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);

@@ -42,8 +42,8 @@ export const figureStore = {
     callUpstream(recordEndpoints.figures, { promoter, from, to, source }),
   /** All sums, ordered by day; one more than `most` means that there are more. */
   async readAll({ promoter, from, to, source }: FigureQuery, most: number) {
-    const wish = { promoter, from, to, source, most };
-    return (await callUpstream(recordEndpoints.allFigures, wish)).sums;
+    const figureQuery = { promoter, from, to, source, most };
+    return (await callUpstream(recordEndpoints.allFigures, figureQuery)).sums;
   },
 };
 

@@ -30,7 +30,10 @@ export interface Batch {
   readonly admits: (promoter: string) => boolean;
   /** @returns whether the event was counted */
   readonly add: (event: PromoterEvent) => boolean;
-  /** Adds a sum again that could not be written. @returns whether there was space for it */
+  /**
+   * Adds a sum again that could not be written.
+   * @returns whether there was space for it
+   */
   readonly addSum: (sum: FigureCount) => boolean;
   readonly counts: () => FigureCount[];
 }

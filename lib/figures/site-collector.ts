@@ -39,10 +39,7 @@ function create(): FigureCounting {
   const collector = createCollector({
     write,
     failed: (error) =>
-      failures(
-        () => log.error('figures', 'not written yet', { reason: reasonOf(error) }),
-        () => undefined,
-      ),
+      failures(() => log.error('figures', 'not written yet', { reason: reasonOf(error) })),
     lost: (count) =>
       losses(
         () => log.warn('figures', 'more made-up codes or sources than are kept', { count }),
@@ -71,8 +68,8 @@ export const writeFigures = async (): Promise<void> =>
   ifProcessWide<FigureCounting>(name)?.collector.flush();
 
 /**
- * Whether a code belongs to a promoter or inviter, who may see figures; null while unknown. @throws Error without the
- * database
+ * Whether a code belongs to a promoter or inviter, who may see figures; null while unknown.
+ * @throws Error without the database
  */
 export async function isPromoterOrInviter(code: string): Promise<boolean | null> {
   const { known, undecided } = await figureCounting().check([code]);

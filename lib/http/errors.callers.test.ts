@@ -1,4 +1,4 @@
-/** Tests that visitors can see every entry of the error catalogue (E1): an entry that is never shown must go. */
+/** Tests that visitors can see every entry of the error catalog (E1): an entry that is never shown must go. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';

@@ -40,7 +40,7 @@ it.each([
 
 it.each([
   ['on zh the upstream speaks', 'zh-CN', '余额不足', '余额不足'],
-  ['on en the catalogue speaks', 'en-US', '余额不足', null],
+  ['on en the catalog speaks', 'en-US', '余额不足', null],
   ['empty message', 'zh-CN', '  ', null],
   ['control characters', 'zh-CN', 'a\r\nb', 'a  b'],
   ['markup stays text', 'zh-CN', '<b>x</b>', '<b>x</b>'],

@@ -1,5 +1,5 @@
 /**
- * The error catalogue (E1): a table from each failure to the HTTP status of our answer and the message a visitor
+ * The error catalog (E1): a table from each failure to the HTTP status of our answer and the message a visitor
  * reads.
  */
 import type { RefusalReason } from '@/lib/http/refusal-body';
@@ -67,7 +67,7 @@ const network: CatalogEntry = { status: 504, key: 'network' };
 const busy: CatalogEntry = { status: 502, key: 'busy' };
 const unknown: CatalogEntry = { status: 502, key: 'unknown' };
 
-/** Catalogue rows of the negative rets, which no server sends (E1). */
+/** Catalog rows of the negative rets, which no server sends (E1). */
 export const negativeRets: Readonly<Record<number, CatalogEntry>> = {
   [rets.networkError]: network,
   [rets.serverError]: busy,
@@ -122,7 +122,7 @@ export function catalogEntry(error: Failure): CatalogEntry {
 
 /**
  * The upstream's own message, where it may be shown: on Chinese pages, as plain text of at most 200 characters. Null
- * where the catalogue's message is shown instead.
+ * where the catalog's message is shown instead.
  */
 export function upstreamMessage(error: Failure, locale: 'zh-CN' | 'en-US'): string | null {
   if (locale !== 'zh-CN' || error.kind !== 'ret') return null;

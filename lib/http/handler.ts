@@ -18,7 +18,7 @@ import { refusedByUpstream } from './upstream-refusal';
 export type RouteHandler = (request: Request) => Promise<Response>;
 
 /**
- * Wraps a route handler: whatever it throws becomes one JSON answer ({@link RefusalBody}) from the error catalogue,
+ * Wraps a route handler: whatever it throws becomes one JSON answer ({@link RefusalBody}) from the error catalog,
  * in the language of the page that asked. Details of the cause never reach the visitor (E1). The handler's calls to
  * the upstream share one budget: a hanging one ends a read after seven seconds, a write after thirty (E2).
  */
@@ -130,7 +130,7 @@ async function translatorsOf(locale: Locale): ReturnType<typeof loadTranslators>
   }
 }
 
-/** The body of a refusal: with the upstream's own message where it may be shown, otherwise the catalogue's. */
+/** The body of a refusal: with the upstream's own message where it may be shown, otherwise the catalog's. */
 async function worded(refusal: RequestRefusal, locale: Locale): Promise<RefusalBody> {
   const { key, reason, fields, retryAfter, upstream } = refusal;
   const [t, field] = await translatorsOf(locale);

@@ -53,7 +53,10 @@ export interface Schema<T> {
       };
 }
 
-/** Adds the form's phone, masked, to the log context, so that log lines about it can be found. @returns the values */
+/**
+ * Adds the form's phone, masked, to the log context, so that log lines about it can be found.
+ * @returns the values
+ */
 function withPhoneLogged<T>(values: T): T {
   const { phone } = values as { readonly phone?: unknown };
   if (typeof phone === 'string') setLoggedPhone(phone);

@@ -63,8 +63,8 @@ export interface ErrorBuffer {
   /** Whether this request had a failure a moment ago. */
   readonly knows: (request: string) => boolean;
   /**
-   * Returns the waiting lines and empties the buffer. @param isLast true at the end of the process: what was left out
-   * is written now
+   * Returns the waiting lines and empties the buffer.
+   * @param isLast true at the end of the process: what was left out is written now
    */
   readonly take: (isLast?: boolean) => ErrorLineRow[];
   /** Puts back lines that could not be written. */

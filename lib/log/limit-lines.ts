@@ -4,12 +4,12 @@ export function limitLines(lines: number, windowMs: number, now = () => Date.now
   return (
     write: () => void,
     /** Called before the next line after a window in which lines were held back. */
-    heldBack: (count: number) => void,
+    heldBack?: (count: number) => void,
   ): void => {
     if (now() - begun >= windowMs) {
       const missed = seen - lines;
       [begun, seen] = [now(), 0];
-      if (missed > 0) heldBack(missed);
+      if (missed > 0) heldBack?.(missed);
     }
     seen += 1;
     if (seen <= lines) write();

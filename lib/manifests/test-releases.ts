@@ -54,7 +54,10 @@ export const all: readonly Release[] = [
 export const namesOf = (releases: readonly Release[]): string[] =>
   manifestFiles(releases, testProduct).map(({ name }) => name);
 
-/** The text of a file. @throws Error when there is none of this name */
+/**
+ * The text of a file.
+ * @throws Error when there is none of this name
+ */
 export function manifestText(name: string, releases: readonly Release[] = all): string {
   const file = manifestFiles(releases, testProduct).find((one) => one.name === name);
   if (!file) throw new Error(`There is no ${name}`);

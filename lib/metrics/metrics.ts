@@ -42,7 +42,10 @@ export const recordDuration = <Name extends TimerName>(
   milliseconds: number,
 ): void => metrics().timers[name].observe(labels, milliseconds / 1_000);
 
-/** Adds a source of a gauge, asked each time /metrics is read. @returns removes it */
+/**
+ * Adds a source of a gauge, asked each time /metrics is read.
+ * @returns removes it
+ */
 export function registerGauge(name: GaugeName, readings: GaugeSource): () => void {
   const { readings: all } = metrics();
   all.set(name, [...(all.get(name) ?? []), readings]);

@@ -1,6 +1,6 @@
 /** The figures as a file for spreadsheets: every sum separately, and the numbers counted apart from it (O4). */
-import { privateCacheControl } from '@/lib/http/cache-control';
 import 'server-only';
+import { privateCacheControl } from '@/lib/http/cache-control';
 import { getTranslations } from 'next-intl/server';
 import { toCsv, type Cell } from '@superbrowser/contract/csv';
 import { figureStore } from '@/lib/figures/backend-calls';
@@ -12,7 +12,7 @@ import {
   figureOutcomes,
   otherSourcesKey,
 } from '@superbrowser/contract/site-records/figures';
-import { readPeriod, wishedSource } from './period';
+import { readPeriod, requestedSource } from './period';
 import { viewerOf } from './viewer';
 
 /** Most sums in a file; spreadsheets accept more, but a server that answers other requests meanwhile does not. */
@@ -81,8 +81,8 @@ export async function figuresCsv(
   const viewer = await viewerOf(cookie);
   if (!('promoter' in viewer)) return backToPage(locale);
   const { from, to } = readPeriod(query, Date.now());
-  const wish = { promoter: viewer.promoter, from, to, source: wishedSource(query) };
-  const sums = await figureStore.readAll(wish, maxSums);
+  const figureQuery = { promoter: viewer.promoter, from, to, source: requestedSource(query) };
+  const sums = await figureStore.readAll(figureQuery, maxSums);
   if (sums.length > maxSums) return backToPage(locale, `?start=${from}&end=${to}&file=long`);
   return new Response(await written(locale, sums), {
     headers: {

@@ -2,8 +2,8 @@
  * An operator's link to figures (O4): opening it, storing it for its page, and closing it. Its token is removed from
  * the URL at once.
  */
-import { privateCacheControl } from '@/lib/http/cache-control';
 import 'server-only';
+import { privateCacheControl } from '@/lib/http/cache-control';
 import type { CookieReader } from '@/lib/http/cookie-reader';
 import { isPromoterOrInviter } from '@/lib/figures/site-collector';
 import { figureStore, type FiguresLink } from '@/lib/figures/backend-calls';
@@ -55,7 +55,10 @@ export async function openFiguresLink(
   return leave(pagePath(locale, '/partners/figures'), pageCookie('promoter_pass', token, seconds));
 }
 
-/** The link this browser has open; null without one. @throws Error without the database */
+/**
+ * The link this browser has open; null without one.
+ * @throws Error without the database
+ */
 export async function readFiguresLink(cookie: CookieReader): Promise<FiguresLink | null> {
   const token = readCookie(cookie, 'promoter_pass');
   return token ? openable(token) : null;

@@ -1,4 +1,4 @@
-import { directSource, earliestDay, readPeriod, wishedSource } from './period';
+import { directSource, earliestDay, readPeriod, requestedSource } from './period';
 
 /** October 20, 2026, noon in China. */
 const now = Date.parse('2026-10-20T04:00:00Z');
@@ -78,5 +78,5 @@ it.each([
   ['source=%20other', ' other'],
   [`source=${'x'.repeat(201)}`, null],
 ])('?%s filters by the source %j', (query, source) =>
-  expect(wishedSource(new URLSearchParams(query))).toBe(source),
+  expect(requestedSource(new URLSearchParams(query))).toBe(source),
 );

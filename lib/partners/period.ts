@@ -34,7 +34,7 @@ function lastDays(days: number, today: string) {
   return { from: dayAfter(today, 1 - days), to: today };
 }
 
-function wishedDays(
+function requestedDays(
   requested: Query,
   today: string,
 ): Pick<FigurePeriod, 'from' | 'to' | 'corrections'> {
@@ -58,9 +58,9 @@ function wishedDays(
  */
 export function readPeriod(requested: Query, now: number): FigurePeriod {
   const today = chinaDay(now);
-  const wished = wishedDays(requested, today);
-  const corrections = [...wished.corrections];
-  let { from, to } = wished;
+  const requestedPeriod = requestedDays(requested, today);
+  const corrections = [...requestedPeriod.corrections];
+  let { from, to } = requestedPeriod;
   if (from > to) {
     [from, to] = [to, from];
     corrections.push('turned');
@@ -86,7 +86,7 @@ export function readPeriod(requested: Query, now: number): FigurePeriod {
 }
 
 /** utm_source in the query; null for all. Blanks are not trimmed: the value of directSource begins with one. */
-export function wishedSource(requested: Query): string | null {
+export function requestedSource(requested: Query): string | null {
   const text = requested.get('source') ?? '';
   if (text === '' || text.length > 200) return null;
   return text === directSource ? '' : text.toLowerCase();

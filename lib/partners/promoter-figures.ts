@@ -3,7 +3,7 @@ import 'server-only';
 import { runtimeEnv } from '@/lib/env/runtime';
 import { figureStore } from '@/lib/figures/backend-calls';
 import { log, reasonOf } from '@/lib/log/log';
-import { readPeriod, wishedSource, type FigurePeriod } from './period';
+import { readPeriod, requestedSource, type FigurePeriod } from './period';
 import { viewOf, type FigureView } from './view';
 
 export interface ShownFigures {
@@ -29,7 +29,7 @@ export async function shownFigures(
   now = Date.now(),
 ): Promise<ShownFigures | null> {
   const period = readPeriod(requested, now);
-  const source = wishedSource(requested);
+  const source = requestedSource(requested);
   try {
     const figures = await figureStore.readCounts({ promoter, ...period, source });
     return {

@@ -89,8 +89,8 @@ export async function compareAccounts(
 }
 
 /**
- * The account of a token; null when it is unknown, expired or used. @throws UpstreamError when that cannot be
- * determined
+ * The account of a token; null when it is unknown, expired or used.
+ * @throws UpstreamError when that cannot be determined
  */
 export async function offeredAccount(loginToken: string): Promise<AccountName | null> {
   if (await isRemembered('handoverSpent', loginToken)) return null;
@@ -122,8 +122,8 @@ export interface PendingHandover {
 }
 
 /**
- * The open question, for the page that asks it; null without one. @throws UpstreamError when that cannot be
- * determined
+ * The open question, for the page that asks it; null without one.
+ * @throws UpstreamError when that cannot be determined
  */
 export async function pendingHandover(): Promise<PendingHandover | null> {
   const jar = await cookies();

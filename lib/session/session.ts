@@ -1,6 +1,6 @@
 /** The session (R6): the account's login token in an encrypted HttpOnly cookie. Only this file reads and writes it. */
-import { privateCacheControl } from '@/lib/http/cache-control';
 import 'server-only';
+import { privateCacheControl } from '@/lib/http/cache-control';
 import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { signedInHint } from '@/lib/session/hint';

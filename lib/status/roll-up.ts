@@ -67,7 +67,10 @@ export async function rollUp(records: StatusRecords, now: number, reachMs: numbe
   }
 }
 
-/** Removes records that are no longer shown. @param now milliseconds */
+/**
+ * Removes records that are no longer shown.
+ * @param now milliseconds
+ */
 export const forgetOld = (
   records: StatusRecords,
   now: number,

@@ -10,7 +10,10 @@ const style = {
   hourCycle: 'h23',
 } as const;
 
-/** Month, day, hour and minute. @param ms milliseconds */
+/**
+ * Month, day, hour and minute.
+ * @param ms milliseconds
+ */
 export const beijingTime = (ms: number, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, style).format(ms);
 

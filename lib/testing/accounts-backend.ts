@@ -70,7 +70,10 @@ export const jarOf = (...responses: Response[]): CookieReader => {
 export const answerFor = (lines: readonly string[]): Response =>
   new Response(null, { headers: lines.map((line): [string, string] => ['Set-Cookie', line]) });
 
-/** Requests a code from an IP. @returns the code */
+/**
+ * Requests a code from an IP.
+ * @returns the code
+ */
 export async function codeFor(
   phone: string,
   purpose: 'register' | 'login',

@@ -22,7 +22,7 @@ async function freshModules<T>(load: () => Promise<T>): Promise<T> {
   return fresh(load);
 }
 
-/** Registers set-up and clean-up; paths without a behaviour answer 404. */
+/** Registers set-up and clean-up; paths without a behavior answer 404. */
 export function fakeUpstream() {
   const routes = new Map<string, Behavior>();
   let server: Awaited<ReturnType<typeof startServer>>;

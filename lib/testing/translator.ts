@@ -7,13 +7,13 @@ const messages = {
   'en-US': { errors: enErrors, fields: enFields },
 };
 
-interface Wish {
+interface TranslatorOptions {
   readonly locale: keyof typeof messages;
   readonly namespace: string;
 }
 
 /** next-intl's `getTranslations` without Next's request scope, which it needs; the texts are the real ones. */
-export const translations = ({ locale, namespace }: Wish) =>
+export const translations = ({ locale, namespace }: TranslatorOptions) =>
   Promise.resolve(
     createTranslator({
       locale,

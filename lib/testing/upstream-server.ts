@@ -10,7 +10,10 @@ export type Behavior = (request: IncomingMessage, response: ServerResponse) => v
 
 export const testKeys = { apiKey: 'test-api-key-0123', encryptionKey: '0123456789abcdef' };
 
-/** The error a call rejects with. @throws Error when it does not reject, or with another error */
+/**
+ * The error a call rejects with.
+ * @throws Error when it does not reject, or with another error
+ */
 export async function failure(work: Promise<unknown>): Promise<UpstreamError> {
   const error: unknown = await work.then(
     () => null,
@@ -32,7 +35,7 @@ export const jsonBehavior =
 export const dataBehavior = (data: unknown): Behavior =>
   jsonBehavior({ ret: 0, msg: '', data: encodeOpaque(data) });
 
-/** A server whose behaviour the test changes; it counts its requests. */
+/** A server whose behavior the test changes; it counts its requests. */
 export async function startServer() {
   const state: { behave: Behavior; hits: number } = { behave: jsonBehavior({}), hits: 0 };
   const server = createServer((request, response) => {

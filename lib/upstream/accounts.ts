@@ -28,7 +28,10 @@ export async function sendCode(
 /** A code, or the token for a correct one. */
 export type PhoneProof = { readonly code: string } | { readonly captcha_token: string };
 
-/** Uses a code up. @returns a token for it, valid once and for ten minutes (R4) */
+/**
+ * Uses a code up.
+ * @returns a token for it, valid once and for ten minutes (R4)
+ */
 export async function verifyCode(
   order: PhonePair & { purpose: Purpose; code: string },
 ): Promise<string> {
@@ -42,7 +45,10 @@ export interface AccountName {
   readonly companyName: string;
 }
 
-/** The account of a login token. @throws UpstreamError, among others with ret sessionExpired */
+/**
+ * The account of a login token.
+ * @throws UpstreamError, among others with ret sessionExpired
+ */
 export async function getAccountName(loginToken: string): Promise<AccountName> {
   const scope: ('company_info_base' | 'username_info_base')[] = [
     'company_info_base',
@@ -65,7 +71,10 @@ export async function exchangeLogin(loginToken: string): Promise<string> {
   return (await callUpstream(endpoints.exchangeLogin, payload)).token_login_simple;
 }
 
-/** Ends a login token. @throws UpstreamError */
+/**
+ * Ends a login token.
+ * @throws UpstreamError
+ */
 export async function endLogin(loginToken: string): Promise<void> {
   await callUpstream(endpoints.endLogin, { token_login_simple: loginToken });
 }
@@ -101,7 +110,10 @@ export async function sendInvitationCode(token: string, phone: PhonePair): Promi
   await callUpstream(endpoints.sendJoinCode, { token, ...phone });
 }
 
-/** Joins the team. @returns the state after it */
+/**
+ * Joins the team.
+ * @returns the state after it
+ */
 export async function joinTeam(
   token: string,
   form: PhonePair & { name: string; is_agreed: boolean },
@@ -136,8 +148,11 @@ export async function getInviteSituation(token: string): Promise<InviteSituation
   };
 }
 
-export async function getInvites(token: string, wish: PageQuery): Promise<ListPageAnswer<Invite>> {
-  const { list, total } = await callUpstream(endpoints.inviteList, { token, ...wish });
+export async function getInvites(
+  token: string,
+  pageQuery: PageQuery,
+): Promise<ListPageAnswer<Invite>> {
+  const { list, total } = await callUpstream(endpoints.inviteList, { token, ...pageQuery });
   const rows = list.map(({ phone_masked, registered_at, status, reward }) => ({
     phoneMasked: phone_masked,
     registeredAt: registered_at,
@@ -147,5 +162,5 @@ export async function getInvites(token: string, wish: PageQuery): Promise<ListPa
   return { list: rows, total };
 }
 
-export const getAwards = (token: string, wish: PageQuery): Promise<ListPageAnswer<Award>> =>
-  callUpstream(endpoints.awardRecord, { token, ...wish });
+export const getAwards = (token: string, pageQuery: PageQuery): Promise<ListPageAnswer<Award>> =>
+  callUpstream(endpoints.awardRecord, { token, ...pageQuery });

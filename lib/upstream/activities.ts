@@ -1,6 +1,6 @@
 /** All activities with a page on the site, as static content: live, last good, or none (L3). */
-import type { ActivityOffer } from '@/lib/content/types';
 import 'server-only';
+import type { ActivityOffer } from '@/lib/content/types';
 import { z } from 'zod';
 import { activityIds } from '@/lib/content/campaigns';
 import { log, reasonOf } from '@/lib/log/log';
@@ -77,7 +77,10 @@ export interface Activity {
 
 const activities = createMemo<Activity | null>(5_000, 200);
 
-/** An activity at present; null when there is none with that id. @throws while the upstream is not usable */
+/**
+ * An activity at present; null when there is none with that id.
+ * @throws while the upstream is not usable
+ */
 export async function loadActivity(id: string): Promise<Activity | null> {
   try {
     const data = await callUpstream(endpoints.activityInfo, { activity_id: id });

@@ -102,7 +102,7 @@ it('reaches a configured upstream past the global fetch, which Next replaces', a
   behave({ status: 500, body: 'a small body' });
   const original = globalThis.fetch;
   let stored: unknown;
-  // Next copies every answer for its cache, and a copy cannot be cancelled.
+  // Next copies every answer for its cache, and a copy cannot be canceled.
   globalThis.fetch = async (input, init) => {
     const answer = await original(input, init);
     const [half, other] = (answer.body as ReadableStream).tee();

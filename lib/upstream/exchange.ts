@@ -104,7 +104,7 @@ export function buildRequest(
 /** Longest answer in bytes; a longer one is refused while it arrives. */
 export const maxAnswerBytes = 5 * 1024 * 1024;
 
-/** A refused answer is cancelled, because the next call needs its connection. */
+/** A refused answer is canceled, because the next call needs its connection. */
 async function readBytes(response: Response, endpoint: Endpoint): Promise<Uint8Array> {
   const reader = response.body?.getReader();
   const tooLarge = () => new UpstreamError('too-large', endpoint, { status: response.status });

@@ -50,7 +50,10 @@ function loadInfo(id: string): Promise<PromoterInfo | null> {
 export const getPromoterInfo = (id: string): Promise<PromoterInfo | null> =>
   loadInfo(id).catch(logged);
 
-/** Whether the upstream knows a promoter with this code. @throws UpstreamError when that cannot be determined */
+/**
+ * Whether the upstream knows a promoter with this code.
+ * @throws UpstreamError when that cannot be determined
+ */
 export const isPromoter = async (id: string): Promise<boolean> => (await loadInfo(id)) !== null;
 
 /** A promoter's coupons; null when unknown or unavailable: the caller then shows the default. Never throws. */

@@ -1,5 +1,5 @@
 /** When the hint at the demo appears (S3). Pure. */
-import type { TooltipOccasion } from '@/lib/analytics/names';
+import type { TrialHintOccasion } from '@/lib/analytics/names';
 
 export interface TrialHintFacts {
   /** Arrivals at the home page, this one included. */
@@ -16,7 +16,7 @@ export const trialHintVisit = 2;
 export const trialHintMs = 5_000;
 
 /** Whether the hint is due. It is shown only once. */
-export function isTrialHintDue(facts: TrialHintFacts, occasion: TooltipOccasion): boolean {
+export function isTrialHintDue(facts: TrialHintFacts, occasion: TrialHintOccasion): boolean {
   if (facts.wasShown || facts.hasDownloaded || facts.hasRegistered) return false;
   if (facts.homeVisits !== trialHintVisit) return false;
   return occasion === 'hot-product' || (facts.hasViewedDownload && facts.hasViewedRegister);

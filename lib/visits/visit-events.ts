@@ -31,7 +31,10 @@ export function takeVisitEvents(): VisitEvent[] {
   return notes;
 }
 
-/** Passes queued and future events to a reader. @returns stops it */
+/**
+ * Passes queued and future events to a reader.
+ * @returns stops it
+ */
 export function subscribe(read: (note: VisitEvent) => void): () => void {
   reader = read;
   takeVisitEvents().forEach(read);

@@ -4,7 +4,7 @@ import {
   clickTargets,
   shownComponents,
   type AbGroup,
-  type TooltipOccasion,
+  type TrialHintOccasion,
 } from '@/lib/analytics/names';
 import { createTracker, type Tracker } from '@/lib/analytics/track';
 import { readTabValue, writeTabValue } from '@/lib/browser/session-storage';
@@ -68,7 +68,7 @@ export function followVisit({ trackingUrl, lite, showTrialHint }: VisitSettings)
   if (lite) tracker.know({ product_line: 'lite' });
   let stopWatching = () => undefined as void;
 
-  const suggest = (occasion: TooltipOccasion, page: string) => {
+  const suggest = (occasion: TrialHintOccasion, page: string) => {
     // Without storage the hint could not be marked as shown and would appear on every visit.
     if (!isTrialHintDue(trialHintFacts(), occasion) || !writeStored('HAS_TOOLTIP_SHOWN', '1'))
       return;

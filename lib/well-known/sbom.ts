@@ -13,7 +13,10 @@ const listSchema = z.object({
   metadata: z.object({ properties: z.array(z.object({ name: z.string(), value: z.string() })) }),
 });
 
-/** SHA-256 of the lock file a list was made from. @throws Error when it is no list of ours */
+/**
+ * SHA-256 of the lock file a list was made from.
+ * @throws Error when it is no list of ours
+ */
 function lockOf(text: string): string | undefined {
   const { metadata } = listSchema.parse(JSON.parse(text));
   return metadata.properties.find(({ name }) => name === lockProperty)?.value;

@@ -12,7 +12,7 @@ it('allows repeating a call only where that is safe', () => {
   expect(endpoint({ ...row, method: 'GET', payload: nothing }).repeat).toBe('read');
   expect(endpoint({ ...row, method: 'POST', payload: nothing }).repeat).toBe('never');
   endpoint({ ...row, method: 'POST', repeat: 'keyed', payload: keyed });
-  // @ts-expect-error without a key a repeat cannot be recognised
+  // @ts-expect-error without a key a repeat cannot be recognized
   endpoint({ ...row, method: 'POST', repeat: 'keyed', payload: nothing });
   // @ts-expect-error a key that may be missing is none
   endpoint({ ...row, method: 'POST', repeat: 'keyed', payload: perhapsKeyed });

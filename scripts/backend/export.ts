@@ -18,7 +18,7 @@ const usage = [
 
 type Db = Awaited<ReturnType<typeof openExistingDatabase>>;
 /** Reads the requested records and returns the output. */
-type Wish = (db: Db) => Promise<string | Buffer>;
+type ReadRecords = (db: Db) => Promise<string | Buffer>;
 
 async function listed(
   db: Db,
@@ -37,7 +37,7 @@ async function pictured(db: Db, number: string): Promise<Buffer> {
   return picture;
 }
 
-function parseQuery(): Wish {
+function parseQuery(): ReadRecords {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {

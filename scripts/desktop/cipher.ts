@@ -8,7 +8,10 @@ const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';
 export const newSecret = (): string =>
   Array.from({ length: 32 }, () => letters[randomInt(letters.length)]).join('');
 
-/** AES-128-CBC of client messages: key = secret characters 3–18, IV = 4–19. @returns base64 */
+/**
+ * AES-128-CBC of client messages: key = secret characters 3–18, IV = 4–19.
+ * @returns base64
+ */
 export function encrypt(message: unknown, secret: string): string {
   const cipher = createCipheriv(algorithm, secret.slice(3, 19), secret.slice(4, 20));
   return cipher.update(JSON.stringify(message), 'utf8', 'base64') + cipher.final('base64');

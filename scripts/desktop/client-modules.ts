@@ -176,7 +176,10 @@ function systemInfo(version: string): Record<string, Action> {
 const all = (names: string): Record<string, Action> =>
   Object.fromEntries(names.split(' ').map((name) => [name, done]));
 
-/** A new machine. @param version of the simulated client */
+/**
+ * A new machine.
+ * @param version of the simulated client
+ */
 export function newWorld(version: string): ClientModules {
   const folder = setting('ForceBrowserFolder', 'D:\\SuperBrowser\\profiles');
   return {

@@ -53,7 +53,7 @@ describe('the simulated client', () => {
     actions.map((action) => [module, action] as const),
   );
 
-  it('supports every action of the catalogue', async () => {
+  it('supports every action of the catalog', async () => {
     const { ask, socket } = await page();
     const unknown: string[] = [];
     for (const [module, action] of pairs) {

@@ -15,7 +15,10 @@ export const programs = {
 /** Source files of a bundle outside the folders every build depends on. */
 export const programFiles = Object.values(programs).filter((file) => !file.startsWith('server/'));
 
-/** Folder of a build's bundled programs. @param {string} dist the build's folder */
+/**
+ * Folder of a build's bundled programs.
+ * @param {string} dist the build's folder
+ */
 export const runFolder = (dist) => join(dist, 'run');
 
 /**

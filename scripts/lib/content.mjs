@@ -6,7 +6,10 @@ import { fail } from './log.mjs';
 const folder = 'content';
 const generated = 'packages/contract/content/generated/templates.ts';
 
-/** Runs scripts/content.ts. @returns {boolean} whether every file is valid */
+/**
+ * Runs scripts/content.ts.
+ * @returns {boolean} whether every file is valid
+ */
 function write() {
   // Where only a build is served, its texts are in it already.
   if (!existsSync(folder) || !existsSync('node_modules/tsx')) return true;

@@ -84,7 +84,10 @@ export function dataDirIssue(directory, attempt = tryOut) {
   }
 }
 
-/** Creates the data folder; ends the command where it is unusable. @returns {string} its path */
+/**
+ * Creates the data folder; ends the command where it is unusable.
+ * @returns {string} its path
+ */
 export function ensureDataDir() {
   const directory = settingOf('DATA_DIR');
   const issue = dataDirIssue(directory);

@@ -12,7 +12,10 @@ export const logReports = (): void =>
     line: ({ level, part, message, fields }) => log[level](part, message, fields),
   });
 
-/** Resolves once it listens. @throws Error where the port is taken */
+/**
+ * Resolves once it listens.
+ * @throws Error where the port is taken
+ */
 export async function startEmbeddedBackend(options: StartOptions = {}): Promise<RunningBackend> {
   logReports();
   const backend = await startBackend(options);

@@ -12,7 +12,10 @@ const running = new Set();
 /** @type {{ signal: NodeJS.Signals, at: number } | null} */
 let ending = null;
 
-/** @param {number} pid @param {NodeJS.Signals} signal */
+/**
+ * @param {number} pid
+ * @param {NodeJS.Signals} signal
+ */
 function signalGroup(pid, signal) {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, signal);
@@ -24,7 +27,10 @@ function signalGroup(pid, signal) {
 /** @param {NodeJS.Signals} signal */
 const signalAll = (signal) => running.forEach((pid) => signalGroup(pid, signal));
 
-/** The exit code shells use for a command ended by a signal. @param {NodeJS.Signals} signal */
+/**
+ * The exit code shells use for a command ended by a signal.
+ * @param {NodeJS.Signals} signal
+ */
 const codeOf = (signal) => 128 + constants.signals[signal];
 
 /** @param {NodeJS.Signals} signal */

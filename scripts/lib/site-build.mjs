@@ -93,7 +93,10 @@ async function backendOfBuild() {
   return { settings: { BACKEND_ORIGIN: origin, BACKEND_SECRET: secret }, close };
 }
 
-/** Builds the pages. @returns the versions of their content */
+/**
+ * Builds the pages.
+ * @returns the versions of their content
+ */
 async function buildPages() {
   const { settings, close } = await backendOfBuild();
   const env = {

@@ -74,8 +74,8 @@ export async function startSite(
     PORT: String(port),
     ...settings,
   };
-  const wish = anySettings ? ['--any-settings'] : [];
-  const command = [process.execPath, 'scripts/serve.mjs', ...wish];
+  const options = anySettings ? ['--any-settings'] : [];
+  const command = [process.execPath, 'scripts/serve.mjs', ...options];
   if (openFiles) command.unshift('sh', '-c', `ulimit -n ${openFiles}; exec "$0" "$@"`);
   const [program, ...args] = command;
   const site = spawn(program, args, {

@@ -64,7 +64,10 @@ export function writePrivately(path, text) {
   }
 }
 
-/** Whether a key file requires a passphrase. @param {string} pem */
+/**
+ * Whether a key file requires a passphrase.
+ * @param {string} pem
+ */
 export const isEncrypted = (pem) => /^-----BEGIN ENCRYPTED PRIVATE KEY-----$/m.test(pem);
 
 /**
@@ -88,5 +91,8 @@ export function privateKeyOf(pem, passphrase) {
   return { privateKey: key, publicKey: createPublicKey(key) };
 }
 
-/** A file's text; null when there is no file. @param {string} path */
+/**
+ * A file's text; null when there is no file.
+ * @param {string} path
+ */
 export const textOf = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : null);

@@ -3,7 +3,10 @@ import { sign, verify } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { readChecksums } from './checksum-list.mjs';
 
-/** Where the signed list is stored. @param {string} signatureFile */
+/**
+ * Where the signed list is stored.
+ * @param {string} signatureFile
+ */
 export const listPath = (signatureFile) => `${signatureFile.replace(/\.sig$/, '')}.signed`;
 
 /**

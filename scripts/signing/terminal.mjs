@@ -5,7 +5,10 @@ import { Writable } from 'node:stream';
 /** Discards what readline would show of typed keys. */
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
-/** @param {string} question @param {{ hidden: boolean }} how */
+/**
+ * @param {string} question
+ * @param {{ hidden: boolean }} how
+ */
 async function prompt(question, { hidden }) {
   // With hidden input readline cannot show the question either.
   if (hidden) process.stderr.write(question);
@@ -31,6 +34,9 @@ export const promptSecret = (question) => prompt(question, { hidden: true });
 /** Whether a person at a terminal can confirm. */
 export const isInteractive = () => Boolean(process.stdin.isTTY);
 
-/** @param {string} question @returns {Promise<boolean>} anything but yes is no */
+/**
+ * @param {string} question
+ * @returns {Promise<boolean>} anything but yes is no
+ */
 export const confirm = async (question) =>
   /^(?:y|yes)$/i.test((await prompt(question, { hidden: false })).trim());

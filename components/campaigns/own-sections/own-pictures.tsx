@@ -37,7 +37,10 @@ function Still({ name, className }: { name: string; className: string }) {
   return <ScenePicture {...({ scene, crop, phone, className } as ScenePictureProps)} />;
 }
 
-/** Pictures of the product for the items of an own section, in their order. @param names as a campaign lists them */
+/**
+ * Pictures of the product for the items of an own section, in their order.
+ * @param names as a campaign lists them
+ */
 export const ownPictures = (kind: OwnSection['kind'], names: readonly string[]): ReactNode[] =>
   names.map((name, index) => {
     const still = <Still name={name} className={stills[kind] ?? 'h-auto w-full rounded-lg'} />;

@@ -7,7 +7,7 @@ interface Shift {
   readonly title: string;
 }
 
-const centre = 300;
+const center = 300;
 
 const radius = 238;
 
@@ -16,7 +16,7 @@ const width = 68;
 /** The position of an hour on the dial, midnight at the top. */
 function at(hour: number, r: number): string {
   const angle = (hour / 24) * 2 * Math.PI - Math.PI / 2;
-  return `${(centre + r * Math.cos(angle)).toFixed(1)} ${(centre + r * Math.sin(angle)).toFixed(1)}`;
+  return `${(center + r * Math.cos(angle)).toFixed(1)} ${(center + r * Math.sin(angle)).toFixed(1)}`;
 }
 
 /** An arc from one hour to another, in either direction. */
@@ -68,8 +68,8 @@ export function Dial({ own }: { own: OwnSection }) {
         </g>
       ))}
       <text
-        x={centre}
-        y={centre}
+        x={center}
+        y={center}
         dy="32"
         fontSize="92"
         letterSpacing="-4"

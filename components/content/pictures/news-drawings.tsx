@@ -4,7 +4,7 @@ import { Canvas, Lane, Rack, Thread, PictureTile } from './drawing-parts';
 /** Drawings about computers, packages and servers. */
 const four: readonly StoreCode[] = ['us', 'th', 'de', 'br'];
 
-/** A local computer, and one in a data centre. */
+/** A local computer, and one in a data center. */
 export function MachineChoiceDrawing() {
   return (
     <Canvas>

@@ -40,7 +40,7 @@ export function resetForm(): void {
   sessionStorage.clear();
   localStorage.clear();
 
-  // jsdom has no dialog behaviour.
+  // jsdom has no dialog behavior.
   HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
     this.open = true;
   };

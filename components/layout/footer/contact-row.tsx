@@ -74,7 +74,7 @@ async function FollowCode() {
   const [qr, t, locale] = await Promise.all([getQrCodes(), getTranslations('common'), getLocale()]);
   const label = qr.footer ? t('footer.qr') : t('consult.scan');
   return (
-    // The screen in the hand cannot be scanned; the operator's picture can be pressed and recognised.
+    // The screen in the hand cannot be scanned; the operator's picture can be pressed and recognized.
     <p className={cn('flex items-center gap-3 text-xs', !qr.footer && 'max-md:hidden')}>
       {qr.footer ? (
         <QrPicture

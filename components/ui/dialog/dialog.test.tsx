@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Dialog } from './dialog';
 
-// jsdom has no dialog behaviour, so this imitates what the browser does on showModal and close.
+// jsdom has no dialog behavior, so this imitates what the browser does on showModal and close.
 beforeEach(() => {
   let opener: Element | null = null;
   HTMLDialogElement.prototype.showModal = jest.fn(function show(this: HTMLDialogElement) {

@@ -23,7 +23,10 @@ function codeSentTo(number: string): string {
   throw new Error('Nothing was sent to this phone');
 }
 
-/** Registers on one instance with a code asked for on the other. @returns the session's cookie */
+/**
+ * Registers on one instance with a code asked for on the other.
+ * @returns the session's cookie
+ */
 export async function register(requested: Instance, registered: Instance): Promise<string> {
   const [number, from] = [phone(), newIp()];
   const order = { area_code: 86, phone: number, channel: 'sms', purpose: 'register' };

@@ -13,7 +13,10 @@ export interface Seen {
 
 const visits = ['/', '/en/download', '/?promoter=abc123', '/api/server-time'];
 
-/** Asks for a page, again when that failed. @returns its status, or why none came */
+/**
+ * Asks for a page, again when that failed.
+ * @returns its status, or why none came
+ */
 async function look(path: string, tries: number): Promise<number | string> {
   let seen: number | string = '';
   for (let n = 0; n < tries && seen !== 200; n += 1) {
@@ -46,7 +49,10 @@ export function startCrowd(size: number, tries: number) {
   const all = Promise.all(Array.from({ length: size }, one));
   all.catch((error: unknown) => (failure = error));
   return {
-    /** Waits until so many more forms were acknowledged. @throws what a visitor could not get over */
+    /**
+     * Waits until so many more forms were acknowledged.
+     * @throws what a visitor could not get over
+     */
     more: async (count: number, meanwhile: string) => {
       const before = forms.length;
       await poll(`${count} forms ${meanwhile}`, () => {

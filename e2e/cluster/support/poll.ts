@@ -1,4 +1,7 @@
-/** Asks until the answer is yes. @throws Error naming what was waited for */
+/**
+ * Asks until the answer is yes.
+ * @throws Error naming what was waited for
+ */
 export async function poll(
   what: string,
   request: () => Promise<boolean> | boolean,

@@ -1,6 +1,6 @@
 /** Reading the site without a browser: addresses are requested once, documents are parsed by jsdom. */
 import { JSDOM } from 'jsdom';
-import { agents } from '../../support/test';
+import { agents } from '../../support/agents';
 
 export interface Answer {
   readonly status: number;
@@ -46,7 +46,10 @@ export async function withDocument<T>(
   }
 }
 
-/** Text a visitor can read. @param skip elements whose text does not count */
+/**
+ * Text a visitor can read.
+ * @param skip elements whose text does not count
+ */
 export function readableText(element: Element | null, skip = 'script, style, noscript'): string {
   if (!element || element.matches(skip)) return '';
   return [...element.childNodes]

@@ -75,7 +75,10 @@ export const breakings: Readonly<Record<string, Breaking>> = {
   },
 };
 
-/** Listens on a free port. @param name of {@link breakings} */
+/**
+ * Listens on a free port.
+ * @param name of {@link breakings}
+ */
 export async function startBrokenUpstream(name: string) {
   let requested = 0;
   const server = createServer((_, response) => {

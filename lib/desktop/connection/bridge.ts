@@ -44,7 +44,7 @@ export interface LoginInfo {
 }
 
 /**
- * The client's storages: part of the contract with its makers, used by no page of this site (catalogue.test.ts checks
+ * The client's storages: part of the contract with its makers, used by no page of this site (catalog.test.ts checks
  * that). Each helper throws like those of {@link bridge}.
  */
 export const storageBridge = (client: DesktopCaller) => ({

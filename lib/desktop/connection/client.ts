@@ -106,7 +106,10 @@ export class DesktopClient {
     return answer;
   }
 
-  /** Listens to notifications of the client. @returns stops listening */
+  /**
+   * Listens to notifications of the client.
+   * @returns stops listening
+   */
   on<M extends NotificationModule, A extends NotificationAction<M>>(
     module: M,
     action: A,
@@ -169,7 +172,10 @@ export class DesktopClient {
     if (refusal?.reason === 'timeout' && this.#socket === socket) this.#closed();
   }
 
-  /** Sends a message of the connection itself, past the queue. @returns the failure, if any */
+  /**
+   * Sends a message of the connection itself, past the queue.
+   * @returns the failure, if any
+   */
   async #tell(action: RequestAction<'WsAutho'>): Promise<DesktopError | null> {
     try {
       await this.#requests.sendNow({ module: 'WsAutho', action }, this.#send);

@@ -126,7 +126,10 @@ export class PageConnection implements DesktopCaller {
     return client.request(module, action, args);
   }
 
-  /** Listens to notifications of the client, also of a later connection. @returns stops listening */
+  /**
+   * Listens to notifications of the client, also of a later connection.
+   * @returns stops listening
+   */
   on<M extends NotificationModule, A extends NotificationAction<M>>(
     module: M,
     action: A,

@@ -10,7 +10,10 @@ export interface DesktopParts {
   openSocket(address: string): Socket;
   /** Reads the cookies again when the start-up data have neither bid nor sid. */
   readStartup(): StartupData;
-  /** Reloads the page unless that would lose text or repeat endlessly (W4). @returns whether it does */
+  /**
+   * Reloads the page unless that would lose text or repeat endlessly (W4).
+   * @returns whether it does
+   */
   reload(): boolean;
   /** 0 (inclusive) to 1 (exclusive). */
   random(): number;

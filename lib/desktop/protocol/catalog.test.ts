@@ -38,7 +38,7 @@ const actionsOf = (module: string): readonly string[] => [
   ...((notifications as Record<string, readonly string[]>)[module] ?? []),
 ];
 
-describe('the catalogue of modules and actions', () => {
+describe('the catalog of modules and actions', () => {
   it.each(Object.entries(written))('%s', (module, list) => {
     expect([...actionsOf(module)].sort()).toEqual(list.split(', ').sort());
   });

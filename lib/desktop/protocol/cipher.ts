@@ -41,7 +41,10 @@ export function channelKeys(sid: string): ChannelKeys | null {
   };
 }
 
-/** Encrypts bytes of any length. @returns base64 */
+/**
+ * Encrypts bytes of any length.
+ * @returns base64
+ */
 export function encryptBytes(bytes: Bytes, { key, iv }: DirectionKey): string {
   return AES.encrypt(bytes, key, { iv }).ciphertext.toString(Base64);
 }

@@ -94,7 +94,10 @@ class Model {
     );
   }
 
-  /** Sends an answer, each different from every other. @returns applies the expected effect */
+  /**
+   * Sends an answer, each different from every other.
+   * @returns applies the expected effect
+   */
   answer(socket: FakeSocket, requestId: string, ret: number): () => void {
     const sent = this.#sent.get(requestId);
     const heard = socket === this.socket() && socket.readyState < 3;

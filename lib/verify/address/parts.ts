@@ -23,7 +23,10 @@ export const bareText = (text: string): string => text.replace(before, '').repla
 /** A scheme `name:` that is no host with a port. */
 const schemeShape = /^([a-z][a-z0-9+.-]*):(?!\d+(?:[/?#]|$))/i;
 
-/** Splits an address. @param text without blanks around it */
+/**
+ * Splits an address.
+ * @param text without blanks around it
+ */
 export function addressPartsOf(text: string): AddressParts {
   const [whole = '', scheme = null] = schemeShape.exec(text) ?? [];
   // Browsers accept any number of slashes after http: and https:.

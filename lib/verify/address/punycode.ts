@@ -67,7 +67,10 @@ export function decodePunycode(text: string): string | null {
   return String.fromCodePoint(...points);
 }
 
-/** A host as it is displayed, with each valid `xn--` label decoded. @param host lower case */
+/**
+ * A host as it is displayed, with each valid `xn--` label decoded.
+ * @param host lower case
+ */
 export const shownHost = (host: string): string =>
   host
     .split('.')

@@ -172,21 +172,24 @@ export interface PromoterSums {
 }
 
 /** By day, by source and by platform. */
-export async function figuresOf(db: Db, wish: FigureQuery): Promise<PromoterSums> {
-  const days = await withSums(chosen(db, wish)).select('day').groupBy(['day', 'kind']).execute();
-  const sources = await withSums(chosen(db, { ...wish, source: null }))
+export async function figuresOf(db: Db, figureQuery: FigureQuery): Promise<PromoterSums> {
+  const days = await withSums(chosen(db, figureQuery))
+    .select('day')
+    .groupBy(['day', 'kind'])
+    .execute();
+  const sources = await withSums(chosen(db, { ...figureQuery, source: null }))
     .select('source')
     .groupBy(['source', 'kind'])
     .execute();
-  const platforms = await withSums(chosen(db, wish))
+  const platforms = await withSums(chosen(db, figureQuery))
     .select('platform')
     .groupBy(['platform', 'kind'])
     .execute();
   const measured = await db
     .selectFrom('figure_days')
     .select('day')
-    .where('day', '>=', wish.from)
-    .where('day', '<=', wish.to)
+    .where('day', '>=', figureQuery.from)
+    .where('day', '<=', figureQuery.to)
     .execute();
   return {
     measured: measured.map(({ day }) => day),
@@ -197,8 +200,8 @@ export async function figuresOf(db: Db, wish: FigureQuery): Promise<PromoterSums
 }
 
 /** Every sum separately, ordered by day; one more than `most` means that there are more. */
-export const listCounts = (db: Db, wish: FigureQuery, most: number) =>
-  chosen(db, wish)
+export const listCounts = (db: Db, figureQuery: FigureQuery, most: number) =>
+  chosen(db, figureQuery)
     .select(['day', 'source', 'platform', 'kind', ...figureOutcomes])
     .orderBy('day')
     .orderBy('source')

@@ -49,8 +49,8 @@ export const recordRoutes: RecordRoutes = {
   recordedInviteCodes: listed(recordedInviteCodes),
   recordInviteCode: ({ code }, { db, now }) => done(recordInviteCode(db, code, now())),
   promoterLink: ({ token }, { db, now }) => linkOf(db, token, now()),
-  figures: async (wish, { db }) => {
-    const { measured, days, sources, platforms } = await figuresOf(db, wish);
+  figures: async (figureQuery, { db }) => {
+    const { measured, days, sources, platforms } = await figuresOf(db, figureQuery);
     return {
       measured: [...measured],
       days: [...days],
@@ -58,7 +58,9 @@ export const recordRoutes: RecordRoutes = {
       platforms: [...platforms],
     };
   },
-  allFigures: async ({ most, ...wish }, { db }) => ({ sums: await listCounts(db, wish, most) }),
+  allFigures: async ({ most, ...figureQuery }, { db }) => ({
+    sums: await listCounts(db, figureQuery, most),
+  }),
   addMinutes: ({ minutes }, { db }) => done(statusRecords(db).addMinutes(minutes)),
   minutesSince: async ({ minute }, { db }) => ({
     minutes: await statusRecords(db).minutesSince(minute),

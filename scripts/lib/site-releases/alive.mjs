@@ -6,7 +6,10 @@ import { readFileSync } from 'node:fs';
  * @typedef {{ readonly pid: number, readonly since: string | null }} ProcessNote
  */
 
-/** When a process began, where the system reports it (Linux). @param {number} pid */
+/**
+ * When a process began, where the system reports it (Linux).
+ * @param {number} pid
+ */
 function beginOf(pid) {
   try {
     // The name in brackets may contain spaces; the start time is the 22nd field.

@@ -24,7 +24,10 @@ export function releaseName(now, taken) {
   }
 }
 
-/** Whether a folder's name is a release's. @param {string} name */
+/**
+ * Whether a folder's name is a release's.
+ * @param {string} name
+ */
 export const isReleaseName = (name) => /^\d{4}-\d{2}-\d{2}-\d{6}(-\d+)?$/.test(name);
 
 /**

@@ -85,7 +85,10 @@ export function rollBack(root) {
   }
 }
 
-/** One line for each release, newest first, with its state. @returns {string[]} */
+/**
+ * One line for each release, newest first, with its state.
+ * @returns {string[]}
+ */
 export function listReleases(root) {
   const { current, before } = readPointer(root);
   const served = servedNow(root);

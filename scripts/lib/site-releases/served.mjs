@@ -15,7 +15,10 @@ export function releasesFolder() {
   return root;
 }
 
-/** Where builds share their assets. @param {string} root folder of the releases */
+/**
+ * Where builds share their assets.
+ * @param {string} root folder of the releases
+ */
 export const assetsFolder = (root) => settingOf('ASSETS_DIR') ?? join(root, 'assets');
 
 /**

@@ -38,7 +38,10 @@ function readJson(file) {
   }
 }
 
-/** All releases, finished or not, oldest first. @returns {string[]} */
+/**
+ * All releases, finished or not, oldest first.
+ * @returns {string[]}
+ */
 export const namesIn = (root) =>
   existsSync(root) ? readdirSync(root).filter(isReleaseName).sort() : [];
 
@@ -85,7 +88,10 @@ export function noteServed(root, name) {
   return null;
 }
 
-/** Releases that running servers of this machine use; records of others are removed. @returns {string[]} */
+/**
+ * Releases that running servers of this machine use; records of others are removed.
+ * @returns {string[]}
+ */
 export function servedNow(root) {
   const folder = notesFolder(root);
   if (!existsSync(folder)) return [];

@@ -15,7 +15,7 @@ import { minimumSystems, site } from '@/lib/site';
 import { consoleRows } from '@/components/mockups/console-rows';
 
 /**
- * The section on automation: the mobile app with RPA, app centre and cloud number around it.
+ * The section on automation: the mobile app with RPA, app center and cloud number around it.
  * @param android whether a package exists that the code can lead to
  */
 export function AutomationSection({ android }: { android: boolean }) {

@@ -79,7 +79,7 @@ const at = ([x, y]: Place, width: number, height: number) => ({
   left: `${(x / width) * 100}%`,
   top: `${(y / height) * 100}%`,
 });
-const centred = 'absolute -translate-1/2';
+const centered = 'absolute -translate-1/2';
 const halo =
   'home:shadow-[0_0_0_var(--halo,12px)_color-mix(in_srgb,var(--color-white)_14%,transparent)]';
 
@@ -137,7 +137,7 @@ function Drawing({ src, width, height, places, tile, className }: DrawingProps) 
           key={code}
           code={code}
           style={at(places[code], width, height)}
-          className={cn(centred, tile)}
+          className={cn(centered, tile)}
         />
       ))}
       <Avatar
@@ -145,7 +145,7 @@ function Drawing({ src, width, height, places, tile, className }: DrawingProps) 
         tone="plain"
         style={at(places.you, width, height)}
         className={cn(
-          centred,
+          centered,
           'home:!size-11 home:!text-[1.1875rem] home:md:max-lg:!size-8 home:md:max-lg:!text-xs home:md:max-lg:[--halo:5px] home:lg:!size-[42px]',
           halo,
           t('you').length > 1 && 'home:!text-[0.9375rem] home:md:max-lg:!text-[0.6875rem]',

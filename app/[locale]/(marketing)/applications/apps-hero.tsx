@@ -46,7 +46,7 @@ export function AppsHero() {
 
 const stores = ['us', 'uk', 'jp', 'de', 'br'] as const satisfies readonly StoreCode[];
 
-/** Applications of the catalogue, and the stores they are installed in. */
+/** Applications of the catalog, and the stores they are installed in. */
 const plugged: readonly (readonly [slug: string, stores: readonly StoreCode[]])[] = [
   ['translator', ['jp', 'de', 'br']],
   ['support-inbox', ['us', 'uk']],

@@ -10,10 +10,10 @@ import { findApps, pageLength } from '@/lib/app-center/find';
 import { apps } from '@/lib/content/lists';
 import { appCategories, appKinds } from '@superbrowser/contract/content/app-categories';
 import { AppCard, cardGrid, kindIcons } from './app-card';
-import { Catalogue } from './catalogue';
+import { Catalog } from './catalog';
 import type { AppEntry, CardMessages, CatalogMessages } from './types';
 
-/** Every page of the catalogue, as the route handler would answer it. */
+/** Every page of the catalog, as the route handler would answer it. */
 function usePages(): readonly (readonly AppEntry[])[] {
   const locale = useLocale();
   return Array.from({ length: Math.ceil(apps.length / pageLength) }, (_, index) => {
@@ -46,7 +46,7 @@ function useMessages(): CatalogMessages {
   };
 }
 
-/** The catalogue: the first page in the HTML, and all of it for visitors without scripts. */
+/** The catalog: the first page in the HTML, and all of it for visitors without scripts. */
 export function CatalogSection() {
   const t = useTranslations('appCentre.shelf');
   const locale = useLocale();
@@ -61,7 +61,7 @@ export function CatalogSection() {
           lead={t('lead')}
           className="mb-6 md:mb-8"
         />
-        <Catalogue
+        <Catalog
           locale={locale}
           messages={messages}
           icon={
@@ -78,7 +78,7 @@ export function CatalogSection() {
           <div className="product:noscript:mt-5 hidden noscript:block">
             <Cards entries={rest.flat()} messages={messages} />
           </div>
-        </Catalogue>
+        </Catalog>
       </div>
     </Section>
   );

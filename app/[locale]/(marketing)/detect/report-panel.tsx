@@ -8,7 +8,7 @@ import { saveFile } from '@/components/ui/save-file';
 import { collectFacts, withRtc } from '@/lib/detect/browser/collect';
 import { parts, type Facts } from '@/lib/detect/facts';
 import type { Weight } from '@/lib/detect/findings';
-import { serialiseReport } from '@/lib/detect/redact';
+import { serializeReport } from '@/lib/detect/redact';
 import { reportOn, type DetectReport, type Finding, type ReportResult } from '@/lib/detect/report';
 import { factGroups, reportGroups, type FactRow } from '@/lib/detect/rows';
 import type { DetectMessages } from './types';
@@ -58,7 +58,7 @@ function ExportPanel({
   messages: DetectMessages['export'];
   report: DetectReport;
 }) {
-  const text = serialiseReport(report);
+  const text = serializeReport(report);
   const save = () =>
     saveFile(
       new Blob([text], { type: 'application/json' }),

@@ -105,7 +105,7 @@ const promises = [
 
 /** The check itself: the button, the report that unfolds below it, and what happens meanwhile. */
 export async function CheckSection() {
-  const [all, t, catalogue] = await Promise.all([
+  const [all, t, errors] = await Promise.all([
     getTranslations(),
     getTranslations('detect'),
     getTranslations('errors.catalogue'),
@@ -115,7 +115,7 @@ export async function CheckSection() {
     ...group(all, 'desktop.client'),
     connection: group(all, 'desktop.connection'),
     identity: group(all, 'desktop.identity'),
-    abnormal: catalogue('socket'),
+    abnormal: errors('socket'),
   };
   return (
     <Section

@@ -16,7 +16,7 @@ export interface OfferProps {
   freshness: Freshness;
 }
 
-/** One line with the recognised system; the green dot is shown only if one was recognised. */
+/** One line with the recognized system; the green dot is shown only if one was recognized. */
 export function Status({ found = false, children }: { found?: boolean; children: ReactNode }) {
   return (
     <p className="mb-7 flex items-center gap-3 text-[0.9375rem] text-on-ink md:text-[1.0625rem]">

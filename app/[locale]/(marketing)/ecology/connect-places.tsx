@@ -48,7 +48,7 @@ const apps = [
 const row =
   'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 py-4 partners:sm:grid-cols-[1fr_auto_auto]';
 
-/** The app centre with the visitor's app on trial, first in one store. */
+/** The app center with the visitor's app on trial, first in one store. */
 function AppCentreMock() {
   const t = useTranslations('ecology.connect.window');
   const names = useTranslations('mockups.apps');

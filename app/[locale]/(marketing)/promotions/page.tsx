@@ -21,16 +21,16 @@ export const generateMetadata = pageMetadata('/promotions');
 export default async function PromotionsPage() {
   const locale = await getLocale();
   const { activities, freshness, now } = await getActivities();
-  const stored = (await getStaffCampaigns())
+  const staff = (await getStaffCampaigns())
     .filter(({ campaign }) => campaign.text[locale])
     .map(({ campaign }) => ({ campaign, offers: writtenOffers(campaign.offers) }));
-  const list = uniqueOffers(currentPromotions(activities, now, stored));
+  const list = uniqueOffers(currentPromotions(activities, now, staff));
   return (
     <PageShell path="/promotions">
       <PromotionsHero list={list} />
       <CurrentOffers list={list} freshness={freshness} />
       <CampaignArchive
-        campaigns={archivedCampaigns(list, stored)}
+        campaigns={archivedCampaigns(list, staff)}
         activities={activities}
         now={now}
       />

@@ -4,7 +4,7 @@ import {
   currentPromotions,
   uniqueOffers,
   archivedCampaigns,
-  type StoredPromotion,
+  type StaffPromotion,
 } from './sections';
 
 const now = Date.parse('2026-11-05T00:00:00+08:00');
@@ -91,7 +91,7 @@ it('has an empty list while nothing is known', () =>
   expect(currentPromotions([], now)).toEqual([]));
 
 describe('campaigns from the database', () => {
-  const stored = (slug: string, start: string, end: string): StoredPromotion => ({
+  const staffPromotion = (slug: string, start: string, end: string): StaffPromotion => ({
     campaign: {
       ...campaignOf('recharge'),
       slug,
@@ -102,9 +102,9 @@ describe('campaigns from the database', () => {
     offers: [{ kind: 'coupon', value: 38, threshold: 0, title: '' }],
   });
   const added = [
-    stored('winter-sale', '2026-12-01', '2026-12-05'),
-    stored('autumn-sale', '2026-11-01', '2026-11-12'),
-    stored('past-sale', '2026-01-01', '2026-02-01'),
+    staffPromotion('winter-sale', '2026-12-01', '2026-12-05'),
+    staffPromotion('autumn-sale', '2026-11-01', '2026-11-12'),
+    staffPromotion('past-sale', '2026-01-01', '2026-02-01'),
   ];
   const activities = [activity('doubleeleven', '2026-11-01', '2026-11-12')];
   const current = currentPromotions(activities, now, added);

@@ -98,12 +98,12 @@ const pageOf = (id: ActivityId): PagePath | undefined =>
   ownPages[id] ?? campaigns.find(({ activityId }) => activityId === id)?.path;
 
 /** A campaign from the database, with the offers an upstream activity would have. */
-export interface StoredPromotion {
+export interface StaffPromotion {
   readonly campaign: Campaign;
   readonly offers: readonly ActivityOffer[];
 }
 
-function ofStore({ campaign, offers }: StoredPromotion): Promotion {
+function promotionOf({ campaign, offers }: StaffPromotion): Promotion {
   const { slug: id, path } = campaign;
   const title = (campaign.text['zh-CN'] ?? campaign.text['en-US'])?.name ?? id;
   const [startAt, endAt] = [new Date(campaign.start), new Date(campaign.end)];
@@ -117,14 +117,14 @@ function ofStore({ campaign, offers }: StoredPromotion): Promotion {
 export function currentPromotions(
   activities: readonly Activity[],
   now: number,
-  stored: readonly StoredPromotion[] = [],
+  staff: readonly StaffPromotion[] = [],
 ): Promotion[] {
   const known = activityIds.flatMap((id) => {
     const activity = activities.find((one) => one.id === id);
     const path = pageOf(id);
     return activity && path ? [{ id, path, activity }] : [];
   });
-  return [...known, ...stored.map(ofStore)].filter(
+  return [...known, ...staff.map(promotionOf)].filter(
     ({ activity: { startAt, endAt, offers } }) =>
       offers.length > 0 && campaignState(now, { start: startAt, end: endAt }) === 'open',
   );
@@ -147,10 +147,10 @@ export function uniqueOffers(list: readonly Promotion[]): Promotion[] {
 /** Campaigns that are not in the list of current offers but keep their page; those from the database come first. */
 export function archivedCampaigns(
   current: readonly Promotion[],
-  stored: readonly StoredPromotion[] = [],
+  staff: readonly StaffPromotion[] = [],
 ): readonly Campaign[] {
   const shown = new Set<SitePath>(current.map(({ path }) => path));
-  const all = [...stored.map(({ campaign }) => campaign), ...campaigns];
+  const all = [...staff.map(({ campaign }) => campaign), ...campaigns];
   return all.filter(({ path }) => !shown.has(path));
 }
 

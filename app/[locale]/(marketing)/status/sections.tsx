@@ -35,7 +35,10 @@ export function measuredSince({ parts, at }: StatusReport): string | null {
   return days.sort()[0] ?? (parts.some(isMeasured) ? chinaDay(at) : null);
 }
 
-/** The current state in one line. @param report null where the database cannot be read */
+/**
+ * The current state in one line.
+ * @param report null where the database cannot be read
+ */
 export function StatusHero({ report }: { report: StatusReport | null }) {
   const t = useTranslations('status');
   return (

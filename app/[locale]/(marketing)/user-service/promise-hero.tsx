@@ -47,7 +47,7 @@ const [opens, closes] = [supportHours.open, supportHours.close].map((time) =>
   Number.parseInt(time, 10),
 ) as [number, number];
 
-/** The position of an hour on the dial, with midnight on top; `out` is the distance from the centre. */
+/** The position of an hour on the dial, with midnight on top; `out` is the distance from the center. */
 function at(hour: number, out: number) {
   const turn = (hour / 24) * 2 * Math.PI;
   return {
@@ -59,7 +59,7 @@ function at(hour: number, out: number) {
 interface DayDialProps {
   /** The text that describes the dial. */
   label: string;
-  /** The lines in its centre, below the hours. */
+  /** The lines in its center, below the hours. */
   lines: readonly string[];
 }
 

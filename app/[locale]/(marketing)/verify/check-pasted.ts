@@ -15,7 +15,7 @@ export interface CheckedHash {
   readonly result: HashResult<ShownRecord>;
 }
 
-/** An address that was recognised. */
+/** An address that was recognized. */
 export type CheckedAddress =
   | Exclude<AddressResult, { kind: 'unknown' }>
   | (Extract<AddressResult, { kind: 'unknown' }> & {

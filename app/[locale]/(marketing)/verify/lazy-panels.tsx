@@ -151,7 +151,10 @@ function FileProgress({ messages, locale, file, done, onCancel }: FileProgressPr
   );
 }
 
-/** The progress for screen readers, at each quarter instead of each slice. @param part 0 to 1 */
+/**
+ * The progress for screen readers, at each quarter instead of each slice.
+ * @param part 0 to 1
+ */
 const spokenProgress = (messages: ToolMessages['file'], part: number): string =>
   part > 0 ? fill(messages.spoken, { percent: Math.floor(4 * part) * 25 }) : '';
 

@@ -40,7 +40,7 @@ function screenOf(state: string | string[] | undefined): Promise<OauthScreenStat
 
 /** The texts for a page that runs inside the client. */
 async function clientMessages() {
-  const [all, t, catalogue] = await Promise.all([
+  const [all, t, errors] = await Promise.all([
     getTranslations(),
     getTranslations('oauth.client'),
     getTranslations('errors.catalogue'),
@@ -48,7 +48,7 @@ async function clientMessages() {
   return {
     title: t('title'),
     needs: t('needs'),
-    abnormal: catalogue('socket'),
+    abnormal: errors('socket'),
     connection: group(all, 'desktop.connection'),
     identity: group(all, 'desktop.identity'),
   };

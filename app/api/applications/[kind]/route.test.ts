@@ -106,8 +106,8 @@ const fieldsOf = ({
 const short = (text: string) => JSON.stringify(text).slice(0, 80);
 
 /**
- * Sends a text in every field at once, and checks that each accepts or refuses it. @returns the fields that accepted
- * it
+ * Sends a text in every field at once, and checks that each accepts or refuses it.
+ * @returns the fields that accepted it
  */
 async function takers(kind: Kind, text: string): Promise<string[]> {
   const { status, body, rows } = await send(kind, inAll(fieldsOfKind(kind), text));

@@ -99,8 +99,8 @@ function sumsContract(subject: () => TestedBackend): void {
         countOf(other, { counted: 1_000, source: 'blog' }),
       ]),
     );
-    const wish = { promoter: mine, from: '2026-10-01', to: '2026-10-31', source: null };
-    const all = await withDb((db) => figuresOf(db, wish));
+    const figureQuery = { promoter: mine, from: '2026-10-01', to: '2026-10-31', source: null };
+    const all = await withDb((db) => figuresOf(db, figureQuery));
     expect(all.days).toHaveLength(2);
     expect(all.measured).toEqual(expect.arrayContaining(['2026-10-01', '2026-10-05']));
     expect(all.measured).not.toContain('2026-11-01');
@@ -118,17 +118,17 @@ function sumsContract(subject: () => TestedBackend): void {
       robots: 0,
       excess: 0,
     });
-    const blog = await withDb((db) => figuresOf(db, { ...wish, source: 'blog' }));
+    const blog = await withDb((db) => figuresOf(db, { ...figureQuery, source: 'blog' }));
     expect(blog.days.map(({ counted }) => counted)).toEqual([1]);
     // The choices of sources are not filtered.
     expect(blog.sources).toHaveLength(all.sources.length);
   });
 
   it('knows on which days it counted, also those without events', async () => {
-    const wish = { promoter: newCode(), from: '2026-03-01', to: '2026-03-31', source: null };
+    const figureQuery = { promoter: newCode(), from: '2026-03-01', to: '2026-03-31', source: null };
     await withDb((db) => recordMeasuredDays(db, ['2026-03-07']));
     await withDb((db) => recordMeasuredDays(db, ['2026-03-07']));
-    const { measured, days } = await withDb((db) => figuresOf(db, wish));
+    const { measured, days } = await withDb((db) => figuresOf(db, figureQuery));
     expect({ measured, days }).toEqual({ measured: ['2026-03-07'], days: [] });
   });
 

@@ -124,7 +124,10 @@ interface TextStyle {
   readonly numerals?: boolean;
 }
 
-/** The size at which a text is no wider than allowed. @param width of the text at `size` */
+/**
+ * The size at which a text is no wider than allowed.
+ * @param width of the text at `size`
+ */
 export function fitSize(size: number, width: number, maxWidth: number): number {
   return width > maxWidth ? Math.floor((size * maxWidth) / width) : size;
 }
@@ -132,7 +135,10 @@ export function fitSize(size: number, width: number, maxWidth: number): number {
 interface Pen {
   readonly context: CanvasRenderingContext2D;
   readonly theme: Theme;
-  /** Writes on a base line. @returns where the text ends */
+  /**
+   * Writes on a base line.
+   * @returns where the text ends
+   */
   readonly write: (text: string, x: number, y: number, style: TextStyle) => number;
   /** Fills a box with round corners. */
   readonly box: (x: number, y: number, width: number, height: number, radius: number) => void;
@@ -176,7 +182,11 @@ export function readTheme(style: CSSStyleDeclaration): Theme {
   return Object.fromEntries(entries) as Theme;
 }
 
-/** A translucent color. @param color `#rgb` or `#rrggbb` @param alpha 0–1 */
+/**
+ * A translucent color.
+ * @param color `#rgb` or `#rrggbb`
+ * @param alpha 0–1
+ */
 export function withAlpha(color: string, alpha: number): string {
   const digits = color.slice(1);
   const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;

@@ -1,5 +1,5 @@
-import { getLocale, getTranslations } from 'next-intl/server';
 import 'server-only';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Skeleton } from './skeleton';
 import { InviteIsland } from './invite-island';
 import { hasNoEnd } from '@/components/campaigns/days';

@@ -84,7 +84,7 @@ export async function CompareHero({ locale }: { locale: Locale }) {
 
 const rows = ['place', 'stores', 'alias'] as const;
 
-/** Both editions row by row, on phones each row as two labelled lines, and what each edition needs. */
+/** Both editions row by row, on phones each row as two labeled lines, and what each edition needs. */
 export async function CompareTable() {
   const t = await getTranslations('contrast.table');
   const sides = ['pro', 'vps'] as const;

@@ -60,9 +60,9 @@ function FigureControls({ period, source, view, now, isFileTooLong }: ShownFigur
     [otherSourcesKey]: t('otherSources'),
   };
   const { from, to } = period;
-  const query = (wish: Readonly<Record<string, string>>) =>
+  const query = (changes: Readonly<Record<string, string>>) =>
     new URLSearchParams({
-      ...wish,
+      ...changes,
       ...(source !== null && { source: inAddress(source) }),
     }).toString();
   return (

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GET } from '@/app/api/ready/route';
-import { checkDiskSpace } from '../readiness/dependencies';
+import { checkDiskSpace } from './dependencies';
 
 let folder: string;
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'room-'))));

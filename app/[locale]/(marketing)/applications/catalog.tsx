@@ -52,7 +52,7 @@ interface CatalogProps {
 }
 
 /** Search, categories and the list they narrow. */
-export function Catalogue({ locale, messages, icon, total, shown, children }: CatalogProps) {
+export function Catalog({ locale, messages, icon, total, shown, children }: CatalogProps) {
   const [wanted, want] = useWanted();
   const [found, setFound] = useState<number | null>(null);
   const [focusFrom, setFocusFrom] = useState<number | null>(null);

@@ -6,7 +6,7 @@ import { SWRConfig } from 'swr';
 import { findApps, pageLength } from '@/lib/app-center/find';
 import { apps } from '@/lib/content/lists';
 import { appQuerySchema } from '@/lib/app-center/app-query';
-import { Catalogue } from './catalogue';
+import { Catalog } from './catalog';
 
 const messages = {
   search: 'Search',
@@ -59,9 +59,9 @@ afterEach(() => jest.useRealTimers());
 
 const island = (
   <SWRConfig value={{ provider: () => new Map() }}>
-    <Catalogue locale="en-US" messages={messages} total={apps.length} shown={pageLength}>
+    <Catalog locale="en-US" messages={messages} total={apps.length} shown={pageLength}>
       <p>first page</p>
-    </Catalogue>
+    </Catalog>
   </SWRConfig>
 );
 const type = (value: string) =>

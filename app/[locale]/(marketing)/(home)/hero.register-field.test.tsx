@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { common } from '@/messages/en-US/site.json';
 import { home } from '@/messages/en-US/home.json';
-import { RegisterField } from './(home)/hero';
+import { RegisterField } from './hero';
 
 // Other parts of the file read the upstream; what is tested here does not.
 jest.mock('@/lib/upstream/terms', () => ({}));
