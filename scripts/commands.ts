@@ -23,13 +23,13 @@ const rolesOf = ({ allow }: Access) => (allow.length === 4 ? 'all roles' : allow
 
 function whoMay(group: OperationGroup, name: string): string {
   const operation = group.operations[name];
-  if (operation?.commandOnly) return 'command line';
+  if (operation?.isCommandOnly) return 'command line';
   if (operation) return rolesOf(operation.access);
   return isRecord(group) ? rolesOf(group.access) : '';
 }
 
-const place = ({ name, many }: Argument) => `<${optionName(name)}${many ? '…' : ''}>`;
-const option = ({ name, required }: Argument) =>
+const place = ({ name, takesRest: many }: Argument) => `<${optionName(name)}${many ? '…' : ''}>`;
+const option = ({ name, isRequired: required }: Argument) =>
   required ? `--${optionName(name)}` : `[--${optionName(name)}]`;
 /** Drafts and prices have an option for every field; help lists them. */
 const maxOptions = 10;

@@ -9,15 +9,15 @@ export interface Access {
   readonly visible: readonly StaffRole[];
 }
 const roles = ['reader', 'support', 'editor', 'owner'] as const satisfies readonly StaffRole[];
-const known = (...allow: StaffRole[]): Access => ({ allow, visible: roles });
-const hidden = (...allow: StaffRole[]): Access => ({ allow, visible: allow });
+const visibleToAll = (...allow: StaffRole[]): Access => ({ allow, visible: roles });
+const hiddenFromOthers = (...allow: StaffRole[]): Access => ({ allow, visible: allow });
 
-export const everyone = known(...roles);
-export const support = known('support', 'owner');
-export const editors = known('editor', 'owner');
-export const allButReaders = known('support', 'editor', 'owner');
-export const hiddenUnlessSupport = hidden('support', 'owner');
-export const ownersOnly = hidden('owner');
+export const everyone = visibleToAll(...roles);
+export const support = visibleToAll('support', 'owner');
+export const editors = visibleToAll('editor', 'owner');
+export const allButReaders = visibleToAll('support', 'editor', 'owner');
+export const hiddenUnlessSupport = hiddenFromOthers('support', 'owner');
+export const ownersOnly = hiddenFromOthers('owner');
 /** Support staff work with these records, but only owners do this. */
 export const ownersVisibleToSupport: Access = { allow: ['owner'], visible: ['support', 'owner'] };
 

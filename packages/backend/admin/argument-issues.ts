@@ -7,7 +7,7 @@ type Issue = z.core.$ZodIssue;
 
 const english = z.locales.en().localeError;
 const chinese = z.locales.zhCN().localeError;
-const worded = (issue: Issue, localize: z.core.$ZodErrorMap): string => {
+const localizeIssue = (issue: Issue, localize: z.core.$ZodErrorMap): string => {
   const message = localize(issue as unknown as z.core.$ZodRawIssue);
   return typeof message === 'string' ? message : (message?.message ?? '');
 };
@@ -33,5 +33,5 @@ export function issueMessage(issue: Issue): Localized {
       ? t('不能为空', 'must not be empty')
       : t(`不能小于 ${issue.minimum}`, `must be at least ${issue.minimum}`);
   if (issue.code === 'unrecognized_keys') return t('没有这个选项', 'is no option of this command');
-  return t(worded(issue, chinese), worded(issue, english));
+  return t(localizeIssue(issue, chinese), localizeIssue(issue, english));
 }

@@ -78,9 +78,9 @@ export function formatAuditEntry(
 ): string {
   const fields = group && isRecordType(group) ? group.fields : {};
   const args = (group && operationOf(group, verb)?.args) ?? {};
-  const told = detail && factsOf(detail);
+  const known = detail && factsOf(detail);
   return [
-    told ? changesText({ ...args, ...facts }, null, told, language) : detail,
+    known ? changesText({ ...args, ...facts }, null, known, language) : detail,
     changesText(fields, rowOf(before), rowOf(after), language),
   ]
     .filter(Boolean)

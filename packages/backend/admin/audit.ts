@@ -14,19 +14,20 @@ export const verbOf = ({ name }: Pick<OperationGroup, 'name'>, operation: string
 
 /** A phone is in no entry. */
 export const auditSubject = ({ key, fields }: RecordType, value: string): string =>
-  fields[key]?.personal ? maskedPhone(value) : value;
+  fields[key]?.isPersonal ? maskedPhone(value) : value;
 
 /** The fields that are not equal, before and after; personal ones covered. */
 function changesOf(record: RecordType | null, before: Row | null, after: Row | null) {
   const changed = Object.entries(record?.fields ?? {}).filter(
-    ([name, { live }]) =>
-      !live && JSON.stringify(before?.[name] ?? null) !== JSON.stringify(after?.[name] ?? null),
+    ([name, { isUnversioned }]) =>
+      !isUnversioned &&
+      JSON.stringify(before?.[name] ?? null) !== JSON.stringify(after?.[name] ?? null),
   );
   const values = (row: Row | null) =>
     row && changed.length > 0
       ? JSON.stringify(
           Object.fromEntries(
-            changed.map(([name, { personal }]) => [name, personal ? redacted : row[name]]),
+            changed.map(([name, { isPersonal }]) => [name, isPersonal ? redacted : row[name]]),
           ),
         )
       : null;
@@ -86,8 +87,8 @@ export interface HistoryLine {
 }
 
 /** Verbs of a record's operations, with the names they had before. */
-const verbsOf = (record: RecordType, reads: boolean): string[] => [
-  ...(reads ? [verbOf(record, 'show'), ...(record.detail?.aliases ?? [])] : []),
+const verbsOf = (record: RecordType, includesLooks: boolean): string[] => [
+  ...(includesLooks ? [verbOf(record, 'show'), ...(record.detail?.aliases ?? [])] : []),
   ...Object.entries(record.operations).flatMap(([name, { aliases = [] }]) => [
     verbOf(record, name),
     ...aliases,
@@ -99,14 +100,14 @@ export async function historyOf(
   record: RecordType,
   key: string,
   { db }: AuthorizedContext,
-  { reads = true, limit = 200 } = {},
+  { includesLooks = true, limit = 200 } = {},
 ): Promise<HistoryLine[]> {
-  if (record.fields[record.key]?.personal) return [];
+  if (record.fields[record.key]?.isPersonal) return [];
   return db
     .selectFrom('audit_lines')
     .select(['at', 'who', 'source', 'system_user', 'verb', 'detail', 'before', 'after'])
     .where('subject', '=', key)
-    .where('verb', 'in', verbsOf(record, reads))
+    .where('verb', 'in', verbsOf(record, includesLooks))
     .orderBy('at', 'desc')
     .orderBy('audit_id')
     .limit(limit)

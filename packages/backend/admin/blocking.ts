@@ -23,7 +23,7 @@ export async function block(
     .onConflict((conflict) => conflict.columns(['kind', 'value']).doNothing())
     .returning('value')
     .executeTakeFirst();
-  return added ? {} : { detail: { wasBlocked: true } };
+  return added ? {} : { auditFacts: { wasBlocked: true } };
 }
 
 /** @throws OperationError where there is no such block */

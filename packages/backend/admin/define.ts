@@ -47,21 +47,21 @@ export interface Field<Value = unknown> {
   /** Values to choose from that only the database knows, like the names of colleagues. */
   readonly options?: (context: AuthorizedContext) => Promise<Readonly<Record<string, Localized>>>;
   /** The record type whose key the value is; the value becomes a link. */
-  readonly links?: string;
+  readonly linksTo?: string;
   /** Bytes a picture may have, where that is more than what every page shows may weigh. */
   readonly maxBytes?: number;
   /** Given by its name alone on the command line. */
   readonly isFlag?: boolean;
   /** Optional only where the record is there already. */
-  readonly neededForNew?: boolean;
+  readonly isRequiredForNew?: boolean;
   /** Shown only on the form of a new record. */
-  readonly newOnly?: boolean;
+  readonly isOnlyForNew?: boolean;
   /** Left empty it takes away what is stored, where leaving it out keeps that. */
-  readonly clearable?: boolean;
+  readonly isClearable?: boolean;
   /** Personal data: masked in lists, never stored in the audit log; displaying it is logged. */
-  readonly personal?: boolean;
+  readonly isPersonal?: boolean;
   /** Changes on its own, so it is part of neither the version of the record nor the audit log. */
-  readonly live?: boolean;
+  readonly isUnversioned?: boolean;
 }
 export type Fields = Readonly<Record<string, Field>>;
 export type ValuesOf<F extends Fields> = {
@@ -73,15 +73,15 @@ export type Row = Readonly<Record<string, unknown>>;
 
 export interface OperationResult {
   /** What was done and to what, as a sentence for the screen. */
-  readonly told?: Localized;
+  readonly message?: Localized;
   /** Displayed once, for instance a link. */
   readonly facts?: readonly Fact[];
   /** For programs; the facts unless given. A text is printed as it is. */
   readonly data?: unknown;
   /** Content of the file in the reader's language, where that is not the data as JSON. */
-  readonly text?: (language: Language) => string;
+  readonly fileContent?: (language: Language) => string;
   /** Facts that are added to the audit entry, next to the changed fields. */
-  readonly detail?: Row;
+  readonly auditFacts?: Row;
   /** What the audit entry is about, where that is not the key of the record. */
   readonly subject?: string;
 }
@@ -105,17 +105,21 @@ export interface Operation<
   /** Arguments that follow the key on the command line without an option name. */
   readonly positional?: readonly (keyof Args & string)[];
   /** Reads files of the machine or prints secrets, so the console does not offer it. */
-  readonly commandOnly?: boolean;
+  readonly isCommandOnly?: boolean;
   /** Changes nothing and shows nothing personal, so it leaves no audit entry. */
-  readonly reads?: boolean;
+  readonly isReadOnly?: boolean;
   /** Can be done with several ticked records at once: all or none. */
-  readonly several?: boolean;
+  readonly takesSeveral?: boolean;
   /** The key must be typed again, after these fields of the record were shown. */
-  readonly confirm?: readonly (keyof R & string)[];
+  readonly fieldsToConfirm?: readonly (keyof R & string)[];
   /** The reason why it is neither offered nor accepted for this record. */
   readonly unavailable?: (row: R, actor: Actor) => Localized | null;
   /** The question a screen asks before the operation; null for none. */
-  readonly asks?: (args: ValuesOf<Args>, row: R | null, actor: Actor) => Localized | null;
+  readonly confirmationQuestion?: (
+    args: ValuesOf<Args>,
+    row: R | null,
+    actor: Actor,
+  ) => Localized | null;
   /** Only appends, so it is accepted although the record changed meanwhile. */
   readonly ignoresVersion?: boolean;
   /** The operation that reverts this one. */
@@ -125,7 +129,7 @@ export interface Operation<
   /** Earlier names on the command line and in the audit log. */
   readonly aliases?: readonly string[];
   /** Done before the database is opened, which it may put in place. */
-  readonly before?: (
+  readonly beforeOpening?: (
     args: ValuesOf<Args>,
     deployment: Deployment,
     now: number,
@@ -179,8 +183,8 @@ export interface Query {
   readonly page: number;
   readonly size: number;
   /** Read behind or before this place. */
-  readonly after?: string | undefined;
-  readonly before?: string | undefined;
+  readonly afterRow?: string | undefined;
+  readonly beforeRow?: string | undefined;
 }
 
 /** Operations with a common first word; plain commands have none. */

@@ -38,23 +38,23 @@ export const optional = <V>(one: Field<V>): Field<V | undefined> => ({
   schema: one.schema.optional(),
 });
 /** May be left out where the record is there already. */
-export const neededForNew = <V>(one: Field<V>): Field<V | undefined> => ({
+export const requiredForNew = <V>(one: Field<V>): Field<V | undefined> => ({
   ...optional(one),
-  neededForNew: true,
+  isRequiredForNew: true,
 });
 /** A field of the form of a new record only. */
 export const onlyForNew = <V>(one: Field<V>): Field<V | undefined> => ({
-  ...neededForNew(one),
-  newOnly: true,
+  ...requiredForNew(one),
+  isOnlyForNew: true,
 });
 /** Keeps what is stored when it is left out, and takes it away when it is empty. */
 export const clearable = <V>(one: Field<V>): Field<V | undefined> => ({
   ...optional(one),
-  clearable: true,
+  isClearable: true,
 });
-export const personal = <V>(one: Field<V>): Field<V> => ({ ...one, personal: true });
-export const unversioned = <V>(one: Field<V>): Field<V> => ({ ...one, live: true });
-export const linked = <V>(one: Field<V>, links: string): Field<V> => ({ ...one, links });
+export const personal = <V>(one: Field<V>): Field<V> => ({ ...one, isPersonal: true });
+export const unversioned = <V>(one: Field<V>): Field<V> => ({ ...one, isUnversioned: true });
+export const linked = <V>(one: Field<V>, linksTo: string): Field<V> => ({ ...one, linksTo });
 export const hinted = <V>(one: Field<V>, zh: string, en: string): Field<V> => ({
   ...one,
   hint: t(zh, en),

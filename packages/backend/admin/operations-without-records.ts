@@ -17,13 +17,13 @@ import { restoreBackup } from '../backup/restore';
 import { takeSnapshot } from '../backup/snapshot';
 
 /** As it is pasted into a shell. */
-const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
+const quoteForShell = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** @throws OperationError naming the tool of PostgreSQL where the records are there */
-function sqliteFile({ database }: Deployment, file: string): string {
+function requireSqliteFile({ database }: Deployment, file: string): string {
   if ('file' in database) return database.file;
   // Without --clean: into the database in use it fails, because what a newer version added would stay in it.
-  const line = `pg_restore --no-owner --single-transaction --dbname=${quoted(database.postgres)} ${quoted(file)}`;
+  const line = `pg_restore --no-owner --single-transaction --dbname=${quoteForShell(database.postgres)} ${quoteForShell(file)}`;
   throw refusalError(
     `The records are in PostgreSQL. Rename the database and create an empty one (docs/operations/backup.md; the password in ~/.pgpass or PGPASSWORD), then: ${line}`,
     `数据在 PostgreSQL 里。先把现有数据库改名、新建一个空的（docs/operations/backup.md；密码放在 ~/.pgpass 或 PGPASSWORD），再运行：${line}`,
@@ -41,17 +41,17 @@ const labels = {
   removed: t('删除的旧备份', 'Old copies removed'),
   replaced: t('原来的数据移到', 'What was there is in'),
 } as const;
-type Told = Readonly<Partial<Record<keyof typeof labels, string | number | null>>>;
+type BackupResult = Readonly<Partial<Record<keyof typeof labels, string | number | null>>>;
 
-const factsOf = (told: Told): f.Fact[] =>
+const backupFacts = (result: BackupResult): f.Fact[] =>
   (Object.keys(labels) as (keyof typeof labels)[]).flatMap((name) => {
-    const value = told[name] ?? null;
+    const value = result[name] ?? null;
     return value === null ? [] : [{ name, label: labels[name], text: String(value) }];
   });
 
-const isFolder = (target: string) => target.endsWith(sep);
-const asFolder = async (target: string) =>
-  isFolder(target) || ((await stat(target).catch(() => null))?.isDirectory() ?? false);
+const endsLikeFolder = (target: string) => target.endsWith(sep);
+const meansFolder = async (target: string) =>
+  endsLikeFolder(target) || ((await stat(target).catch(() => null))?.isDirectory() ?? false);
 
 const backup = listOperation()({
   label: t('备份', 'Back up'),
@@ -61,7 +61,7 @@ const backup = listOperation()({
   ),
   past: t('备份了数据库', 'backed the database up'),
   access: ownersOnly,
-  commandOnly: true,
+  isCommandOnly: true,
   args: {
     target: f.text(
       t(
@@ -84,7 +84,7 @@ const backup = listOperation()({
   positional: ['target'],
   async prepare({ target, keep = retentionDays.backups }, { db, now, deployment }) {
     const { database, downloadDir } = deployment;
-    if (!(await asFolder(target)))
+    if (!(await meansFolder(target)))
       return { ...(await takeSnapshot(db, database, resolve(target))), packages: null };
     const name = copyName(now, 'file' in database ? 'db' : 'dump');
     const snapshot = await takeSnapshot(db, database, resolve(target, name));
@@ -98,9 +98,9 @@ const backup = listOperation()({
   run: (_, __, ___, taken) =>
     Promise.resolve({
       data: taken,
-      facts: factsOf(taken),
+      facts: backupFacts(taken),
       subject: taken.file,
-      detail: { bytes: taken.size, sha256: taken.sha256 },
+      auditFacts: { bytes: taken.size, sha256: taken.sha256 },
     }),
 });
 
@@ -109,7 +109,7 @@ const restore = listOperation()({
   help: t('恢复备份（先停掉网站）', 'Puts a backup back; the site must not run meanwhile'),
   past: t('恢复了备份', 'restored a backup'),
   access: ownersOnly,
-  commandOnly: true,
+  isCommandOnly: true,
   args: {
     file: f.text(
       t(
@@ -126,8 +126,8 @@ const restore = listOperation()({
     ),
   },
   positional: ['file'],
-  async before({ file, replace }, deployment, now) {
-    const database = sqliteFile(deployment, file);
+  async beforeOpening({ file, replace }, deployment, now) {
+    const database = requireSqliteFile(deployment, file);
     const from = resolve(file);
     const restored = await restoreBackup(from, database, { replace, now });
     const { downloadDir } = deployment;
@@ -138,9 +138,9 @@ const restore = listOperation()({
   run: (_, __, ___, restored) =>
     Promise.resolve({
       data: restored,
-      facts: factsOf(restored),
+      facts: backupFacts(restored),
       subject: restored.file,
-      detail: { setAside: restored.replaced },
+      auditFacts: { setAside: restored.replaced },
     }),
 });
 
@@ -152,7 +152,7 @@ const testSms = listOperation()({
   ),
   past: t('发了测试短信', 'sent a test message'),
   access: ownersOnly,
-  commandOnly: true,
+  isCommandOnly: true,
   args: { phone: f.phone(t('手机号', 'telephone number')) },
   positional: ['phone'],
   prepare({ phone }, { deployment }) {

@@ -51,5 +51,5 @@ export function testCallResult(answer: Answer): OperationResult {
       text: why ?? (failure === null ? '–' : t('没有接收', 'not taken')),
     },
   ];
-  return { facts, data: answer, detail: { status, failure: why, ms } };
+  return { facts, data: answer, auditFacts: { status, failure: why, ms } };
 }

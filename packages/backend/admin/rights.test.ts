@@ -105,8 +105,8 @@ it('is what is written here, and nothing else', () => {
   const lines = groups.flatMap((group) => [
     ...('access' in group ? [`${verbOf(group, 'list')}  ${signs(group.access as Access)}`] : []),
     ...Object.entries(group.operations).map(
-      ([name, { access, commandOnly }]) =>
-        `${verbOf(group, name)}  ${commandOnly ? 'command' : signs(access)}`,
+      ([name, { access, isCommandOnly }]) =>
+        `${verbOf(group, name)}  ${isCommandOnly ? 'command' : signs(access)}`,
     ),
   ]);
   expect(lines).toEqual(table.trim().split('\n'));

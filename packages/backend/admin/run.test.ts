@@ -17,7 +17,7 @@ import { blocks } from './record-types/blocks';
 import { promoters } from './record-types/promoters';
 import { settings } from './record-types/settings';
 import { staff } from './record-types/staff';
-import { noVersion, optionsOf, questionOf, runOperation } from './run';
+import { noVersion, loadOptions, findConfirmationQuestion, runOperation } from './run';
 
 // Accounts of staff seal their secrets with it.
 process.env.SESSION_KEY ??= 'a-session-key-for-tests-0123456789';
@@ -35,8 +35,8 @@ const promoter = { base: '50', more: '30', name: '王芳', company: '某公司' 
 
 it('a reader can run no operation', async () => {
   for (const record of recordTypes)
-    for (const [name, { access, reads }] of Object.entries(record.operations))
-      if (!reads)
+    for (const [name, { access, isReadOnly }] of Object.entries(record.operations))
+      if (!isReadOnly)
         await expect(as('reader').run(record, name, 'top')).rejects.toMatchObject({
           status: access.visible.includes('reader') ? 403 : 404,
         });
@@ -307,7 +307,7 @@ it('who is closed and has applications in work is named, and found by them', asy
   const { list, access } = applications;
   const owner = as('owner');
   const environment = { db, deployment: sampleDeployment };
-  const options = await optionsOf(list.filters!.handler!, access, owner.actor, environment);
+  const options = await loadOptions(list.filters!.handler!, access, owner.actor, environment);
   expect(options.sam).toEqual({
     zh: 'sam（不再处理申请）',
     en: 'sam (handles applications no longer)',
@@ -355,10 +355,16 @@ it.each([
   ['what gives back', settings, 'off', 'mourning', {}, false],
 ] as const)('asks before %s: %#', async (_, record, name, key, args, isAsked) => {
   await addStaff(db, { name: 'mia', role: 'support', now: Date.now() });
-  const question = questionOf(record, name, { targets: [{ key }], args }, as('owner').actor, {
-    db,
-    deployment: sampleDeployment,
-  });
+  const question = findConfirmationQuestion(
+    record,
+    name,
+    { targets: [{ key }], args },
+    as('owner').actor,
+    {
+      db,
+      deployment: sampleDeployment,
+    },
+  );
   expect((await question) !== null).toBe(isAsked);
 });
 
@@ -373,6 +379,6 @@ it('describes an operation on several records in one sentence', async () => {
     .execute();
   const keys = stored.map(groupedApplyNumber);
   const input = { targets: keys.map((key) => ({ key })), args: { to: 'mia' } };
-  const { told } = await runOperation(applications, 'assign', input, actor, environment);
-  expect(told?.zh).toContain(`现在由您处理：${keys.join('、')}`);
+  const { message } = await runOperation(applications, 'assign', input, actor, environment);
+  expect(message?.zh).toContain(`现在由您处理：${keys.join('、')}`);
 });

@@ -14,6 +14,7 @@ import {
   type OperationGroup,
   type OperationResult,
   type Page,
+  type Query,
   type RecordType,
   type Row,
 } from './define';
@@ -35,11 +36,11 @@ export function validate(fields: Fields, values: Row): Row {
   const filled = Object.entries(values).filter(([, value]) => value !== '' && value !== undefined);
   const result = z.strictObject(shape).safeParse(Object.fromEntries(filled), { reportInput: true });
   const emptied = Object.entries(values).filter(
-    ([name, value]) => value === '' && fields[name]?.clearable,
+    ([name, value]) => value === '' && fields[name]?.isClearable,
   );
   // Without this an emptied field would silently keep what is stored.
   const missing = Object.entries(values)
-    .filter(([name, value]) => value === '' && fields[name]?.neededForNew)
+    .filter(([name, value]) => value === '' && fields[name]?.isRequiredForNew)
     .map(([name]) => [name, emptyIssue] as const);
   if (result.success && missing.length === 0)
     return { ...result.data, ...Object.fromEntries(emptied) };
@@ -69,13 +70,13 @@ export const noVersion = 'none';
 /** Identifies the content a form was made for; another one after every change. */
 function versionOf({ fields }: RecordType, row: Row | null): string {
   if (!row) return noVersion;
-  const own = Object.entries(fields).filter(([, { live }]) => !live);
+  const own = Object.entries(fields).filter(([, { isUnversioned }]) => !isUnversioned);
   const text = JSON.stringify(own.map(([name]) => row[name] ?? null));
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }
 
-const hasPersonal = ({ fields }: RecordType) =>
-  Object.values(fields).some(({ personal }) => personal);
+const holdsPersonalData = ({ fields }: RecordType) =>
+  Object.values(fields).some(({ isPersonal }) => isPersonal);
 
 export interface ListPage extends Page<Row> {
   readonly size: number;
@@ -94,32 +95,32 @@ export async function listRecords(
 ): Promise<ListPage> {
   const context = AuthorizedContext.for(record.access, actor, environment);
   const { page, size, after, before, ...filters } = parameters;
-  const query = {
-    filters: validate(record.list.filters ?? {}, withoutBlank(filters)),
-    page: integer(page, 1, Number.MAX_SAFE_INTEGER) ?? 1,
-    size: integer(size, 1, maxRows) ?? pageSizes[0],
-    after,
-    before,
+  const query: Query = {
+    filters: validate(record.list.filters ?? {}, removeBlank(filters)),
+    page: parseInteger(page, 1, Number.MAX_SAFE_INTEGER) ?? 1,
+    size: parseInteger(size, 1, maxRows) ?? pageSizes[0],
+    afterRow: after,
+    beforeRow: before,
   };
   const found = await record.list.load(query, context);
-  const shown = (name: string, value: unknown) => {
+  const displayValue = (name: string, value: unknown) => {
     const field = record.fields[name];
-    return field?.personal ? maskValue(field, value) : (value ?? null);
+    return field?.isPersonal ? maskValue(field, value) : (value ?? null);
   };
   const names = new Set([record.key, ...record.list.columns]);
   const rows = found.rows.map((row) =>
-    Object.fromEntries([...names].map((name) => [name, shown(name, row[name])])),
+    Object.fromEntries([...names].map((name) => [name, displayValue(name, row[name])])),
   );
   return { ...found, rows, size: query.size };
 }
-const withoutBlank = (filters: Readonly<Record<string, string | undefined>>) =>
+const removeBlank = (filters: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value?.trim() !== ''));
 
 /** What a page of a list is offered in. */
 export const pageSizes = [20, 50, 100] as const;
 /** What a command may ask for. */
 export const maxRows = 10_000;
-const integer = (text: string | undefined, min: number, max: number): number | null =>
+const parseInteger = (text: string | undefined, min: number, max: number): number | null =>
   text !== undefined && /^\d{1,15}$/.test(text) && Number(text) >= min
     ? Math.min(Number(text), max)
     : null;
@@ -145,7 +146,7 @@ export async function openRecord(
   const key = parseKey(record, typedKey);
   const row = (await record.detail?.load(key, context)) ?? null;
   if (!row) throw recordNotFound();
-  if (hasPersonal(record))
+  if (holdsPersonalData(record))
     await writeAuditEntry(
       null,
       verbOf(record, 'show'),
@@ -154,12 +155,12 @@ export async function openRecord(
     );
   const history = await historyOf(record, key, context);
   const more = (await record.detail?.loadMore?.(key, context)) ?? {};
-  const values = described(record, { ...row, ...more });
+  const values = pickDescribedFields(record, { ...row, ...more });
   return { key, row: values, version: versionOf(record, row), history };
 }
 
 /** Values to choose from that only the database knows. @throws OperationError 403 or 404 */
-export async function optionsOf(
+export async function loadOptions(
   { options }: Pick<Field, 'options'>,
   access: Access,
   actor: Actor,
@@ -178,7 +179,7 @@ export async function countNew(
 }
 
 /** What is open, for the list's page; null where a list says nothing of it. @throws OperationError 403 or 404 */
-export async function summaryOf(
+export async function loadSummary(
   { access, list }: RecordType,
   actor: Actor,
   environment: OperationEnvironment,
@@ -187,7 +188,7 @@ export async function summaryOf(
 }
 
 /** Only described fields leave the runner. */
-const described = ({ fields }: RecordType, row: Row): Row =>
+const pickDescribedFields = ({ fields }: RecordType, row: Row): Row =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, row[name] ?? null]));
 
 /** The operations this caller may do with a record, or on a list. */
@@ -200,7 +201,7 @@ export const operationsFor = (
   Object.entries(operations).filter(
     ([, one]) =>
       on.includes(one.on) &&
-      !one.commandOnly &&
+      !one.isCommandOnly &&
       one.access.allow.includes(actor.role) &&
       !(row && one.unavailable?.(row, actor)),
   );
@@ -217,16 +218,16 @@ export interface OperationInput {
   readonly targets?: readonly Target[];
   readonly args: Row;
   /** The key, typed again for what cannot be put back. */
-  readonly confirmed?: string | undefined;
+  readonly confirmation?: string | undefined;
   /** What `runBeforeOpening` returned. */
-  readonly early?: unknown;
+  readonly openingResult?: unknown;
 }
 export interface OperationOutcome extends OperationResult {
   /** The records with the version they have now, for undoing it. */
   readonly targets: readonly Required<Target>[];
 }
 
-function operationNamed({ operations }: OperationGroup, name: string): Operation {
+function requireOperation({ operations }: OperationGroup, name: string): Operation {
   const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
   if (!operation) throw recordNotFound();
   return operation;
@@ -242,9 +243,9 @@ export function runBeforeOpening(
   args: Row,
   deployment: Deployment,
 ): Promise<unknown> {
-  const operation = operationNamed(group, name);
-  if (!operation.before) return Promise.resolve(undefined);
-  return operation.before(validate(operation.args, args), deployment, Date.now());
+  const operation = requireOperation(group, name);
+  if (!operation.beforeOpening) return Promise.resolve(undefined);
+  return operation.beforeOpening(validate(operation.args, args), deployment, Date.now());
 }
 
 /**
@@ -254,21 +255,22 @@ export function runBeforeOpening(
 export async function runOperation(
   group: OperationGroup,
   name: string,
-  { targets = [], args: given, confirmed, asOf, early }: OperationInput,
+  { targets = [], args: given, confirmation, asOf, openingResult }: OperationInput,
   actor: Actor,
   environment: OperationEnvironment,
 ): Promise<OperationOutcome> {
-  const operation = operationNamed(group, name);
+  const operation = requireOperation(group, name);
   const outside = AuthorizedContext.for(operation.access, actor, environment);
-  if (operation.commandOnly && actor.source !== 'command') throw recordNotFound();
+  if (operation.isCommandOnly && actor.source !== 'command') throw recordNotFound();
   const args = validate(operation.args, given);
   const parsed =
-    operation.on === 'list' ? [] : parsedTargets(group as RecordType, operation, targets);
-  if (operation.confirm) requireSame(group as RecordType, parsed[0]?.key ?? '', confirmed ?? '');
+    operation.on === 'list' ? [] : parseTargets(group as RecordType, operation, targets);
+  if (operation.fieldsToConfirm)
+    requireMatchingKey(group as RecordType, parsed[0]?.key ?? '', confirmation ?? '');
   const keys = operation.on === 'list' ? [{ key: '' }] : parsed;
   const prepared: unknown[] = [];
   for (const { key } of keys)
-    prepared.push(early ?? (await operation.prepare?.(args, outside, key)));
+    prepared.push(openingResult ?? (await operation.prepare?.(args, outside, key)));
   const done = await serializableTransaction(environment.db, async (db) => {
     const context = outside.withDb(db);
     const results: { result: OperationResult; version: string }[] = [];
@@ -282,64 +284,64 @@ export async function runOperation(
     return results;
   });
   for (const { key } of keys) await operation.finish?.(args, outside, key);
-  const told = keys.length > 1 ? toldOfAll(keys, done) : done[0]?.result.told;
+  const message = keys.length > 1 ? combineMessages(keys, done) : done[0]?.result.message;
   return {
     ...done[0]?.result,
-    ...(told && { told }),
+    ...(message && { message }),
     targets: parsed.map(({ key }, at) => ({ key, version: done[at]?.version ?? noVersion })),
   };
 }
 
 /** One sentence for an operation on several records. */
-function toldOfAll(
+function combineMessages(
   keys: readonly { readonly key: string }[],
   done: readonly { readonly result: OperationResult }[],
 ): Localized | undefined {
   const texts = done.map(({ result }, at) =>
-    JSON.stringify(result.told ?? null).replaceAll(keys[at]?.key ?? '', '*'),
+    JSON.stringify(result.message ?? null).replaceAll(keys[at]?.key ?? '', '*'),
   );
   if (new Set(texts).size > 1)
     return { zh: `已完成 ${keys.length} 条。`, en: `${keys.length} are done.` };
-  const told = JSON.parse(texts[0] ?? 'null') as Localized | null;
+  const message = JSON.parse(texts[0] ?? 'null') as Localized | null;
   const all = (text: string, stop: string) =>
     text.replace('*', keys.map(({ key }) => key).join(stop));
-  return told ? { zh: all(told.zh, '、'), en: all(told.en, ', ') } : undefined;
+  return message ? { zh: all(message.zh, '、'), en: all(message.en, ', ') } : undefined;
 }
 
 /**
  * What a screen asks before an operation is done; null where it asks nothing.
  * @throws OperationError
  */
-export async function questionOf(
+export async function findConfirmationQuestion(
   group: OperationGroup,
   name: string,
   { targets = [], args: given }: Pick<OperationInput, 'targets' | 'args'>,
   actor: Actor,
   environment: OperationEnvironment,
 ): Promise<Localized | null> {
-  const operation = operationNamed(group, name);
-  if (!operation.asks) return null;
+  const operation = requireOperation(group, name);
+  if (!operation.confirmationQuestion) return null;
   const context = AuthorizedContext.for(operation.access, actor, environment);
   const args = validate(operation.args, given);
   const record = isRecordType(group) && operation.on !== 'list' ? group : null;
-  const keys = record ? parsedTargets(record, operation, targets) : [{ key: '' }];
+  const keys = record ? parseTargets(record, operation, targets) : [{ key: '' }];
   for (const { key } of keys) {
     const row = (await record?.detail?.load(key, context)) ?? null;
-    const asked = operation.asks(args, row, actor);
+    const asked = operation.confirmationQuestion(args, row, actor);
     if (asked) return asked;
   }
   return null;
 }
 
 /** @throws OperationError 422 */
-function parsedTargets(record: RecordType, operation: Operation, targets: readonly Target[]) {
-  if (targets.length === 0 && operation.several)
+function parseTargets(record: RecordType, operation: Operation, targets: readonly Target[]) {
+  if (targets.length === 0 && operation.takesSeveral)
     throw new OperationError(422, {
       zh: '没有完成：请先勾选要处理的记录。',
       en: 'Nothing was done: tick the records first.',
     });
   const [first = { key: '' }, ...more] = targets;
-  const query = operation.several ? [first, ...more] : [first];
+  const query = operation.takesSeveral ? [first, ...more] : [first];
   const parsed = new Map(
     query.map(({ key, version }) => [parseKey(record, key), version] as const),
   );
@@ -357,7 +359,7 @@ const maxTargets = 100;
 export const confirmArgument = '_confirm';
 
 /** @throws OperationError 422 */
-function requireSame(record: RecordType, key: string, typed: string): void {
+function requireMatchingKey(record: RecordType, key: string, typed: string): void {
   const again = record.fields[record.key]?.schema.safeParse(typed);
   if (again?.success && String(again.data) === key) return;
   throw refusalError(
@@ -367,7 +369,7 @@ function requireSame(record: RecordType, key: string, typed: string): void {
   );
 }
 
-interface One {
+interface OperationRun {
   readonly group: OperationGroup;
   readonly name: string;
   readonly operation: Operation;
@@ -378,7 +380,7 @@ interface One {
 }
 
 async function runOne(
-  { group, name, operation, args, target: { key, version }, asOf, prepared }: One,
+  { group, name, operation, args, target: { key, version }, asOf, prepared }: OperationRun,
   context: AuthorizedContext,
 ): Promise<{ result: OperationResult; version: string }> {
   const record = isRecordType(group) && operation.on !== 'list' ? group : null;
@@ -394,41 +396,41 @@ async function runOne(
   const reason = (row && operation.unavailable?.(row, context.actor)) ?? undefined;
   if (record && version !== undefined && !operation.ignoresVersion)
     if (version !== versionOf(record, row)) {
-      const who = await lastChanger(record, key, context);
+      const who = await findLastChanger(record, key, context);
       throw reason && !who ? new OperationError(409, reason) : new StaleError(who, reason);
     }
-  if (record && asOf !== undefined) await refuseLater(record, key, asOf, context);
+  if (record && asOf !== undefined) await refuseChangedSince(record, key, asOf, context);
   if (!row) requireForNew(operation, args);
   if (reason) throw new OperationError(409, reason);
   const result = (await operation.run(args, { key, row }, context, prepared)) ?? {};
-  if (operation.reads) return { result, version: record ? versionOf(record, row) : noVersion };
+  if (operation.isReadOnly) return { result, version: record ? versionOf(record, row) : noVersion };
   const after = await load();
   const subject = result.subject ?? (record ? auditSubject(record, key) : null);
-  const entry = { subject, detail: result.detail, before: row, after };
+  const entry = { subject, detail: result.auditFacts, before: row, after };
   await writeAuditEntry(record, verbOf(group, name), entry, context);
   return { result, version: record ? versionOf(record, after) : noVersion };
 }
 
 /** @throws StaleError for a record that was changed after an instant */
-async function refuseLater(
+async function refuseChangedSince(
   record: RecordType,
   key: string,
   asOf: string,
   context: AuthorizedContext,
 ) {
-  const [last] = await historyOf(record, key, context, { reads: false, limit: 1 });
+  const [last] = await historyOf(record, key, context, { includesLooks: false, limit: 1 });
   if (last && last.at > asOf) throw new StaleError(last.who);
 }
 
 /** @throws OperationError 422 */
 function requireForNew({ args: fields }: Operation, args: Row): void {
   const missing = Object.entries(fields).filter(
-    ([name, { neededForNew }]) => neededForNew && args[name] === undefined,
+    ([name, { isRequiredForNew }]) => isRequiredForNew && args[name] === undefined,
   );
   if (missing.length === 0) return;
   const words = { zh: '新增时必须填写', en: 'must be given for a new one' };
   throw new OperationError(422, words, Object.fromEntries(missing.map(([name]) => [name, words])));
 }
 
-const lastChanger = async (record: RecordType, key: string, context: AuthorizedContext) =>
-  (await historyOf(record, key, context, { reads: false, limit: 1 }))[0]?.who ?? null;
+const findLastChanger = async (record: RecordType, key: string, context: AuthorizedContext) =>
+  (await historyOf(record, key, context, { includesLooks: false, limit: 1 }))[0]?.who ?? null;

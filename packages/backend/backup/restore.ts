@@ -5,7 +5,7 @@ import { access, link, readFile, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { migrateToLatest, newerMigrations } from '../database/migrate';
-import { fileFacts } from '../admin/record-types/releases/file';
+import { readFileFacts } from '../admin/record-types/releases/file';
 import { refusalError } from '../admin/operation-error';
 import { checksumPath, companions, replaceAtomically } from './atomic-file';
 import {
@@ -50,7 +50,7 @@ async function checkedContents(file: OpenedFile, size: number): Promise<Contents
 
 /** Copies a backup and checks it. The backup itself is only read. */
 async function bringBackup(from: string, draft: string): Promise<Contents> {
-  const { size } = await fileFacts(from, await expectedSha256(from));
+  const { size } = await readFileFacts(from, await expectedSha256(from));
   await pipeline(createReadStream(from), createWriteStream(draft));
   try {
     return await withFile(draft, (file) => checkedContents(file, size));

@@ -3,7 +3,7 @@ import 'server-only';
 import { stat, writeFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Db } from '../database/open';
-import { fileFacts } from '../admin/record-types/releases/file';
+import { readFileFacts } from '../admin/record-types/releases/file';
 import { refusalError } from '../admin/operation-error';
 import type { DatabaseLocation } from '../admin/deployment';
 import { checksumPath, checksumLine, replaceAtomically } from './atomic-file';
@@ -44,7 +44,7 @@ export async function takeSnapshot(
   const contents = await replaceAtomically(target, (draft) =>
     'file' in place ? copyFile(draft, db) : dumpTo(draft, db, place),
   );
-  const facts = await fileFacts(target);
+  const facts = await readFileFacts(target);
   await replaceAtomically(checksumPath(target), (draft) =>
     writeFile(draft, checksumLine(facts.sha256, target)),
   );

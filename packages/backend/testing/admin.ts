@@ -47,11 +47,11 @@ export function operationsOn(db: Db, deployment: Partial<Deployment> = {}) {
         operation: string,
         key: string | null,
         args: OperationInput['args'] = {},
-        more: { version?: string; confirmed?: string } = {},
+        more: { version?: string; confirmation?: string } = {},
       ) => {
-        const { version, confirmed } = more;
+        const { version, confirmation } = more;
         const targets = key === null ? [] : [{ key, version }];
-        const input = { targets, args, confirmed };
+        const input = { targets, args, confirmation };
         return runOperation(group, operation, input, actor, environment);
       },
     };

@@ -3,7 +3,7 @@ import 'server-only';
 import { toInstant } from '../database/instant';
 import type { Db } from '../database/open';
 import type { PackageUploadRow } from '../database/tables/releases';
-import { fileFacts, packageName } from '../admin/record-types/releases/file';
+import { readFileFacts, requirePackageName } from '../admin/record-types/releases/file';
 import { appendPart, type UploadPart } from './append';
 import { fileSize, headOf, makeFile, removeFile, uploadPath } from './files';
 import { beginsRight, packageEnding, headBytes, packageEndings } from './kinds';
@@ -67,7 +67,7 @@ const wrongContent = (name: string) =>
 
 /** @throws UploadRefusal, OperationError */
 function checkedName(name: string, bytes: number, most: number): string {
-  const given = packageName(name);
+  const given = requirePackageName(name);
   if (!packageEndings.includes(packageEnding(given))) throw wrongKind(given);
   if (!Number.isInteger(bytes) || bytes < 1)
     throw new UploadRefusal('name', { zh: '这个文件是空的。', en: 'This file is empty.' });
@@ -166,7 +166,7 @@ export async function finishUpload(id: string, place: UploadPlace, now: number):
   if (upload.done_at) return upload;
   if (upload.received !== upload.bytes) throw uploadRefusal('short', upload.received);
   await refuseWrongKind(upload, place);
-  const { sha256 } = await fileFacts(uploadPath(place.downloadDir, id));
+  const { sha256 } = await readFileFacts(uploadPath(place.downloadDir, id));
   await place.db
     .updateTable('package_uploads')
     .set({ done_at: toInstant(now), changed_at: toInstant(now), sha256 })

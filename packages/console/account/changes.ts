@@ -165,7 +165,7 @@ function describeResult(
 ): FormOutcome {
   const verb = `account ${what}`;
   const { refused, shown } = result;
-  if (!refused) return { kind: 'done', verb, told: doneTexts[what], ...(shown && { shown }) };
+  if (!refused) return { kind: 'done', verb, message: doneTexts[what], ...(shown && { shown }) };
   const fields = { [refused.field]: refused.words };
   const kept: Record<string, string> =
     what === 'authenticator' ? { secret: values['secret'] ?? '' } : {};

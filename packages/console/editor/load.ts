@@ -5,7 +5,10 @@ import {
   contentCollections,
   type ContentCollection,
 } from '@superbrowser/backend/admin/record-types/articles/collections';
-import { entryAt, type Entry } from '@superbrowser/backend/admin/record-types/articles/store';
+import {
+  loadEntry as loadStoredEntry,
+  type Entry,
+} from '@superbrowser/backend/admin/record-types/articles/store';
 import { openRecord } from '@superbrowser/backend/admin/run';
 import { configuredDeployment } from '@superbrowser/backend/admin/deployment';
 import { issuesOfDraft } from '@superbrowser/backend/admin/record-types/articles/validate';
@@ -32,12 +35,12 @@ interface Place {
   readonly section: 'news' | 'campaigns';
   readonly path: '/news' | '/campaigns';
   /** First word of its verbs. */
-  readonly word: ContentCollection['word'];
+  readonly word: ContentCollection['command'];
 }
 
 export const editorRoutes: Readonly<Record<Folder, Place>> = {
-  news: { section: 'news', path: '/news', word: contentCollections.news.word },
-  activity: { section: 'campaigns', path: '/campaigns', word: contentCollections.activity.word },
+  news: { section: 'news', path: '/news', word: contentCollections.news.command },
+  activity: { section: 'campaigns', path: '/campaigns', word: contentCollections.activity.command },
 };
 
 /** Where one of them is written; without a slug where a new one is. */
@@ -48,7 +51,7 @@ export const previewPath = (folder: Folder, slug: string, locale: string): strin
   `/preview/${folder}/${slug}/${locale}`;
 
 export const loadEntry = cache(async (folder: Folder, slug: string): Promise<Entry | null> =>
-  entryAt(contentCollections[folder], slug, await database()),
+  loadStoredEntry(contentCollections[folder], slug, await database()),
 );
 
 /** What a form is made for: the article or campaign in the version it shows. */

@@ -5,7 +5,7 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import type { RecordType } from '@superbrowser/backend/admin/define';
 import { OperationError } from '@superbrowser/backend/admin/operation-error';
-import { recordNamed } from '@superbrowser/backend/admin/record-types';
+import { findRecordType } from '@superbrowser/backend/admin/record-types';
 import { openRecord, countNew, type OpenedRecord } from '@superbrowser/backend/admin/run';
 import type { View } from '../ui/view';
 import { readOutcome } from './forms/outcomes';
@@ -15,7 +15,7 @@ import { actorOf, operationEnvironment } from './operations';
 import { requireAccess, type StaffUser } from './session';
 
 /** The answer does not show whether there is such a record type. */
-export const requireRecordType = (name: string): RecordType => recordNamed(name) ?? notFound();
+export const requireRecordType = (name: string): RecordType => findRecordType(name) ?? notFound();
 
 /** A record for the title and the page together, which leaves one entry in the audit log. */
 export const loadRecord = cache(async (name: string, key: string): Promise<OpenedRecord | null> => {

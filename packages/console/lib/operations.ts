@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Actor } from '@superbrowser/backend/admin/define';
 import type { EntryContext } from '@superbrowser/backend/admin/audit';
-import { groupNamed } from '@superbrowser/backend/admin/record-types';
+import { findGroup } from '@superbrowser/backend/admin/record-types';
 import type { OperationEnvironment } from '@superbrowser/backend/admin/context';
 import { runOperation } from '@superbrowser/backend/admin/run';
 import { configuredDeployment } from '@superbrowser/backend/admin/deployment';
@@ -40,7 +40,7 @@ export async function entryContext(name: string): Promise<EntryContext> {
 /** What an operation gives that only reads: `health show`. */
 export async function runReadOperation<T>(verb: string, viewer: StaffUser): Promise<T> {
   const [name = '', operation = ''] = verb.split(' ');
-  const group = groupNamed(name);
+  const group = findGroup(name);
   if (!group) throw new Error(`There is no ${verb}`);
   const input = { args: {} };
   return (

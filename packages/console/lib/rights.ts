@@ -1,7 +1,7 @@
 /** Who may do what, as the descriptions of record types say it. */
 import 'server-only';
 import { isRecordType, type Access } from '@superbrowser/backend/admin/define';
-import { groupNamed } from '@superbrowser/backend/admin/record-types';
+import { findGroup } from '@superbrowser/backend/admin/record-types';
 import type { StaffRole } from '@superbrowser/backend/database/tables/staff';
 import { sections } from '../ui/sections';
 
@@ -11,9 +11,9 @@ export type Right = 'may' | 'knows' | 'hidden';
 /** @param verb `applications list`, `applications take`; null for what is not done at the console */
 export function accessOf(verb: string): Access | null {
   const [first = '', name = ''] = verb.split(' ');
-  const group = groupNamed(first);
+  const group = findGroup(first);
   const operation = group && Object.hasOwn(group.operations, name) ? group.operations[name] : null;
-  if (operation) return operation.commandOnly ? null : operation.access;
+  if (operation) return operation.isCommandOnly ? null : operation.access;
   return group && isRecordType(group) && (name === 'list' || name === 'show') ? group.access : null;
 }
 

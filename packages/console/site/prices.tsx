@@ -7,7 +7,7 @@ import {
   priceFields,
   prices as priceRecord,
   priceVersion,
-  storedPrices,
+  loadPrices,
 } from '@superbrowser/backend/admin/record-types/prices';
 import { priceField, priceRows, priceValues } from '@superbrowser/contract/content/price-rows';
 import { ActionForm } from '@superbrowser/console/ui/form';
@@ -69,7 +69,7 @@ export async function PricesForm({
   viewer: StaffUser;
   outcome: FormOutcome | null;
 }) {
-  const prices = await storedPrices(await database());
+  const prices = await loadPrices(await database());
   const t = await getTranslations('console.site.prices');
   const { value, error } = await formState(outcome, 'prices save');
   const stored = priceValues(prices);

@@ -144,7 +144,7 @@ export async function OutcomeLine({ outcome, viewer, back }: OutcomeLineProps) {
         role="status"
         className="mb-4 flex flex-wrap items-center gap-x-4 rounded-md bg-ok-bg px-4 py-3 text-ok"
       >
-        <p>{outcome.told?.[language] ?? (label ? t('doneWhat', { what }) : t('done'))}</p>
+        <p>{outcome.message?.[language] ?? (label ? t('doneWhat', { what }) : t('done'))}</p>
         {outcome.undo && (
           <ActionForm
             viewer={viewer}

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { verbOf } from '@superbrowser/backend/admin/audit';
 import type { Field, Operation, RecordType, Row } from '@superbrowser/backend/admin/define';
-import { confirmArgument, noVersion, optionsOf } from '@superbrowser/backend/admin/run';
+import { confirmArgument, noVersion, loadOptions } from '@superbrowser/backend/admin/run';
 import { formFields } from '../lib/forms/form-data';
 import { formState } from '../lib/forms/outcomes';
 import { actorOf, operationEnvironment } from '../lib/operations';
@@ -38,7 +38,8 @@ function controlsOf(
   const key = record.fields[record.key];
   const filters = record.list.filters ?? {};
   const own = Object.entries(args).filter(
-    ([name, { newOnly }]) => (on !== 'list' || !(name in filters)) && (isNew || !newOnly),
+    ([name, { isOnlyForNew: newOnly }]) =>
+      (on !== 'list' || !(name in filters)) && (isNew || !newOnly),
   );
   return isNew && key ? [[record.key, key], ...own] : own;
 }
@@ -60,7 +61,7 @@ async function Confirm({
 }: OperationFormProps & { verb: string }) {
   const t = await getTranslations('console.list');
   const { error } = await formState(outcome, verb, target?.key);
-  const shown = (operation.confirm ?? []).flatMap((name) => {
+  const shown = (operation.fieldsToConfirm ?? []).flatMap((name) => {
     const field = record.fields[name];
     return field ? [[name, field] as const] : [];
   });
@@ -105,7 +106,7 @@ export async function OperationForm(props: OperationFormProps) {
   const environment = await operationEnvironment();
   const controls = [];
   for (const [one, field] of controlsOf(record, operation, isNew)) {
-    const options = await optionsOf(field, operation.access, actorOf(viewer), environment);
+    const options = await loadOptions(field, operation.access, actorOf(viewer), environment);
     const known = target?.row[one];
     controls.push(
       <Control
@@ -127,7 +128,7 @@ export async function OperationForm(props: OperationFormProps) {
     );
   }
   const takesFiles = Object.values(operation.args).some(({ format }) => format === 'picture');
-  const isPlain = controls.length === 0 && !operation.confirm;
+  const isPlain = controls.length === 0 && !operation.fieldsToConfirm;
   return (
     <ActionForm
       {...{ viewer, verb, back, takesFiles }}
@@ -145,12 +146,12 @@ export async function OperationForm(props: OperationFormProps) {
         <input type="hidden" name={formFields.version} value={noVersion} />
       )}
       {controls}
-      {operation.confirm && <Confirm {...props} verb={verb} />}
+      {operation.fieldsToConfirm && <Confirm {...props} verb={verb} />}
       <Button
         type="submit"
         size="sm"
         variant={isPlain ? 'ghost' : 'outline'}
-        className={`justify-self-start ${operation.confirm ? dangerStyle : ''}`}
+        className={`justify-self-start ${operation.fieldsToConfirm ? dangerStyle : ''}`}
       >
         {labelOf(operation, isNew)[language]}
       </Button>

@@ -26,9 +26,9 @@ async function PersonLink({
 }) {
   const t = await getTranslations('console.list');
   const name = names.find(
-    (one) => record.fields[one]?.format === 'phone' && record.fields[one]?.links,
+    (one) => record.fields[one]?.format === 'phone' && record.fields[one]?.linksTo,
   );
-  const target = name && record.fields[name]?.links;
+  const target = name && record.fields[name]?.linksTo;
   const phone = name && opened.row[name];
   if (!target || !phone || !may(viewer.role, `${target} show`)) return null;
   return (
@@ -86,7 +86,7 @@ async function History({
   opened: OpenedRecord;
 }) {
   const t = await getTranslations('console.list');
-  if (record.fields[record.key]?.personal) return null;
+  if (record.fields[record.key]?.isPersonal) return null;
   // Every action opens the record again: what one looked at oneself is in the audit log only.
   const lines = opened.history.filter(
     ({ verb, who }) => who !== viewer.name || operationOf(record, verb) !== undefined,
@@ -121,15 +121,15 @@ function Operations({ view, opened }: { view: View; opened: OpenedRecord }) {
   const { record, viewer, language } = view;
   const on = ['record', 'recordOrNew'] as const;
   const all = operationsFor(record, on, actorOf(viewer), opened.row).filter(
-    ([, one]) => !one.reads,
+    ([, one]) => !one.isReadOnly,
   );
   // Why nothing can be done with what is one's own.
   const [reason] = Object.values(record.operations).flatMap(({ access, unavailable }) =>
     access.allow.includes(viewer.role) ? (unavailable?.(opened.row, actorOf(viewer)) ?? []) : [],
   );
   if (all.length === 0) return reason ? <p className="panel">{reason[language]}</p> : null;
-  const isButton = ([, { args, confirm }]: (typeof all)[number]) =>
-    Object.keys(args).length === 0 && !confirm;
+  const isButton = ([, { args, fieldsToConfirm }]: (typeof all)[number]) =>
+    Object.keys(args).length === 0 && !fieldsToConfirm;
   const buttons = all.filter(isButton);
   const forms = all.filter((one) => !isButton(one));
   return (

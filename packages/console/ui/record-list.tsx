@@ -6,7 +6,7 @@ import { OperationError } from '@superbrowser/backend/admin/operation-error';
 import {
   listRecords,
   operationsFor,
-  optionsOf,
+  loadOptions,
   type ListPage,
 } from '@superbrowser/backend/admin/run';
 import { argumentOf, formFields } from '../lib/forms/form-data';
@@ -71,7 +71,7 @@ async function ListFilters({
   const environment = await operationEnvironment();
   const controls = [];
   for (const [name, field] of Object.entries(filters)) {
-    const options = await optionsOf(field, record.access, actorOf(viewer), environment);
+    const options = await loadOptions(field, record.access, actorOf(viewer), environment);
     const error = issues[name]?.[language];
     controls.push(
       <div key={name}>
@@ -95,7 +95,7 @@ async function ListFilters({
 /** Where a row leads: to its record, or to the screen on which it is written. */
 function hrefOf({ record, viewer, back }: View, row: Row): string | null {
   const key = String(row[record.key]);
-  if (!record.detail || record.fields[record.key]?.personal) return null;
+  if (!record.detail || record.fields[record.key]?.isPersonal) return null;
   const save = verbOf(record, 'save');
   const written =
     may(viewer.role, save) && row.state !== 'builtIn' ? dedicatedScreen(save, key) : null;
@@ -126,7 +126,9 @@ function KeyCell({ view, row }: { view: View; row: Row }) {
 
 /** The operations that can be done with several ticked records. */
 const bulkOperationsFor = ({ record, viewer }: View) => {
-  const all = operationsFor(record, ['record'], actorOf(viewer)).filter(([, one]) => one.several);
+  const all = operationsFor(record, ['record'], actorOf(viewer)).filter(
+    ([, one]) => one.takesSeveral,
+  );
   const undoing = all.map(([, one]) => one.undo);
   return all.filter(([name]) => !undoing.includes(name));
 };
@@ -146,7 +148,7 @@ async function TickedActions({
     const controls = [];
     for (const [one, field] of Object.entries(operation.args)) {
       if (field.schema.safeParse(undefined).success) continue;
-      const options = await optionsOf(field, operation.access, actorOf(viewer), environment);
+      const options = await loadOptions(field, operation.access, actorOf(viewer), environment);
       const id = `ticked-${name}-${one}`;
       const { value, error } = await formState(outcome, verbOf(record, name));
       controls.push(
@@ -248,7 +250,7 @@ async function ListForms({
 }) {
   const { record, viewer, language, outcome } = view;
   const all = operationsFor(record, ['list', 'recordOrNew'], actorOf(viewer)).filter(
-    ([name, one]) => !one.reads && !dedicatedScreen(verbOf(record, name)),
+    ([name, one]) => !one.isReadOnly && !dedicatedScreen(verbOf(record, name)),
   );
   if (all.length === 0) return null;
   const isRefused = (name: string) =>

@@ -187,9 +187,9 @@ export function RecordValue({ field, value, language, isShort }: ValueProps): Re
     case 'entries':
       return <Entries entries={value as readonly AuthoredText[]} language={language} />;
     default:
-      if (isShort && !field.links) return <ShortText text={text} />;
-      return field.links ? (
-        <a href={recordPath(field.links, String(value))} className={linkStyle}>
+      if (isShort && !field.linksTo) return <ShortText text={text} />;
+      return field.linksTo ? (
+        <a href={recordPath(field.linksTo, String(value))} className={linkStyle}>
           {text}
         </a>
       ) : (

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { groupNamed } from '@superbrowser/backend/admin/record-types';
+import { findGroup } from '@superbrowser/backend/admin/record-types';
 import { formatSize } from '@/lib/downloads/format';
 import { Button } from '@/components/ui/button';
 import { type FormOutcome, formState } from '@superbrowser/console/lib/forms/outcomes';
@@ -42,7 +42,7 @@ export async function PublishForm({ viewer, upload, outcome }: PublishFormProps)
   const t = await getTranslations('console.releases.form');
   const language = toLanguage(await getLocale());
   const { value, error } = await formState(outcome, uploadVerb);
-  const { args = {} } = groupNamed('releases')?.operations['publish'] ?? {};
+  const { args = {} } = findGroup('releases')?.operations['publish'] ?? {};
   const required = [
     'system',
     'line',

@@ -18,7 +18,7 @@ export interface ParsedArguments {
   readonly help: readonly string[] | null;
 }
 
-const own = {
+const commonOptions = {
   json: { type: 'boolean' },
   lang: { type: 'string' },
   by: { type: 'string' },
@@ -46,16 +46,19 @@ export function systemUser({ SUDO_USER: requested }: Environment): string {
 }
 
 /** The first name among the words, wherever options stand: `--by anna audit list`. */
-const commandOf = (words: readonly string[], commands: readonly Command[]): Command | null =>
+const findCommand = (words: readonly string[], commands: readonly Command[]): Command | null =>
   words
     .flatMap((_, at) => [2, 1].map((length) => words.slice(at, at + length).join(' ')))
     .map((typed) => commands.find(({ name }) => name === typed))
     .find((found) => found !== undefined) ?? null;
 
 /** Arguments by their place; the last one may take the rest. @throws OperationError for words too many */
-function placed({ positional }: Command, words: readonly string[]): Record<string, string> {
+function assignPositional(
+  { positional }: Command,
+  words: readonly string[],
+): Record<string, string> {
   const last = positional.at(-1);
-  const fits = last?.many ? words.slice(0, positional.length - 1) : words;
+  const fits = last?.takesRest ? words.slice(0, positional.length - 1) : words;
   const rest = words.slice(fits.length);
   if (fits.length > positional.length)
     throw refusalError(
@@ -64,7 +67,7 @@ function placed({ positional }: Command, words: readonly string[]): Record<strin
     );
   const given = fits.map((text, at) => [positional[at]?.name ?? '', text]);
   return Object.fromEntries(
-    last?.many && rest.length > 0 ? [...given, [last.name, rest.join(',')]] : given,
+    last?.takesRest && rest.length > 0 ? [...given, [last.name, rest.join(',')]] : given,
   ) as Record<string, string>;
 }
 
@@ -77,7 +80,7 @@ function parse(args: readonly string[], command: Command | null) {
     ]),
   );
   try {
-    const all = { ...own, ...options };
+    const all = { ...commonOptions, ...options };
     return parseArgs({ args: [...args], allowPositionals: true, options: all, strict: true });
   } catch (error) {
     const { message } = error as Error;
@@ -96,7 +99,7 @@ export function readArguments(
 ): ParsedArguments {
   const words = args.filter((word) => !word.startsWith('-'));
   const help = words[0] === 'help' || args.includes('--help') || args.includes('-h');
-  const command = help ? null : commandOf(words, commands);
+  const command = help ? null : findCommand(words, commands);
   const read = help ? args.filter((word) => word !== '--help' && word !== '-h') : args;
   const { values, positionals } = parse(read, command);
   const {
@@ -118,7 +121,7 @@ export function readArguments(
   const who = (filtersBy ? undefined : by) || env.SUDO_USER || accountName();
   return {
     command,
-    input: command ? { ...placed(command, typed), ...Object.fromEntries(input) } : {},
+    input: command ? { ...assignPositional(command, typed), ...Object.fromEntries(input) } : {},
     json,
     language: languageOf(lang, env),
     actor: { name: who, role: 'owner', source: 'command', systemUser: systemUser(env) },

@@ -10,10 +10,10 @@ export interface Argument {
   readonly format?: Field['format'] | 'switch';
   readonly choices?: readonly string[];
   /** Takes the rest of what is typed. */
-  readonly many?: boolean;
-  readonly required: boolean;
+  readonly takesRest?: boolean;
+  readonly isRequired: boolean;
   /** Optional only where the record is there already. */
-  readonly neededForNew?: boolean | undefined;
+  readonly isRequiredForNew?: boolean | undefined;
   /** What to type, where the label does not say it. */
   readonly hint?: Localized | undefined;
 }

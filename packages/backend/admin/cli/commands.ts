@@ -15,7 +15,15 @@ import {
 import { formatValue } from '../display';
 import { verbOf } from '../audit';
 import * as f from '../field-kinds';
-import { listRecords, maxRows, openRecord, runBeforeOpening, runOperation, validate } from '../run';
+import {
+  listRecords,
+  maxRows,
+  openRecord,
+  runBeforeOpening,
+  runOperation,
+  validate,
+  type OperationInput,
+} from '../run';
 import { t } from '../text';
 import type { OperationEnvironment } from '../context';
 import { type Answer, type Argument, type Command, type Invocation } from './command';
@@ -34,13 +42,13 @@ const confirmLabel = {
 
 const argumentOf = (
   name: string,
-  { label, format, choices, schema, isFlag, hint, neededForNew }: Field,
+  { label, format, choices, schema, isFlag, hint, isRequiredForNew }: Field,
 ): Argument => ({
-  ...{ name, label, hint, neededForNew },
+  ...{ name, label, hint, isRequiredForNew },
   format: isFlag ? 'switch' : format,
   ...(format === 'yesNo' && !isFlag && { choices: ['yes', 'no'] }),
   ...(choices && { choices: Object.keys(choices) }),
-  required: !schema.safeParse(undefined).success,
+  isRequired: !schema.safeParse(undefined).success,
 });
 const argumentsOf = (fields: Fields): Argument[] =>
   Object.entries(fields).map(([name, field]) => argumentOf(name, field));
@@ -89,11 +97,11 @@ function listCommand(record: RecordType): Command {
   };
 }
 
-const keyArgument = (record: RecordType, many = false): Argument => ({
+const keyArgument = (record: RecordType, takesRest = false): Argument => ({
   name: record.key,
   label: record.fields[record.key]?.label ?? record.title,
-  required: true,
-  many,
+  isRequired: true,
+  takesRest,
 });
 
 const showCommand = (record: RecordType): Command => ({
@@ -135,13 +143,13 @@ function resultText(
   if (operation.file) return `${JSON.stringify(data, null, 2)}\n`;
   if (typeof data === 'string') return `${cleanText(data)}\n`;
   const what =
-    result.told?.[language] ?? [done[language], operation.label[language], ...keys].join(' · ');
+    result.message?.[language] ?? [done[language], operation.label[language], ...keys].join(' · ');
   const lines = facts.map(({ label, text }) => [label[language], textOf(text, language)] as const);
   return `${what}\n${list(lines)}`;
 }
 
 /** What to type to have done what was only shown. */
-function toConfirm(name: string, key: string, language: Language): string {
+function confirmationHint(name: string, key: string, language: Language): string {
   const value = `'${key.replaceAll("'", '')}'`;
   const line = `npm run --silent backend -- ${name} ${value} --confirm ${value}`;
   return language === 'zh'
@@ -149,7 +157,7 @@ function toConfirm(name: string, key: string, language: Language): string {
     : `Nothing has been done yet. To have it done, type:\n  ${line}\n`;
 }
 
-async function preview(
+async function showBeforeConfirming(
   record: RecordType,
   name: string,
   fields: readonly string[],
@@ -162,37 +170,42 @@ async function preview(
     return {
       data: pick(fields, row as Record<string, string>),
       text: factsText(record, row, language, fields),
-      hint: toConfirm(verbOf(record, name), key, language),
+      hint: confirmationHint(verbOf(record, name), key, language),
     };
   });
 }
 
 function operationCommand(group: OperationGroup, name: string, operation: Operation): Command {
-  const { help, args, positional = [], on, confirm } = operation;
+  const { help, args, positional = [], on, fieldsToConfirm } = operation;
   const record = on === 'list' ? null : (group as RecordType);
   const options = Object.keys(args).filter((one) => !positional.includes(one));
   const typed = argumentsOf(args);
   const isPlaced = ({ name: one }: Argument) => positional.includes(one);
-  const many = operation.several === true && positional.length === 0;
+  const takesRest = operation.takesSeveral === true && positional.length === 0;
   return {
     name: verbOf(group, name),
     help,
-    positional: [...(record ? [keyArgument(record, many)] : []), ...typed.filter(isPlaced)],
+    positional: [...(record ? [keyArgument(record, takesRest)] : []), ...typed.filter(isPlaced)],
     options: [
       ...typed.filter((one) => options.includes(one.name)),
-      ...(confirm ? [{ name: 'confirm', label: confirmLabel, required: false }] : []),
+      ...(fieldsToConfirm ? [{ name: 'confirm', label: confirmLabel, isRequired: false }] : []),
     ],
     async run(invocation) {
       const { actor, language, input, deployment } = invocation;
       const typedKey = record ? (input[record.key] ?? '') : '';
-      const keys = record ? (many ? typedKey.split(/[\s,，、]+/) : [typedKey]) : [];
-      if (record && confirm && input.confirm === undefined)
-        return preview(record, name, confirm, invocation);
+      const keys = record ? (takesRest ? typedKey.split(/[\s,，、]+/) : [typedKey]) : [];
+      if (record && fieldsToConfirm && input.confirm === undefined)
+        return showBeforeConfirming(record, name, fieldsToConfirm, invocation);
       const given = pick(Object.keys(args), input);
-      const early = await runBeforeOpening(group, name, given, deployment);
+      const openingResult = await runBeforeOpening(group, name, given, deployment);
       return withDatabase(invocation, async (environment) => {
         const targets = keys.map((key) => ({ key }));
-        const query = { targets, args: given, confirmed: input.confirm, early };
+        const query: OperationInput = {
+          targets,
+          args: given,
+          confirmation: input.confirm,
+          openingResult,
+        };
         const result = await runOperation(group, name, query, actor, environment);
         return { data: dataOf(result), text: resultText(operation, keys, result, language) };
       });

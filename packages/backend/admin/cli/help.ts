@@ -40,7 +40,7 @@ const lines = (rows: readonly (readonly [string, string])[]) => {
   return rows.map(([left, right]) => `  ${left}${' '.repeat(widest - width(left))}${right}`);
 };
 
-const place = ({ name, many }: Argument) => `<${optionName(name)}${many ? '…' : ''}>`;
+const place = ({ name, takesRest }: Argument) => `<${optionName(name)}${takesRest ? '…' : ''}>`;
 const typedAs = ({ name, positional }: Command) => [name, ...positional.map(place)].join(' ');
 
 /** All commands with a line each. */
@@ -59,13 +59,13 @@ export function helpOf(command: Command, language: Language): string {
     [
       label[language],
       choices && ` (${choices.join(' | ')})`,
-      one.required ? required : one.neededForNew && forNew,
+      one.isRequired ? required : one.isRequiredForNew && forNew,
       hint && stop + hint[language],
     ]
       .filter(Boolean)
       .join('');
   const rows = [
-    ...command.positional.map((one) => [place(one), text({ ...one, required: false })] as const),
+    ...command.positional.map((one) => [place(one), text({ ...one, isRequired: false })] as const),
     ...command.options.map(
       (one) => [`--${optionName(one.name)}${isSwitch(one) ? '' : ' <value>'}`, text(one)] as const,
     ),

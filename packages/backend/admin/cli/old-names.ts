@@ -44,7 +44,7 @@ const renamedOptions: Readonly<Record<string, Readonly<Record<string, string>>>>
 };
 
 /** Takes an option with its value out of the words. @returns the value */
-function take(words: string[], option: string): string | undefined {
+function takeOption(words: string[], option: string): string | undefined {
   const at = words.indexOf(option);
   return at < 0 ? undefined : words.splice(at, 2)[1];
 }
@@ -52,7 +52,7 @@ function take(words: string[], option: string): string | undefined {
 /** Commands whose arguments have another form now. */
 const reshaped: Readonly<Record<string, (words: string[]) => string[]>> = {
   'applications take': (words) => {
-    const over = take(words, '--over');
+    const over = takeOption(words, '--over');
     return over === 'yes' ? words.map((one) => (one === 'take' ? 'take-over' : one)) : words;
   },
   'people list': (words) => {
@@ -68,16 +68,16 @@ const reshaped: Readonly<Record<string, (words: string[]) => string[]>> = {
 /** A version by its parts, as options named them. */
 function withKey(words: string[], made: (key: string, type?: string) => string[]): string[] {
   const [system, line, version] = ['--system', '--line', '--version'].map((one) =>
-    take(words, one),
+    takeOption(words, one),
   );
-  const type = take(words, '--type');
+  const type = takeOption(words, '--type');
   return system && line && version
     ? [...made(`${system}:${line}:${version}`, type).filter(Boolean), ...words.slice(2)]
     : words;
 }
 
 /** @param args as they were typed @returns as they are typed today */
-export function withTodaysName(args: readonly string[]): readonly string[] {
+export function withCurrentNames(args: readonly string[]): readonly string[] {
   // Options that say who asks may stand before the command.
   const at = args.findIndex((one, n) =>
     [2, 1].some((length) => isCommand(args.slice(n, n + length).join(' '))),

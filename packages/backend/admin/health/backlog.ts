@@ -18,7 +18,7 @@ export interface Backlog {
 /** What is due is sent within seconds. */
 const dueMs = 60_000;
 
-async function countOf(db: Db, isFailed: boolean): Promise<number> {
+async function countUndelivered(db: Db, isFailed: boolean): Promise<number> {
   let query = db
     .selectFrom('application_deliveries')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
@@ -28,7 +28,7 @@ async function countOf(db: Db, isFailed: boolean): Promise<number> {
 }
 
 /** @param now milliseconds */
-export async function backlogNow(db: Db, now: number, configured: boolean): Promise<Backlog> {
+export async function loadBacklog(db: Db, now: number, configured: boolean): Promise<Backlog> {
   const oldest = db
     .selectFrom('application_deliveries as delivery')
     .innerJoin('applications', 'applications.apply_no', 'delivery.apply_no')
@@ -43,8 +43,8 @@ export async function backlogNow(db: Db, now: number, configured: boolean): Prom
     .select(({ fn }) => fn.max('delivered_at').as('at'));
   return {
     configured,
-    waiting: await countOf(db, false),
-    failed: await countOf(db, true),
+    waiting: await countUndelivered(db, false),
+    failed: await countUndelivered(db, true),
     oldest: (await oldest.executeTakeFirst())?.at ?? null,
     taken: (await taken.executeTakeFirst())?.at ?? null,
   };

@@ -35,7 +35,7 @@ export interface ErrorPage {
 
 type Errors<O> = SelectQueryBuilder<Tables, 'error_lines', O>;
 
-function filtered<O>(query: Errors<O>, { since, request }: ErrorFilter): Errors<O> {
+function applyFilter<O>(query: Errors<O>, { since, request }: ErrorFilter): Errors<O> {
   let some = query;
   if (since) some = some.where('at', '>=', since);
   // Letters and digits only, as the field of the verb takes them: nothing in it stands for others.
@@ -43,19 +43,19 @@ function filtered<O>(query: Errors<O>, { since, request }: ErrorFilter): Errors<
   return some;
 }
 
-const newest = (filter: ErrorFilter, db: Db) =>
-  filtered(db.selectFrom('error_lines').select(columns), filter)
+const newestErrorsQuery = (filter: ErrorFilter, db: Db) =>
+  applyFilter(db.selectFrom('error_lines').select(columns), filter)
     .orderBy('at', 'desc')
     .orderBy('line_id');
 
 export const listErrors = (filter: ErrorFilter, limit: number, db: Db): Promise<ListedError[]> =>
-  newest(filter, db).limit(limit).execute();
+  newestErrorsQuery(filter, db).limit(limit).execute();
 
 export async function countErrors(filter: ErrorFilter, db: Db): Promise<number> {
   const counted = db
     .selectFrom('error_lines')
     .select(({ fn }) => fn.countAll<number | string>().as('count'));
-  return Number((await filtered(counted, filter).executeTakeFirstOrThrow()).count);
+  return Number((await applyFilter(counted, filter).executeTakeFirstOrThrow()).count);
 }
 
 /** @param page from 1; one that is not there becomes the nearest that is */
@@ -67,7 +67,7 @@ export async function errorPage(
   const total = await countErrors(filter, db);
   const pages = Math.max(1, Math.ceil(total / size));
   const shown = Math.min(Math.max(1, page), pages);
-  const rows = await newest(filter, db)
+  const rows = await newestErrorsQuery(filter, db)
     .limit(size)
     .offset((shown - 1) * size)
     .execute();

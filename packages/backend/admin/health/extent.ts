@@ -36,7 +36,7 @@ async function fileBytes(file: string): Promise<number | null> {
   return sizes[0] === null ? null : sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0);
 }
 
-export async function databaseExtent(
+export async function measureDatabase(
   db: Db,
   { database }: Pick<Deployment, 'database'>,
 ): Promise<DatabaseExtent> {
@@ -47,7 +47,7 @@ export async function databaseExtent(
 }
 
 /** Null where the folder is not there, or lies nowhere one could ask. */
-async function spaceOf(name: FolderName, folder: string) {
+async function measureSpace(name: FolderName, folder: string) {
   try {
     const [{ dev }, space] = await Promise.all([
       stat(/* turbopackIgnore: true */ folder),
@@ -61,13 +61,13 @@ async function spaceOf(name: FolderName, folder: string) {
 }
 
 /** Each disk once, whatever of ours lies on it. */
-export async function disksOf({
+export async function measureDisks({
   dataDir,
   downloadDir,
 }: Pick<Deployment, 'dataDir' | 'downloadDir'>): Promise<Disk[]> {
   const found = await Promise.all([
-    spaceOf('DATA_DIR', dataDir),
-    downloadDir ? spaceOf('DOWNLOAD_DIR', downloadDir) : null,
+    measureSpace('DATA_DIR', dataDir),
+    downloadDir ? measureSpace('DOWNLOAD_DIR', downloadDir) : null,
   ]);
   const rooms = found.filter((space) => space !== null);
   return [...new Set(rooms.map(({ dev }) => dev))].map((disk) => {

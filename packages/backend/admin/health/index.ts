@@ -4,9 +4,15 @@ import { backupSigns, type BackupSigns } from '../../site-records/health';
 import { everyone, listOperation, t, type Fact } from '../define';
 import { instantText } from '../field-kinds';
 import type { AuthorizedContext } from '../context';
-import { backlogNow, type Backlog } from './backlog';
-import { databaseExtent, disksOf, folderLabels, type DatabaseExtent, type Disk } from './extent';
-import { labelOfPart, measuredParts, type MeasuredPart } from './parts';
+import { loadBacklog, type Backlog } from './backlog';
+import {
+  measureDatabase,
+  measureDisks,
+  folderLabels,
+  type DatabaseExtent,
+  type Disk,
+} from './extent';
+import { labelOfPart, loadMeasuredParts, type MeasuredPart } from './parts';
 
 export interface Health {
   readonly database: DatabaseExtent;
@@ -18,33 +24,36 @@ export interface Health {
   readonly backup: BackupSigns | null;
 }
 
-async function healthNow({ db, now, deployment }: AuthorizedContext): Promise<Health> {
+async function measureHealth({ db, now, deployment }: AuthorizedContext): Promise<Health> {
   const receiver = deployment.applicationReceiver !== null;
   return {
-    database: await databaseExtent(db, deployment),
-    disks: await disksOf(deployment),
-    webhooks: deployment.hasUpstream ? null : await backlogNow(db, now, receiver),
-    parts: await measuredParts(db, now),
+    database: await measureDatabase(db, deployment),
+    disks: await measureDisks(deployment),
+    webhooks: deployment.hasUpstream ? null : await loadBacklog(db, now, receiver),
+    parts: await loadMeasuredParts(db, now),
     backup: deployment.hasUpstream ? null : await backupSigns(db, now),
   };
 }
 
-const size = (bytes: number): string =>
+const formatBytes = (bytes: number): string =>
   bytes < 1024 ** 3
     ? `${(bytes / 1024 ** 2).toFixed(1)} MB`
     : `${(bytes / 1024 ** 3).toFixed(1)} GB`;
 
-const ofDisk = ({ folders, free, total }: Disk): Fact => {
+const diskFact = ({ folders, free, total }: Disk): Fact => {
   const names = folders.map((name) => folderLabels[name]);
   const label = t(
     `磁盘（${names.map(({ zh }) => zh).join('、')}）`,
     `Disk (${names.map(({ en }) => en.toLowerCase()).join(', ')})`,
   );
-  const text = t(`剩 ${size(free)}，共 ${size(total)}`, `${size(free)} free of ${size(total)}`);
+  const text = t(
+    `剩 ${formatBytes(free)}，共 ${formatBytes(total)}`,
+    `${formatBytes(free)} free of ${formatBytes(total)}`,
+  );
   return { name: `disk ${folders.join(' ')}`, label, text };
 };
 
-const ofPart = ({ part, minute, answered, failed, failing_since }: MeasuredPart): Fact => {
+const partFact = ({ part, minute, answered, failed, failing_since }: MeasuredPart): Fact => {
   const at = instantText(failing_since ?? minute);
   const text = failing_since
     ? t(`${at.zh} 起不可用`, `down since ${at.en}`)
@@ -55,7 +64,7 @@ const ofPart = ({ part, minute, answered, failed, failing_since }: MeasuredPart)
   return { name: part, label: labelOfPart(part), text };
 };
 
-const ofWebhooks = ({ configured, waiting, failed }: Backlog): Fact['text'] =>
+const webhookText = ({ configured, waiting, failed }: Backlog): Fact['text'] =>
   configured
     ? t(
         `${waiting} 条未送达，其中 ${failed} 条试过但没有成功`,
@@ -68,9 +77,9 @@ const factsOf = ({ database, disks, webhooks, parts, backup }: Health): Fact[] =
   {
     name: 'database',
     label: t('数据库', 'Database'),
-    text: [database.kind, database.bytes && size(database.bytes)].filter(Boolean).join(', '),
+    text: [database.kind, database.bytes && formatBytes(database.bytes)].filter(Boolean).join(', '),
   },
-  ...disks.map(ofDisk),
+  ...disks.map(diskFact),
   ...(backup
     ? [
         {
@@ -85,11 +94,11 @@ const factsOf = ({ database, disks, webhooks, parts, backup }: Health): Fact[] =
         {
           name: 'webhooks',
           label: t('给业务系统（webhook）的通知', 'Webhook calls to your own system'),
-          text: ofWebhooks(webhooks),
+          text: webhookText(webhooks),
         },
       ]
     : []),
-  ...parts.map(ofPart),
+  ...parts.map(partFact),
 ];
 
 export const health = {
@@ -103,10 +112,10 @@ export const health = {
       ),
       past: t('看了运行状况', 'looked at the health'),
       access: everyone,
-      reads: true,
+      isReadOnly: true,
       args: {},
       async run(_, __, context) {
-        const data = await healthNow(context);
+        const data = await measureHealth(context);
         return { data, facts: factsOf(data) };
       },
     }),

@@ -14,7 +14,7 @@ export interface LimitSums {
 const hourMs = 3_600_000;
 
 /** Of those that refused something within the week, the busiest first. @param now milliseconds */
-export async function limitSums(db: Db, now: number): Promise<LimitSums[]> {
+export async function loadLimitSums(db: Db, now: number): Promise<LimitSums[]> {
   const hoursAgo = (hours: number) => toInstant(Math.floor(now / hourMs) * hourMs - hours * hourMs);
   const rows = await db
     .selectFrom('limit_hits')

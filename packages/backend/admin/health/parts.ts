@@ -43,7 +43,7 @@ export interface MeasuredPart {
 const hourMs = 3_600_000;
 const conditions = ['works', 'impaired', 'fails'] as const;
 
-async function lastDay(db: Db, now: number): Promise<Map<string, Minutes>> {
+async function loadLastDay(db: Db, now: number): Promise<Map<string, Minutes>> {
   const rows = await db
     .selectFrom('status_hours')
     .select(({ fn }) => [
@@ -63,12 +63,12 @@ async function lastDay(db: Db, now: number): Promise<Map<string, Minutes>> {
 }
 
 /** @param now milliseconds */
-export async function measuredParts(db: Db, now: number): Promise<MeasuredPart[]> {
+export async function loadMeasuredParts(db: Db, now: number): Promise<MeasuredPart[]> {
   const records = statusRecords(db);
   const [minutes, open, days] = [
     await records.latestMinutes(),
     await records.openIncidents(),
-    await lastDay(db, now),
+    await loadLastDay(db, now),
   ];
   return minutes
     .map(({ part, minute, answered, failed }) => ({

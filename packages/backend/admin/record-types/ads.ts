@@ -115,13 +115,13 @@ export const ads = defineRecord<Ad>({
         const without = title_en === '' && image === '';
         if (key === 'bottom' && image !== '')
           return {
-            told: t(
+            message: t(
               '已保存，但页面底部有图片时不显示这一条。要显示，请清空图片地址再保存。',
               'Saved, but a banner at the bottom is not shown while it has a picture. Empty the address of the picture and save again to show it.',
             ),
           };
         return {
-          told: without
+          message: without
             ? t(
                 '已放上，几秒后显示。没有英文文字，英文页面不显示这一条。',
                 'It is up and shows within seconds. Without words in English, English pages do not show it.',
@@ -136,7 +136,7 @@ export const ads = defineRecord<Ad>({
       past: t('撤下了广告条', 'took the banner down'),
       access: editors,
       args: {},
-      asks: () =>
+      confirmationQuestion: () =>
         t(
           '撤下后，文字、图片和链接都会删除，不能恢复；要再用，请先把它们记下来。',
           'Taking it down deletes its words, picture and link for good. Copy them first if you want to use them again.',

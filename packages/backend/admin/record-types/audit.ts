@@ -30,7 +30,7 @@ interface AuditLine {
 }
 
 /** What no operation does: the own account, and an upload that is whole. */
-const own: Readonly<Record<string, Localized>> = {
+const actionsWithoutOperation: Readonly<Record<string, Localized>> = {
   'sign in': t('登录', 'signed in'),
   'account password': t('更换了密码', 'changed the own password'),
   'account authenticator': t('更换了验证器', 'changed the own authenticator'),
@@ -43,7 +43,7 @@ const looked = t('查看了', 'looked at it');
 const wasRemoved = ({ before, after }: HistoryLine) => before !== null && after === null;
 
 /** What entries about the person with a typed phone are filed under: the masked phone, and their applications. */
-async function subjectsOfPhone(typed: string, db: Db): Promise<string[]> {
+async function findSubjectsOfPhone(typed: string, db: Db): Promise<string[]> {
   const { success, data } = f.phone(looked).schema.safeParse(typed);
   if (!success) return [];
   const rows = await db
@@ -55,7 +55,7 @@ async function subjectsOfPhone(typed: string, db: Db): Promise<string[]> {
 }
 
 /** Everyone who has an audit entry, as options of the filter. */
-async function everyoneNamed({ db }: AuthorizedContext) {
+async function loadNames({ db }: AuthorizedContext) {
   const rows = await db.selectFrom('audit_lines').select('who').distinct().orderBy('who').execute();
   return Object.fromEntries(rows.map(({ who }) => [who, t(who, who)]));
 }
@@ -73,7 +73,7 @@ export function defineAudit(groups: readonly OperationGroup[]): RecordType {
         operationOf(one, verb) !== undefined ||
         (isRecordType(one) && [`${one.name} show`, ...(one.detail?.aliases ?? [])].includes(verb)),
     );
-  function shown(line: Line): AuditLine {
+  function toAuditLine(line: Line): AuditLine {
     const group = groupOf(line.verb);
     const operation = group && operationOf(group, line.verb);
     const past = operation && pastOf(operation, line.detail);
@@ -82,7 +82,7 @@ export function defineAudit(groups: readonly OperationGroup[]): RecordType {
       at: line.at,
       who: inBoth((language) => formatWho(line, language)),
       done: inBoth((language) => {
-        const words = past ?? own[line.verb] ?? (group ? looked : null);
+        const words = past ?? actionsWithoutOperation[line.verb] ?? (group ? looked : null);
         return [title?.[language], words?.[language] ?? line.verb].filter(Boolean).join(' · ');
       }),
       subject: line.subject === null ? null : referenceTo(group, line.subject, wasRemoved(line)),
@@ -130,9 +130,7 @@ export function defineAudit(groups: readonly OperationGroup[]): RecordType {
       filters: {
         since: f.optional(f.dayOrInstant(t('从哪天起', 'First day'))),
         until: f.optional(f.dayOrInstant(t('到哪天', 'Last day'))),
-        by: f.optional(
-          f.withOptions(f.text(t('只看某人', 'Of one person only'), 80), everyoneNamed),
-        ),
+        by: f.optional(f.withOptions(f.text(t('只看某人', 'Of one person only'), 80), loadNames)),
         subject: f.optional(
           f.hinted(
             f.text(t('对象', 'Which'), 200),
@@ -157,7 +155,11 @@ export function defineAudit(groups: readonly OperationGroup[]): RecordType {
         if (by) query = query.where('who', '=', by);
         const end = /^\d{4}$/.test(subject ?? '') && `%****${subject}`;
         if (subject) {
-          const subjects = [subject, ...(await subjectsOfPhone(subject, db)), ...keysOf(subject)];
+          const subjects = [
+            subject,
+            ...(await findSubjectsOfPhone(subject, db)),
+            ...keysOf(subject),
+          ];
           query = query.where(({ eb, or }) =>
             or([eb('subject', 'in', subjects), ...(end ? [eb('subject', 'like', end)] : [])]),
           );
@@ -177,7 +179,7 @@ export function defineAudit(groups: readonly OperationGroup[]): RecordType {
           .limit(size)
           .offset((at - 1) * size)
           .execute();
-        return { rows: rows.map(shown), total, page: at, pages };
+        return { rows: rows.map(toAuditLine), total, page: at, pages };
       },
     },
     operations: {},

@@ -41,34 +41,34 @@ const reason = f.text(t('原因', 'Why'), 200);
 const idOf = ({ kind: of, value }: Pick<BlockRow, 'kind' | 'value'>): string =>
   createHash('sha256').update(`${of} ${value}`).digest('hex').slice(0, 16);
 
-async function stored({ db }: AuthorizedContext, of?: BlockKind) {
+async function loadBlocks({ db }: AuthorizedContext, of?: BlockKind) {
   const query = db.selectFrom('blocks').selectAll().orderBy('kind').orderBy('value');
   return query.where('kind', 'in', of ? [of] : blockKinds).execute();
 }
 
 /** A block with a link to the person or promoter it is about. */
-function shown(row: BlockRow): Block {
+function toBlock(row: BlockRow): Block {
   const value = row.kind === 'phone' ? maskedPhone(row.value) : row.value;
   const name = row.kind === 'phone' ? 'people' : 'promoters';
   const about = { text: value, record: { name, key: row.value } };
   return { ...row, id: idOf(row), value, about: row.kind === 'range' ? null : about };
 }
 
-async function blockOf(id: string, context: AuthorizedContext): Promise<BlockRow> {
-  const row = (await stored(context)).find((one) => idOf(one) === id);
+async function requireBlock(id: string, context: AuthorizedContext): Promise<BlockRow> {
+  const row = (await loadBlocks(context)).find((one) => idOf(one) === id);
   if (!row) throw recordNotFound();
   return row;
 }
 
 /** The blocked ranges that contain a range. */
-const rangesAround = async (range: string, context: AuthorizedContext): Promise<string[]> =>
-  (await stored(context, 'range'))
+const findContainingRanges = async (range: string, context: AuthorizedContext): Promise<string[]> =>
+  (await loadBlocks(context, 'range'))
     .map(({ value }) => value)
     .filter((one) => containsRange(one, range));
 
 /** @throws OperationError where a range is blocked already */
 async function refuseBlockedRange(range: string, context: AuthorizedContext): Promise<void> {
-  const [around] = await rangesAround(range, context);
+  const [around] = await findContainingRanges(range, context);
   if (around)
     throw refusalError(
       `It is blocked already, by ${around}.`,
@@ -78,9 +78,9 @@ async function refuseBlockedRange(range: string, context: AuthorizedContext): Pr
 }
 
 /** That a block is lifted, and whether another one still holds. */
-async function toldOfLifted(row: BlockRow, context: AuthorizedContext): Promise<Localized> {
+async function describeLifted(row: BlockRow, context: AuthorizedContext): Promise<Localized> {
   const subject = row.kind === 'phone' ? maskedPhone(row.value) : row.value;
-  const [around] = row.kind === 'range' ? await rangesAround(row.value, context) : [];
+  const [around] = row.kind === 'range' ? await findContainingRanges(row.value, context) : [];
   if (around)
     return t(
       `已解除对 ${subject} 的封禁，但它在 ${around} 之内，仍然被封禁。`,
@@ -114,12 +114,15 @@ export const blocks = defineRecord<Block>({
     ),
     filters: { kind: f.optional(kind) },
     load: async ({ filters, ...query }, context) =>
-      paginate((await stored(context, filters.kind as BlockKind | undefined)).map(shown), query),
+      paginate(
+        (await loadBlocks(context, filters.kind as BlockKind | undefined)).map(toBlock),
+        query,
+      ),
   },
   detail: {
     panels: [[t('封禁', 'Block'), 'value', 'kind', 'reason', 'who', 'at', 'about']],
     load: async (id, context) =>
-      (await stored(context)).map(shown).find((row) => row.id === id) ?? null,
+      (await loadBlocks(context)).map(toBlock).find((row) => row.id === id) ?? null,
   },
   operations: {
     lift: recordOperation<Block>()({
@@ -136,11 +139,11 @@ export const blocks = defineRecord<Block>({
           ? t('网段的封禁由所有者解除。', 'Blocks of ranges are lifted by owners.')
           : null,
       async run(_, { key }, context) {
-        const row = await blockOf(key, context);
+        const row = await requireBlock(key, context);
         await unblock(row, context);
         return {
           subject: row.kind === 'phone' ? maskedPhone(row.value) : row.value,
-          told: await toldOfLifted(row, context),
+          message: await describeLifted(row, context),
         };
       },
     }),
@@ -155,7 +158,7 @@ export const blocks = defineRecord<Block>({
       aliases: ['block range'],
       args: { range, reason: f.optional(reason) },
       positional: ['range'],
-      asks({ range: value }) {
+      confirmationQuestion({ range: value }) {
         const { count, first, last } = rangeExtent(value);
         const zh = count === null ? `${first} 到 ${last}` : `${count} 个地址，${first} 到 ${last}`;
         const en = count === null ? '' : count === 1 ? '1 address, ' : `${count} addresses, `;
@@ -169,8 +172,8 @@ export const blocks = defineRecord<Block>({
         await block({ kind: 'range', value, reason: why }, context);
         return {
           subject: value,
-          told: t(`${value} 已封禁。`, `${value} is blocked.`),
-          ...(why && { detail: { reason: why } }),
+          message: t(`${value} 已封禁。`, `${value} is blocked.`),
+          ...(why && { auditFacts: { reason: why } }),
         };
       },
     }),
@@ -184,11 +187,11 @@ export const blocks = defineRecord<Block>({
       positional: ['range'],
       async run({ range: value }, _, context) {
         // Blocks from before ranges were stored with zeros after the prefix are found too.
-        const row = (await stored(context, 'range')).find(
+        const row = (await loadBlocks(context, 'range')).find(
           (one) => parseIpRange(one.value) === value,
         );
         if (!row) {
-          const [around] = await rangesAround(value, context);
+          const [around] = await findContainingRanges(value, context);
           throw around
             ? refusalError(
                 `It is not blocked itself, but as part of ${around}. Unblock that.`,
@@ -200,8 +203,8 @@ export const blocks = defineRecord<Block>({
         await unblock(row, context);
         return {
           subject: row.value,
-          told: await toldOfLifted(row, context),
-          ...(row.reason && { detail: { reason: row.reason } }),
+          message: await describeLifted(row, context),
+          ...(row.reason && { auditFacts: { reason: row.reason } }),
         };
       },
     }),

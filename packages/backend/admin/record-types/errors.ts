@@ -5,7 +5,7 @@ import { sinceInstant } from '../../typed-instants';
 import { paginate, defineRecord, hiddenUnlessSupport, t, type Choice } from '../define';
 import * as f from '../field-kinds';
 import { errorPage, type ListedError } from '../health/error-lines';
-import { limitSums, type LimitSums } from '../health/limits';
+import { loadLimitSums, type LimitSums } from '../health/limits';
 
 export const errors = defineRecord<ListedError>({
   name: 'errors',
@@ -84,7 +84,7 @@ export const limits = defineRecord<LimitSums>({
   },
   list: {
     columns: ['limit', 'hour', 'day', 'week'],
-    load: async (query, { db, now }) => paginate(await limitSums(db, now), query),
+    load: async (query, { db, now }) => paginate(await loadLimitSums(db, now), query),
   },
   operations: {},
 });

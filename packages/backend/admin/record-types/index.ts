@@ -22,22 +22,22 @@ import { terms } from './terms';
 import { uploads } from './uploads';
 import { webhooks } from './webhooks';
 
-const described: readonly RecordType[] = [
+const recordTypesBesideAudit: readonly RecordType[] = [
   ...[applications, webhooks, people, blocks],
   ...[promoters, releases, uploads, schedule],
   ...[news, campaigns, ads, qr, settings, prices, terms],
   ...[staff, errors, limits],
 ];
-const others: readonly OperationGroup[] = [pictures, health, plainCommands];
+const groupsWithoutRecords: readonly OperationGroup[] = [pictures, health, plainCommands];
 
 export const recordTypes: readonly RecordType[] = [
-  ...described,
-  defineAudit([...described, ...others]),
+  ...recordTypesBesideAudit,
+  defineAudit([...recordTypesBesideAudit, ...groupsWithoutRecords]),
 ];
-export const groups: readonly OperationGroup[] = [...recordTypes, ...others];
+export const groups: readonly OperationGroup[] = [...recordTypes, ...groupsWithoutRecords];
 
 /** @returns undefined where there is none of this name */
-export const recordNamed = (name: string): RecordType | undefined =>
+export const findRecordType = (name: string): RecordType | undefined =>
   recordTypes.find((one) => one.name === name);
-export const groupNamed = (name: string): OperationGroup | undefined =>
+export const findGroup = (name: string): OperationGroup | undefined =>
   groups.find((one) => one.name === name);

@@ -14,7 +14,7 @@ const maxBytes = 500 * 1024;
 const storedPicture = /^\/api\/pictures\/([\w.-]+)$/;
 
 /** @throws OperationError for what cannot be read or is too large */
-async function bytesOf(path: string): Promise<Buffer> {
+async function readPictureFile(path: string): Promise<Buffer> {
   const handle = await open(path).catch(() => null);
   if (!handle) throw refusalError(`There is no file ${path}.`, `没有文件 ${path}。`, 'file');
   try {
@@ -28,18 +28,25 @@ async function bytesOf(path: string): Promise<Buffer> {
 }
 
 /** A file of this machine is for its command line only; the console has kept what was sent to it. */
-async function addressOf(file: string, { actor, db, now }: AuthorizedContext): Promise<string> {
+async function storeAndGetAddress(
+  file: string,
+  { actor, db, now }: AuthorizedContext,
+): Promise<string> {
   if (actor.source === 'console') {
     if (storedPicture.test(file)) return file;
     throw refusalError(pictureIssues.kind.en, pictureIssues.kind.zh, 'file');
   }
-  const stored = await storePicture(await bytesOf(file), { db, now, who: actor.name }, maxBytes);
+  const stored = await storePicture(
+    await readPictureFile(file),
+    { db, now, who: actor.name },
+    maxBytes,
+  );
   if ('address' in stored) return stored.address;
   throw refusalError(pictureIssues[stored.issue].en, pictureIssues[stored.issue].zh, 'file');
 }
 
 /** The Markdown of a picture. */
-const lineOf = (name: string) => `![…](upload:${name})`;
+const markdownOf = (name: string) => `![…](upload:${name})`;
 
 /** One of the pictures uploaded last, to be used again. */
 export interface RecentPicture {
@@ -66,12 +73,12 @@ export const pictures: OperationGroup = {
         },
       },
       positional: ['file'],
-      prepare: ({ file }, context) => addressOf(file, context),
+      prepare: ({ file }, context) => storeAndGetAddress(file, context),
       run(_, __, ___, address) {
         const [, name = ''] = storedPicture.exec(address) ?? [];
-        const markdown = lineOf(name);
+        const markdown = markdownOf(name);
         return Promise.resolve({
-          told: t('已上传。', 'Uploaded.'),
+          message: t('已上传。', 'Uploaded.'),
           facts: [
             { name: 'markdown', label: t('正文里的一行', 'Line for the text'), text: markdown },
           ],
@@ -85,7 +92,7 @@ export const pictures: OperationGroup = {
       help: t('列出最近上传的十张图片', 'Lists the ten pictures that were uploaded last'),
       past: t('列出了图片', 'listed pictures'),
       access: editors,
-      reads: true,
+      isReadOnly: true,
       args: {},
       async run(_, __, { db }) {
         const rows = await db
@@ -96,7 +103,7 @@ export const pictures: OperationGroup = {
           .execute();
         const data = rows.map(({ picture_id, media_type, created_at: at, created_by: by }) => {
           const name = picturePath(picture_id, media_type as PictureType).replace(/.*\//, '');
-          return { name, markdown: lineOf(name), at, by } satisfies RecentPicture;
+          return { name, markdown: markdownOf(name), at, by } satisfies RecentPicture;
         });
         return { data };
       },

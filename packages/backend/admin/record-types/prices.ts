@@ -59,7 +59,7 @@ export const priceFields = {
 } satisfies Record<(typeof priceParts)[number], Field<string>>;
 
 /** With the row in its name, where the form says what is wrong above it. */
-function inRow(row: number, part: (typeof priceParts)[number]): Field<string> {
+function rowField(row: number, part: (typeof priceParts)[number]): Field<string> {
   const { label, ...field } = priceFields[part] as Field<string>;
   return { ...field, label: t(`第 ${row} 行，${label.zh}`, `Row ${row}, ${label.en}`) };
 }
@@ -67,23 +67,23 @@ function inRow(row: number, part: (typeof priceParts)[number]): Field<string> {
 /** What is entered in a form, a row for each price. */
 const rowArguments: Readonly<Record<string, Field<string | undefined>>> = Object.fromEntries(
   priceRows.flatMap((row) =>
-    priceParts.map((part) => [priceField(row, part), f.optional<string>(inRow(row, part))]),
+    priceParts.map((part) => [priceField(row, part), f.optional<string>(rowField(row, part))]),
   ),
 );
 
-export const storedPrices = async (db: Db): Promise<readonly Price[]> =>
+export const loadPrices = async (db: Db): Promise<readonly Price[]> =>
   (await storedConfig(db))?.prices ?? [];
 
 /** Identifies the prices a form was made for. */
 export const priceVersion = (prices: readonly Price[]): string =>
   createHash('sha256').update(JSON.stringify(prices)).digest('base64url').slice(0, 22);
 
-const shown = ({ name, amount, period, unit, includes, sample }: Price): ListedPrice => ({
+const toListedPrice = ({ name, amount, period, unit, includes, sample }: Price): ListedPrice => ({
   ...{ name: name.zh, english: name.en, amount, period, unit: unit ?? null },
   ...{ includes: includes?.zh ?? null, sample: sample === true },
 });
 
-const inWords = (prices: readonly Price[]): Localized =>
+const describePrices = (prices: readonly Price[]): Localized =>
   inBoth((language) =>
     prices
       .map(({ name, amount, period, sample }) => {
@@ -95,14 +95,14 @@ const inWords = (prices: readonly Price[]): Localized =>
   );
 
 /** Replaces the list. @returns what stood there before and what is there now, for the audit log */
-async function replace(prices: readonly Price[], { db }: AuthorizedContext) {
-  const before = await storedPrices(db);
+async function replacePrices(prices: readonly Price[], { db }: AuthorizedContext) {
+  const before = await loadPrices(db);
   await changeConfig({ prices: prices.length > 0 ? prices : undefined }, db);
-  const detail = { before: inWords(before), after: inWords(prices) };
-  return { data: priceValues(prices), detail, told: toldOf(prices) };
+  const auditFacts = { before: describePrices(before), after: describePrices(prices) };
+  return { data: priceValues(prices), auditFacts, message: describeSaved(prices) };
 }
 
-function toldOf(prices: readonly Price[]): Localized {
+function describeSaved(prices: readonly Price[]): Localized {
   if (prices.length === 0)
     return t('价格表几秒后从网站撤下。', 'The table of prices is off the site within seconds.');
   const samples = prices.filter(({ sample }) => sample).length;
@@ -117,7 +117,7 @@ function toldOf(prices: readonly Price[]): Localized {
 }
 
 /** Keeps the sample mark of unchanged prices, so that pages do not show them as the company's. */
-function withSamples(entered: readonly Price[], stored: readonly Price[]): readonly Price[] {
+function keepSampleMarks(entered: readonly Price[], stored: readonly Price[]): readonly Price[] {
   const textOf = (price: Price) => JSON.stringify(priceValues([price]));
   const samples = new Set(stored.filter(({ sample }) => sample).map(textOf));
   return entered.map((price) =>
@@ -126,7 +126,7 @@ function withSamples(entered: readonly Price[], stored: readonly Price[]): reado
 }
 
 /** @throws OperationError naming everything that is wrong */
-async function pricesIn(path: string): Promise<readonly Price[]> {
+async function readPrices(path: string): Promise<readonly Price[]> {
   const { prices, issues } = readPriceFile(await readTextFile(path));
   if (prices) return prices;
   const { en, zh } = issueLines(issues);
@@ -134,14 +134,14 @@ async function pricesIn(path: string): Promise<readonly Price[]> {
 }
 
 /** @throws OperationError 422 with what is wrong, at the fields of its row */
-function pricesOf(values: PriceValues): readonly Price[] {
+function parsePrices(values: PriceValues): readonly Price[] {
   const { prices, issues } = readPriceRows(values);
   if (prices) return prices;
   const words = issues.map(({ field, message }) => [field, message] as const);
   throw new OperationError(422, t('没有保存。', 'Not stored.'), Object.fromEntries(words));
 }
 
-const takenDown = t(
+const clearQuestion = t(
   '撤下后，价格与计费页不再显示价格表，「示例」的标记也没有了；要再用，须重新填写。',
   'The billing page shows no prices then, and the sample marks are gone; to show prices again you have to enter them anew.',
 );
@@ -162,7 +162,7 @@ export const prices = defineRecord<ListedPrice>({
   },
   list: {
     columns: ['name', 'english', 'amount', 'period', 'unit', 'includes', 'sample'],
-    load: async (_, { db }) => onePage((await storedPrices(db)).map(shown)),
+    load: async (_, { db }) => onePage((await loadPrices(db)).map(toListedPrice)),
   },
   operations: {
     save: listOperation()({
@@ -174,12 +174,13 @@ export const prices = defineRecord<ListedPrice>({
       past: t('改了价格', 'changed the prices'),
       access: editors,
       args: { ...rowArguments, seen: f.optional(f.text(t('表单里的版本', 'Version of the form'))) },
-      asks: ({ seen: _, ...values }) => (pricesOf(values).length === 0 ? takenDown : null),
+      confirmationQuestion: ({ seen: _, ...values }) =>
+        parsePrices(values).length === 0 ? clearQuestion : null,
       async run({ seen, ...values }, _, context) {
-        const entered = pricesOf(values);
-        const stored = await storedPrices(context.db);
+        const entered = parsePrices(values);
+        const stored = await loadPrices(context.db);
         if (seen !== undefined && seen !== priceVersion(stored)) throw new StaleError(null);
-        return replace(withSamples(entered, stored), context);
+        return replacePrices(keepSampleMarks(entered, stored), context);
       },
     }),
     set: listOperation()({
@@ -190,20 +191,20 @@ export const prices = defineRecord<ListedPrice>({
       ),
       past: t('用文件公布了价格', 'published prices from a file'),
       access: editors,
-      commandOnly: true,
+      isCommandOnly: true,
       args: { file: f.text(t('价格文件（JSON）', 'File of prices (JSON)'), 1_000) },
       positional: ['file'],
-      prepare: ({ file }) => pricesIn(file),
-      run: (_, __, context, given) => replace(given, context),
+      prepare: ({ file }) => readPrices(file),
+      run: (_, __, context, given) => replacePrices(given, context),
     }),
     clear: listOperation()({
       label: t('撤下价格表', 'Take the prices down'),
       help: t('撤下价格表', 'Takes the table of prices down'),
-      asks: () => takenDown,
+      confirmationQuestion: () => clearQuestion,
       past: t('撤下了价格表', 'took the prices down'),
       access: editors,
       args: {},
-      run: (_, __, context) => replace([], context),
+      run: (_, __, context) => replacePrices([], context),
     }),
   },
 });

@@ -59,7 +59,7 @@ const figureLabels = {
   excess: t('超出同网络上限', 'Beyond the limit of a network'),
 } as const;
 
-async function promotersOf(
+async function loadPromoters(
   { db, now, deployment }: AuthorizedContext,
   id?: string,
 ): Promise<Promoter[]> {
@@ -118,7 +118,7 @@ export const promoters = defineRecord<Promoter>({
   fields,
   list: {
     columns: ['id', 'name', 'company', 'base', 'more', 'to_v6', 'figures', 'blocked'],
-    load: async (query, context) => paginate(await promotersOf(context), query),
+    load: async (query, context) => paginate(await loadPromoters(context), query),
   },
   detail: {
     panels: [
@@ -135,7 +135,7 @@ export const promoters = defineRecord<Promoter>({
       ],
       [t('近 30 天', 'Last 30 days'), 'figures'],
     ],
-    load: async (id, context) => (await promotersOf(context, id))[0] ?? null,
+    load: async (id, context) => (await loadPromoters(context, id))[0] ?? null,
   },
   operations: {
     set: upsertOperation<Promoter>()({
@@ -148,8 +148,8 @@ export const promoters = defineRecord<Promoter>({
       past: t('保存了推广者', 'saved the promoter'),
       access: editors,
       args: {
-        base: f.neededForNew(fields.base),
-        more: f.neededForNew(fields.more),
+        base: f.requiredForNew(fields.base),
+        more: f.requiredForNew(fields.more),
         to_v6: f.optional(fields.to_v6),
         company: f.clearable(fields.company),
         name: f.clearable(fields.name),
@@ -172,7 +172,7 @@ export const promoters = defineRecord<Promoter>({
           .execute();
         const { base_coupon: base, more_coupon: more } = values;
         return {
-          told: t(
+          message: t(
             `已保存推广者 ${key}：基础券 ${base} 元，加赠券 ${more} 元。约 1 分钟后生效。`,
             `Promoter ${key} is saved: base coupon ¥${base}, extra coupon ¥${more}. It counts within about a minute.`,
           ),
@@ -223,7 +223,7 @@ export const promoters = defineRecord<Promoter>({
             link_en: link(figurePages.en),
           },
           // Never the link: it opens the figures.
-          detail: { expires },
+          auditFacts: { expires },
         };
       },
     }),
@@ -238,7 +238,7 @@ export const promoters = defineRecord<Promoter>({
       aliases: ['block promoter'],
       args: { reason: f.optional(f.text(t('原因', 'Why'), 200)) },
       unavailable: (row) => (row?.blocked ? t('已被封禁。', 'It is blocked already.') : null),
-      asks: () =>
+      confirmationQuestion: () =>
         t(
           '封禁后，经他的链接来的访客看到默认金额，看不到他的名字，也不再记为他带来的；他看自己数据的链接失效。随时可以解除。',
           'Visitors who follow the links of a blocked promoter see the default amount and no name, and are not credited; links to the figures stop working. It can be unblocked at any time.',
@@ -262,7 +262,7 @@ export const promoters = defineRecord<Promoter>({
       past: t('删除了推广者', 'removed the promoter'),
       access: editors,
       args: {},
-      asks: (_, row) =>
+      confirmationQuestion: (_, row) =>
         t(
           `删除推广者 ${row?.id} 后，经他的链接来的访客看到默认金额，看不到他的名字。已有的来源记录不变。删除不能撤销，只能重新新增。`,
           `Once promoter ${row?.id} is removed, visitors who follow the links see the default amount and no name. Earlier credit stays. This cannot be undone; you can only add the promoter again.`,
@@ -270,7 +270,7 @@ export const promoters = defineRecord<Promoter>({
       async run(_, { key }, { db }) {
         await db.deleteFrom('promoters').where('promoter_id', '=', key).execute();
         return {
-          told: t(
+          message: t(
             `推广者 ${key} 已删除，约 1 分钟后生效。`,
             `Promoter ${key} is removed; it counts within about a minute.`,
           ),

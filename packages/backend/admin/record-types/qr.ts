@@ -56,7 +56,7 @@ const fields = {
   used: f.unversioned(f.localized(t('用于', 'Used for'))),
 };
 
-async function codes(db: Db, group?: number): Promise<QrCode[]> {
+async function loadQrCodes(db: Db, group?: number): Promise<QrCode[]> {
   const rows = await db
     .selectFrom('qr_codes')
     .select(['group_id as group', 'botton_menu_qrcode as footer', 'sidebar_qrcode as sidebar'])
@@ -85,13 +85,13 @@ export const qr = defineRecord<QrCode>({
   fields,
   list: {
     columns: ['group', 'used', 'own', 'footer', 'sidebar', 'code', 'name'],
-    load: async (_, { db }) => onePage(await codes(db)),
+    load: async (_, { db }) => onePage(await loadQrCodes(db)),
   },
   detail: {
     panels: [
       [t('二维码', 'QR codes'), 'group', 'used', 'own', 'footer', 'sidebar', 'code', 'name'],
     ],
-    load: async (group, { db }) => (await codes(db, Number(group)))[0] ?? null,
+    load: async (group, { db }) => (await loadQrCodes(db, Number(group)))[0] ?? null,
   },
   operations: {
     set: upsertOperation<QrCode>()({
@@ -122,7 +122,7 @@ export const qr = defineRecord<QrCode>({
           .onConflict((conflict) => conflict.column('group_id').doUpdateSet(row))
           .execute();
         return {
-          told: t(
+          message: t(
             '已换，几秒后显示。请用手机扫一下网站上的码，确认能联系到人。',
             'Set; it shows within seconds. Scan the code on the site once to see that it reaches someone.',
           ),
@@ -137,7 +137,7 @@ export const qr = defineRecord<QrCode>({
       args: {},
       unavailable: ({ own }) =>
         own ? null : t('现在就是自带图片。', 'The built-in pictures are shown already.'),
-      asks: () =>
+      confirmationQuestion: () =>
         t(
           '换回自带图片后，您的图片、活码编号和接待人都会删除；要再用，请先记下来。自带图片没有活码编号和接待人。',
           'Going back deletes your pictures, the code number and who answers. Copy them first if you want to use them again. The built-in pictures have neither.',

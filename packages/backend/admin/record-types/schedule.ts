@@ -27,7 +27,7 @@ interface Scheduled {
   failure: Localized | null;
 }
 
-async function scheduledOf({ db }: AuthorizedContext): Promise<Scheduled[]> {
+async function loadScheduled({ db }: AuthorizedContext): Promise<Scheduled[]> {
   const rows = await db.selectFrom('scheduled_releases').selectAll().orderBy('due_at').execute();
   return rows.map((row) => ({
     ...{ id: row.release_id, at: row.due_at, system: row.system, line: row.line },
@@ -58,14 +58,15 @@ export const schedule = defineRecord<Scheduled>({
   },
   list: {
     columns: ['version', 'system', 'line', 'type', 'at', 'by', 'failure', 'id'],
-    load: async (query, context) => paginate(await scheduledOf(context), query),
+    load: async (query, context) => paginate(await loadScheduled(context), query),
   },
   detail: {
     panels: [
       [t('定时发布', 'Scheduled'), 'at', 'by', 'failure'],
       [t('版本', 'Version'), 'system', 'line', 'version', 'type', 'file', 'size', 'sha256'],
     ],
-    load: async (key, context) => (await scheduledOf(context)).find(({ id }) => id === key) ?? null,
+    load: async (key, context) =>
+      (await loadScheduled(context)).find(({ id }) => id === key) ?? null,
   },
   operations: {
     cancel: recordOperation<Scheduled>()({
@@ -92,7 +93,7 @@ export const schedule = defineRecord<Scheduled>({
             .where('upload_id', '=', row.upload_id)
             .execute();
         return {
-          told: t(
+          message: t(
             '已取消定时，不会发布；安装包在「上传新安装包」那一页的「已上传、未发布」里。',
             'Taken off the schedule: it does not come out. The package is under “Uploaded, not published” on the page “Upload a package”.',
           ),

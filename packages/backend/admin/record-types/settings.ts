@@ -39,9 +39,9 @@ async function load(name: string, db: Db): Promise<Setting> {
   return { name: 'mourning', value: config?.mourning ? 'on' : 'off' };
 }
 
-const notHere = t('这里不能这样设置。', 'This is not set here.');
-const onlyWhile = (value: string, otherwise: Localized) => (row: Setting) => {
-  if (row.name !== 'mourning') return notHere;
+const unavailableHere = t('这里不能这样设置。', 'This is not set here.');
+const refusalUnless = (value: string, otherwise: Localized) => (row: Setting) => {
+  if (row.name !== 'mourning') return unavailableHere;
   return row.value === value ? null : otherwise;
 };
 
@@ -80,11 +80,11 @@ export const settings = defineRecord<Setting>({
         ),
       },
       positional: ['value'],
-      unavailable: ({ name }) => (name === 'stores' ? null : notHere),
+      unavailable: ({ name }) => (name === 'stores' ? null : unavailableHere),
       async run({ value: count }, _, { db }) {
         await changeConfig({ count }, db);
         return {
-          told: t(
+          message: t(
             `店铺数已改为 ${count}，几秒后显示。`,
             `Set to ${count}; it shows within seconds.`,
           ),
@@ -97,16 +97,16 @@ export const settings = defineRecord<Setting>({
       past: t('让全站变灰', 'turned the site gray'),
       access: ownersOnly,
       args: {},
-      asks: () =>
+      confirmationQuestion: () =>
         t(
           '几秒后，所有页面对所有访客变成灰色。只用于全国哀悼日；当天结束后请「恢复颜色」。',
           'Within seconds all pages turn gray for every visitor. It is for days of national mourning; bring the colors back when the day is over.',
         ),
-      unavailable: onlyWhile('off', t('全站已经是灰的。', 'The site is gray already.')),
+      unavailable: refusalUnless('off', t('全站已经是灰的。', 'The site is gray already.')),
       undo: 'off',
       async run(_, __, { db }) {
         await changeConfig({ mourning: true }, db);
-        return { told: t('全站几秒后变灰。', 'The site turns gray within seconds.') };
+        return { message: t('全站几秒后变灰。', 'The site turns gray within seconds.') };
       },
     }),
     off: recordOperation<Setting>()({
@@ -115,10 +115,10 @@ export const settings = defineRecord<Setting>({
       past: t('恢复了颜色', 'brought the colors back'),
       access: ownersOnly,
       args: {},
-      unavailable: onlyWhile('on', t('全站没有变灰。', 'The site is not gray.')),
+      unavailable: refusalUnless('on', t('全站没有变灰。', 'The site is not gray.')),
       async run(_, __, { db }) {
         await changeConfig({ mourning: false }, db);
-        return { told: t('全站几秒后恢复颜色。', 'The colors are back within seconds.') };
+        return { message: t('全站几秒后恢复颜色。', 'The colors are back within seconds.') };
       },
     }),
   },

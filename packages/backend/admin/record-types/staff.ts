@@ -59,7 +59,7 @@ export const staffName = f.parsed(
 );
 const role = f.choice(t('角色', 'Role'), roleChoices);
 
-async function membersOf({ db, now }: AuthorizedContext, name?: string): Promise<StaffMember[]> {
+async function loadMembers({ db, now }: AuthorizedContext, name?: string): Promise<StaffMember[]> {
   const rows = await db
     .selectFrom('staff')
     .select(['name', 'role', 'disabled', 'created_at', 'signed_out_at'])
@@ -72,7 +72,7 @@ async function membersOf({ db, now }: AuthorizedContext, name?: string): Promise
       disabled: disabled === 1,
       last_sign_in: await lastSignIn(row.name, db),
       locked_until: await lockedUntil(db, row.name, now),
-      work: await workOf(row.name, db),
+      work: await loadWorkFacts(row.name, db),
     })),
   );
 }
@@ -90,7 +90,7 @@ async function lastSignIn(name: string, db: Db): Promise<string | null> {
 const inWork = t('处理中的申请', 'Applications in work');
 
 /** The number of applications an account has in work, linked to the list where they are handed over. */
-async function workOf(name: string, db: Db): Promise<f.Fact[]> {
+async function loadWorkFacts(name: string, db: Db): Promise<f.Fact[]> {
   const filters = { handler: name, state: 'in work' } as const;
   const count = await countMatching(filters, db);
   const text = t(`${count} 条`, String(count));
@@ -98,7 +98,7 @@ async function workOf(name: string, db: Db): Promise<f.Fact[]> {
   return count > 0 ? [{ name: 'in_work', label: inWork, text, record }] : [];
 }
 
-async function memberOf(name: string, { db }: AuthorizedContext): Promise<StaffRow> {
+async function requireMember(name: string, { db }: AuthorizedContext): Promise<StaffRow> {
   const row = await staffByName(db, name);
   if (!row) throw recordNotFound();
   return row;
@@ -120,30 +120,33 @@ async function requireAnOwner({ staff_id }: StaffRow, { db }: AuthorizedContext)
     );
 }
 
-const change = ({ staff_id }: StaffRow, values: Partial<StaffRow>, { db }: AuthorizedContext) =>
-  db.updateTable('staff').set(values).where('staff_id', '=', staff_id).execute();
+const updateStaff = (
+  { staff_id }: StaffRow,
+  values: Partial<StaffRow>,
+  { db }: AuthorizedContext,
+) => db.updateTable('staff').set(values).where('staff_id', '=', staff_id).execute();
 
 /** Open applications of an account that may no longer work on them: someone else has to take them. */
-async function openWork(
+async function reportOpenWork(
   name: string,
   done: Localized,
   { db }: AuthorizedContext,
 ): Promise<OperationResult> {
   const count = await countMatching({ handler: name, state: 'in work' }, db);
-  if (count === 0) return { told: done };
+  if (count === 0) return { message: done };
   const text = t(
     `${name} 还有 ${count} 条申请在处理中，请转交给别人。`,
     `${name} still has ${count} in work. Hand them over.`,
   );
   return {
-    told: t(`${done.zh}${text.zh}`, `${done.en} ${text.en}`),
+    message: t(`${done.zh}${text.zh}`, `${done.en} ${text.en}`),
     facts: [{ name: 'in_work', label: inWork, text }],
     data: { in_work: count },
   };
 }
 
 /** Who takes the own rights away cannot give them back. On a server others can be given them by a command. */
-const notOneself = ({ name }: Pick<StaffMember, 'name'>, actor: Actor) =>
+const refusalForOwnAccount = ({ name }: Pick<StaffMember, 'name'>, actor: Actor) =>
   actor.source === 'console' && name === actor.name
     ? t(
         '这是您自己的账号，请另一位所有者来改。',
@@ -152,7 +155,7 @@ const notOneself = ({ name }: Pick<StaffMember, 'name'>, actor: Actor) =>
     : null;
 
 /** What is printed once and kept nowhere. */
-function handedOver(
+function credentialsResult(
   name: string,
   as: StaffRole,
   { password, authenticator, recovery }: Credentials,
@@ -197,7 +200,7 @@ export const staff = defineRecord<StaffMember>({
       '新账号请管理服务器的同事建立',
       'New accounts are made by your server administrator, with the command staff add',
     ),
-    load: async (_, context) => onePage(await membersOf(context)),
+    load: async (_, context) => onePage(await loadMembers(context)),
   },
   detail: {
     panels: [
@@ -205,7 +208,7 @@ export const staff = defineRecord<StaffMember>({
       [t('登录', 'Sign-ins'), 'last_sign_in', 'locked_until', 'signed_out_at'],
       [inWork, 'work'],
     ],
-    load: async (name, context) => (await membersOf(context, name))[0] ?? null,
+    load: async (name, context) => (await loadMembers(context, name))[0] ?? null,
   },
   operations: {
     role: recordOperation<StaffMember>()({
@@ -215,8 +218,8 @@ export const staff = defineRecord<StaffMember>({
       access: ownersOnly,
       args: { role },
       positional: ['role'],
-      unavailable: notOneself,
-      asks: ({ role: as }, row) =>
+      unavailable: refusalForOwnAccount,
+      confirmationQuestion: ({ role: as }, row) =>
         as === 'owner' && row?.role !== 'owner'
           ? t(
               `${row?.name} 成为所有者后，能看操作记录、管理账号、永久删除用户。`,
@@ -224,17 +227,17 @@ export const staff = defineRecord<StaffMember>({
             )
           : null,
       async run({ role: as }, { key }, context) {
-        const row = await memberOf(key, context);
+        const row = await requireMember(key, context);
         if (row.role === as && context.actor.source === 'console')
           throw refusalError('is the role already', '已经是这个角色', 'role');
         if (row.role === 'owner' && as !== 'owner') await requireAnOwner(row, context);
-        await change(row, { role: as }, context);
+        await updateStaff(row, { role: as }, context);
         const { zh, en } = roleChoices[as].label;
         const done = t(
           `${key} 现在的角色是${zh}。`,
           `${key} has the role ${en.toLowerCase()} now.`,
         );
-        return support.allow.includes(as) ? { told: done } : openWork(key, done, context);
+        return support.allow.includes(as) ? { message: done } : reportOpenWork(key, done, context);
       },
     }),
     disable: recordOperation<StaffMember>()({
@@ -244,19 +247,20 @@ export const staff = defineRecord<StaffMember>({
       access: ownersOnly,
       args: {},
       unavailable: (row, actor) =>
-        notOneself(row, actor) ?? (row.disabled ? t('已经停用。', 'It is closed already.') : null),
+        refusalForOwnAccount(row, actor) ??
+        (row.disabled ? t('已经停用。', 'It is closed already.') : null),
       undo: 'enable',
       async run(_, { key }, context) {
-        const row = await memberOf(key, context);
+        const row = await requireMember(key, context);
         if (row.role === 'owner') await requireAnOwner(row, context);
         // Both at once: who must not enter must not stay inside either.
         const signed_out_at = new Date(context.now).toISOString();
-        await change(row, { disabled: 1, signed_out_at }, context);
+        await updateStaff(row, { disabled: 1, signed_out_at }, context);
         const done = t(
           `${key} 已停用，并退出了全部登录。`,
           `${key} is closed and signed out everywhere.`,
         );
-        return openWork(key, done, context);
+        return reportOpenWork(key, done, context);
       },
     }),
     enable: recordOperation<StaffMember>()({
@@ -277,11 +281,11 @@ export const staff = defineRecord<StaffMember>({
           ? null
           : t('账号没有停用，也没有锁定。', 'The account is open and not locked.'),
       async run(_, { key, row }, context) {
-        await change(await memberOf(key, context), { disabled: 0 }, context);
+        await updateStaff(await requireMember(key, context), { disabled: 0 }, context);
         await forgetFailures(context.db, key);
         return {
-          told: t(`${key} 可以登录了。`, `${key} can sign in.`),
-          ...(!row.disabled && { detail: { unlocked: true } }),
+          message: t(`${key} 可以登录了。`, `${key} can sign in.`),
+          ...(!row.disabled && { auditFacts: { unlocked: true } }),
         };
       },
     }),
@@ -292,10 +296,10 @@ export const staff = defineRecord<StaffMember>({
       access: ownersOnly,
       args: {},
       async run(_, { key }, context) {
-        const { staff_id } = await memberOf(key, context);
+        const { staff_id } = await requireMember(key, context);
         await endSessions(context.db, staff_id, context.now);
         return {
-          told: t(`${key} 已退出全部登录。`, `${key} is signed out everywhere.`),
+          message: t(`${key} 已退出全部登录。`, `${key} is signed out everywhere.`),
         };
       },
     }),
@@ -307,13 +311,13 @@ export const staff = defineRecord<StaffMember>({
       ),
       past: t('建立了账号', 'made the account'),
       access: ownersOnly,
-      commandOnly: true,
+      isCommandOnly: true,
       args: { role },
       positional: ['role'],
       async run({ role: as }, { key, row }, { db, now }) {
         if (row)
           throw refusalError(`There is an account ${key} already.`, `已有名为 ${key} 的账号。`);
-        return handedOver(key, as, await addStaff(db, { name: key, role: as, now }));
+        return credentialsResult(key, as, await addStaff(db, { name: key, role: as, now }));
       },
     }),
     renew: recordOperation<StaffMember>()({
@@ -324,11 +328,15 @@ export const staff = defineRecord<StaffMember>({
       ),
       past: t('换了密码、验证器与备用码', 'renewed password, authenticator and recovery codes'),
       access: ownersOnly,
-      commandOnly: true,
+      isCommandOnly: true,
       args: {},
       async run(_, { key }, context) {
-        const row = await memberOf(key, context);
-        return handedOver(key, row.role, await resetCredentials(context.db, row, context.now));
+        const row = await requireMember(key, context);
+        return credentialsResult(
+          key,
+          row.role,
+          await resetCredentials(context.db, row, context.now),
+        );
       },
     }),
   },

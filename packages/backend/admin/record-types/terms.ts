@@ -94,7 +94,7 @@ const pairs = [
 ] as const;
 
 /** @throws OperationError at the argument that is missing or wrong */
-function termsOf(given: Given): Terms {
+function parseTerms(given: Given): Terms {
   for (const [one, other] of pairs)
     if ((given[one] === undefined) !== (given[other] === undefined))
       throw refusalError(
@@ -182,8 +182,8 @@ export const terms = defineRecord<TermsRow>({
         weeks_to: f.optional(settable.weeks_to),
       },
       // All terms share one sample mark, so removing it needs a confirmation that the unchanged ones are right.
-      asks(args, row) {
-        termsOf(args);
+      confirmationQuestion(args, row) {
+        parseTerms(args);
         const same = row?.sample
           ? Object.entries(args).filter(([name, value]) => value === row[name as keyof TermsRow])
           : [];
@@ -200,9 +200,9 @@ export const terms = defineRecord<TermsRow>({
             );
       },
       async run(args, _, { db }) {
-        await changeConfig({ terms: termsOf(args) }, db);
+        await changeConfig({ terms: parseTerms(args) }, db);
         return {
-          told: t('条款已保存，几秒后显示。', 'The terms are saved and show within seconds.'),
+          message: t('条款已保存，几秒后显示。', 'The terms are saved and show within seconds.'),
         };
       },
     }),

@@ -20,12 +20,12 @@ interface Upload {
 }
 
 /** @throws OperationError where packages are elsewhere */
-function folderOf({ downloadDir }: Deployment): string {
+function requireDownloadDir({ downloadDir }: Deployment): string {
   if (downloadDir) return downloadDir;
   throw refusalError('Packages are on DOWNLOAD_HOST.', '安装包在 DOWNLOAD_HOST 上。');
 }
 
-async function uploadsOf({ db, deployment }: AuthorizedContext): Promise<Upload[]> {
+async function loadUploads({ db, deployment }: AuthorizedContext): Promise<Upload[]> {
   const { downloadDir } = deployment;
   const rows = downloadDir ? await openUploads({ db, downloadDir }) : [];
   return rows.map((row) => ({
@@ -47,7 +47,7 @@ export const uploads = defineRecord<Upload>({
     file: f.text(t('文件', 'File')),
     size: bytes(t('大小（字节）', 'Bytes')),
     received: f.unversioned(bytes(t('已收到（字节）', 'Received, bytes'))),
-    sha256: { ...sha256, live: true },
+    sha256: { ...sha256, isUnversioned: true },
     by: f.text(t('上传人', 'By')),
     begun: f.instant(t('开始于', 'Begun')),
   },
@@ -57,11 +57,11 @@ export const uploads = defineRecord<Upload>({
       '3 天没有进展、也没有发布的，会自动删除。',
       'Uploads without progress for 3 days that were not published are deleted.',
     ),
-    load: async (query, context) => paginate(await uploadsOf(context), query),
+    load: async (query, context) => paginate(await loadUploads(context), query),
   },
   detail: {
     panels: [[t('安装包', 'Package'), 'file', 'size', 'received', 'sha256', 'by', 'begun']],
-    load: async (key, context) => (await uploadsOf(context)).find(({ id }) => id === key) ?? null,
+    load: async (key, context) => (await loadUploads(context)).find(({ id }) => id === key) ?? null,
   },
   operations: {
     discard: recordOperation<Upload>()({
@@ -71,16 +71,16 @@ export const uploads = defineRecord<Upload>({
       access: editors,
       aliases: ['release discard'],
       args: {},
-      asks: (_, row) =>
+      confirmationQuestion: (_, row) =>
         t(
           `删除 ${row?.file} 之后，要发布它须重新上传。`,
           `Once ${row?.file} is removed, it has to be uploaded again to be published.`,
         ),
       async run(_, { key, row }, { db, deployment }) {
-        await discardUpload(key, { db, downloadDir: folderOf(deployment) });
-        return { told: t(`已删除 ${row.file}。`, `${row.file} is removed.`) };
+        await discardUpload(key, { db, downloadDir: requireDownloadDir(deployment) });
+        return { message: t(`已删除 ${row.file}。`, `${row.file} is removed.`) };
       },
-      finish: (_, { deployment }, key) => removeFile(folderOf(deployment), key),
+      finish: (_, { deployment }, key) => removeFile(requireDownloadDir(deployment), key),
     }),
   },
 });

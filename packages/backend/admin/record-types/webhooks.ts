@@ -38,7 +38,7 @@ const number = f.linked(
   f.applicationNumber(t('申请编号', 'Number of the application')),
   'applications',
 );
-const plain = (typed: string) => readApplyNumber(typed) ?? typed;
+const ungroupedNumber = (typed: string) => readApplyNumber(typed) ?? typed;
 
 /** @throws OperationError where no receiver of webhook calls is configured */
 function refuseWithoutReceiver({ deployment }: AuthorizedContext): void {
@@ -53,17 +53,20 @@ function refuseWithoutReceiver({ deployment }: AuthorizedContext): void {
 export async function sendAgain(key: string, context: AuthorizedContext): Promise<OperationResult> {
   refuseWithoutReceiver(context);
   const { db, now } = context;
-  const known = db.selectFrom('applications').select('apply_no').where('apply_no', '=', plain(key));
+  const known = db
+    .selectFrom('applications')
+    .select('apply_no')
+    .where('apply_no', '=', ungroupedNumber(key));
   if (!(await known.executeTakeFirst()))
     throw refusalError(`There is no application ${key}.`, `没有编号为 ${key} 的申请。`);
-  const fresh = pendingDelivery(plain(key), now);
+  const fresh = pendingDelivery(ungroupedNumber(key), now);
   await db
     .insertInto('application_deliveries')
     .values(fresh)
     .onConflict((conflict) => conflict.column('apply_no').doUpdateSet(fresh))
     .execute();
   return {
-    told: t(
+    message: t(
       `${key} 的通知几秒内发出；结果见「给业务系统的通知」。`,
       `The call for ${key} goes out within seconds; what came of it stands under calls to your own system.`,
     ),
@@ -83,7 +86,7 @@ async function sendAllAgain(context: AuthorizedContext): Promise<number> {
   return rows.length;
 }
 
-function deliveries(db: Db, state: string | undefined) {
+function deliveriesQuery(db: Db, state: string | undefined) {
   let query = db.selectFrom('application_deliveries').selectAll();
   if (state === 'delivered') query = query.where('delivered_at', 'is not', null);
   else if (state !== 'all') query = query.where('delivered_at', 'is', null);
@@ -116,7 +119,7 @@ export const webhooks = defineRecord<Delivery>({
       ),
     },
     async load({ filters, ...query }, { db }) {
-      const rows = await deliveries(db, filters.state as string | undefined).execute();
+      const rows = await deliveriesQuery(db, filters.state as string | undefined).execute();
       const shown = rows.map(({ apply_no, ...row }): Delivery => {
         const open = row.attempts > 0 ? 'failed' : 'waiting';
         const state = row.delivered_at ? 'delivered' : open;
@@ -147,10 +150,10 @@ export const webhooks = defineRecord<Delivery>({
           `${again} ${again === 1 ? 'call goes' : 'calls go'} out within seconds.`,
         );
         return {
-          told: one ? one.told : all,
+          message: one ? one.message : all,
           facts: [{ name: 'again', label: t('重发条数', 'Sent again'), text: String(again) }],
           data: { again },
-          ...(key ? { subject: key } : { detail: { again } }),
+          ...(key ? { subject: key } : { auditFacts: { again } }),
         };
       },
     }),

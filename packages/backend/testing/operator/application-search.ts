@@ -1,7 +1,7 @@
 /** Contract of searching applications and of their pages. */
 import { randomInt } from 'node:crypto';
 import {
-  applicationPage,
+  loadApplicationPage,
   type PageQuery,
 } from '@superbrowser/backend/admin/record-types/applications/search/page';
 import type { ApplicationRow } from '@superbrowser/backend/database/tables/applications';
@@ -25,7 +25,7 @@ const storing = (subject: () => TestedBackend, handled_by: string) => {
     });
   const page = (query: Partial<PageQuery>) =>
     subject().withDb((db) =>
-      applicationPage(
+      loadApplicationPage(
         { size: 20, page: 1, ...query, filter: { handler: handled_by, ...query.filter } },
         db,
       ),
@@ -158,11 +158,11 @@ function pages(subject: () => TestedBackend): void {
     async (filter) => {
       for (const size of [20, 50]) {
         const all: string[] = [];
-        let after: PageQuery['after'];
+        let after: PageQuery['afterRow'];
         for (let n = 1; n <= Math.ceil(130 / size); n += 1) {
           const byNumber = await page({ filter, size, page: n });
           expect(byNumber).toMatchObject({ page: n, pages: Math.ceil(130 / size), total: 130 });
-          const byKey = await page({ filter, size, page: n, after });
+          const byKey = await page({ filter, size, page: n, afterRow: after });
           expect(byKey.rows).toEqual(byNumber.rows);
           all.push(...byNumber.rows.map(({ apply_no }) => apply_no));
           after = keyOf(byNumber.rows.at(-1));
@@ -174,11 +174,11 @@ function pages(subject: () => TestedBackend): void {
 
   it('lead back by cursor', async () => {
     const third = (await page({ page: 3 })).rows;
-    expect(await shownBy({ page: 2, before: keyOf(third[0]) })).toEqual(slice(20, 40));
+    expect(await shownBy({ page: 2, beforeRow: keyOf(third[0]) })).toEqual(slice(20, 40));
     // Too few rows are before it: the whole first page is shown.
     const second = (await page({ page: 2 })).rows;
-    expect(await shownBy({ page: 2, before: keyOf(second[3]) })).toEqual(slice(3, 23));
-    expect(await shownBy({ page: 1, before: keyOf(second[3]) })).toEqual(slice(0, 20));
+    expect(await shownBy({ page: 2, beforeRow: keyOf(second[3]) })).toEqual(slice(3, 23));
+    expect(await shownBy({ page: 1, beforeRow: keyOf(second[3]) })).toEqual(slice(0, 20));
   });
 
   it.each([
@@ -194,7 +194,7 @@ function pages(subject: () => TestedBackend): void {
 
   it('after a missing cursor, or after the last row, are shown by number', async () => {
     const after = { created_at: '2020-01-01T00:00:00.000Z', apply_no: '2222222222' };
-    expect(await shownBy({ page: 2, after })).toEqual(slice(20, 40));
+    expect(await shownBy({ page: 2, afterRow: after })).toEqual(slice(20, 40));
   });
 }
 

@@ -156,8 +156,8 @@ export function operatorBlockContract(subject: () => TestedBackend): void {
     await expect(done('blocks remove-range', { range: '203.0.113.0/25' })).rejects.toMatchObject({
       issues: { range: { en: expect.stringContaining('203.0.113.0/24') as string } },
     });
-    const { told } = await done('blocks remove-range', { range: '203.0.113.9' });
-    expect(told?.en).toContain('still blocked as part of 203.0.113.0/24');
+    const { message } = await done('blocks remove-range', { range: '203.0.113.9' });
+    expect(message?.en).toContain('still blocked as part of 203.0.113.0/24');
     await done('blocks remove-range', { range: '203.0.113.0/24' });
     expect((await call(endpoints.blockedRanges, {})).ranges).toEqual([]);
   });

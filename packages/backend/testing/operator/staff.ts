@@ -244,8 +244,8 @@ export function operatorStaffContract(subject: () => TestedBackend): void {
     const row = bareApplication(number, new Date(now).toISOString());
     await subject().withDb((db) => db.insertInto('applications').values(row).execute());
     await done('applications take', { number: groupedApplyNumber(number) }, { who: made.name });
-    const { told } = await done('staff role', { name: made.name, role: 'editor' });
-    expect(told?.en).toContain('still has 1');
+    const { message } = await done('staff role', { name: made.name, role: 'editor' });
+    expect(message?.en).toContain('still has 1');
     expect(await data('staff show', { name: made.name })).toMatchObject({
       work: [{ record: { name: 'applications', filters: { handler: made.name } } }],
     });

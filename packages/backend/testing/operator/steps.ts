@@ -1,7 +1,7 @@
 /** Runs operations on the database of a subject, as a command would. */
 import type { AuditSource } from '@superbrowser/backend/database/tables/operator';
 import { isRecordType, type RecordType, type Row } from '@superbrowser/backend/admin/define';
-import { groupNamed } from '@superbrowser/backend/admin/record-types';
+import { findGroup } from '@superbrowser/backend/admin/record-types';
 import {
   listRecords,
   openRecord,
@@ -23,7 +23,7 @@ export interface StepOptions extends Partial<Deployment> {
 /** Splits `applications take` into a group and the name of its operation; plain commands are one word. */
 function operationNamed(name: string) {
   const [first = '', operation] = name.split(' ');
-  const group = groupNamed(operation === undefined ? '' : first);
+  const group = findGroup(operation === undefined ? '' : first);
   if (!group) throw new Error(`There is no ${name}`);
   return { group, operation: operation ?? first };
 }
@@ -50,8 +50,8 @@ export function operatorSteps(subject: () => TestedBackend) {
     subject().withDb((db): Promise<OperationOutcome> => {
       const { group, operation } = operationNamed(name);
       const { actor, ...environment } = place(doing);
-      const confirmed = targets[0]?.key;
-      const input = { targets, args, confirmed };
+      const confirmation = targets[0]?.key;
+      const input = { targets, args, confirmation };
       return runOperation(group, operation, input, actor, { db, ...environment });
     });
 
@@ -69,7 +69,7 @@ export function operatorSteps(subject: () => TestedBackend) {
     if (!one) throw new Error(`There is no ${name}`);
     if (one.on === 'list' || !isRecordType(group)) return doneOn(name, [], input as Row, doing);
     const { [group.key]: typed, ...args } = input as Row;
-    const keys = one.several ? String(typed ?? '').split(/[\s,，]+/) : [String(typed ?? '')];
+    const keys = one.takesSeveral ? String(typed ?? '').split(/[\s,，]+/) : [String(typed ?? '')];
     return doneOn(
       name,
       keys.map((key) => ({ key })),
@@ -101,7 +101,7 @@ export function operatorSteps(subject: () => TestedBackend) {
   const open = (name: string, key: string, doing: StepOptions = {}) =>
     subject().withDb((db) => {
       const { actor, ...environment } = place(doing);
-      return openRecord(groupNamed(name) as RecordType, key, actor, { db, ...environment });
+      return openRecord(findGroup(name) as RecordType, key, actor, { db, ...environment });
     });
   /** Audit lines, newest first. */
   const audit = (verb: string) =>

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { issueMessage } from '@superbrowser/backend/admin/argument-issues';
-import { summaryOf } from '@superbrowser/backend/admin/run';
+import { loadSummary } from '@superbrowser/backend/admin/run';
 import { readOutcome } from '@superbrowser/console/lib/forms/outcomes';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { urlWithQuery, queryParam, type Query } from '@superbrowser/console/lib/list-url';
@@ -67,7 +67,7 @@ export default async function Records({ params, searchParams }: PageProps) {
   const view = await loadView(name, viewer, query, back);
   const { record, language } = view;
   const t = await getTranslations('console.list');
-  const summary = await summaryOf(record, actorOf(viewer), await operationEnvironment());
+  const summary = await loadSummary(record, actorOf(viewer), await operationEnvironment());
   const outcome = await readOutcome(query, viewer);
   const editorPath = may(viewer.role, `${name} save`) ? dedicatedScreen(`${name} save`) : null;
   return (
@@ -82,7 +82,7 @@ export default async function Records({ params, searchParams }: PageProps) {
       </div>
       <p className="mt-1 mb-4 text-text-2">{(summary ?? record.list.lead)?.[language]}</p>
       <OutcomeLine outcome={outcome} viewer={viewer} back={back} />
-      {record.fields[record.key]?.personal ? (
+      {record.fields[record.key]?.isPersonal ? (
         <Find view={view} query={query} />
       ) : (
         <RecordList view={view} query={query} path={path} />

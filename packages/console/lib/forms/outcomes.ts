@@ -27,7 +27,7 @@ const schema = z.discriminatedUnion('kind', [
     /** The records it was done to. */
     keys: z.array(z.string()).optional(),
     /** What was done, as a sentence. */
-    told: bilingual.optional(),
+    message: bilingual.optional(),
     /** The operation that reverts it, with the records as it left them. */
     undo: z.object({ verb: z.string(), targets: z.array(target) }).optional(),
     /** What is shown this once. */

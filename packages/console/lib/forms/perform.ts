@@ -8,8 +8,12 @@ import {
   refusalError,
   StaleError,
 } from '@superbrowser/backend/admin/operation-error';
-import { groupNamed } from '@superbrowser/backend/admin/record-types';
-import { questionOf, runOperation } from '@superbrowser/backend/admin/run';
+import { findGroup } from '@superbrowser/backend/admin/record-types';
+import {
+  findConfirmationQuestion,
+  runOperation,
+  type OperationInput,
+} from '@superbrowser/backend/admin/run';
 import {
   storePicture,
   maxPictureBytes,
@@ -33,7 +37,7 @@ export interface NamedOperation {
 }
 export function findOperation(verb: string): NamedOperation | undefined {
   const [first = '', name = ''] = verb.split(' ');
-  const group = groupNamed(first);
+  const group = findGroup(first);
   const operation = group && Object.hasOwn(group.operations, name) ? group.operations[name] : null;
   return group && operation ? { verb, group, name, operation } : undefined;
 }
@@ -100,17 +104,17 @@ async function runAndDescribe(
 ): Promise<{ outcome: FormOutcome; file?: string }> {
   const environment = await operationEnvironment();
   const actor = actorOf(sent.viewer);
-  const { targets, confirmed, asOf, values } = sent;
+  const { targets, confirmation, asOf, values } = sent;
   const question = sent.isConfirmed
     ? null
-    : await questionOf(group, name, { targets, args: values }, actor, environment);
+    : await findConfirmationQuestion(group, name, { targets, args: values }, actor, environment);
   if (question) {
     const keys = targets.map(({ key }) => key);
     const asked = { question, keys, targets: [...targets], values, ...(asOf && { asOf }) };
     return { outcome: { kind: 'asked', verb, ...asked } };
   }
   const pictures = await storePictures(operation.args, sent, environment.db);
-  const input = { targets, args: { ...values, ...pictures }, confirmed, asOf };
+  const input: OperationInput = { targets, args: { ...values, ...pictures }, confirmation, asOf };
   const result = await runOperation(group, name, input, actor, environment).catch(
     (error: unknown) => {
       // A picture that was stored need not be chosen again.
@@ -121,7 +125,7 @@ async function runAndDescribe(
     kind: 'done',
     verb,
     keys: result.targets.map(({ key }) => key),
-    ...(result.told && { told: result.told }),
+    ...(result.message && { message: result.message }),
     ...(operation.undo && {
       undo: { verb: verbOf(group, operation.undo), targets: [...result.targets] },
     }),
@@ -129,7 +133,7 @@ async function runAndDescribe(
   };
   if (!operation.file) return { outcome };
   const language = toLanguage(await getLocale());
-  return { outcome, file: result.text?.(language) ?? JSON.stringify(result.data, null, 2) };
+  return { outcome, file: result.fileContent?.(language) ?? JSON.stringify(result.data, null, 2) };
 }
 
 const download = (name: string, text: string) =>

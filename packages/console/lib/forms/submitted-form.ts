@@ -76,7 +76,7 @@ export interface SubmittedForm {
   /** When the list was shown whose records are ticked. */
   readonly asOf: string | undefined;
   /** Typed once more for what cannot be put back. */
-  readonly confirmed: string;
+  readonly confirmation: string;
   /** Whether the confirmation question was answered with yes. */
   readonly isConfirmed: boolean;
   readonly values: Readonly<Record<string, string>>;
@@ -223,7 +223,18 @@ export async function readSubmittedForm(
     return page ? goTo(page) : refuseForm(403, 'over');
   }
   const wasSentBefore = !(await spendOnce(db, id, now));
-  const [asOf, confirmed] = [text(formFields.asOf) ?? undefined, text(formFields.confirm) ?? ''];
+  const [asOf, confirmation] = [text(formFields.asOf) ?? undefined, text(formFields.confirm) ?? ''];
   const isConfirmed = text(formFields.sure) === 'yes';
-  return { viewer, id, wasSentBefore, back, targets, asOf, confirmed, isConfirmed, values, files };
+  return {
+    viewer,
+    id,
+    wasSentBefore,
+    back,
+    targets,
+    asOf,
+    confirmation,
+    isConfirmed,
+    values,
+    files,
+  };
 }

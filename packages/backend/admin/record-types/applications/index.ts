@@ -13,8 +13,8 @@ import {
   topicOf,
   type Application,
 } from './load';
-import { applicationOperations, handlerOptions } from './operations';
-import { applicationPage, countNewApplications, openApplications } from './search/page';
+import { applicationOperations, loadHandlerOptions } from './operations';
+import { loadApplicationPage, countNewApplications, describeOpenApplications } from './search/page';
 
 const filters = {
   q: f.optional(
@@ -26,7 +26,7 @@ const filters = {
   ),
   kind: f.optional(kind),
   state: f.optional(stateFilter),
-  handler: f.optional(f.withOptions(f.text(t('处理人', 'Handled by'), 80), handlerOptions)),
+  handler: f.optional(f.withOptions(f.text(t('处理人', 'Handled by'), 80), loadHandlerOptions)),
   from: f.optional(f.dayOrInstant(t('从哪天', 'From'))),
   until: f.optional(f.dayOrInstant(t('到哪天', 'To'))),
 };
@@ -51,11 +51,16 @@ export const applications = defineRecord<Application>({
     ],
     filters,
     waiting: ({ db }) => countNewApplications(db),
-    summary: openApplications,
-    async load({ filters: given, page, size, after, before }, { db, deployment }) {
+    summary: describeOpenApplications,
+    async load({ filters: given, page, size, afterRow, beforeRow }, { db, deployment }) {
       f.requireDaysInOrder(given, 'from', 'until');
-      const query = { page, size, after: decodeCursor(after), before: decodeCursor(before) };
-      const found = await applicationPage({ ...query, filter: filterOf(given) }, db);
+      const query = {
+        page,
+        size,
+        afterRow: decodeCursor(afterRow),
+        beforeRow: decodeCursor(beforeRow),
+      };
+      const found = await loadApplicationPage({ ...query, filter: filterOf(given) }, db);
       const { rows } = found;
       const [first, last] = [rows.at(0), rows.at(-1)];
       return {

@@ -10,7 +10,7 @@ import type { Deployment } from '../../deployment';
 import { resolveText } from '../../display';
 import * as f from '../../field-kinds';
 import type { AuthorizedContext } from '../../context';
-import { notesOf } from './notes';
+import { loadNotes } from './notes';
 import type { ApplicationFilter } from './search/conditions';
 import type { PageCursor } from './search/cursors';
 
@@ -84,7 +84,7 @@ export function sourceFacts(row: SourceRow): f.Fact[] {
 }
 
 /** What the operator's own system received of it. */
-async function webhookFacts(
+async function loadWebhookFacts(
   apply_no: string,
   { db, deployment }: AuthorizedContext,
 ): Promise<f.Fact[]> {
@@ -129,21 +129,21 @@ async function webhookFacts(
 }
 
 /** The label of an answer, as the form shows it. */
-function answerIn(answers: Row, name: string, { answerFacts }: Pick<Deployment, 'answerFacts'>) {
+function answerText(answers: Row, name: string, { answerFacts }: Pick<Deployment, 'answerFacts'>) {
   const given = answers[name];
   const [fact] = given ? answerFacts({ [name]: given }) : [];
   return fact ? inBoth((language) => resolveText(fact.text, language)) : null;
 }
 
 /** The phone feedback leaves for the reply, where it is one. */
-function phoneIn({ reply_to: given }: Row): string | null {
+function parseReplyPhone({ reply_to: given }: Row): string | null {
   const { success, data } = f.phone(t('手机号', 'Phone')).schema.safeParse(given ?? '');
   return success ? data : null;
 }
 
 /** What feedback is about: who answers it depends on that. */
 export const topicOf = (answers: Row, site: Pick<Deployment, 'answerFacts'>): Localized | null =>
-  answerIn(answers, 'feedback_kind', site);
+  answerText(answers, 'feedback_kind', site);
 
 export async function loadApplication(
   number: string,
@@ -169,10 +169,10 @@ export async function loadApplication(
     topic: topicOf(answers, deployment),
     company: row.company_name,
     contact: row.contact,
-    phone: row.phone ?? phoneIn(answers),
+    phone: row.phone ?? parseReplyPhone(answers),
     email: row.email,
     reach:
-      answerIn(answers, 'reply_to', deployment) ??
+      answerText(answers, 'reply_to', deployment) ??
       (hasContact ? null : t('没有留联系方式，无法答复', 'No contact was left: nobody to answer')),
     language: row.locale,
     handled_by: row.handled_by,
@@ -180,8 +180,8 @@ export async function loadApplication(
     answers: deployment.answerFacts(answers),
     screenshot: row.screenshot && `/applications/${grouped}/picture`,
     source: sourceFacts(row),
-    notes: await notesOf(apply_no, db),
-    webhook: await webhookFacts(apply_no, context),
+    notes: await loadNotes(apply_no, db),
+    webhook: await loadWebhookFacts(apply_no, context),
   };
 }
 

@@ -25,12 +25,12 @@ import { addNote } from './notes';
 import { conditionsOf } from './search/conditions';
 import { countMatching } from './search/cursors';
 import { spreadsheetOf } from './spreadsheet';
-import { stateBefore } from './state-before';
+import { findStateBefore } from './state-before';
 
 type Handling = Partial<Pick<ApplicationRow, 'state' | 'handled_by'>>;
 
 /** Changes how an application is handled, which prolongs its life (O2). */
-async function change(number: string, values: Handling, { db, now }: AuthorizedContext) {
+async function updateHandling(number: string, values: Handling, { db, now }: AuthorizedContext) {
   await db
     .updateTable('applications')
     .set({ ...values, changed_at: new Date(now).toISOString() })
@@ -44,7 +44,7 @@ const refusalIfDone = ({ number, state }: Application) =>
 /** Most rows an export on the console may have; the command line has no limit. */
 const maxExported = 10_000;
 
-async function exported(
+async function exportApplications(
   filters: Row,
   { db, actor, deployment }: AuthorizedContext,
 ): Promise<OperationResult> {
@@ -57,15 +57,15 @@ async function exported(
   const rows = await applicationRecords(db, conditionsOf(filter));
   // Without the search text: that may be a phone.
   const { q, ...rest } = filters;
-  const detail = { rows: rows.length, ...rest, ...(q ? { searched: true } : {}) };
-  return { data: rows, text: spreadsheetOf(rows, deployment), detail };
+  const auditFacts = { rows: rows.length, ...rest, ...(q ? { searched: true } : {}) };
+  return { data: rows, fileContent: spreadsheetOf(rows, deployment), auditFacts };
 }
 
 /** The word for it on the command line. */
 const unassigned = 'nobody';
 
 /** Colleagues who may work on applications, with their roles. */
-async function colleagues({ db }: AuthorizedContext): Promise<Record<string, Localized>> {
+async function loadColleagues({ db }: AuthorizedContext): Promise<Record<string, Localized>> {
   const rows = await db
     .selectFrom('staff')
     .select(['name', 'role'])
@@ -81,7 +81,7 @@ async function colleagues({ db }: AuthorizedContext): Promise<Record<string, Loc
   );
 }
 /** Who has applications in work although no more are given to them: closed accounts, and other roles. */
-async function othersAtWork({ db }: AuthorizedContext, known: readonly string[]) {
+async function findFormerHandlers({ db }: AuthorizedContext, known: readonly string[]) {
   const rows = await db
     .selectFrom('applications')
     .select('handled_by')
@@ -91,9 +91,9 @@ async function othersAtWork({ db }: AuthorizedContext, known: readonly string[])
     .execute();
   return rows.flatMap(({ handled_by: name }) => (name && !known.includes(name) ? [name] : []));
 }
-export async function handlerOptions(context: AuthorizedContext) {
-  const known = await colleagues(context);
-  const others = (await othersAtWork(context, Object.keys(known))).sort();
+export async function loadHandlerOptions(context: AuthorizedContext) {
+  const known = await loadColleagues(context);
+  const others = (await findFormerHandlers(context, Object.keys(known))).sort();
   const noLonger = others.map((name) => [
     name,
     t(`${name}（不再处理申请）`, `${name} (handles applications no longer)`),
@@ -138,8 +138,8 @@ export const applicationOperations = (filters: Fields) => ({
           )
         : null),
     async run(_, { key }, context) {
-      await change(key, { state: 'in work', handled_by: context.actor.name }, context);
-      return { told: t(`${key} 现在由您处理。`, `${key} is yours now.`) };
+      await updateHandling(key, { state: 'in work', handled_by: context.actor.name }, context);
+      return { message: t(`${key} 现在由您处理。`, `${key} is yours now.`) };
     },
   }),
   'take-over': on({
@@ -154,10 +154,10 @@ export const applicationOperations = (filters: Fields) => ({
         ? null
         : t('没有别人在处理。', 'No colleague has it.')),
     async run(_, { key, row }, context) {
-      await change(key, { state: 'in work', handled_by: context.actor.name }, context);
+      await updateHandling(key, { state: 'in work', handled_by: context.actor.name }, context);
       const from = row.handled_by ?? '';
       return {
-        told: t(
+        message: t(
           `已从 ${from} 接过来，${key} 现在由您处理。请告诉 ${from}。`,
           `${key} is yours now; it was with ${from}. Tell them.`,
         ),
@@ -175,7 +175,7 @@ export const applicationOperations = (filters: Fields) => ({
     args: {
       to: f.withOptions(f.text(t('交给', 'Colleague'), 32), async (context) => ({
         [unassigned]: t('无人处理', 'No one'),
-        ...(await colleagues(context)),
+        ...(await loadColleagues(context)),
       })),
       note: f.optional(
         f.hinted(f.paragraph(t('给同事的备注（可不填）', 'Note for them (optional)')), ...noteHint),
@@ -183,21 +183,21 @@ export const applicationOperations = (filters: Fields) => ({
     },
     positional: ['to'],
     unavailable: refusalIfDone,
-    several: true,
+    takesSeveral: true,
     async run({ to: typed, note }, { key }, context) {
       const to = typed.toLowerCase();
       if (to !== unassigned) await refuseClosed(to, context);
       const given = to === unassigned ? null : to;
-      await change(key, { state: given ? 'in work' : 'new', handled_by: given }, context);
+      await updateHandling(key, { state: given ? 'in work' : 'new', handled_by: given }, context);
       if (note) await addNote(ungroupedNumber(key), note, context);
       if (!given)
         return {
-          told: t(`已放回，现在无人处理：${key}。`, `Back in the queue, with no one: ${key}.`),
+          message: t(`已放回，现在无人处理：${key}。`, `Back in the queue, with no one: ${key}.`),
         };
       if (given === context.actor.name)
-        return { told: t(`现在由您处理：${key}。`, `Yours now: ${key}.`) };
+        return { message: t(`现在由您处理：${key}。`, `Yours now: ${key}.`) };
       return {
-        told: t(
+        message: t(
           `已转交给 ${given}：${key}。系统不会通知对方，请自己告诉他。`,
           `Handed over to ${given}: ${key}. The console sends no message: tell them yourself.`,
         ),
@@ -216,9 +216,9 @@ export const applicationOperations = (filters: Fields) => ({
       ),
     },
     unavailable: refusalIfDone,
-    several: true,
+    takesSeveral: true,
     undo: 'reopen',
-    asks(_, row, { role }) {
+    confirmationQuestion(_, row, { role }) {
       if (row?.kind !== 'cancelAccount') return null;
       const next =
         role === 'owner'
@@ -234,10 +234,10 @@ export const applicationOperations = (filters: Fields) => ({
     },
     async run({ note }, { key, row }, context) {
       const handled_by = row.handled_by ?? context.actor.name;
-      await change(key, { state: 'done', handled_by }, context);
+      await updateHandling(key, { state: 'done', handled_by }, context);
       if (note) await addNote(ungroupedNumber(key), note, context);
       return {
-        told: t(
+        message: t(
           `${key} 已办完，处理人：${handled_by}。`,
           `${key} is done, handled by ${handled_by}.`,
         ),
@@ -255,13 +255,13 @@ export const applicationOperations = (filters: Fields) => ({
     args: {},
     unavailable: ({ number, state }) =>
       state === 'done' ? null : t(`${number} 还没有办完。`, `${number} is not done.`),
-    several: true,
+    takesSeveral: true,
     async run(_, { key, row }, context) {
-      const before = await stateBefore(row, context.db);
-      await change(key, before, context);
+      const before = await findStateBefore(row, context.db);
+      await updateHandling(key, before, context);
       const who = before.handled_by ?? '';
       return {
-        told: before.handled_by
+        message: before.handled_by
           ? t(
               `已重新打开，由 ${who} 处理；写过的备注还在。`,
               `Open again, with ${who}. Its notes stay.`,
@@ -280,8 +280,8 @@ export const applicationOperations = (filters: Fields) => ({
     ignoresVersion: true,
     async run({ text }, { key }, context) {
       await addNote(ungroupedNumber(key), text, context);
-      await change(key, {}, context);
-      return { told: t('备注已保存。', 'The note is saved.') };
+      await updateHandling(key, {}, context);
+      return { message: t('备注已保存。', 'The note is saved.') };
     },
   }),
   'export-one': on({
@@ -299,7 +299,7 @@ export const applicationOperations = (filters: Fields) => ({
       const rows = await applicationRecords(db, (eb) =>
         eb('applications.apply_no', '=', ungroupedNumber(key)),
       );
-      return { data: rows, text: spreadsheetOf(rows, deployment) };
+      return { data: rows, fileContent: spreadsheetOf(rows, deployment) };
     },
   }),
   replay: on({
@@ -324,6 +324,6 @@ export const applicationOperations = (filters: Fields) => ({
     access: support,
     args: filters,
     file: 'applications.csv',
-    run: (given, _, context) => exported(given, context),
+    run: (given, _, context) => exportApplications(given, context),
   }),
 });

@@ -7,7 +7,7 @@ import type { Application } from './load';
 type Handled = Pick<ApplicationRow, 'state' | 'handled_by'>;
 
 /** Of one whose entry is gone, what its handler tells. */
-export async function stateBefore(
+export async function findStateBefore(
   { number, handled_by }: Pick<Application, 'number' | 'handled_by'>,
   db: Db,
 ): Promise<Handled> {

@@ -14,15 +14,15 @@ export type Texts<C extends StaffCollection = StaffCollection> = Readonly<
 
 export interface ContentCollection<C extends StaffCollection = StaffCollection> {
   /** First word of its commands. */
-  readonly word: 'news' | 'campaigns';
+  readonly command: 'news' | 'campaigns';
   readonly folder: C;
-  readonly name: Localized;
-  readonly names: Localized;
+  readonly withArticle: Localized;
+  readonly title: Localized;
   /** First word of its commands before. */
-  readonly earlier: string;
+  readonly earlierCommand: string;
   /** What else the store holds of it. @throws OperationError when something there is in the way */
   readonly store?: (slug: string, texts: Texts<C>, isNew: boolean, db: Db) => Promise<void>;
-  readonly forget?: (slug: string, db: Db) => Promise<void>;
+  readonly remove?: (slug: string, db: Db) => Promise<void>;
   /** Its name in a language, among the fields of a draft. */
   readonly titleField: 'title' | 'name';
 }
@@ -31,22 +31,22 @@ export interface ContentCollection<C extends StaffCollection = StaffCollection> 
 export const firstText = <T>(texts: Readonly<Partial<Record<ContentLocale, T>>>): T | undefined =>
   contentLocales.map((locale) => texts[locale]).find((text) => text !== undefined);
 
-const articleFamily: ContentCollection<'news'> = {
-  word: 'news',
+const articleCollection: ContentCollection<'news'> = {
+  command: 'news',
   folder: 'news',
-  name: { zh: '篇文章', en: 'an article' },
-  names: { zh: '文章', en: 'Articles' },
-  earlier: 'news',
+  withArticle: { zh: '篇文章', en: 'an article' },
+  title: { zh: '文章', en: 'Articles' },
+  earlierCommand: 'news',
   titleField: 'title',
 };
 
 /** A campaign's dates are an activity's, so that `campaign dates` moves them like those of built-in ones. */
-const campaignFamily: ContentCollection<'activity'> = {
-  word: 'campaigns',
+const campaignCollection: ContentCollection<'activity'> = {
+  command: 'campaigns',
   folder: 'activity',
-  name: { zh: '个活动', en: 'a campaign' },
-  names: { zh: '活动', en: 'Campaigns' },
-  earlier: 'campaign',
+  withArticle: { zh: '个活动', en: 'a campaign' },
+  title: { zh: '活动', en: 'Campaigns' },
+  earlierCommand: 'campaign',
   async store(activity_id, texts, isNew, db) {
     const fields = firstText(texts)?.fields;
     if (!fields) return;
@@ -68,7 +68,7 @@ const campaignFamily: ContentCollection<'activity'> = {
         .values({ activity_id, ...set, offers: '[]' })
         .execute();
   },
-  async forget(activity_id, db) {
+  async remove(activity_id, db) {
     await db.deleteFrom('activities').where('activity_id', '=', activity_id).execute();
   },
   titleField: 'name',
@@ -76,6 +76,6 @@ const campaignFamily: ContentCollection<'activity'> = {
 
 /** By the folder of their addresses; each reads and keeps texts of its own only. */
 export const contentCollections: Readonly<Record<StaffCollection, ContentCollection>> = {
-  news: articleFamily as unknown as ContentCollection,
-  activity: campaignFamily as unknown as ContentCollection,
+  news: articleCollection as unknown as ContentCollection,
+  activity: campaignCollection as unknown as ContentCollection,
 };

@@ -6,7 +6,7 @@ import { refusalError } from '../../operation-error';
 import * as f from '../../field-kinds';
 import type { AuthorizedContext } from '../../context';
 import type { Article } from './article';
-import { lastChanges } from './store';
+import { loadLastChanges } from './store';
 
 /** The pages of a campaign that comes with the site, where it has some. */
 function pagesOf(id: string, { hasPage, siteOrigin }: AuthorizedContext['deployment']) {
@@ -17,7 +17,7 @@ function pagesOf(id: string, { hasPage, siteOrigin }: AuthorizedContext['deploym
 }
 
 /** Whether the campaign is running for visitors; null where it is not public. */
-function runsAt({ state, start, end }: Article, now: number): Article['runs'] {
+function runStateAt({ state, start, end }: Article, now: number): Article['runs'] {
   if (!start || !end || state === 'draft' || state === 'archived') return null;
   if (now < Date.parse(start)) return 'before';
   return now < Date.parse(end) ? 'now' : 'over';
@@ -27,14 +27,14 @@ function runsAt({ state, start, end }: Article, now: number): Article['runs'] {
  * Campaigns with the dates pages go by: those staff wrote, then those of the site itself, the latest start first.
  * @param own those that staff wrote, with the dates of their texts
  */
-export async function allCampaigns(
+export async function loadAllCampaigns(
   own: readonly Article[],
   { db, now, deployment }: AuthorizedContext,
 ): Promise<Article[]> {
   const rows = await db.selectFrom('activities').selectAll().orderBy('start_at', 'desc').execute();
   const dates = new Map(rows.map((row) => [row.activity_id, row]));
   const written = new Set(own.map(({ slug }) => slug));
-  const moved = await lastChanges(['campaigns dates', 'campaigns reset-dates'], db);
+  const moved = await loadLastChanges(['campaigns dates', 'campaigns reset-dates'], db);
   const all: Article[] = [
     ...own.map((article) => {
       const set = dates.get(article.slug);
@@ -50,7 +50,7 @@ export async function allCampaigns(
         ...pagesOf(activity_id, deployment),
       })),
   ];
-  return all.map((one) => ({ ...one, runs: runsAt(one, now) }));
+  return all.map((one) => ({ ...one, runs: runStateAt(one, now) }));
 }
 
 const hint = ['北京时间', 'Time of China'] as const;
@@ -90,7 +90,7 @@ export const campaignDates = upsertOperation<Article>()({
         .execute();
     return {
       data: { id: key, ...set },
-      told: t('时间已改，几秒后生效。', 'The dates are set and count within seconds.'),
+      message: t('时间已改，几秒后生效。', 'The dates are set and count within seconds.'),
     };
   },
 });
@@ -123,7 +123,7 @@ export const resetDates = recordOperation<Article>()({
       .where('activity_id', '=', key)
       .execute();
     return {
-      told: t('已恢复原来的时间，几秒后生效。', 'The original dates count within seconds.'),
+      message: t('已恢复原来的时间，几秒后生效。', 'The original dates count within seconds.'),
     };
   },
 });

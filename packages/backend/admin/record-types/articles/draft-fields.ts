@@ -59,7 +59,7 @@ export const draftArguments = (
   );
 
 /** As it is stored: what was left out is empty, and moments, which forms have without their zone, are of China. */
-export function storedDraft(
+export function draftFromForm(
   folder: StaffCollection,
   slug: string,
   given: Row,

@@ -59,7 +59,7 @@ export async function readContentText(
  * The texts of files by their language.
  * @throws OperationError where none was given, or naming what is wrong with one
  */
-export async function filesGiven(
+export async function readGivenFiles(
   family: Pick<ContentCollection, 'folder'>,
   paths: Readonly<Record<ContentLocale, string | undefined>>,
   publishing: Omit<ValidationContext, 'db'>,

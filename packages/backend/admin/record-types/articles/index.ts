@@ -20,20 +20,20 @@ import { refusalError } from '../../operation-error';
 import * as f from '../../field-kinds';
 import type { AuthorizedContext } from '../../context';
 import type { Article } from './article';
-import { allCampaigns, campaignDates, resetDates } from './dates';
-import { draftArguments, storedDraft } from './draft-fields';
+import { loadAllCampaigns, campaignDates, resetDates } from './dates';
+import { draftArguments, draftFromForm } from './draft-fields';
 import { contentCollections, type ContentCollection } from './collections';
-import { filesGiven } from './files';
+import { readGivenFiles } from './files';
 import {
   digestOf,
   storePublished,
-  entryAt,
-  entriesOf,
-  takeDown,
+  loadEntry,
+  loadEntries,
+  unpublish,
   unknownEntry,
   type Entry,
 } from './store';
-import { checkSlug, validationContext, validTexts } from './validate';
+import { checkSlug, validationContext, requireValidTexts } from './validate';
 
 const languages: Readonly<Record<ContentLocale, ReturnType<typeof t>>> = {
   'zh-CN': t('中文', 'Chinese'),
@@ -46,16 +46,16 @@ const language = f.choice(t('语言', 'Language'), {
 });
 const localeOf = (typed: 'zh' | 'en'): ContentLocale => (typed === 'zh' ? 'zh-CN' : 'en-US');
 
-const writtenStates = {
+const staffEntryStates = {
   draft: { label: t('草稿', 'Draft'), tone: 'soft' },
   published: { label: t('已发布', 'Published'), tone: 'ok' },
   changed: { label: t('已发布，有未发布的改动', 'Published, with changes'), tone: 'blue' },
   archived: { label: t('已存档', 'Archived'), tone: 'soft' },
 } as const;
 /** Of what staff wrote. */
-const writtenState = f.choice(t('状态', 'State'), writtenStates);
+const staffEntryState = f.choice(t('状态', 'State'), staffEntryStates);
 export const entryState = f.choice(t('状态', 'State'), {
-  ...writtenStates,
+  ...staffEntryStates,
   builtIn: { label: t('内置', 'Built in'), tone: 'soft' },
 });
 
@@ -99,7 +99,7 @@ export function addressesOf(
 export const titleOf = ({ titleField }: ContentCollection, values: DraftValues): string =>
   values[`zh-${titleField}`] || values[`en-${titleField}`] || '';
 
-function shown(
+function toArticle(
   family: ContentCollection,
   entry: Entry,
   { deployment }: AuthorizedContext,
@@ -145,11 +145,11 @@ async function storeDraft(
     .execute();
 }
 
-const dropDraft = ({ folder }: ContentCollection, slug: string, db: Db) =>
+const deleteDraft = ({ folder }: ContentCollection, slug: string, db: Db) =>
   db.deleteFrom('drafts').where('family', '=', folder).where('slug', '=', slug).execute();
 
-async function existingEntry(family: ContentCollection, slug: string, db: Db): Promise<Entry> {
-  const entry = await entryAt(family, slug, db);
+async function requireEntry(family: ContentCollection, slug: string, db: Db): Promise<Entry> {
+  const entry = await loadEntry(family, slug, db);
   if (!entry) throw unknownEntry(family, slug);
   return entry;
 }
@@ -162,16 +162,16 @@ export const templateFile = (
 ): string => templates[folder][locale].replace(/^publishedOn: .*$/m, `publishedOn: ${today}`);
 
 /** Built-in campaigns have dates only. */
-const isBuiltIn = ({ state: as }: Article) =>
+const refusalIfBuiltIn = ({ state: as }: Article) =>
   as === 'builtIn'
     ? t('内置的活动只能改起止时间。', 'Of a built-in campaign only the dates can be changed.')
     : null;
 
 function operationsOf(family: ContentCollection) {
-  const { folder, earlier } = family;
+  const { folder, earlierCommand } = family;
   const on = recordOperation<Article>();
   const aliases = (...names: string[]) =>
-    earlier === family.word ? [] : names.map((name) => `${earlier} ${name}`);
+    earlierCommand === family.command ? [] : names.map((name) => `${earlierCommand} ${name}`);
   return {
     save: upsertOperation<Article>()({
       label: t('保存草稿', 'Save the draft'),
@@ -180,12 +180,12 @@ function operationsOf(family: ContentCollection) {
       access: editors,
       aliases: aliases('save'),
       args: draftArguments(folder),
-      unavailable: (row) => row && isBuiltIn(row),
+      unavailable: (row) => row && refusalIfBuiltIn(row),
       async run(values, { key }, context) {
         checkSlug(family, key, context.deployment.hasPage);
-        await storeDraft(family, 'draft', storedDraft(folder, key, values), context);
+        await storeDraft(family, 'draft', draftFromForm(folder, key, values), context);
         return {
-          told: t(
+          message: t(
             '草稿已保存；网站上的内容不变，发布后才变。',
             'The draft is saved. The site stays as it is until you publish.',
           ),
@@ -200,20 +200,23 @@ function operationsOf(family: ContentCollection) {
       aliases: aliases('publish'),
       args: {},
       unavailable: (row) =>
-        isBuiltIn(row) ??
+        refusalIfBuiltIn(row) ??
         (row.state === 'published'
           ? t(`${row.slug} 没有要发布的改动。`, `${row.slug} has no changes to publish.`)
           : null),
       async run(_, { key }, context) {
-        const { values } = await existingEntry(family, key, context.db);
+        const { values } = await requireEntry(family, key, context.db);
         const written = textsWith(values, folder);
         if (Object.keys(written).length === 0)
           throw refusalError(`Not published: ${key} has no text.`, `没有发布：${key} 没有文字。`);
-        const texts = await validTexts(family, key, written, validationContext(context));
+        const texts = await requireValidTexts(family, key, written, validationContext(context));
         await storePublished(family, key, texts, context);
-        await dropDraft(family, key, context.db);
-        const told = t('已发布，几秒后在网站上。', 'Published; it is on the site within seconds.');
-        return { data: { slug: key, ...addressesOf(family, key, texts) }, told };
+        await deleteDraft(family, key, context.db);
+        const message = t(
+          '已发布，几秒后在网站上。',
+          'Published; it is on the site within seconds.',
+        );
+        return { data: { slug: key, ...addressesOf(family, key, texts) }, message };
       },
     }),
     archive: on({
@@ -235,11 +238,11 @@ function operationsOf(family: ContentCollection) {
           : t(`${row.slug} 没有发布。`, `${row.slug} is not published.`);
       },
       async run(_, { key }, context) {
-        const live = await takeDown(family, key, context.db);
+        const live = await unpublish(family, key, context.db);
         const values = { ...valuesOf(key, live ?? {}, folder), slug: key };
         await storeDraft(family, 'archived', values, context);
         return {
-          told: t(
+          message: t(
             '已下线并存档，几秒后网站上没有这一页。',
             'Taken down and archived; the page is gone within seconds.',
           ),
@@ -256,16 +259,16 @@ function operationsOf(family: ContentCollection) {
       access: editors,
       aliases: aliases('discard'),
       args: {},
-      confirm: ['title', 'state'],
+      fieldsToConfirm: ['title', 'state'],
       unavailable: (row) =>
-        isBuiltIn(row) ??
+        refusalIfBuiltIn(row) ??
         (row.state === 'published'
           ? t(`${row.slug} 没有草稿。`, `${row.slug} has no draft.`)
           : null),
       async run(_, { key, row }, { db }) {
-        await dropDraft(family, key, db);
+        await deleteDraft(family, key, db);
         return {
-          told:
+          message:
             row.state === 'changed'
               ? t(
                   '未发布的改动已放弃，网站上的内容不变。',
@@ -278,8 +281,8 @@ function operationsOf(family: ContentCollection) {
     remove: on({
       label: t('撤下', 'Remove'),
       help: t(
-        `撤下一${family.name.zh}：页面随即为 404`,
-        `Removes ${family.name.en}: its page is a 404 at once`,
+        `撤下一${family.withArticle.zh}：页面随即为 404`,
+        `Removes ${family.withArticle.en}: its page is a 404 at once`,
       ),
       past: t('撤下了', 'removed it'),
       access: editors,
@@ -290,7 +293,7 @@ function operationsOf(family: ContentCollection) {
           ? null
           : t(`${row.slug} 没有发布。`, `${row.slug} is not published.`),
       async run(_, { key }, { db }) {
-        await takeDown(family, key, db);
+        await unpublish(family, key, db);
       },
     }),
     show: on({
@@ -301,12 +304,12 @@ function operationsOf(family: ContentCollection) {
       ),
       past: t('输出了文件', 'printed the file'),
       access: everyone,
-      reads: true,
+      isReadOnly: true,
       aliases: aliases('show'),
       args: { language: f.optional(language) },
       positional: ['language'],
       async run({ language: typed }, { key }, { db }) {
-        const entry = await existingEntry(family, key, db);
+        const entry = await requireEntry(family, key, db);
         const texts = entry.live ?? textsWith(entry.values, folder);
         const wanted = typed ? localeOf(typed) : contentLocales.find((one) => texts[one]);
         const text = wanted && texts[wanted];
@@ -322,12 +325,12 @@ function operationsOf(family: ContentCollection) {
     add: upsertOperation<Article>()({
       label: t('用文件发布', 'Publish files'),
       help: t(
-        `发布或替换一${family.name.zh}，立即可见；没有给出的语言保持不变`,
-        `Publishes or replaces ${family.name.en}, at once; a language without a file stays as it is`,
+        `发布或替换一${family.withArticle.zh}，立即可见；没有给出的语言保持不变`,
+        `Publishes or replaces ${family.withArticle.en}, at once; a language without a file stays as it is`,
       ),
       past: t('用文件发布了', 'published it from files'),
       access: editors,
-      commandOnly: true,
+      isCommandOnly: true,
       aliases: aliases('add'),
       args: {
         zh: f.optional(f.text(t('中文文件（Markdown）', 'The Chinese file (Markdown)'), 1_000)),
@@ -336,15 +339,15 @@ function operationsOf(family: ContentCollection) {
       async prepare({ zh, en }, context, key) {
         const publishing = validationContext(context);
         checkSlug(family, key, publishing.hasPage);
-        return filesGiven(family, { 'zh-CN': zh, 'en-US': en }, publishing);
+        return readGivenFiles(family, { 'zh-CN': zh, 'en-US': en }, publishing);
       },
       async run(_, { key }, context, given) {
-        const before = await entryAt(family, key, context.db);
+        const before = await loadEntry(family, key, context.db);
         const all = { ...before?.live, ...given };
-        const texts = await validTexts(family, key, all, validationContext(context));
+        const texts = await requireValidTexts(family, key, all, validationContext(context));
         const replaced = await storePublished(family, key, texts, context);
         const data = { slug: key, ...addressesOf(family, key, texts), replaced };
-        return { data, detail: { replaced } };
+        return { data, auditFacts: { replaced } };
       },
     }),
     template: listOperation()({
@@ -352,8 +355,8 @@ function operationsOf(family: ContentCollection) {
       help: t('输出一个可直接使用的样例文件', 'Prints a file to begin with'),
       past: t('输出了样例', 'printed a sample'),
       access: editors,
-      commandOnly: true,
-      reads: true,
+      isCommandOnly: true,
+      isReadOnly: true,
       aliases: aliases('template'),
       args: { language: f.optional(language) },
       positional: ['language'],
@@ -364,27 +367,30 @@ function operationsOf(family: ContentCollection) {
 }
 
 /** Newest change first. */
-async function listed(family: ContentCollection, context: AuthorizedContext): Promise<Article[]> {
-  const entries = await entriesOf(family, context.db);
+async function listArticles(
+  family: ContentCollection,
+  context: AuthorizedContext,
+): Promise<Article[]> {
+  const entries = await loadEntries(family, context.db);
   const own = entries
     .sort((a, b) => b.changed_at.localeCompare(a.changed_at))
-    .map((entry) => shown(family, entry, context));
-  return family.folder === 'activity' ? allCampaigns(own, context) : own;
+    .map((entry) => toArticle(family, entry, context));
+  return family.folder === 'activity' ? loadAllCampaigns(own, context) : own;
 }
 
-async function load(family: ContentCollection, slug: string, context: AuthorizedContext) {
-  const entry = await entryAt(family, slug, context.db);
-  const own = entry ? [shown(family, entry, context)] : [];
-  const known = family.folder === 'activity' ? await allCampaigns(own, context) : own;
+async function loadArticle(family: ContentCollection, slug: string, context: AuthorizedContext) {
+  const entry = await loadEntry(family, slug, context.db);
+  const own = entry ? [toArticle(family, entry, context)] : [];
+  const known = family.folder === 'activity' ? await loadAllCampaigns(own, context) : own;
   return known.find((row) => row.slug === slug) ?? null;
 }
 
 const dates = [['start', 'end', 'runs'] as const].flat();
 
-const recordOf = (family: ContentCollection) =>
+const defineCollectionRecord = (family: ContentCollection) =>
   defineRecord<Article>({
-    name: family.word,
-    title: family.names,
+    name: family.command,
+    title: family.title,
     key: 'slug',
     access: everyone,
     fields: {
@@ -398,7 +404,7 @@ const recordOf = (family: ContentCollection) =>
           ? ([...dates, 'changed_by'] as const)
           : (['changed_at', 'changed_by', 'address'] as const)),
       ],
-      filters: { state: f.optional(family.folder === 'news' ? writtenState : entryState) },
+      filters: { state: f.optional(family.folder === 'news' ? staffEntryState : entryState) },
       lead:
         family.folder === 'news'
           ? t(
@@ -410,7 +416,7 @@ const recordOf = (family: ContentCollection) =>
               'Built-in campaigns come with the site: only their dates are set here; developers change their texts.',
             ),
       async load({ filters, ...query }, context) {
-        const all = await listed(family, context);
+        const all = await listArticles(family, context);
         return paginate(
           all.filter((row) => filters.state === undefined || filters.state === row.state),
           query,
@@ -420,7 +426,7 @@ const recordOf = (family: ContentCollection) =>
     detail: {
       panels: [
         [
-          family.names,
+          family.title,
           'slug',
           'title',
           'state',
@@ -429,7 +435,7 @@ const recordOf = (family: ContentCollection) =>
         ],
         [t('改动与页面', 'Changes and pages'), 'changed_at', 'changed_by', 'address', 'english'],
       ],
-      load: (slug, context) => load(family, slug, context),
+      load: (slug, context) => loadArticle(family, slug, context),
     },
     operations: {
       ...operationsOf(family),
@@ -437,5 +443,5 @@ const recordOf = (family: ContentCollection) =>
     },
   });
 
-export const news = recordOf(contentCollections.news);
-export const campaigns = recordOf(contentCollections.activity);
+export const news = defineCollectionRecord(contentCollections.news);
+export const campaigns = defineCollectionRecord(contentCollections.activity);

@@ -19,7 +19,7 @@ import type { ContentCollection, Texts } from './collections';
 
 type Folder = ContentCollection['folder'];
 
-const publishedRows = (folder: Folder, db: Db) =>
+const publishedRowsQuery = (folder: Folder, db: Db) =>
   db
     .selectFrom('published_texts')
     .selectAll()
@@ -35,10 +35,13 @@ const findDraft = (folder: Folder, slug: string, db: Db) =>
     .where('slug', '=', slug)
     .executeTakeFirst();
 
-export const unknownEntry = ({ name }: Pick<ContentCollection, 'name'>, which: string) =>
+export const unknownEntry = (
+  { withArticle, title }: Pick<ContentCollection, 'withArticle' | 'title'>,
+  which: string,
+) =>
   refusalError(
-    `There is no ${name.en} ${which} in the store.`,
-    `没有地址为 ${which} 的${name.zh}（内置的不在此列）。`,
+    `The store does not have ${withArticle.en} named ${which}.`,
+    `没有地址为 ${which} 的${title.zh}（内置的不在此列）。`,
   );
 
 /** Bytes of all texts of a family: one answer carries them (maxAnswerBytes of lib/upstream). */
@@ -54,7 +57,9 @@ async function requireCapacity(
   rows: readonly PublishedTextRow[],
   db: Db,
 ): Promise<void> {
-  const others = (await publishedRows(folder, db).execute()).filter((one) => one.slug !== slug);
+  const others = (await publishedRowsQuery(folder, db).execute()).filter(
+    (one) => one.slug !== slug,
+  );
   const count = new Set(others.map((one) => one.slug)).size;
   const bytes = [...others, ...rows].reduce((sum, one) => sum + bytesOf(one), 0);
   if (count >= maxPublishedTexts || bytes > maxTextBytes)
@@ -80,7 +85,7 @@ export async function storePublished(
     ...{ family: folder, slug, language: language as ContentLocale },
     ...{ fields: JSON.stringify(fields), body, changed_at: toInstant(now) },
   }));
-  const known = await publishedRows(folder, db).where('slug', '=', slug).execute();
+  const known = await publishedRowsQuery(folder, db).where('slug', '=', slug).execute();
   await requireCapacity(folder, slug, rows, db);
   await family.store?.(slug, texts, known.length === 0, db);
   await deleteTexts(folder, slug, db);
@@ -97,18 +102,18 @@ const deleteTexts = (folder: Folder, slug: string, db: Db) =>
     .execute();
 
 /** Takes a page down. @returns what it was; null where there was none */
-export async function takeDown(
+export async function unpublish(
   family: ContentCollection,
   slug: string,
   db: Db,
 ): Promise<StoredTexts | null> {
   const rows = await deleteTexts(family.folder, slug, db);
   if (rows.length === 0) return null;
-  await family.forget?.(slug, db);
-  return storedTexts(rows);
+  await family.remove?.(slug, db);
+  return textsByLocale(rows);
 }
 
-export const storedTexts = (rows: readonly PublishedTextRow[]): StoredTexts =>
+export const textsByLocale = (rows: readonly PublishedTextRow[]): StoredTexts =>
   Object.fromEntries(
     rows.map(({ language, fields, body }) => [
       language,
@@ -134,7 +139,7 @@ export interface Entry {
 }
 
 /** By record: who last did one of these operations, and when. */
-export async function lastChanges(verbs: readonly string[], db: Db, slug?: string) {
+export async function loadLastChanges(verbs: readonly string[], db: Db, slug?: string) {
   const rows = await db
     .selectFrom('audit_lines')
     .select(['subject', 'who', 'at'])
@@ -145,18 +150,18 @@ export async function lastChanges(verbs: readonly string[], db: Db, slug?: strin
   return new Map(rows.map(({ subject, ...row }) => [subject ?? '', row]));
 }
 
-const publishing = ({ word, earlier }: ContentCollection) =>
-  [word, earlier].flatMap((one) => [`${one} publish`, `${one} add`]);
+const publishingVerbs = ({ command, earlierCommand }: ContentCollection) =>
+  [command, earlierCommand].flatMap((one) => [`${one} publish`, `${one} add`]);
 
-function entryOf(
+function toEntry(
   { folder }: ContentCollection,
   draft: DraftRow | undefined,
   rows: readonly PublishedTextRow[],
-  published: Awaited<ReturnType<typeof lastChanges>>,
+  published: Awaited<ReturnType<typeof loadLastChanges>>,
 ): Entry | null {
   const newest = draft ?? rows[0];
   if (!newest) return null;
-  const live = rows.length > 0 ? storedTexts(rows) : null;
+  const live = rows.length > 0 ? textsByLocale(rows) : null;
   const values = draft
     ? (JSON.parse(draft.content) as DraftValues)
     : valuesOf(newest.slug, live ?? {}, folder);
@@ -173,31 +178,31 @@ function entryOf(
 }
 
 /** An article or a campaign in whatever state it is; null where there is none. */
-export async function entryAt(
+export async function loadEntry(
   family: ContentCollection,
   slug: string,
   db: Db,
 ): Promise<Entry | null> {
   const { folder } = family;
   const draft = await findDraft(folder, slug, db);
-  const rows = await publishedRows(folder, db).where('slug', '=', slug).execute();
-  return entryOf(family, draft, rows, await lastChanges(publishing(family), db, slug));
+  const rows = await publishedRowsQuery(folder, db).where('slug', '=', slug).execute();
+  return toEntry(family, draft, rows, await loadLastChanges(publishingVerbs(family), db, slug));
 }
 
 /** All of a family, in the order of their slugs. */
-export async function entriesOf(family: ContentCollection, db: Db): Promise<Entry[]> {
+export async function loadEntries(family: ContentCollection, db: Db): Promise<Entry[]> {
   const drafts = await db
     .selectFrom('drafts')
     .selectAll()
     .where('family', '=', family.folder)
     .execute();
-  const live = await publishedRows(family.folder, db).execute();
-  const published = await lastChanges(publishing(family), db);
+  const live = await publishedRowsQuery(family.folder, db).execute();
+  const published = await loadLastChanges(publishingVerbs(family), db);
   const slugs = [...new Set([...drafts, ...live].map(({ slug }) => slug))].sort();
   return slugs.flatMap((slug) => {
     const draft = drafts.find((row) => row.slug === slug);
     return (
-      entryOf(
+      toEntry(
         family,
         draft,
         live.filter((row) => row.slug === slug),

@@ -55,7 +55,7 @@ async function knownPictures(bodies: readonly string[], db: Db): Promise<Readonl
   return new Set(named.filter((_, at) => known.has(ids[at] ?? '')));
 }
 
-async function contextFor(
+async function textContextFor(
   bodies: readonly string[],
   { db, now, hasPage }: ValidationContext,
 ): Promise<TextContext> {
@@ -73,21 +73,21 @@ export async function issuesOfDraft(
   publishing: ValidationContext,
 ): Promise<readonly DraftIssue[]> {
   const bodies = contentLocales.map((locale) => values[`${localePrefix[locale]}-body`] ?? '');
-  return draftIssues(folder, values, await contextFor(bodies, publishing));
+  return draftIssues(folder, values, await textContextFor(bodies, publishing));
 }
 
 /**
  * The texts, validated.
  * @throws OperationError naming everything that is wrong, in both languages
  */
-export async function validTexts(
+export async function requireValidTexts(
   { folder }: Pick<ContentCollection, 'folder'>,
   slug: string,
   stored: StoredTexts,
   publishing: ValidationContext,
 ): Promise<Texts> {
   const bodies = Object.values(stored).map(({ body }) => body);
-  const context = await contextFor(bodies, publishing);
+  const context = await textContextFor(bodies, publishing);
   const { texts, issues } = validateTexts(folder, stored, context);
   if (texts) return texts as Texts;
   const lines = issueLines(

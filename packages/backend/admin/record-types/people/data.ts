@@ -9,13 +9,13 @@ import { namesMail, withoutPerson } from './text';
 export type NotedApplication = ApplicationRow & { readonly note: string | null };
 
 /** Free text, where a person may be named; only this is ever changed in others' applications. */
-const written = ['fields', 'note'] as const;
+const freeTextColumns = ['fields', 'note'] as const;
 /** Where any application may name a person. */
-const typed = [...written, 'email', 'contact', 'company_name'] as const;
-type Column = (typeof typed)[number];
+const namingColumns = [...freeTextColumns, 'email', 'contact', 'company_name'] as const;
+type Column = (typeof namingColumns)[number];
 
 /** Notes of applications, as one text for each. */
-async function noted(rows: readonly ApplicationRow[], db: Db): Promise<NotedApplication[]> {
+async function addNotes(rows: readonly ApplicationRow[], db: Db): Promise<NotedApplication[]> {
   const notes = await db
     .selectFrom('application_notes')
     .select(['apply_no', 'text'])
@@ -45,14 +45,14 @@ export interface PersonApplications {
   readonly mails: readonly string[];
 }
 
-const some = (
+const hasMatchingColumn = (
   row: NotedApplication,
   names: (text: string) => boolean,
-  columns: readonly Column[] = typed,
+  columns: readonly Column[] = namingColumns,
 ) => columns.some((name) => names(row[name] ?? ''));
 
 /** A page of rows at a time: no database is read into memory at once. */
-async function* others(phone: Phone, db: Db): AsyncGenerator<NotedApplication> {
+async function* readOtherApplications(phone: Phone, db: Db): AsyncGenerator<NotedApplication> {
   for (let after = '', more = true; more;) {
     const rows = await db
       .selectFrom('applications')
@@ -62,7 +62,7 @@ async function* others(phone: Phone, db: Db): AsyncGenerator<NotedApplication> {
       .orderBy('apply_no')
       .limit(500)
       .execute();
-    yield* await noted(rows, db);
+    yield* await addNotes(rows, db);
     after = rows.at(-1)?.apply_no ?? '';
     more = rows.length === 500;
   }
@@ -72,36 +72,37 @@ async function* others(phone: Phone, db: Db): AsyncGenerator<NotedApplication> {
  * The applications of a person, and those of others that name them. A person is known by their phone. By a mail address only
  * where no other application names it: colleagues share the mailbox of their company.
  */
-export async function applicationsOf(phone: Phone, db: Db): Promise<PersonApplications> {
+export async function findApplications(phone: Phone, db: Db): Promise<PersonApplications> {
   const sent = await db
     .selectFrom('applications')
     .selectAll()
     .where('phone', '=', phone)
     .orderBy('created_at')
     .execute();
-  const byPhone = await noted(sent, db);
+  const byPhone = await addNotes(sent, db);
   const all = [
     ...new Set(byPhone.flatMap(({ email }) => (email ? [email.trim().toLowerCase()] : []))),
   ];
   const namesPerson = (mails: readonly string[]) => (text: string) =>
     withoutPerson(text, phone, mails) !== text;
   const naming: NotedApplication[] = [];
-  for await (const row of others(phone, db)) if (some(row, namesPerson(all))) naming.push(row);
+  for await (const row of readOtherApplications(phone, db))
+    if (hasMatchingColumn(row, namesPerson(all))) naming.push(row);
   const isOtherPerson = (row: NotedApplication) => {
     const answer = replyTo(row);
     return row.phone !== null || (answer !== '' && !namesPerson(all)(answer));
   };
   const elsewhere = naming.filter(isOtherPerson);
   const isShared = (mail: string) =>
-    elsewhere.some((row) => some(row, (text) => namesMail(text, [mail])));
+    elsewhere.some((row) => hasMatchingColumn(row, (text) => namesMail(text, [mail])));
   const [shared, mails] = [all.filter(isShared), all.filter((mail) => !isShared(mail))];
   const isOwn = (row: NotedApplication) =>
     row.phone === null && [replyTo(row), row.email ?? ''].some(namesPerson(mails));
   const rest = naming.filter((row) => !isOwn(row));
   return {
     own: [...byPhone, ...naming.filter(isOwn)],
-    mentions: rest.filter((row) => some(row, namesPerson(mails), written)),
-    sharing: rest.filter((row) => some(row, (text) => namesMail(text, shared))),
+    mentions: rest.filter((row) => hasMatchingColumn(row, namesPerson(mails), freeTextColumns)),
+    sharing: rest.filter((row) => hasMatchingColumn(row, (text) => namesMail(text, shared))),
     mails,
   };
 }
@@ -115,7 +116,7 @@ export const phoneTables = [
 ] as const;
 
 /** What belongs to the account, without secrets. */
-async function accountOf(phone: Phone, db: Db) {
+async function loadAccount(phone: Phone, db: Db) {
   const user = await db
     .selectFrom('users')
     .selectAll()
@@ -146,7 +147,7 @@ async function accountOf(phone: Phone, db: Db) {
   return { account, signIns, invites: shownInvites, awards };
 }
 
-async function invitationsOf(phone: Phone, db: Db) {
+async function loadInvitations(phone: Phone, db: Db) {
   const rows = await db
     .selectFrom('invitations')
     .selectAll()
@@ -155,7 +156,7 @@ async function invitationsOf(phone: Phone, db: Db) {
   return rows.map(({ token_hash: _, ...row }) => row);
 }
 
-async function proofsOf(phone: Phone, db: Db) {
+async function loadProofs(phone: Phone, db: Db) {
   const counted = await db
     .selectFrom('code_sends')
     .selectAll()
@@ -176,8 +177,8 @@ async function proofsOf(phone: Phone, db: Db) {
 }
 
 /** All of it, as the person may have it: no password, code or token, and no data of others. */
-export async function dataOf(phone: Phone, db: Db, found?: PersonApplications) {
-  const { own, mentions, sharing } = found ?? (await applicationsOf(phone, db));
+export async function loadPersonData(phone: Phone, db: Db, found?: PersonApplications) {
+  const { own, mentions, sharing } = found ?? (await findApplications(phone, db));
   const numbers = own.map((row) => row.apply_no);
   const pictures = await db
     .selectFrom('application_pictures')
@@ -190,9 +191,9 @@ export async function dataOf(phone: Phone, db: Db, found?: PersonApplications) {
     .where('value', '=', phone);
   return {
     phone: `+${phoneParts(phone).area_code} ${phoneParts(phone).digits}`,
-    ...(await accountOf(phone, db)),
-    invitations: await invitationsOf(phone, db),
-    ...(await proofsOf(phone, db)),
+    ...(await loadAccount(phone, db)),
+    invitations: await loadInvitations(phone, db),
+    ...(await loadProofs(phone, db)),
     applications: own.map(({ idempotency_key_hash: _, content_digest: __, ...row }) => row),
     application_pictures: pictures,
     named_in_applications_of_others: mentions.length,

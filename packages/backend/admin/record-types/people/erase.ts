@@ -9,7 +9,7 @@ import { phoneTables, type PersonApplications } from './data';
 import { withoutPerson } from './text';
 
 /** Not a phone, and told apart from every other. */
-const anonymous = () => `erased-${randomUUID()}`;
+const anonymousPhone = () => `erased-${randomUUID()}`;
 
 /** Whether a person was invited by an account, or paid for it. */
 export const hasInvitesOrAwards = async (
@@ -22,8 +22,8 @@ export const hasInvitesOrAwards = async (
 };
 
 /** Whom an account invited and what was paid for it stays, without a name on it. */
-const nameless = () => ({
-  phone: anonymous(),
+const anonymizedColumns = () => ({
+  phone: anonymousPhone(),
   password_hash: null,
   username: '',
   company_name: '',
@@ -58,7 +58,7 @@ async function eraseAccount(user: UserRow, db: Db): Promise<void> {
   await db.deleteFrom('promoter_links').where('promoter', '=', invite_code).execute();
   await db.deleteFrom('invite_codes').where('code', '=', invite_code).execute();
   if (await hasInvitesOrAwards(user, db))
-    await db.updateTable('users').set(nameless()).where('user_id', '=', user_id).execute();
+    await db.updateTable('users').set(anonymizedColumns()).where('user_id', '=', user_id).execute();
   else await db.deleteFrom('users').where('user_id', '=', user_id).execute();
 }
 
@@ -137,7 +137,7 @@ export async function erasePerson(
   // Who invited them keeps the count and the award.
   const invited = await db
     .updateTable('invites')
-    .set({ phone: anonymous() })
+    .set({ phone: anonymousPhone() })
     .where('phone', '=', phone)
     .returning('invite_id')
     .execute();

@@ -3,9 +3,9 @@ import 'server-only';
 import type { Purpose } from '@superbrowser/contract/accounts';
 import { t, type Localized } from '../../define';
 import { instantText, type Fact } from '../../field-kinds';
-import type { dataOf } from './data';
+import type { loadPersonData } from './data';
 
-type PersonData = Awaited<ReturnType<typeof dataOf>>;
+type PersonData = Awaited<ReturnType<typeof loadPersonData>>;
 
 const fact = (name: string, label: Fact['label'], text: Fact['text'] | null): Fact[] =>
   text === null || text === '' ? [] : [{ name, label, text }];

@@ -21,9 +21,9 @@ import type { AuthorizedContext } from '../../context';
 import { formatValue, separators } from '../../display';
 import { state } from '../applications/fields';
 import { applicationKinds } from '../applications/load';
-import { applicationsOf, dataOf } from './data';
+import { findApplications, loadPersonData } from './data';
 import { erasePerson } from './erase';
-import { erasePlan, outcomeFacts, outOfReach, planFacts } from './plan';
+import { planErasure, outcomeFacts, partsOutOfReach, planFacts } from './plan';
 import { readableData } from './readable';
 import { accountFacts, codeFacts, invitationFacts, signInFacts } from './facts';
 
@@ -43,23 +43,23 @@ interface Person {
   stays: readonly f.Fact[];
 }
 
-const isOf =
+const isForPhone =
   (phone: string) =>
   ({ area_code, phone: digits }: OutboxEntry): boolean =>
     `+${area_code}${digits}` === phone;
 
 /** All of it, with what waits to be delivered; the code itself would open an account. */
-async function everything(phone: Phone, { db, deployment }: AuthorizedContext) {
-  const outbox = (await readOutbox(deployment.outbox)).filter(isOf(phone));
+async function loadAllData(phone: Phone, { db, deployment }: AuthorizedContext) {
+  const outbox = (await readOutbox(deployment.outbox)).filter(isForPhone(phone));
   return {
-    ...(await dataOf(phone, db)),
+    ...(await loadPersonData(phone, db)),
     outbox: outbox.map(({ code: _, text: __, ...rest }) => rest),
   };
 }
 
-type Everything = Awaited<ReturnType<typeof everything>>;
+type AllData = Awaited<ReturnType<typeof loadAllData>>;
 
-const keptLabels: Readonly<Record<Exclude<keyof Everything, 'phone'>, Localized>> = {
+const keptLabels: Readonly<Record<Exclude<keyof AllData, 'phone'>, Localized>> = {
   account: t('账号', 'Account'),
   signIns: t('登录', 'Sign-ins'),
   invites: t('邀请记录', 'Invites'),
@@ -81,7 +81,7 @@ const keptLabels: Readonly<Record<Exclude<keyof Everything, 'phone'>, Localized>
 };
 
 /** Where the phone is stored, and how often. */
-const countsOf = (all: Everything): f.Fact[] =>
+const countsOf = (all: AllData): f.Fact[] =>
   (Object.keys(keptLabels) as (keyof typeof keptLabels)[]).flatMap((name) => {
     const value = all[name];
     const isList = Array.isArray(value);
@@ -107,9 +107,9 @@ async function load(phone: string, { db }: AuthorizedContext): Promise<Person> {
 /** Other people's applications are looked through for the person. */
 async function loadMore(typed: string, { db }: AuthorizedContext): Promise<Partial<Person>> {
   const phone = typed as Phone;
-  const found = await applicationsOf(phone, db);
-  const data = await dataOf(phone, db, found);
-  const plan = await erasePlan(phone, found, db, data);
+  const found = await findApplications(phone, db);
+  const data = await loadPersonData(phone, db, found);
+  const plan = await planErasure(phone, found, db, data);
   return {
     account: accountFacts(data.account),
     sign_ins: signInFacts(data.signIns),
@@ -130,7 +130,7 @@ async function loadMore(typed: string, { db }: AuthorizedContext): Promise<Parti
   };
 }
 
-const elsewhere = outOfReach.map(({ what, becomes }) => `${what.en}: ${becomes.en}`);
+const elsewhere = partsOutOfReach.map(({ what, becomes }) => `${what.en}: ${becomes.en}`);
 const on = recordOperation<Person>();
 
 export const people = defineRecord<Person>({
@@ -167,7 +167,7 @@ export const people = defineRecord<Person>({
     filters: { phone: f.phone(t('手机号', 'Phone')) },
     async load({ filters }, context) {
       const phone = filters.phone as Phone;
-      const kept = countsOf(await everything(phone, context));
+      const kept = countsOf(await loadAllData(phone, context));
       return onePage(kept.length > 0 ? [{ phone, kept }] : []);
     },
   },
@@ -195,10 +195,10 @@ export const people = defineRecord<Person>({
       ignoresVersion: true,
       file: 'person.json',
       async run(_, { key }, context) {
-        const data = { ...(await everything(key as Phone, context)), elsewhere };
-        const text = (language: Language) =>
+        const data = { ...(await loadAllData(key as Phone, context)), elsewhere };
+        const fileContent = (language: Language) =>
           JSON.stringify(readableData(data, context.deployment, language), null, 2);
-        return { data, text };
+        return { data, fileContent };
       },
     }),
     block: on({
@@ -220,14 +220,14 @@ export const people = defineRecord<Person>({
         ),
       },
       unavailable: ({ blocked }) => (blocked ? t('已被封禁。', 'It is blocked already.') : null),
-      asks: () =>
+      confirmationQuestion: () =>
         t(
           '封禁后，这个手机号收不到验证码，不能登录，表单不再受理，已登录的随即退出。随时可以解除。',
           'A blocked phone gets no code, cannot sign in, none of its forms is accepted, and it is signed out. It can be unblocked at any time.',
         ),
       async run({ reason }, { key }, context) {
         await block({ kind: 'phone', value: key, reason }, context);
-        return { told: t(`${key} 已封禁。`, `${key} is blocked.`) };
+        return { message: t(`${key} 已封禁。`, `${key} is blocked.`) };
       },
     }),
     unblock: on({
@@ -240,7 +240,7 @@ export const people = defineRecord<Person>({
       unavailable: ({ blocked }) => (blocked ? null : t('没有被封禁。', 'It is not blocked.')),
       async run(_, { key }, context) {
         await unblock({ kind: 'phone', value: key }, context);
-        return { told: unblockedPhone(key) };
+        return { message: unblockedPhone(key) };
       },
     }),
     erase: on({
@@ -253,22 +253,22 @@ export const people = defineRecord<Person>({
       access: ownersVisibleToSupport,
       args: {},
       ignoresVersion: true,
-      confirm: ['goes', 'stays'],
+      fieldsToConfirm: ['goes', 'stays'],
       unavailable: ({ goes }) =>
         goes?.length === 0 ? t('没有可删除的资料。', 'There is nothing to erase.') : null,
       async run(_, { key }, { db }) {
         const phone = key as Phone;
-        const found = await applicationsOf(phone, db);
-        const plan = await erasePlan(phone, found, db);
+        const found = await findApplications(phone, db);
+        const plan = await planErasure(phone, found, db);
         const counts = await erasePerson(phone, found, db);
         const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
         const shared = found.sharing.length;
         const own = found.own.map(({ apply_no }) => groupedApplyNumber(apply_no));
         return {
-          told: t('已永久删除。', 'Erased for good.'),
+          message: t('已永久删除。', 'Erased for good.'),
           facts: outcomeFacts(plan),
           data: plan,
-          detail: {
+          auditFacts: {
             rows,
             ...(own.length > 0 && { applications: own.join(', ') }),
             area: phoneParts(phone).area_code,
@@ -277,7 +277,7 @@ export const people = defineRecord<Person>({
           subject: maskedPhone(phone),
         };
       },
-      finish: (_, { deployment }, key) => dropFromOutbox(deployment.outbox, isOf(key)),
+      finish: (_, { deployment }, key) => dropFromOutbox(deployment.outbox, isForPhone(key)),
     }),
   },
 });

@@ -3,7 +3,7 @@ import 'server-only';
 import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import type { Phone } from '../../../accounts/phone';
 import type { Db } from '../../../database/open';
-import { dataOf, type PersonApplications } from './data';
+import { loadPersonData, type PersonApplications } from './data';
 import { hasInvitesOrAwards } from './erase';
 import { t, type Localized } from '../../define';
 import type { Fact } from '../../field-kinds';
@@ -25,7 +25,7 @@ export interface ErasePlan {
 
 const removed: Localized = { zh: '删除', en: 'removed' };
 
-const part = (
+const plannedPart = (
   what: Localized,
   count: number | null,
   becomes: Localized,
@@ -38,24 +38,24 @@ const part = (
 });
 
 /** Said with every answer, so that it is not taken for more than it is. */
-export const outOfReach: readonly PlannedPart[] = [
-  part({ zh: '表单草稿', en: 'Drafts of forms' }, null, {
+export const partsOutOfReach: readonly PlannedPart[] = [
+  plannedPart({ zh: '表单草稿', en: 'Drafts of forms' }, null, {
     zh: '在访客自己的浏览器里，关闭标签页即消失',
     en: 'lie in the visitor’s own browser and end with its tab',
   }),
-  part({ zh: '日志与访问统计', en: 'Log lines and analytics events' }, null, {
+  plannedPart({ zh: '日志与访问统计', en: 'Log lines and analytics events' }, null, {
     zh: '日志没有完整手机号；统计没有手机号，也分不出是谁',
     en: 'hold no whole phone; events hold none at all and cannot be told by person',
   }),
-  part({ zh: '操作记录', en: 'Audit log' }, null, {
+  plannedPart({ zh: '操作记录', en: 'Audit log' }, null, {
     zh: '谁看过、改过什么；手机号只显示一部分，保存两年',
     en: 'who looked and what was changed, with the phone masked; kept for two years',
   }),
-  part({ zh: '限流计数', en: 'Counters of the limits' }, null, {
+  plannedPart({ zh: '限流计数', en: 'Counters of the limits' }, null, {
     zh: '只有打乱后的手机号，一天内消失',
     en: 'hold scrambled phones only, and are gone within a day',
   }),
-  part(
+  plannedPart(
     { zh: '已发给业务系统和短信网关的内容', en: 'What your system and the SMS gateway got' },
     null,
     {
@@ -63,13 +63,13 @@ export const outOfReach: readonly PlannedPart[] = [
       en: 'is with them',
     },
   ),
-  part({ zh: '数据库备份', en: 'Copies of the database' }, null, {
+  plannedPart({ zh: '数据库备份', en: 'Copies of the database' }, null, {
     zh: '旧的到期自动删除；恢复旧备份后要再删除一次',
     en: 'are deleted as they grow old; erase again after restoring an older one',
   }),
 ];
 
-async function accountParts(data: Awaited<ReturnType<typeof dataOf>>, db: Db) {
+async function planAccountParts(data: Awaited<ReturnType<typeof loadPersonData>>, db: Db) {
   const { account, signIns } = data;
   const becomes: Localized =
     account && (await hasInvitesOrAwards(account, db))
@@ -79,9 +79,9 @@ async function accountParts(data: Awaited<ReturnType<typeof dataOf>>, db: Db) {
         }
       : removed;
   return [
-    part({ zh: '账号', en: 'Account' }, account ? 1 : 0, becomes),
-    part({ zh: '登录', en: 'Sign-ins' }, signIns.length, removed),
-    part({ zh: '团队', en: 'Team' }, account?.role === 'owner' ? null : 0, {
+    plannedPart({ zh: '账号', en: 'Account' }, account ? 1 : 0, becomes),
+    plannedPart({ zh: '登录', en: 'Sign-ins' }, signIns.length, removed),
+    plannedPart({ zh: '团队', en: 'Team' }, account?.role === 'owner' ? null : 0, {
       zh: '成员的账号保留；此人发出的邀请失效',
       en: 'accounts of its members stay; invitations this person sent stop working',
     }),
@@ -89,26 +89,26 @@ async function accountParts(data: Awaited<ReturnType<typeof dataOf>>, db: Db) {
 }
 
 /** @param found what `applicationsOf` says of the phone */
-export async function erasePlan(
+export async function planErasure(
   phone: Phone,
   found: PersonApplications,
   db: Db,
-  loaded?: Awaited<ReturnType<typeof dataOf>>,
+  loaded?: Awaited<ReturnType<typeof loadPersonData>>,
 ): Promise<ErasePlan> {
   const { own, mentions, sharing } = found;
-  const data = loaded ?? (await dataOf(phone, db, found));
+  const data = loaded ?? (await loadPersonData(phone, db, found));
   const codes = [data.code_sends, data.verification_codes, data.captcha_tokens];
   const counters = [...codes, data.application_counts].flat().length;
   const invited = data.invites.filter((row) => row.phone === phone).length;
   const erased = [
-    ...(await accountParts(data, db)),
-    part(
+    ...(await planAccountParts(data, db)),
+    plannedPart(
       { zh: '本人的申请（含截图）', en: 'Own applications, with screenshots' },
       own.length,
       removed,
       own,
     ),
-    part(
+    plannedPart(
       { zh: '提到本人的其他申请', en: 'Other applications that name the person' },
       mentions.length,
       {
@@ -117,18 +117,18 @@ export async function erasePlan(
       },
       mentions,
     ),
-    part({ zh: '验证码与计数', en: 'Codes and counters' }, counters, removed),
-    part({ zh: '团队邀请', en: 'Team invitations' }, data.invitations.length, {
+    plannedPart({ zh: '验证码与计数', en: 'Codes and counters' }, counters, removed),
+    plannedPart({ zh: '团队邀请', en: 'Team invitations' }, data.invitations.length, {
       zh: '去掉姓名与手机号',
       en: 'lose name and phone',
     }),
-    part({ zh: '受邀记录', en: 'Invitations received' }, invited, {
+    plannedPart({ zh: '受邀记录', en: 'Invitations received' }, invited, {
       zh: '去掉手机号；邀请人的计数与奖励保留',
       en: 'loses the phone; who invited them keeps count and reward',
     }),
-    part({ zh: '封禁', en: 'Block' }, data.blocks.length, removed),
+    plannedPart({ zh: '封禁', en: 'Block' }, data.blocks.length, removed),
   ];
-  const shared = part(
+  const shared = plannedPart(
     { zh: '别人的申请里相同的邮箱', en: 'The mail address in applications of others' },
     sharing.length,
     {
@@ -138,7 +138,7 @@ export async function erasePlan(
     sharing,
   );
   const isThere = ({ count }: PlannedPart) => count !== 0;
-  return { erased: erased.filter(isThere), left: [shared, ...outOfReach].filter(isThere) };
+  return { erased: erased.filter(isThere), left: [shared, ...partsOutOfReach].filter(isThere) };
 }
 
 /** A part of a plan as a fact: how many there are, and what becomes of them. */

@@ -7,14 +7,14 @@ import type { Deployment } from '../../deployment';
 import { formatValue, resolveText } from '../../display';
 import type { Fact } from '../../field-kinds';
 import { applicationFields } from '../applications/fields';
-import type { dataOf } from './data';
+import type { loadPersonData } from './data';
 import { accountFacts, codeFacts, invitationFacts, signInFacts } from './facts';
-import { outOfReach, planFacts } from './plan';
+import { partsOutOfReach, planFacts } from './plan';
 
-type PersonData = Awaited<ReturnType<typeof dataOf>>;
+type PersonData = Awaited<ReturnType<typeof loadPersonData>>;
 type Application = PersonData['applications'][number];
 
-const named = (facts: readonly Fact[], language: Language) =>
+const factsByLabel = (facts: readonly Fact[], language: Language) =>
   Object.fromEntries(
     facts.map(({ label, text }) => [label[language], resolveText(text, language)]),
   );
@@ -24,7 +24,7 @@ const columns = [
   ...(['phone', 'email'] as const),
 ];
 
-function application(row: Application, { answerFacts }: Pick<Deployment, 'answerFacts'>) {
+function readableApplication(row: Application, { answerFacts }: Pick<Deployment, 'answerFacts'>) {
   const { apply_no, type, company_name: company, fields, note } = row;
   const values: Row = {
     ...row,
@@ -38,7 +38,7 @@ function application(row: Application, { answerFacts }: Pick<Deployment, 'answer
         return text === '' ? [] : [[applicationFields[name].label[language], text]];
       }),
     ),
-    [applicationFields.answers.label[language]]: named(answers, language),
+    [applicationFields.answers.label[language]]: factsByLabel(answers, language),
     ...(note && { [applicationFields.notes.label[language]]: note }),
   });
 }
@@ -59,15 +59,15 @@ export function readableData(
   const { account, signIns, applications, blocks, phone, ...rest } = data;
   const parts = [
     phone,
-    named(accountFacts(account), language),
-    signIns.map((one) => named(signInFacts([one]), language)),
-    named(invitationFacts(data, phone.replace(' ', '')), language),
-    named(codeFacts(data), language),
-    applications.map((row) => application(row, site)(language)),
+    factsByLabel(accountFacts(account), language),
+    signIns.map((one) => factsByLabel(signInFacts([one]), language)),
+    factsByLabel(invitationFacts(data, phone.replace(' ', '')), language),
+    factsByLabel(codeFacts(data), language),
+    applications.map((row) => readableApplication(row, site)(language)),
     blocks.map(({ reason, at }) => ({
       [formatValue({ format: 'instant' }, at, language)]: reason ?? '',
     })),
-    named(planFacts(outOfReach), language),
+    factsByLabel(planFacts(partsOutOfReach), language),
     { account, signIns, applications, blocks, ...rest },
   ];
   return Object.fromEntries(parts.map((part, at) => [words[language][at], part]));

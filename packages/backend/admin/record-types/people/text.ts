@@ -17,14 +17,14 @@ export function phonePattern(phone: Phone): RegExp {
   return new RegExp(`(?<![0-9０-９])${area}${spelled(digits)}(?![0-9０-９])`, 'gu');
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+const escapeForPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** A mail address that is not the end or the beginning of a longer one, like zhang@x.cn for ang@x.cn. */
 function mailPattern(mail: string): RegExp {
   // In JSON a line break before it is written with a letter.
   const before = String.raw`(?:(?<![a-z0-9_%+-]|[a-z0-9]\.)|(?<=\\[bfnrt]))`;
   const after = String.raw`(?![a-z0-9_-]|\.[a-z0-9])`;
-  return new RegExp(`${before}${escaped(mail)}${after}`, 'giu');
+  return new RegExp(`${before}${escapeForPattern(mail)}${after}`, 'giu');
 }
 
 /** Takes a phone and mail addresses out of a text. */

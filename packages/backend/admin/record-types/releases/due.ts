@@ -10,13 +10,13 @@ import type { Localized } from '../../define';
 import { OperationError, refusalError } from '../../operation-error';
 import { serializableTransaction } from '../../../database/serializable';
 import {
-  forgetUpload,
-  putInPlace,
-  isInPlace,
+  deleteUploadRow,
+  linkPackage,
+  isPackageInPlace,
   requireCompleteUpload,
   type CompleteUpload,
 } from './from-upload';
-import { offer, type NewRelease, type OfferedPackage } from './offer';
+import { offerRelease, type NewRelease, type OfferedPackage } from './offer';
 
 export interface ReleaseJobContext {
   readonly db: Db;
@@ -26,7 +26,7 @@ export interface ReleaseJobContext {
 }
 
 /** The uploaded package of a version; null for one elsewhere. Read before the transaction: a look may take long. */
-async function packageOf(
+async function loadUploadedPackage(
   { upload_id, line }: ScheduledReleaseRow,
   { db, downloadDir }: ReleaseJobContext,
 ): Promise<{ readonly upload: CompleteUpload; readonly downloadDir: string } | null> {
@@ -37,21 +37,24 @@ async function packageOf(
       '安装包已改放在 DOWNLOAD_HOST 上，这个是之前上传的。',
     );
   const upload = await requireCompleteUpload(upload_id, { db, downloadDir });
-  await isInPlace(upload, line, downloadDir);
+  await isPackageInPlace(upload, line, downloadDir);
   return { upload, downloadDir };
 }
 
 /** Puts the package in its place. @returns how it is offered, and what to do where the rest is not stored */
-async function place(row: ScheduledReleaseRow, found: Awaited<ReturnType<typeof packageOf>>) {
+async function placePackage(
+  row: ScheduledReleaseRow,
+  found: Awaited<ReturnType<typeof loadUploadedPackage>>,
+) {
   const { url, size, sha256, line } = row;
-  if (found) return putInPlace(found.upload, line, found.downloadDir);
+  if (found) return linkPackage(found.upload, line, found.downloadDir);
   const offered: OfferedPackage = { url, ...(size && { size }), ...(sha256 && { sha256 }) };
-  return { ...offered, takeBack: () => Promise.resolve() };
+  return { ...offered, undoMove: () => Promise.resolve() };
 }
 
 /** Stores it with its audit line; null where another instance was first. */
-async function bringOut(row: ScheduledReleaseRow, work: ReleaseJobContext, now: number) {
-  const found = await packageOf(row, work);
+async function publishScheduled(row: ScheduledReleaseRow, work: ReleaseJobContext, now: number) {
+  const found = await loadUploadedPackage(row, work);
   return serializableTransaction(work.db, async (db) => {
     // Who takes the row away has it; the others wait here, and find nothing.
     const mine = await db
@@ -61,35 +64,35 @@ async function bringOut(row: ScheduledReleaseRow, work: ReleaseJobContext, now: 
       .returning('release_id')
       .executeTakeFirst();
     if (!mine) return null;
-    const { takeBack, ...offered } = await place(row, found);
+    const { undoMove, ...offered } = await placePackage(row, found);
     try {
-      const outcome = await offer(
+      const outcome = await offerRelease(
         row as ScheduledReleaseRow & NewRelease,
         { db, now },
         offered,
         row.due_at,
       );
-      if (row.upload_id) await forgetUpload(row.upload_id, db);
+      if (row.upload_id) await deleteUploadRow(row.upload_id, db);
       const actor = { name: row.who, source: 'schedule' } as const;
-      const { subject = null, detail } = outcome;
+      const { subject = null, auditFacts: detail } = outcome;
       await writeAuditEntry(null, 'releases publish', { subject, detail }, { actor, db, now });
       return outcome;
     } catch (error) {
-      await takeBack();
+      await undoMove();
       throw error;
     }
   });
 }
 
-const brokenFile: Localized = {
+const fileFailure: Localized = {
   zh: '无法把安装包放到下载目录。请查看日志，再重新发布。',
   en: 'The package could not be put into the download folder. See the log, then publish it again.',
 };
 
 /** Why it will not come out; null where only this try failed, as when the database is away. */
-function reasonFor(error: unknown): Localized | null {
+function permanentFailure(error: unknown): Localized | null {
   if (error instanceof OperationError) return error.reason;
-  return (error as NodeJS.ErrnoException).syscall ? brokenFile : null;
+  return (error as NodeJS.ErrnoException).syscall ? fileFailure : null;
 }
 
 /** Keeps the reason. @returns whether the version still waits: another instance may have published it meanwhile */
@@ -114,13 +117,13 @@ async function publishOne(row: ScheduledReleaseRow, work: ReleaseJobContext, now
   const { release_id, upload_id, system, line, version } = row;
   const name = `${system} ${line} ${version}`;
   try {
-    const outcome = await bringOut(row, work, now);
+    const outcome = await publishScheduled(row, work, now);
     if (!outcome) return false;
     if (upload_id && work.downloadDir) await removeFile(work.downloadDir, upload_id);
     log.info('releases', `published at its time: ${name}`);
     return true;
   } catch (error) {
-    const failure = reasonFor(error);
+    const failure = permanentFailure(error);
     if (!failure || (await recordFailure(release_id, failure, work.db, now)))
       log.error('releases', `not published at its time: ${name}`, { reason: reasonOf(error) });
     return false;

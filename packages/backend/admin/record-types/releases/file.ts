@@ -17,7 +17,7 @@ export interface FileFacts {
 const name = /^[A-Za-z0-9][A-Za-z0-9.+-]*\.[A-Za-z0-9]+$/;
 
 /** @throws OperationError */
-export function packageName(file: string): string {
+export function requirePackageName(file: string): string {
   const given = basename(file);
   if (name.test(given)) return given;
   throw refusalError(
@@ -27,7 +27,7 @@ export function packageName(file: string): string {
 }
 
 /** Reads a file once. @param sink gets its bytes too */
-async function digest(file: string, sink?: (chunk: Buffer) => Promise<void>): Promise<FileFacts> {
+async function hashFile(file: string, sink?: (chunk: Buffer) => Promise<void>): Promise<FileFacts> {
   const hash = createHash('sha256');
   let size = 0;
   await pipeline(createReadStream(file), async (chunks: AsyncIterable<Buffer>) => {
@@ -45,14 +45,14 @@ async function digest(file: string, sink?: (chunk: Buffer) => Promise<void>): Pr
  * @param expected the SHA-256 it must have
  * @throws OperationError where it cannot be read, is empty or another one
  */
-export async function fileFacts(file: string, expected?: string): Promise<FileFacts> {
+export async function readFileFacts(file: string, expected?: string): Promise<FileFacts> {
   const info = await stat(file).catch(() => null);
   if (!info?.isFile() || info.size === 0)
     throw refusalError(
       `${file}: there is no such file, or nothing in it.`,
       `${file}：没有这个文件，或是空的。`,
     );
-  const facts = await digest(file);
+  const facts = await hashFile(file);
   if (expected === undefined || facts.sha256 === expected) return facts;
   throw refusalError(
     `The file's SHA-256 is ${facts.sha256}.`,
@@ -64,10 +64,14 @@ export async function fileFacts(file: string, expected?: string): Promise<FileFa
  * Copies a package; what is counted are the bytes that were written. It appears under its name when it is whole.
  * @throws OperationError where other bytes have that name: links that were given out stand for them
  */
-export async function bringIn(file: string, target: string, expected?: string): Promise<FileFacts> {
-  const given = await fileFacts(file, expected);
+export async function copyPackage(
+  file: string,
+  target: string,
+  expected?: string,
+): Promise<FileFacts> {
+  const given = await readFileFacts(file, expected);
   if (await stat(target).catch(() => null)) {
-    const there = await digest(target);
+    const there = await hashFile(target);
     if (there.sha256 === given.sha256) return there;
     throw refusalError(
       `${target} is there with other bytes. Name the new package differently.`,
@@ -78,7 +82,7 @@ export async function bringIn(file: string, target: string, expected?: string): 
   const draft = join(dirname(target), `.${randomUUID()}.part`);
   const handle = await open(draft, 'wx', 0o644);
   try {
-    const facts = await digest(file, async (chunk) => void (await handle.writeFile(chunk)));
+    const facts = await hashFile(file, async (chunk) => void (await handle.writeFile(chunk)));
     await handle.sync();
     await handle.close();
     await rename(draft, target);

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Db } from '../../../database/open';
 import { fileSize, uploadPath } from '../../../uploads/files';
 import { refusalError } from '../../operation-error';
-import { bringIn, fileFacts } from './file';
+import { copyPackage, readFileFacts } from './file';
 import type { OfferedPackage } from './offer';
 
 export interface CompleteUpload {
@@ -40,27 +40,28 @@ export async function requireCompleteUpload(
   return { id, name: row.file_name, size: row.bytes, sha256: row.sha256 };
 }
 
-const taken = (name: string) =>
+const nameTaken = (name: string) =>
   refusalError(
     `${name} is there with other bytes. Name the new package differently.`,
     `${name} 已经存在而内容不同。请给新的安装包换个名字。`,
     'upload',
   );
 
-const placeFor = (line: string, name: string, downloadDir: string) => join(downloadDir, line, name);
+const packagePath = (line: string, name: string, downloadDir: string) =>
+  join(downloadDir, line, name);
 
 /**
  * @returns whether the package is in its place already
  * @throws OperationError where other bytes have its name: links that were given out stand for them
  */
-export async function isInPlace(
+export async function isPackageInPlace(
   { name, sha256 }: CompleteUpload,
   line: string,
   downloadDir: string,
 ): Promise<boolean> {
-  const target = placeFor(line, name, downloadDir);
+  const target = packagePath(line, name, downloadDir);
   if (!(await stat(target).catch(() => null))) return false;
-  if ((await fileFacts(target)).sha256 !== sha256) throw taken(`${line}/${name}`);
+  if ((await readFileFacts(target)).sha256 !== sha256) throw nameTaken(`${line}/${name}`);
   return true;
 }
 
@@ -72,31 +73,31 @@ const noLinks = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV', 'E
  * @returns where it is, and how to take the name away again
  * @throws OperationError where other bytes have that name
  */
-export async function putInPlace(
+export async function linkPackage(
   upload: CompleteUpload,
   line: string,
   downloadDir: string,
-): Promise<OfferedPackage & { readonly takeBack: () => Promise<void> }> {
+): Promise<OfferedPackage & { readonly undoMove: () => Promise<void> }> {
   const { id, name, size, sha256 } = upload;
-  const [from, target] = [uploadPath(downloadDir, id), placeFor(line, name, downloadDir)];
+  const [from, target] = [uploadPath(downloadDir, id), packagePath(line, name, downloadDir)];
   await mkdir(dirname(target), { recursive: true });
   const offered = { url: `{files}/${line}/${name}`, size, sha256 };
-  const takeBack = () => rm(target, { force: true });
+  const undoMove = () => rm(target, { force: true });
   try {
     await link(from, target);
-    return { ...offered, takeBack };
+    return { ...offered, undoMove };
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') {
-      await isInPlace(upload, line, downloadDir);
-      return { ...offered, takeBack: () => Promise.resolve() };
+      await isPackageInPlace(upload, line, downloadDir);
+      return { ...offered, undoMove: () => Promise.resolve() };
     }
     if (!noLinks.has(code)) throw error;
-    await bringIn(from, target, sha256);
-    return { ...offered, takeBack };
+    await copyPackage(from, target, sha256);
+    return { ...offered, undoMove };
   }
 }
 
 /** Forgets the upload of what is offered now. */
-export const forgetUpload = (id: string, db: Db): Promise<unknown> =>
+export const deleteUploadRow = (id: string, db: Db): Promise<unknown> =>
   db.deleteFrom('package_uploads').where('upload_id', '=', id).execute();

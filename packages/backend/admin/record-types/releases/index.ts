@@ -14,7 +14,7 @@ import * as f from '../../field-kinds';
 import type { AuthorizedContext } from '../../context';
 import { line, offeredType, releaseTypes, sha256, system, type, version } from './fields';
 import { listReleases } from './list';
-import { changeOfLatest, keyOf, releaseLabel, releaseStatus, type ReleaseName } from './offer';
+import { changeOfLatest, keyOf, releaseLabel, loadReleaseStatus, type ReleaseName } from './offer';
 import { add, publish } from './publish';
 import {
   rowsToPackages,
@@ -24,8 +24,8 @@ import {
   type Package,
   type TypeName,
 } from './rows';
-import { changeSystem, lockReleases, rowsOf } from './store';
-import { hasSlots, placeOf, systemNames, type ReleaseSystem } from './systems';
+import { changeSystem, lockReleases, loadRows } from './store';
+import { hasSlots, storedSystemOf, systemNames, type ReleaseSystem } from './systems';
 
 interface Release {
   release: string;
@@ -41,7 +41,7 @@ interface Release {
 }
 
 const keyRule = /^([a-z0-9-]+):(v5|v6):(\d[\d.]*)$/;
-function nameOf(key: string): ReleaseName {
+function parseKey(key: string): ReleaseName {
   const [, of = '', into = 'v5', number = ''] = keyRule.exec(key) ?? [];
   const known = systemNames.find((one) => one === of);
   if (!known) throw refusalError(`There is no system ${of}.`, `没有系统 ${of}。`);
@@ -50,27 +50,27 @@ function nameOf(key: string): ReleaseName {
 
 const missingEnd = ' (MISSING)';
 /** Whether the package's file exists; null for a package on another host. */
-const thereOf = (file: string | null): Release['there'] => {
+const fileStateOf = (file: string | null): Release['there'] => {
   if (!file || /^https?:/.test(file)) return null;
   return file.endsWith(missingEnd) ? 'missing' : 'yes';
 };
 const asDay = (digits: string | null) =>
   digits && `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6, 8)}`;
 
-async function releasesOf(context: AuthorizedContext): Promise<Release[]> {
+async function loadReleases(context: AuthorizedContext): Promise<Release[]> {
   return (await listReleases(context)).map(({ file, day, ...row }) => ({
     ...(row as Omit<Release, 'release' | 'file' | 'day' | 'there'>),
     release: keyOf(row as ReleaseName),
     day: asDay(day),
     file: file?.replace(missingEnd, '') ?? null,
-    there: thereOf(file),
+    there: fileStateOf(file),
   }));
 }
 
 /** The packages of a system that go by its slot. */
-async function packagesOf({ system: of }: ReleaseName, { db }: AuthorizedContext) {
-  const { platform, slot } = placeOf(of);
-  const all = rowsToPackages(await rowsOf('website', platform, db), !hasSlots(platform));
+async function loadPackages({ system: of }: ReleaseName, { db }: AuthorizedContext) {
+  const { platform, slot } = storedSystemOf(of);
+  const all = rowsToPackages(await loadRows('website', platform, db), !hasSlots(platform));
   return { all, slot };
 }
 
@@ -80,7 +80,7 @@ async function mark(
   context: AuthorizedContext,
 ) {
   const { system: of, version: number } = name;
-  const { all, slot } = await packagesOf(name, context);
+  const { all, slot } = await loadPackages(name, context);
   const found = all.find((one) => one.slot === slot && one.version === number);
   if (!found || found.url === null)
     throw refusalError('It has no package yet.', '这个版本还没有安装包。');
@@ -102,7 +102,7 @@ async function retire(
   { system: of, line: into, version: number }: ReleaseName,
   { db }: AuthorizedContext,
 ) {
-  const { slot, v6 } = placeOf(of);
+  const { slot, v6 } = storedSystemOf(of);
   if (into === 'v6')
     await db
       .deleteFrom('v6_releases')
@@ -112,24 +112,24 @@ async function retire(
 }
 
 /** Changes a version, and says what became of the latest one. */
-async function changing(
+async function changeAndReport(
   key: string,
   context: AuthorizedContext,
   change: (name: ReleaseName) => Promise<void>,
   done: Localized,
 ) {
-  const name = nameOf(key);
+  const name = parseKey(key);
   await lockReleases(context);
-  const before = await releaseStatus(name, context);
+  const before = await loadReleaseStatus(name, context);
   await change(name);
-  const after = await releaseStatus(name, context);
+  const after = await loadReleaseStatus(name, context);
   const facts = [{ name: 'latest', label: t('最新版', 'Latest'), text: after.latest ?? '–' }];
   const label = releaseLabel(name);
   return {
-    told: t(`${label.zh} ${done.zh}。`, `${label.en} ${done.en}.`),
+    message: t(`${label.zh} ${done.zh}。`, `${label.en} ${done.en}.`),
     facts,
     data: { ...name, latest: after.latest },
-    detail: changeOfLatest(before, after),
+    auditFacts: changeOfLatest(before, after),
   };
 }
 
@@ -169,7 +169,7 @@ export const releases = defineRecord<Release>({
         (['system', 'line', 'type'] as const).every(
           (name) => filters[name] === undefined || filters[name] === row[name],
         );
-      return paginate((await releasesOf(context)).filter(fits), query);
+      return paginate((await loadReleases(context)).filter(fits), query);
     },
   },
   detail: {
@@ -178,7 +178,7 @@ export const releases = defineRecord<Release>({
       [t('安装包', 'Package'), 'file', 'there', 'size', 'sha256'],
     ],
     load: async (key, context) =>
-      (await releasesOf(context)).find(({ release }) => release === key) ?? null,
+      (await loadReleases(context)).find(({ release }) => release === key) ?? null,
   },
   operations: {
     mark: on({
@@ -198,7 +198,7 @@ export const releases = defineRecord<Release>({
         return row.file === null ? t('这个版本还没有安装包。', 'It has no package yet.') : null;
       },
       run: ({ type: as }, { key }, context) =>
-        changing(
+        changeAndReport(
           key,
           context,
           (name) => mark(name, as, context),
@@ -215,13 +215,13 @@ export const releases = defineRecord<Release>({
       access: editors,
       aliases: ['release retire'],
       args: {},
-      asks: (_, row) =>
+      confirmationQuestion: (_, row) =>
         t(
           `访客不能再下载 ${row?.version}；撤下的是最新版时，上一版成为最新版。文件留在服务器上，要再发布，须重新上传同一个文件。`,
           `Visitors can no longer download ${row?.version}; if it is the latest, the one before takes its place. The file stays on the server; to publish it again, upload the same file once more.`,
         ),
       run: (_, { key }, context) =>
-        changing(key, context, (name) => retire(name, context), t('已撤下', 'is retired')),
+        changeAndReport(key, context, (name) => retire(name, context), t('已撤下', 'is retired')),
     }),
     publish,
     add,

@@ -10,8 +10,8 @@ import type { Deployment } from '../../deployment';
 import type { FileFacts } from './file';
 import { releaseTypes, system } from './fields';
 import { rowsToPackages, typeNumbers, withPackage, type TypeName } from './rows';
-import { changeSystem, lockReleases, rowsOf } from './store';
-import { hasSlots, placeOf, type ReleaseSystem } from './systems';
+import { changeSystem, lockReleases, loadRows } from './store';
+import { hasSlots, storedSystemOf, type ReleaseSystem } from './systems';
 
 export interface ReleaseName {
   readonly system: ReleaseSystem;
@@ -31,7 +31,7 @@ export interface OfferedPackage extends Partial<FileFacts> {
 }
 
 /** What a change is done in. */
-export type Storing = Pick<AuthorizedContext, 'db' | 'now'>;
+export type StoringContext = Pick<AuthorizedContext, 'db' | 'now'>;
 
 /** As addresses, commands and the audit log name it. */
 export const keyOf = ({ system, line, version }: ReleaseName): string =>
@@ -48,7 +48,7 @@ export const storedAddress = (url: string, { downloadHost }: Deployment): string
 
 /** @throws OperationError for a line that has no such version */
 export function validateLine({ system: of, line, type }: Omit<NewRelease, 'version'>): void {
-  if (line === 'v6' && (placeOf(of).v6 === undefined || type !== 'latest'))
+  if (line === 'v6' && (storedSystemOf(of).v6 === undefined || type !== 'latest'))
     throw refusalError(
       'v6 has one latest version for Windows 64-bit, Mac and Linux only.',
       'v6 只有 Windows 64 位、Mac、Linux 的最新版。',
@@ -62,7 +62,7 @@ export function validateLine({ system: of, line, type }: Omit<NewRelease, 'versi
  */
 export function validateKind(of: ReleaseSystem, name: string, isFile: boolean): void {
   const wantsZip = of === 'windows-zip';
-  if (placeOf(of).platform === 'Win' && /\.zip$/i.test(name) !== wantsZip)
+  if (storedSystemOf(of).platform === 'Win' && /\.zip$/i.test(name) !== wantsZip)
     throw refusalError(
       'A .zip is “Windows zip”, and “Windows zip” is a .zip.',
       '.zip 文件属于「Windows zip 包」，「Windows zip 包」也必须是 .zip 文件。',
@@ -83,13 +83,13 @@ export function validateKind(of: ReleaseSystem, name: string, isFile: boolean): 
 const onlineTime = (date: string | undefined, now: number) =>
   `${(date ?? chinaDay(now)).replaceAll('-', '')}000000`;
 
-async function store(
+async function storeRelease(
   release: NewRelease,
-  context: Storing,
+  context: StoringContext,
   offered: OfferedPackage,
 ): Promise<void> {
   const { system: of, line, type, date } = release;
-  const { slot, v6 } = placeOf(of);
+  const { slot, v6 } = storedSystemOf(of);
   const facts = { size: offered.size ?? null, sha256: offered.sha256 ?? null };
   const online_time = onlineTime(date, context.now);
   if (line === 'v6' && v6) {
@@ -117,8 +117,11 @@ export interface ReleaseStatus {
 const nameOfType = (number: number | undefined) =>
   Object.entries(typeNumbers).find(([, one]) => one === number)?.[0] ?? null;
 
-export async function releaseStatus(name: ReleaseName, { db }: Storing): Promise<ReleaseStatus> {
-  const { platform, slot, v6 } = placeOf(name.system);
+export async function loadReleaseStatus(
+  name: ReleaseName,
+  { db }: StoringContext,
+): Promise<ReleaseStatus> {
+  const { platform, slot, v6 } = storedSystemOf(name.system);
   if (name.line === 'v6') {
     const row = await db
       .selectFrom('v6_releases')
@@ -127,7 +130,7 @@ export async function releaseStatus(name: ReleaseName, { db }: Storing): Promise
       .executeTakeFirst();
     return { latest: row?.version ?? null, type: row?.version === name.version ? 'latest' : null };
   }
-  const rows = await rowsOf('website', platform, db);
+  const rows = await loadRows('website', platform, db);
   const packages = rowsToPackages(rows, !hasSlots(platform)).filter((one) => one.slot === slot);
   const latest = packages.find((one) => one.version_type === typeNumbers.latest);
   const it = packages.find((one) => one.version === name.version);
@@ -135,27 +138,27 @@ export async function releaseStatus(name: ReleaseName, { db }: Storing): Promise
 }
 
 /** Offers a version. @param at when it was to come out, for its audit entry */
-export async function offer(
+export async function offerRelease(
   release: NewRelease,
-  context: Storing,
+  context: StoringContext,
   offered: OfferedPackage,
   at?: string,
 ): Promise<OperationResult> {
   await lockReleases(context);
-  const before = await releaseStatus(release, context);
-  await store(release, context, offered);
+  const before = await loadReleaseStatus(release, context);
+  await storeRelease(release, context, offered);
   const { line, version, type } = release;
-  const after = await releaseStatus(release, context);
+  const after = await loadReleaseStatus(release, context);
   const [label, as] = [releaseLabel(release), releaseTypes[type].label];
   return {
-    told: t(
+    message: t(
       `已发布 ${label.zh}（${as.zh}）${type === 'latest' ? '' : '，在「更多下载」页'}。`,
       `${label.en} (${as.en}) is published${type === 'latest' ? '' : ', on the page of more downloads'}.`,
     ),
     facts: releaseFacts({ ...release, ...offered }),
     data: { system: release.system, line, version, type, ...offered },
     subject: keyOf(release),
-    detail: { type, ...(at && { at }), ...changeOfLatest(before, after) },
+    auditFacts: { type, ...(at && { at }), ...changeOfLatest(before, after) },
   };
 }
 

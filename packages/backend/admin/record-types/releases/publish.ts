@@ -21,25 +21,25 @@ import {
   url,
   version,
 } from './fields';
-import { bringIn, fileFacts, packageName } from './file';
+import { copyPackage, readFileFacts, requirePackageName } from './file';
 import {
-  forgetUpload,
-  putInPlace,
-  isInPlace,
+  deleteUploadRow,
+  linkPackage,
+  isPackageInPlace,
   requireCompleteUpload,
   type CompleteUpload,
 } from './from-upload';
 import {
   validateKind,
   validateLine,
-  offer,
+  offerRelease,
   storedAddress,
   type NewRelease,
   type OfferedPackage,
 } from './offer';
 import { validateDue, scheduleRelease } from './schedule';
 
-interface Published extends NewRelease {
+interface PublishInput extends NewRelease {
   readonly upload?: string | undefined;
   readonly url?: string | undefined;
   readonly size?: number | undefined;
@@ -50,7 +50,7 @@ interface Published extends NewRelease {
 const missing = (argument: string) => refusalError('must be given', '必须填写', argument);
 
 /** @throws OperationError for an address that does not say what is there */
-function validateAddress({ url: address, size, sha256, system: of }: Published): void {
+function validateAddress({ url: address, size, sha256, system: of }: PublishInput): void {
   if (!address)
     throw refusalError(
       'Give an uploaded package, or an address.',
@@ -64,7 +64,7 @@ function validateAddress({ url: address, size, sha256, system: of }: Published):
 
 /** The package as it was uploaded; null for one elsewhere. */
 async function findUpload(
-  input: Published,
+  input: PublishInput,
   { db, now, deployment: { downloadDir } }: AuthorizedContext,
 ): Promise<CompleteUpload | null> {
   const { upload: uploadId, system: of, line: into, sha256, at } = input;
@@ -88,24 +88,24 @@ async function findUpload(
       `和文件的不一致，没有发布。文件的是 ${upload.sha256}`,
       'sha256',
     );
-  await isInPlace(upload, into, downloadDir);
+  await isPackageInPlace(upload, into, downloadDir);
   return upload;
 }
 
 /** Of an upload: it gets its name, and the name goes again where the rest is not stored. */
 async function offerUpload(
-  input: Published,
+  input: PublishInput,
   context: AuthorizedContext,
   upload: CompleteUpload,
   downloadDir: string,
 ) {
-  const { takeBack, ...offered } = await putInPlace(upload, input.line, downloadDir);
+  const { undoMove, ...offered } = await linkPackage(upload, input.line, downloadDir);
   try {
-    const result = await offer(input, context, offered);
-    await forgetUpload(upload.id, context.db);
+    const result = await offerRelease(input, context, offered);
+    await deleteUploadRow(upload.id, context.db);
     return result;
   } catch (error) {
-    await takeBack();
+    await undoMove();
     throw error;
   }
 }
@@ -156,7 +156,7 @@ export const publish = listOperation()({
     const { size, sha256 } = upload ?? input;
     const address = input.url ? storedAddress(input.url, context.deployment) : null;
     const offered = { url: address, ...(size && { size }), ...(sha256 && { sha256 }) };
-    if (!input.at) return offer(input, context, offered);
+    if (!input.at) return offerRelease(input, context, offered);
     const source = { ...offered, upload_id: upload?.id ?? null, file_name: upload?.name ?? null };
     return scheduleRelease(input, input.at, source, context);
   },
@@ -165,17 +165,17 @@ export const publish = listOperation()({
   },
 });
 
-interface Added extends Published {
+interface AddInput extends PublishInput {
   readonly file?: string | undefined;
 }
 
 /** A package that waits for its day is stored as one that was uploaded. */
-interface Brought extends OfferedPackage {
+interface PreparedPackage extends OfferedPackage {
   readonly upload?: { readonly id: string; readonly name: string };
 }
 
 /** @throws OperationError for what does not go together */
-function validate(input: Added, { downloadHost }: Deployment) {
+function validate(input: AddInput, { downloadHost }: Deployment) {
   const { file, url: address, type: as, system: of, at, date } = input;
   validateLine(input);
   if (as === 'upcoming' && (file || address || at))
@@ -197,27 +197,33 @@ function validate(input: Added, { downloadHost }: Deployment) {
 }
 
 /** The package where it is to be found, with its size and SHA-256. */
-async function bring(input: Added, { deployment, now }: AuthorizedContext): Promise<Brought> {
+async function preparePackage(
+  input: AddInput,
+  { deployment, now }: AuthorizedContext,
+): Promise<PreparedPackage> {
   validate(input, deployment);
   const { file, url: address, size, sha256, line: into, at } = input;
   if (at) validateDue(at, now);
   if (address) {
-    const facts = file ? await fileFacts(file, sha256) : {};
+    const facts = file ? await readFileFacts(file, sha256) : {};
     const claimed = { ...(size && { size }), ...(sha256 && { sha256 }) };
     return { url: storedAddress(address, deployment), ...claimed, ...facts };
   }
   if (!file || !deployment.downloadDir) return { url: null };
-  const name = packageName(file);
+  const name = requirePackageName(file);
   if (at) {
     const id = randomUUID();
-    const facts = await bringIn(file, uploadPath(deployment.downloadDir, id), sha256);
+    const facts = await copyPackage(file, uploadPath(deployment.downloadDir, id), sha256);
     return { url: null, upload: { id, name }, ...facts };
   }
-  const facts = await bringIn(file, join(deployment.downloadDir, into, name), sha256);
+  const facts = await copyPackage(file, join(deployment.downloadDir, into, name), sha256);
   return { url: `{files}/${into}/${name}`, ...facts };
 }
 
-async function storeUpload(brought: Brought, { db, now, actor }: AuthorizedContext): Promise<void> {
+async function storeUpload(
+  brought: PreparedPackage,
+  { db, now, actor }: AuthorizedContext,
+): Promise<void> {
   const { upload, size = 0, sha256 = null } = brought;
   if (!upload) return;
   const at = new Date(now).toISOString();
@@ -238,7 +244,7 @@ export const add = listOperation()({
   ),
   past: publishedOrScheduled,
   access: editors,
-  commandOnly: true,
+  isCommandOnly: true,
   aliases: ['release add'],
   args: {
     file: f.optional(f.text(t('安装包文件', 'Package file'), 1_000)),
@@ -253,11 +259,12 @@ export const add = listOperation()({
     at: f.optional(due),
   },
   positional: ['file'],
-  prepare: ({ type: as = 'latest', ...rest }, context) => bring({ ...rest, type: as }, context),
+  prepare: ({ type: as = 'latest', ...rest }, context) =>
+    preparePackage({ ...rest, type: as }, context),
   async run({ type: as = 'latest', ...rest }, _, context, brought) {
     const input = { ...rest, type: as };
     const { upload, ...offered } = brought;
-    if (!input.at) return offer(input, context, offered);
+    if (!input.at) return offerRelease(input, context, offered);
     await storeUpload(brought, context);
     const source = { ...offered, upload_id: upload?.id ?? null, file_name: upload?.name ?? null };
     return scheduleRelease(input, input.at, source, context);

@@ -30,7 +30,7 @@ type Row = Omit<ReleaseRow, 'list' | 'platform' | 'position'>;
 const isZip = (url: string) => url.toLowerCase().endsWith('.zip');
 
 /** `size` and `sha256` belong to the 64-bit package, or to the only one; `_32` to the other. */
-function packagesOf(row: Row): Package[] {
+function splitRow(row: Row): Package[] {
   const { version, version_type, online_time, os_version_type } = row;
   const { download_url: url32, download_url_64: url64 } = row;
   const common = { version, version_type, online_time, os_version_type };
@@ -46,13 +46,13 @@ function packagesOf(row: Row): Package[] {
 
 /** @param single the platform has one package a version, in whichever column its address stands */
 export const rowsToPackages = (rows: readonly Row[], single: boolean): Package[] =>
-  rows.flatMap(packagesOf).map((one) => (single ? { ...one, slot: 'x64' } : one));
+  rows.flatMap(splitRow).map((one) => (single ? { ...one, slot: 'x64' } : one));
 
 const bySize = new Intl.Collator('en', { numeric: true });
 const order = [typeNumbers.latest, typeNumbers.beta, typeNumbers.older, typeNumbers.upcoming];
-const place = (type: number) => order.findIndex((one) => one === type);
+const orderOfType = (type: number) => order.findIndex((one) => one === type);
 
-function rowOf(packages: readonly Package[]): Row {
+function joinPackages(packages: readonly Package[]): Row {
   const [first] = packages;
   const main = packages.find((one) => one.slot !== 'x86');
   const other = packages.find((one) => one.slot === 'x86');
@@ -81,10 +81,11 @@ export function packagesToRows(packages: readonly Package[]): Row[] {
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
   return [...groups.values()]
-    .map(rowOf)
+    .map(joinPackages)
     .sort(
       (a, b) =>
-        place(a.version_type) - place(b.version_type) || bySize.compare(b.version, a.version),
+        orderOfType(a.version_type) - orderOfType(b.version_type) ||
+        bySize.compare(b.version, a.version),
     );
 }
 

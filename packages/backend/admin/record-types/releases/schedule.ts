@@ -58,7 +58,7 @@ export async function scheduleRelease(
   const label = releaseLabel(release);
   const at = instantText(due_at);
   return {
-    told: t(`已安排 ${at.zh} 发布 ${label.zh}。`, `${label.en} is scheduled for ${at.en}.`),
+    message: t(`已安排 ${at.zh} 发布 ${label.zh}。`, `${label.en} is scheduled for ${at.en}.`),
     facts: [
       ...releaseFacts({ ...release, ...source }),
       {
@@ -69,6 +69,6 @@ export async function scheduleRelease(
     ],
     data: { scheduled: release_id, at: due_at, system, line, version, type, size, sha256 },
     subject: keyOf(release),
-    detail: { type, due: due_at },
+    auditFacts: { type, due: due_at },
   };
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Db } from '../../../database/open';
 import type { ReleaseRow } from '../../../database/tables/releases';
 import { packagesToRows, rowsToPackages, type Package } from './rows';
-import { hasSlots, placeOf, type ReleaseSystem } from './systems';
+import { hasSlots, storedSystemOf, type ReleaseSystem } from './systems';
 import type { AuthorizedContext } from '../../context';
 
 /** Takes the lock of the lists: of two who change them at once the second sees what the first did. */
@@ -18,7 +18,7 @@ export async function lockReleases({
     .execute();
 }
 
-export const rowsOf = (list: ReleaseRow['list'], platform: string, db: Db) =>
+export const loadRows = (list: ReleaseRow['list'], platform: string, db: Db) =>
   db
     .selectFrom('releases')
     .selectAll()
@@ -34,7 +34,7 @@ export async function changeList(
   change: (packages: readonly Package[]) => readonly Package[],
   db: Db,
 ): Promise<readonly Package[]> {
-  const packages = change(rowsToPackages(await rowsOf(list, platform, db), !hasSlots(platform)));
+  const packages = change(rowsToPackages(await loadRows(list, platform, db), !hasSlots(platform)));
   await db
     .deleteFrom('releases')
     .where('list', '=', list)
@@ -57,7 +57,7 @@ export async function changeSystem(
   db: Db,
   inHistory = true,
 ): Promise<readonly Package[]> {
-  const { platform, history } = placeOf(system);
+  const { platform, history } = storedSystemOf(system);
   if (history && inHistory) await changeList('history', platform, change, db);
   return changeList('website', platform, change, db);
 }

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Slot } from './rows';
 
-interface Place {
+interface StoredSystem {
   /** Wire key of the platform. */
   readonly platform: string;
   readonly slot: Slot;
@@ -24,11 +24,11 @@ export const systems = {
   linux: { platform: 'Linux', slot: 'x64', history: true, v6: 4 },
   android: { platform: 'Android', slot: 'x64' },
   ios: { platform: 'Ios', slot: 'x64' },
-} as const satisfies Record<string, Place>;
+} as const satisfies Record<string, StoredSystem>;
 
 export type ReleaseSystem = keyof typeof systems;
 export const systemNames = Object.keys(systems) as [ReleaseSystem, ...ReleaseSystem[]];
-export const placeOf = (system: ReleaseSystem): Place => systems[system];
+export const storedSystemOf = (system: ReleaseSystem): StoredSystem => systems[system];
 
 /** Platforms with more than one package a version. */
 export const hasSlots = (platform: string): boolean => platform === 'Win';
@@ -37,4 +37,4 @@ export const systemNameOf = (platform: string, slot: Slot): ReleaseSystem | unde
   systemNames.find((name) => systems[name].platform === platform && systems[name].slot === slot);
 
 export const v6SystemOf = (system_type: number): ReleaseSystem | undefined =>
-  systemNames.find((name) => placeOf(name).v6 === system_type);
+  systemNames.find((name) => storedSystemOf(name).v6 === system_type);

@@ -52,7 +52,8 @@ export async function generateMetadata(props: PageProps) {
   const record = requireRecordType(name);
   const field = record.fields[record.called ?? record.key];
   // A title stays in the history of the browser.
-  const isPersonal = (field?.personal ?? false) || (record.fields[record.key]?.personal ?? false);
+  const isPersonal =
+    (field?.isPersonal ?? false) || (record.fields[record.key]?.isPersonal ?? false);
   const language = toLanguage(await getLocale());
   return {
     title: isPersonal || !field ? record.title[language] : displayName(record, opened, language),

@@ -17,7 +17,7 @@ export async function POST(request: Request, { params }: Params): Promise<Respon
   const named = findOperation(verb);
   const checkAccess = (viewer: StaffUser) => {
     if (viewer.mustChange) return goTo('/account');
-    const right = named && !named.operation.reads ? rightOf(viewer.role, verb) : 'hidden';
+    const right = named && !named.operation.isReadOnly ? rightOf(viewer.role, verb) : 'hidden';
     if (right === 'hidden') return refuseForm(404, 'notFound');
     return right === 'knows' ? refuseForm(403, 'forbidden') : null;
   };

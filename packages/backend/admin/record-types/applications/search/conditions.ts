@@ -23,20 +23,23 @@ type Builder = ExpressionBuilder<Tables, 'applications'>;
 type Condition = Expression<SqlBool>;
 
 /** Typed text stands for itself, % and _ too. */
-const like = (text: string) => text.toLowerCase().replace(/[\\%_]/g, '\\$&');
+const escapeForLike = (text: string) => text.toLowerCase().replace(/[\\%_]/g, '\\$&');
 
 /** Chinese and digits are neither great nor small; of them no name has to be put into small letters first. */
 const hasCase = (text: string) => text.toLowerCase() !== text.toUpperCase();
 
-function contains(column: 'company_name' | 'contact', part: string) {
+function containsCondition(column: 'company_name' | 'contact', part: string) {
   const name = hasCase(part) ? sql`lower(${sql.ref(column)})` : sql.ref(column);
-  return sql<SqlBool>`${name} like ${`%${like(part)}%`} escape '\\'`;
+  return sql<SqlBool>`${name} like ${`%${escapeForLike(part)}%`} escape '\\'`;
 }
 
-function ofTerms(eb: Builder, terms: SearchTerms): Condition {
+function termsCondition(eb: Builder, terms: SearchTerms): Condition {
   if ('number' in terms) return eb('applications.apply_no', '=', terms.number);
   if ('phones' in terms) return eb('phone', 'in', terms.phones);
-  const names = [contains('company_name', terms.part), contains('contact', terms.part)];
+  const names = [
+    containsCondition('company_name', terms.part),
+    containsCondition('contact', terms.part),
+  ];
   return eb.or(terms.phoneEnd ? [...names, eb('phone', 'like', `%${terms.phoneEnd}`)] : names);
 }
 
@@ -51,12 +54,12 @@ export const conditionsOf =
       ...(handler === undefined ? [] : [eb('handled_by', handler === null ? 'is' : '=', handler)]),
       ...(from ? [eb('created_at', '>=', from)] : []),
       ...(until ? [eb('created_at', '<', until)] : []),
-      ...(terms ? [ofTerms(eb, terms)] : []),
+      ...(terms ? [termsCondition(eb, terms)] : []),
     ]);
   };
 
 /** Whether a filter looks into names, which no index knows. */
-export const looksIntoNames = ({ text }: ApplicationFilter): boolean => {
+export const searchesNames = ({ text }: ApplicationFilter): boolean => {
   const terms = parseSearchTerms(text ?? '');
   return terms !== null && 'part' in terms;
 };

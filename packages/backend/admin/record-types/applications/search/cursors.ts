@@ -9,9 +9,9 @@ export interface PageCursor {
 }
 
 /** What a search by name shows at most; who looks further says more. */
-export const maxFound = 10_000;
+export const maxSearchResults = 10_000;
 
-const newestKeys = (filter: ApplicationFilter, db: Db) =>
+const newestKeysQuery = (filter: ApplicationFilter, db: Db) =>
   db
     .selectFrom('applications')
     .select(['created_at', 'apply_no'])
@@ -20,18 +20,18 @@ const newestKeys = (filter: ApplicationFilter, db: Db) =>
     .orderBy('apply_no', 'desc');
 
 /** The newest that match, one more than are shown: names are looked through once, for the count and the page together. */
-export const keysFound = (filter: ApplicationFilter, db: Db): Promise<PageCursor[]> =>
-  newestKeys(filter, db)
-    .limit(maxFound + 1)
+export const findKeys = (filter: ApplicationFilter, db: Db): Promise<PageCursor[]> =>
+  newestKeysQuery(filter, db)
+    .limit(maxSearchResults + 1)
     .execute();
 
 /** The first of a page in the middle; it is counted off in the index alone. */
-export const keyAt = (
+export const findKeyAt = (
   filter: ApplicationFilter,
   offset: number,
   db: Db,
 ): Promise<PageCursor | undefined> =>
-  newestKeys(filter, db).offset(offset).limit(1).executeTakeFirst();
+  newestKeysQuery(filter, db).offset(offset).limit(1).executeTakeFirst();
 
 /** How many match. */
 export async function countMatching(filter: ApplicationFilter, db: Db): Promise<number> {
@@ -44,13 +44,13 @@ export async function countMatching(filter: ApplicationFilter, db: Db): Promise<
   return Number(row.total);
 }
 
-const isBehind = (one: PageCursor, other: PageCursor) =>
+const isAfter = (one: PageCursor, other: PageCursor) =>
   one.created_at === other.created_at
     ? one.apply_no < other.apply_no
     : one.created_at < other.created_at;
 
 /** How many of the keys stand before what comes after `key`. */
 export function indexAfter(keys: readonly PageCursor[], key: PageCursor): number {
-  const place = keys.findIndex((one) => isBehind(one, key));
+  const place = keys.findIndex((one) => isAfter(one, key));
   return place < 0 ? keys.length : place;
 }

@@ -4,8 +4,15 @@ import type { ApplicationRow } from '../../../../database/tables/applications';
 import type { Db } from '../../../../database/open';
 import type { AuthorizedContext } from '../../../context';
 import { t, type Localized } from '../../../text';
-import { conditionsOf, looksIntoNames, type ApplicationFilter } from './conditions';
-import { countMatching, keyAt, keysFound, maxFound, indexAfter, type PageCursor } from './cursors';
+import { conditionsOf, searchesNames, type ApplicationFilter } from './conditions';
+import {
+  countMatching,
+  findKeyAt,
+  findKeys,
+  maxSearchResults,
+  indexAfter,
+  type PageCursor,
+} from './cursors';
 
 export interface PageQuery {
   readonly filter: ApplicationFilter;
@@ -13,8 +20,8 @@ export interface PageQuery {
   /** From 1; one that is not there becomes the nearest that is. */
   readonly page: number;
   /** The last row of the previous page (after) or the first of the next (before): new applications do not shift a page. */
-  readonly after?: PageCursor | undefined;
-  readonly before?: PageCursor | undefined;
+  readonly afterRow?: PageCursor | undefined;
+  readonly beforeRow?: PageCursor | undefined;
 }
 
 const columns = [
@@ -41,12 +48,12 @@ export interface ApplicationPage {
   readonly isMore: boolean;
 }
 
-const within = (page: number, pages: number) =>
+const clampPage = (page: number, pages: number) =>
   Number.isFinite(page) ? Math.min(Math.max(1, Math.trunc(page)), pages) : 1;
 
 const pagesOf = (total: number, size: number) => Math.max(1, Math.ceil(total / size));
 
-const newest = (filter: ApplicationFilter, db: Db) =>
+const newestQuery = (filter: ApplicationFilter, db: Db) =>
   db
     .selectFrom('applications')
     .select(columns)
@@ -56,7 +63,7 @@ const newest = (filter: ApplicationFilter, db: Db) =>
 
 type Comparison = '<' | '<=' | '>';
 
-const neighbour = (filter: ApplicationFilter, db: Db, how: Comparison, key: PageCursor) =>
+const rowsBesideQuery = (filter: ApplicationFilter, db: Db, how: Comparison, key: PageCursor) =>
   db
     .selectFrom('applications')
     .select(columns)
@@ -65,20 +72,20 @@ const neighbour = (filter: ApplicationFilter, db: Db, how: Comparison, key: Page
       eb(refTuple('created_at', 'apply_no'), how, tuple(key.created_at, key.apply_no)),
     );
 
-const behind = (filter: ApplicationFilter, db: Db, how: '<' | '<=', key: PageCursor) =>
-  neighbour(filter, db, how, key).orderBy('created_at', 'desc').orderBy('apply_no', 'desc');
+const rowsAfterQuery = (filter: ApplicationFilter, db: Db, how: '<' | '<=', key: PageCursor) =>
+  rowsBesideQuery(filter, db, how, key).orderBy('created_at', 'desc').orderBy('apply_no', 'desc');
 
 /** The rows next to a key; null where the page by its number is to be read instead. */
-async function rowsByKey(
-  { filter, size, after, before }: PageQuery,
+async function loadRowsByKey(
+  { filter, size, afterRow, beforeRow }: PageQuery,
   db: Db,
 ): Promise<ListedApplication[] | null> {
-  if (after) {
-    const rows = await behind(filter, db, '<', after).limit(size).execute();
+  if (afterRow) {
+    const rows = await rowsAfterQuery(filter, db, '<', afterRow).limit(size).execute();
     return rows.length > 0 ? rows : null;
   }
-  if (!before) return null;
-  const rows = await neighbour(filter, db, '>', before)
+  if (!beforeRow) return null;
+  const rows = await rowsBesideQuery(filter, db, '>', beforeRow)
     .orderBy('created_at')
     .orderBy('apply_no')
     .limit(size)
@@ -86,31 +93,33 @@ async function rowsByKey(
   return rows.length === size ? rows.reverse() : null;
 }
 
-async function rowsByNumber({ filter, size }: PageQuery, page: number, db: Db) {
-  if (page === 1) return newest(filter, db).limit(size).execute();
-  const first = await keyAt(filter, (page - 1) * size, db);
-  return first ? behind(filter, db, '<=', first).limit(size).execute() : [];
+async function loadRowsByNumber({ filter, size }: PageQuery, page: number, db: Db) {
+  if (page === 1) return newestQuery(filter, db).limit(size).execute();
+  const first = await findKeyAt(filter, (page - 1) * size, db);
+  return first ? rowsAfterQuery(filter, db, '<=', first).limit(size).execute() : [];
 }
 
-async function pageByIndex(query: PageQuery, db: Db): Promise<ApplicationPage> {
+async function loadPageByIndex(query: PageQuery, db: Db): Promise<ApplicationPage> {
   const total = await countMatching(query.filter, db);
   const pages = pagesOf(total, query.size);
-  const page = within(query.page, pages);
+  const page = clampPage(query.page, pages);
   const rows =
-    (page > 1 ? await rowsByKey(query, db) : null) ?? (await rowsByNumber(query, page, db));
+    (page > 1 ? await loadRowsByKey(query, db) : null) ?? (await loadRowsByNumber(query, page, db));
   return { rows, page, pages, total, isMore: false };
 }
 
-async function pageOfNames(query: PageQuery, db: Db): Promise<ApplicationPage> {
-  const { size, after } = query;
-  const found = await keysFound(query.filter, db);
-  const [keys, isMore] = [found.slice(0, maxFound), found.length > maxFound];
+async function loadPageOfNames(query: PageQuery, db: Db): Promise<ApplicationPage> {
+  const { size, afterRow } = query;
+  const found = await findKeys(query.filter, db);
+  const [keys, isMore] = [found.slice(0, maxSearchResults), found.length > maxSearchResults];
   const pages = pagesOf(keys.length, size);
-  const page = within(query.page, pages);
-  const start = after && page > 1 ? indexAfter(keys, after) : (page - 1) * size;
+  const page = clampPage(query.page, pages);
+  const start = afterRow && page > 1 ? indexAfter(keys, afterRow) : (page - 1) * size;
   const numbers = keys.slice(start, start + size).map(({ apply_no }) => apply_no);
   const rows =
-    numbers.length === 0 ? [] : await newest({}, db).where('apply_no', 'in', numbers).execute();
+    numbers.length === 0
+      ? []
+      : await newestQuery({}, db).where('apply_no', 'in', numbers).execute();
   return { rows, page, pages, total: keys.length, isMore };
 }
 
@@ -118,11 +127,14 @@ async function pageOfNames(query: PageQuery, db: Db): Promise<ApplicationPage> {
  * A page of applications. Pages are read by key, in the order of an index; only a page that is jumped to is counted off first.
  * @param query numbers of pages and texts as anyone may send them
  */
-export const applicationPage = (query: PageQuery, db: Db): Promise<ApplicationPage> =>
-  looksIntoNames(query.filter) ? pageOfNames(query, db) : pageByIndex(query, db);
+export const loadApplicationPage = (query: PageQuery, db: Db): Promise<ApplicationPage> =>
+  searchesNames(query.filter) ? loadPageOfNames(query, db) : loadPageByIndex(query, db);
 
 /** What is open, and how much of it is with the caller. */
-export async function openApplications({ db, actor }: AuthorizedContext): Promise<Localized> {
+export async function describeOpenApplications({
+  db,
+  actor,
+}: AuthorizedContext): Promise<Localized> {
   const [fresh, inWork, own] = await Promise.all([
     countNewApplications(db),
     countMatching({ state: 'in work' }, db),

@@ -16,11 +16,11 @@ const maxCharacters = 100;
 const leastDigits = 4;
 
 /** One line without what no database takes: control characters and halves of characters. */
-const tidied = (text: string): string =>
+const tidy = (text: string): string =>
   [...text.replace(/[\p{Cc}\p{Cs}\ufffe\uffff\s]+/gu, ' ').trim()].slice(0, maxCharacters).join('');
 
 /** The digits of a phone however it was spelled, with a + where its area stands before it; null for anything else. */
-function digitsOf(text: string): string | null {
+function parseDigits(text: string): string | null {
   const ascii = text.replace(/[０-９＋]/g, (sign) =>
     String.fromCharCode(sign.charCodeAt(0) - 0xfee0),
   );
@@ -29,7 +29,7 @@ function digitsOf(text: string): string | null {
   return /^\+?\d{4,15}$/.test(international) ? international : null;
 }
 
-function phonesOf(digits: string): string[] {
+function parsePhones(digits: string): string[] {
   // Ten digits may be the end of a longer number.
   if (!digits.startsWith('+') && digits.length < 11) return [];
   const [china, america] = [plainPhone(86, digits), plainPhone(1, digits.replace(/^1/, '+1'))];
@@ -38,13 +38,13 @@ function phonesOf(digits: string): string[] {
 
 /** @returns null where nothing is looked for */
 export function parseSearchTerms(text: string): SearchTerms | null {
-  const part = tidied(text);
+  const part = tidy(text);
   if (part === '') return null;
   const number = readApplyNumber(part);
   if (number) return { number };
-  const digits = digitsOf(part);
+  const digits = parseDigits(part);
   if (!digits) return { part };
-  const phones = phonesOf(digits);
+  const phones = parsePhones(digits);
   if (phones.length > 0) return { phones };
   const phoneEnd = digits.replace('+', '');
   return phoneEnd.length >= leastDigits ? { part, phoneEnd } : { part };
