@@ -1,5 +1,6 @@
 /** How the server treats a request, from the connection to Next. */
 import { createHash } from 'node:crypto';
+import { createMeasurement } from '@/lib/status/measure';
 import type { NextHandler } from './next-app';
 import { testApp } from './test-app';
 
@@ -276,6 +277,17 @@ describe('a whole response of Next', () => {
     expect((await app.inject({ url: '/download', headers })).statusCode).toBe(200);
     expect(requests).toHaveLength(2);
   });
+});
+
+it('counts the requests of visitors for the status page, although nothing reads /metrics', async () => {
+  const { app } = await testApp();
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const look = createMeasurement();
+  await look();
+  await (await fetch(`${origin}/api/applications/private`, { method: 'POST' })).text();
+  const { forms } = await look();
+  await app.close();
+  expect(forms).toMatchObject({ answered: 1 });
 });
 
 describe('routes for operators', () => {

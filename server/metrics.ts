@@ -28,7 +28,7 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 type Labels = Readonly<Record<'method' | 'route' | 'status', string>>;
 
 /**
- * Requests since the metrics were last read: adding one here costs a tenth of adding one to a
+ * Requests since the counter was last read: adding one here costs a tenth of adding one to a
  * counter with labels.
  */
 const pending = new Map<string, { readonly labels: Labels; count: number }>();
@@ -50,6 +50,8 @@ function addPending(): void {
  * the error records.
  */
 export function addCounting(app: FastifyInstance): void {
+  // The samples of the status page read the counter too, whether or not anything reads /metrics.
+  metrics().flushes.add(addPending);
   app.addHook('onRequest', ({ raw, id }, reply, done) => {
     const begun = performance.now();
     const response = reply.raw;
@@ -87,7 +89,6 @@ export function addMetrics(app: FastifyInstance, token: string | undefined): voi
     reply.header('Cache-Control', 'no-store');
     if (!opens(request.headers.authorization, token))
       return reply.code(401).header('WWW-Authenticate', 'Bearer').send();
-    addPending();
     const { registry } = metrics();
     return reply.type(registry.contentType).send(await registry.metrics());
   });

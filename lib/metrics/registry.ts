@@ -66,6 +66,8 @@ export interface Metrics {
   readonly counters: Readonly<Record<CounterName, Counter>>;
   readonly timers: Readonly<Record<TimerName, Histogram>>;
   readonly readings: Map<GaugeName, GaugeSource[]>;
+  /** Adds what is still held back to the counter of requests; called whenever that is read. */
+  readonly flushes: Set<() => void>;
 }
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -97,10 +99,19 @@ async function collect(
 function create(): Metrics {
   const registry = new Registry();
   const readings = new Map<GaugeName, GaugeSource[]>();
+  const flushes = new Set<() => void>();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
   const counters = mapped(counterDefinitions, (name, { help, labels }) => {
-    return new Counter({ name: `site_${name}_total`, help, labelNames: [...labels], registers });
+    return new Counter({
+      name: `site_${name}_total`,
+      help,
+      labelNames: [...labels],
+      registers,
+      collect: () => {
+        if (name === 'requests') for (const flush of flushes) flush();
+      },
+    });
   });
   const timers = mapped(timerDefinitions, (name, { help, labels }) => {
     const labelNames = [...labels];
@@ -124,7 +135,7 @@ function create(): Metrics {
       },
     });
   });
-  return { registry, counters, timers, readings };
+  return { registry, counters, timers, readings, flushes };
 }
 
 export const metrics = (): Metrics => processWide('metrics', create);
