@@ -111,7 +111,7 @@ export const retentionKinds: readonly RetentionKind[] = [
   ),
   {
     what: both(
-      '限流用的手机号与 IP 地址的单向哈希',
+      '防刷用的手机号与 IP 地址的单向哈希',
       'One-way hashes of phone numbers and IP addresses for rate limits',
     ),
     until: both('最长 1 小时', '1 hour at most'),

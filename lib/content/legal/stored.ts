@@ -159,7 +159,7 @@ const session: Record<SessionStorageKey | 'apply_draft_…', Localized> = {
   ),
   ab_reported: both('本次访问已计入统计分组', 'This visit was included in its statistics group'),
   desktop_reloads: both(
-    '与桌面客户端断开后页面重新载入的时刻，避免反复刷新',
+    '跟客户端断开后页面重新载入的时刻，防止页面反复刷新',
     'When the page reloaded after losing the desktop app, to prevent repeated reloads',
   ),
 };
