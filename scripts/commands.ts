@@ -5,7 +5,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { commandsOf } from '@superbrowser/backend/admin/cli/commands';
-import { optionName, type Argument } from '@superbrowser/backend/admin/cli/command';
+import {
+  formatPositional,
+  optionName,
+  type Argument,
+} from '@superbrowser/backend/admin/cli/command';
 import type { Access, OperationGroup, RecordType } from '@superbrowser/backend/admin/define';
 import { groups } from '@superbrowser/backend/admin/record-types';
 
@@ -28,7 +32,6 @@ function whoMay(group: OperationGroup, name: string): string {
   return isRecord(group) ? rolesOf(group.access) : '';
 }
 
-const place = ({ name, takesRest: many }: Argument) => `<${optionName(name)}${many ? '…' : ''}>`;
 const option = ({ name, isRequired: required }: Argument) =>
   required ? `--${optionName(name)}` : `[--${optionName(name)}]`;
 /** Drafts and prices have an option for every field; help lists them. */
@@ -37,7 +40,7 @@ const maxOptions = 10;
 function listOf(group: OperationGroup): string {
   const rows = commandsOf(group).map(({ name, help, positional, options }) => {
     const named = options.length > maxOptions ? ['[options: see help]'] : options.map(option);
-    const typed = [name, ...positional.map(place), ...named].join(' ');
+    const typed = [name, ...positional.map(formatPositional), ...named].join(' ');
     const operation = name.split(' ').at(-1) ?? '';
     return `- \`${typed}\`: ${help.en}. _${whoMay(group, operation)}_`;
   });

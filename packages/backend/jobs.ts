@@ -7,7 +7,7 @@ import { toInstant } from './database/instant';
 import type { Db } from './database/open';
 import type { Tables } from './database/tables';
 import { dropFromOutbox } from './outbox';
-import { publishDue, type ReleaseJobContext } from './admin/record-types/releases/due';
+import { publishDue, type ReleaseJobContext } from './releases/publish-due';
 import { removeOldUploads } from './uploads/remove-old';
 
 export interface RepeatedWork {

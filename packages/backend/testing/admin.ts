@@ -2,12 +2,8 @@
 import { openSqlite, type Db } from '@superbrowser/backend/database/open';
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';
 import type { Actor, OperationGroup, RecordType } from '@superbrowser/backend/admin/define';
-import {
-  listRecords,
-  openRecord,
-  runOperation,
-  type OperationInput,
-} from '@superbrowser/backend/admin/run';
+import { listRecords, openRecord } from '@superbrowser/backend/admin/read-records';
+import { runOperation, type OperationInput } from '@superbrowser/backend/admin/run-operation';
 import type { Deployment } from '@superbrowser/backend/admin/deployment';
 import type { StaffRole } from '@superbrowser/backend/database/tables/staff';
 

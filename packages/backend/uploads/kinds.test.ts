@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { samplePaths, sampleBytes } from '@/lib/downloads/samples';
-import { systemNames } from '../admin/record-types/releases/systems';
+import { systemNames } from '../releases/systems';
 import { beginsRight, packageEnding, endingsFor, headBytes, packageEndings } from './kinds';
 
 const hex = (digits: string) => Buffer.from(digits, 'hex');

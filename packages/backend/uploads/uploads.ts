@@ -3,7 +3,7 @@ import 'server-only';
 import { toInstant } from '../database/instant';
 import type { Db } from '../database/open';
 import type { PackageUploadRow } from '../database/tables/releases';
-import { readFileFacts, requirePackageName } from '../admin/record-types/releases/file';
+import { readFileFacts, requirePackageName } from './package-file';
 import { appendPart, type UploadPart } from './append';
 import { fileSize, headOf, makeFile, removeFile, uploadPath } from './files';
 import { beginsRight, packageEnding, headBytes, packageEndings } from './kinds';

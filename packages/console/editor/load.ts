@@ -9,10 +9,11 @@ import {
   loadEntry as loadStoredEntry,
   type Entry,
 } from '@superbrowser/backend/admin/record-types/articles/store';
-import { openRecord } from '@superbrowser/backend/admin/run';
+import { openRecord } from '@superbrowser/backend/admin/read-records';
 import { configuredDeployment } from '@superbrowser/backend/admin/deployment';
 import { issuesOfDraft } from '@superbrowser/backend/admin/record-types/articles/validate';
-import { campaigns, news, templateFile } from '@superbrowser/backend/admin/record-types/articles';
+import { campaigns, news } from '@superbrowser/backend/admin/record-types/articles';
+import { templateFile } from '@superbrowser/backend/admin/record-types/articles/operations';
 import {
   fieldNames,
   localeField,

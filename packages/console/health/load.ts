@@ -13,7 +13,7 @@ import type { Localized } from '@superbrowser/backend/admin/define';
 import { OperationError } from '@superbrowser/backend/admin/operation-error';
 import { errors, limits } from '@superbrowser/backend/admin/record-types/errors';
 import { webhooks } from '@superbrowser/backend/admin/record-types/webhooks';
-import { listRecords } from '@superbrowser/backend/admin/run';
+import { listRecords } from '@superbrowser/backend/admin/read-records';
 import { statusRecords } from '@superbrowser/backend/site-records/status';
 import { settingOf } from '@/lib/env/settings.mjs';
 import { availability } from '@/lib/status/days';

@@ -1,11 +1,11 @@
 /** Addresses of lists: what is filtered and which page is shown is in them. Pure. */
+import { pageSizes } from '@superbrowser/backend/admin/form-constants';
 
 export type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** What an address says, by name; what is undefined or empty is left out. */
 export type QueryParams = Readonly<Record<string, string | number | undefined>>;
 
-export const pageSizes = [20, 50, 100] as const;
 export type PageSize = (typeof pageSizes)[number];
 
 /** A part that is given once. */

@@ -6,7 +6,7 @@ import { cache } from 'react';
 import type { RecordType } from '@superbrowser/backend/admin/define';
 import { OperationError } from '@superbrowser/backend/admin/operation-error';
 import { findRecordType } from '@superbrowser/backend/admin/record-types';
-import { openRecord, countNew, type OpenedRecord } from '@superbrowser/backend/admin/run';
+import { openRecord, countNew, type OpenedRecord } from '@superbrowser/backend/admin/read-records';
 import type { View } from '../ui/view';
 import { readOutcome } from './forms/outcomes';
 import { toLanguage } from './i18n/language';

@@ -4,7 +4,7 @@ import type { Actor } from '@superbrowser/backend/admin/define';
 import type { EntryContext } from '@superbrowser/backend/admin/audit';
 import { findGroup } from '@superbrowser/backend/admin/record-types';
 import type { OperationEnvironment } from '@superbrowser/backend/admin/context';
-import { runOperation } from '@superbrowser/backend/admin/run';
+import { runOperation } from '@superbrowser/backend/admin/run-operation';
 import { configuredDeployment } from '@superbrowser/backend/admin/deployment';
 import { currentRequest } from '@/lib/log/request-context';
 import { siteFunctions } from '@/lib/site-functions';

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { urlWithQuery, pageSizes, type QueryParams } from '@superbrowser/console/lib/list-url';
+import { pageSizes } from '@superbrowser/backend/admin/form-constants';
+import { urlWithQuery, type QueryParams } from '@superbrowser/console/lib/list-url';
 
 interface PaginatorProps {
   readonly path: string;

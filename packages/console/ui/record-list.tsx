@@ -3,12 +3,8 @@ import { Button } from '@/components/ui/button';
 import { verbOf } from '@superbrowser/backend/admin/audit';
 import type { Operation, RecordType, Row } from '@superbrowser/backend/admin/define';
 import { OperationError } from '@superbrowser/backend/admin/operation-error';
-import {
-  listRecords,
-  operationsFor,
-  loadOptions,
-  type ListPage,
-} from '@superbrowser/backend/admin/run';
+import { listRecords, loadOptions, type ListPage } from '@superbrowser/backend/admin/read-records';
+import { operationsFor } from '@superbrowser/backend/admin/run-operation';
 import { argumentOf, formFields } from '../lib/forms/form-data';
 import { formState } from '../lib/forms/outcomes';
 import { urlWithQuery, withListQuery, queryParam, type Query } from '../lib/list-url';

@@ -1,6 +1,6 @@
 /** Uploads as the screen of a new release shows them. */
 import 'server-only';
-import { listRecords } from '@superbrowser/backend/admin/run';
+import { listRecords } from '@superbrowser/backend/admin/read-records';
 import { uploads } from '@superbrowser/backend/admin/record-types/uploads';
 import { formToken } from '../lib/forms/submitted-form';
 import { actorOf, operationEnvironment } from '../lib/operations';

@@ -48,3 +48,9 @@ export interface Command {
 
 /** `to_v6` is typed as `--to-v6`. */
 export const optionName = (name: string): string => name.replaceAll('_', '-');
+
+/** `<number>`, in brackets where it may be left out. */
+export function formatPositional({ name, takesRest, isRequired }: Argument): string {
+  const argument = `<${optionName(name)}${takesRest ? '…' : ''}>`;
+  return isRequired ? argument : `[${argument}]`;
+}

@@ -15,15 +15,8 @@ import {
 import { formatValue } from '../display';
 import { verbOf } from '../audit';
 import * as f from '../field-kinds';
-import {
-  listRecords,
-  maxRows,
-  openRecord,
-  runBeforeOpening,
-  runOperation,
-  validate,
-  type OperationInput,
-} from '../run';
+import { listRecords, maxRows, openRecord, validate } from '../read-records';
+import { runBeforeOpening, runOperation, type OperationInput } from '../run-operation';
 import { t } from '../text';
 import type { OperationEnvironment } from '../context';
 import { type Answer, type Argument, type Command, type Invocation } from './command';

@@ -1,7 +1,7 @@
 /** Help in the reader's language. */
 import 'server-only';
 import type { Language } from '../define';
-import { optionName, type Argument, type Command } from './command';
+import { formatPositional, optionName, type Argument, type Command } from './command';
 import { width } from './print';
 
 const words = {
@@ -40,8 +40,8 @@ const lines = (rows: readonly (readonly [string, string])[]) => {
   return rows.map(([left, right]) => `  ${left}${' '.repeat(widest - width(left))}${right}`);
 };
 
-const place = ({ name, takesRest }: Argument) => `<${optionName(name)}${takesRest ? '…' : ''}>`;
-const typedAs = ({ name, positional }: Command) => [name, ...positional.map(place)].join(' ');
+const typedAs = ({ name, positional }: Command) =>
+  [name, ...positional.map(formatPositional)].join(' ');
 
 /** All commands with a line each. */
 export function helpAll(commands: readonly Command[], language: Language): string {
@@ -65,7 +65,9 @@ export function helpOf(command: Command, language: Language): string {
       .filter(Boolean)
       .join('');
   const rows = [
-    ...command.positional.map((one) => [place(one), text({ ...one, isRequired: false })] as const),
+    ...command.positional.map(
+      (one) => [formatPositional(one), text({ ...one, isRequired: false })] as const,
+    ),
     ...command.options.map(
       (one) => [`--${optionName(one.name)}${isSwitch(one) ? '' : ' <value>'}`, text(one)] as const,
     ),

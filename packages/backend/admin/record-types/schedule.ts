@@ -11,7 +11,7 @@ import {
 } from '../define';
 import * as f from '../field-kinds';
 import type { AuthorizedContext } from '../context';
-import { line, sha256, system, type, version } from './releases/fields';
+import { line, sha256, system, type, version } from '../../releases/fields';
 
 interface Scheduled {
   id: string;

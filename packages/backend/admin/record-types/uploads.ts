@@ -7,7 +7,7 @@ import { refusalError } from '../operation-error';
 import * as f from '../field-kinds';
 import type { AuthorizedContext } from '../context';
 import type { Deployment } from '../deployment';
-import { sha256, uploadId } from './releases/fields';
+import { sha256, uploadId } from '../../releases/fields';
 
 interface Upload {
   id: string;

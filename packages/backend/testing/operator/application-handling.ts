@@ -1,6 +1,6 @@
 /** Contract of handling applications: several people at once, and what is recorded. */
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Target } from '@superbrowser/backend/admin/run';
+import type { Target } from '@superbrowser/backend/admin/run-operation';
 import { addStaff } from '@superbrowser/backend/staff';
 import { groupedApplyNumber, makeApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { bareApplication } from '../bare-application';

@@ -7,7 +7,7 @@ import {
 } from '@superbrowser/contract/content/drafts';
 import { readContentFile } from '@superbrowser/contract/content/front-matter';
 import { contentLocales } from '@superbrowser/contract/content/categories';
-import { templateFile } from '@superbrowser/backend/admin/record-types/articles';
+import { templateFile } from '@superbrowser/backend/admin/record-types/articles/operations';
 import { accountSteps } from '../account-steps';
 import type { TestedBackend } from '../subject';
 import { operatorSteps } from './steps';

@@ -2,7 +2,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { publishDue } from '@superbrowser/backend/admin/record-types/releases/due';
+import { publishDue } from '@superbrowser/backend/releases/publish-due';
 import { uploadPath } from '@superbrowser/backend/uploads/files';
 import { removeOldUploads } from '@superbrowser/backend/uploads/remove-old';
 import type { TestedBackend } from '../subject';

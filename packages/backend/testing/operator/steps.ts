@@ -2,13 +2,12 @@
 import type { AuditSource } from '@superbrowser/backend/database/tables/operator';
 import { isRecordType, type RecordType, type Row } from '@superbrowser/backend/admin/define';
 import { findGroup } from '@superbrowser/backend/admin/record-types';
+import { listRecords, openRecord } from '@superbrowser/backend/admin/read-records';
 import {
-  listRecords,
-  openRecord,
   runOperation,
   type OperationOutcome,
   type Target,
-} from '@superbrowser/backend/admin/run';
+} from '@superbrowser/backend/admin/run-operation';
 import type { Deployment } from '@superbrowser/backend/admin/deployment';
 import { siteFunctions } from '@/lib/site-functions';
 import { sampleDeployment } from '../admin';

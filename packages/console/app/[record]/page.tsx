@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { issueMessage } from '@superbrowser/backend/admin/argument-issues';
-import { loadSummary } from '@superbrowser/backend/admin/run';
+import { loadSummary } from '@superbrowser/backend/admin/read-records';
 import { readOutcome } from '@superbrowser/console/lib/forms/outcomes';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { urlWithQuery, queryParam, type Query } from '@superbrowser/console/lib/list-url';

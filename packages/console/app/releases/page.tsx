@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
-import { listRecords } from '@superbrowser/backend/admin/run';
+import { listRecords } from '@superbrowser/backend/admin/read-records';
 import { readOutcome } from '@superbrowser/console/lib/forms/outcomes';
 import type { Query } from '@superbrowser/console/lib/list-url';
 import { actorOf, operationEnvironment } from '@superbrowser/console/lib/operations';

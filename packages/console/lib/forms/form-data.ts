@@ -1,4 +1,5 @@
 /** What a form sent: the records, the arguments and the files of an operation. And where it leads afterwards. Pure. */
+import { confirmArgument } from '@superbrowser/backend/admin/form-constants';
 
 /** Names of the form's own fields; all others are arguments. */
 export const formFields = {
@@ -10,7 +11,7 @@ export const formFields = {
   version: '_version',
   /** When the list was shown whose records are ticked. */
   asOf: '_as_of',
-  confirm: '_confirm',
+  confirm: confirmArgument,
   /** Says that the confirmation question was answered with yes. */
   sure: '_sure',
 } as const;

@@ -13,7 +13,7 @@ import {
   findConfirmationQuestion,
   runOperation,
   type OperationInput,
-} from '@superbrowser/backend/admin/run';
+} from '@superbrowser/backend/admin/run-operation';
 import {
   storePicture,
   maxPictureBytes,

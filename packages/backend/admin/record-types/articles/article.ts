@@ -1,6 +1,11 @@
 /** An article or a campaign by the names of its fields. */
-import type { Localized } from '../../define';
-import type { EntryState } from './store';
+import 'server-only';
+import type { DraftValues } from '@superbrowser/contract/content/drafts';
+import type { ContentLocale } from '@superbrowser/contract/content/categories';
+import type { AuthorizedContext } from '../../context';
+import { t, type Localized } from '../../define';
+import type { ContentCollection } from './collections';
+import { digestOf, type Entry, type EntryState } from './store';
 
 export interface Article {
   slug: string;
@@ -15,4 +20,54 @@ export interface Article {
   address: string | null;
   english: string | null;
   digest: string | null;
+}
+
+export const languages: Readonly<Record<ContentLocale, ReturnType<typeof t>>> = {
+  'zh-CN': t('中文', 'Chinese'),
+  'en-US': t('英文', 'English'),
+};
+
+/** Where a text is public, by the languages it is in. */
+export function addressesOf(
+  { folder }: Pick<ContentCollection, 'folder'>,
+  slug: string,
+  texts: Readonly<Partial<Record<ContentLocale, unknown>>>,
+  origin = '',
+) {
+  const path = `/${folder}/${slug}`;
+  return {
+    address: texts['zh-CN'] === undefined ? null : origin + path,
+    english: texts['en-US'] === undefined ? null : `${origin}/en${path}`,
+  };
+}
+
+/** Its name in whatever language it has one. */
+export const titleOf = ({ titleField }: ContentCollection, values: DraftValues): string =>
+  values[`zh-${titleField}`] || values[`en-${titleField}`] || '';
+
+export function toArticle(
+  family: ContentCollection,
+  entry: Entry,
+  { deployment }: AuthorizedContext,
+): Article {
+  const { slug, values, missing, changed_at, changed_by, live } = entry;
+  return {
+    slug,
+    title: titleOf(family, values),
+    state: entry.state,
+    missing:
+      missing.length > 0
+        ? t(
+            missing.map((locale) => languages[locale].zh).join('、'),
+            missing.map((locale) => languages[locale].en).join(', '),
+          )
+        : null,
+    start: values.start || null,
+    end: values.end || null,
+    runs: null,
+    changed_at,
+    changed_by,
+    ...addressesOf(family, slug, live ?? {}, deployment.siteOrigin),
+    digest: digestOf(entry, family),
+  };
 }

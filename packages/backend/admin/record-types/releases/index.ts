@@ -12,9 +12,23 @@ import {
 import { refusalError } from '../../operation-error';
 import * as f from '../../field-kinds';
 import type { AuthorizedContext } from '../../context';
-import { line, offeredType, releaseTypes, sha256, system, type, version } from './fields';
+import {
+  line,
+  offeredType,
+  releaseTypes,
+  sha256,
+  system,
+  type,
+  version,
+} from '../../../releases/fields';
 import { listReleases } from './list';
-import { changeOfLatest, keyOf, releaseLabel, loadReleaseStatus, type ReleaseName } from './offer';
+import {
+  changeOfLatest,
+  keyOf,
+  releaseLabel,
+  loadReleaseStatus,
+  type ReleaseName,
+} from '../../../releases/offer';
 import { add, publish } from './publish';
 import {
   rowsToPackages,
@@ -23,9 +37,14 @@ import {
   withPackage,
   type Package,
   type TypeName,
-} from './rows';
-import { changeSystem, lockReleases, loadRows } from './store';
-import { hasSlots, storedSystemOf, systemNames, type ReleaseSystem } from './systems';
+} from '../../../releases/rows';
+import { changeSystem, lockReleases, loadRows } from '../../../releases/store';
+import {
+  hasSlots,
+  storedSystemOf,
+  systemNames,
+  type ReleaseSystem,
+} from '../../../releases/systems';
 
 interface Release {
   release: string;

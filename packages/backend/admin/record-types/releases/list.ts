@@ -1,8 +1,8 @@
 import 'server-only';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { rowsToPackages, typeNumbers } from './rows';
-import { hasSlots, systemNameOf, v6SystemOf } from './systems';
+import { rowsToPackages, typeNumbers } from '../../../releases/rows';
+import { hasSlots, systemNameOf, v6SystemOf } from '../../../releases/systems';
 import type { AuthorizedContext } from '../../context';
 
 const typeOf = (number: number) =>

@@ -20,15 +20,15 @@ import {
   uploadId,
   url,
   version,
-} from './fields';
-import { copyPackage, readFileFacts, requirePackageName } from './file';
+} from '../../../releases/fields';
+import { copyPackage, readFileFacts, requirePackageName } from '../../../uploads/package-file';
 import {
   deleteUploadRow,
   linkPackage,
   isPackageInPlace,
   requireCompleteUpload,
   type CompleteUpload,
-} from './from-upload';
+} from '../../../releases/from-upload';
 import {
   validateKind,
   validateLine,
@@ -36,7 +36,7 @@ import {
   storedAddress,
   type NewRelease,
   type OfferedPackage,
-} from './offer';
+} from '../../../releases/offer';
 import { validateDue, scheduleRelease } from './schedule';
 
 interface PublishInput extends NewRelease {

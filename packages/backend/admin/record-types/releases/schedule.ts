@@ -6,7 +6,13 @@ import { t, type OperationResult } from '../../define';
 import { refusalError } from '../../operation-error';
 import { instantText } from '../../field-kinds';
 import type { AuthorizedContext } from '../../context';
-import { keyOf, releaseFacts, releaseLabel, type NewRelease, type OfferedPackage } from './offer';
+import {
+  keyOf,
+  releaseFacts,
+  releaseLabel,
+  type NewRelease,
+  type OfferedPackage,
+} from '../../../releases/offer';
 
 /** What it is made of when its time comes. */
 export interface ScheduledSource extends OfferedPackage {

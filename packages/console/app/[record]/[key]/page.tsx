@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { notFound, redirect } from 'next/navigation';
 import type { Language, RecordType } from '@superbrowser/backend/admin/define';
 import { formatValue } from '@superbrowser/backend/admin/display';
-import type { OpenedRecord } from '@superbrowser/backend/admin/run';
+import type { OpenedRecord } from '@superbrowser/backend/admin/read-records';
 import { localPath, outcomeParam, withOutcome } from '@superbrowser/console/lib/forms/form-data';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import {

@@ -1,6 +1,6 @@
 import { applications } from '@superbrowser/backend/admin/record-types/applications';
 import { OperationError } from '@superbrowser/backend/admin/operation-error';
-import { openRecord } from '@superbrowser/backend/admin/run';
+import { openRecord } from '@superbrowser/backend/admin/read-records';
 import { readApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { actorOf, operationEnvironment } from '@superbrowser/console/lib/operations';
 import { currentStaffUser } from '@superbrowser/console/lib/session';

@@ -1,6 +1,6 @@
 import { writeAuditEntry } from '@superbrowser/backend/admin/audit';
 import { uploads } from '@superbrowser/backend/admin/record-types/uploads';
-import { runOperation } from '@superbrowser/backend/admin/run';
+import { runOperation } from '@superbrowser/backend/admin/run-operation';
 import { addPart, finishUpload, uploadOf } from '@superbrowser/backend/uploads/uploads';
 import { uploadRefusal } from '@superbrowser/backend/uploads/refusal';
 import { actorOf, entryContext, operationEnvironment } from '@superbrowser/console/lib/operations';

@@ -1,9 +1,9 @@
 import 'server-only';
-import type { Db } from '../../../database/open';
-import type { ReleaseRow } from '../../../database/tables/releases';
+import type { Db } from '../database/open';
+import type { ReleaseRow } from '../database/tables/releases';
 import { packagesToRows, rowsToPackages, type Package } from './rows';
 import { hasSlots, storedSystemOf, type ReleaseSystem } from './systems';
-import type { AuthorizedContext } from '../../context';
+import type { AuthorizedContext } from '../admin/context';
 
 /** Takes the lock of the lists: of two who change them at once the second sees what the first did. */
 export async function lockReleases({

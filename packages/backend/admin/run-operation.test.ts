@@ -17,7 +17,8 @@ import { blocks } from './record-types/blocks';
 import { promoters } from './record-types/promoters';
 import { settings } from './record-types/settings';
 import { staff } from './record-types/staff';
-import { noVersion, loadOptions, findConfirmationQuestion, runOperation } from './run';
+import { noVersion, loadOptions } from './read-records';
+import { findConfirmationQuestion, runOperation } from './run-operation';
 
 // Accounts of staff seal their secrets with it.
 process.env.SESSION_KEY ??= 'a-session-key-for-tests-0123456789';
@@ -269,7 +270,7 @@ it('descriptions name only what there is', () => {
 });
 
 it('a caller of a role is offered what the role may do', async () => {
-  const { operationsFor } = await import('./run');
+  const { operationsFor } = await import('./run-operation');
   const actor: Actor = { name: 'x', role: 'editor', source: 'console' };
   const { row } = await as('editor').open(settings, 'stores');
   expect(operationsFor(settings, ['record'], actor, row).map(([name]) => name)).toEqual(['set']);

@@ -1,195 +1,22 @@
-/** Lists, opens and changes records: the only access to them, for pages and for the command line. */
+/** Runs operations on records for pages and for the command line; records are changed in no other way. */
 import 'server-only';
-import { createHash } from 'node:crypto';
-import { z } from 'zod';
-import { historyOf, auditSubject, verbOf, writeAuditEntry, type HistoryLine } from './audit';
+import { historyOf, auditSubject, verbOf, writeAuditEntry } from './audit';
 import {
   isRecordType,
-  type Access,
   type Actor,
-  type Field,
-  type Fields,
   type Localized,
   type Operation,
   type OperationGroup,
   type OperationResult,
-  type Page,
-  type Query,
   type RecordType,
   type Row,
 } from './define';
-import { maskValue } from './display';
 import { recordNotFound, OperationError, refusalError, StaleError } from './operation-error';
 import { AuthorizedContext, type OperationEnvironment } from './context';
-import { issueMessage } from './argument-issues';
 import { serializableTransaction } from '../database/serializable';
 import type { Deployment } from './deployment';
-
-/** The error for a field of a record that a form sends empty although it cannot be. */
-const emptyIssue: Localized = { zh: '不能留空', en: 'must not be empty' };
-
-/** @throws OperationError 422 with what is wrong, by argument */
-export function validate(fields: Fields, values: Row): Row {
-  const shape = Object.fromEntries(
-    Object.entries(fields).map(([name, { schema }]) => [name, schema]),
-  );
-  const filled = Object.entries(values).filter(([, value]) => value !== '' && value !== undefined);
-  const result = z.strictObject(shape).safeParse(Object.fromEntries(filled), { reportInput: true });
-  const emptied = Object.entries(values).filter(
-    ([name, value]) => value === '' && fields[name]?.isClearable,
-  );
-  // Without this an emptied field would silently keep what is stored.
-  const missing = Object.entries(values)
-    .filter(([name, value]) => value === '' && fields[name]?.isRequiredForNew)
-    .map(([name]) => [name, emptyIssue] as const);
-  if (result.success && missing.length === 0)
-    return { ...result.data, ...Object.fromEntries(emptied) };
-  const wrong = (result.error?.issues ?? []).map((issue): readonly [string, Localized] => [
-    issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : issue.path.join('.'),
-    issueMessage(issue),
-  ]);
-  const issues = [...wrong, ...missing];
-  // Of several reasons the first is at the field.
-  throw new OperationError(
-    422,
-    { zh: '没有完成：有的内容不对。', en: 'Not done: something does not fit.' },
-    Object.fromEntries(issues.reverse()),
-  );
-}
-
-/** The key as it is stored, however it was typed. @throws OperationError 422 */
-function parseKey({ key, fields }: RecordType, typed: string): string {
-  const field = fields[key];
-  if (!field) throw recordNotFound();
-  return String(validate({ [key]: field }, { [key]: typed })[key]);
-}
-
-/** The version a form for a new record sends. */
-export const noVersion = 'none';
-
-/** Identifies the content a form was made for; another one after every change. */
-function versionOf({ fields }: RecordType, row: Row | null): string {
-  if (!row) return noVersion;
-  const own = Object.entries(fields).filter(([, { isUnversioned }]) => !isUnversioned);
-  const text = JSON.stringify(own.map(([name]) => row[name] ?? null));
-  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
-}
-
-const holdsPersonalData = ({ fields }: RecordType) =>
-  Object.values(fields).some(({ isPersonal }) => isPersonal);
-
-export interface ListPage extends Page<Row> {
-  readonly size: number;
-}
-
-/**
- * One page of a list, personal data masked.
- * @param parameters filters by name, and `page`, `size`, `after`, `before`, as an address has them
- * @throws OperationError 403, 404, or 422 for filters that do not fit
- */
-export async function listRecords(
-  record: RecordType,
-  parameters: Readonly<Record<string, string | undefined>>,
-  actor: Actor,
-  environment: OperationEnvironment,
-): Promise<ListPage> {
-  const context = AuthorizedContext.for(record.access, actor, environment);
-  const { page, size, after, before, ...filters } = parameters;
-  const query: Query = {
-    filters: validate(record.list.filters ?? {}, removeBlank(filters)),
-    page: parseInteger(page, 1, Number.MAX_SAFE_INTEGER) ?? 1,
-    size: parseInteger(size, 1, maxRows) ?? pageSizes[0],
-    afterRow: after,
-    beforeRow: before,
-  };
-  const found = await record.list.load(query, context);
-  const displayValue = (name: string, value: unknown) => {
-    const field = record.fields[name];
-    return field?.isPersonal ? maskValue(field, value) : (value ?? null);
-  };
-  const names = new Set([record.key, ...record.list.columns]);
-  const rows = found.rows.map((row) =>
-    Object.fromEntries([...names].map((name) => [name, displayValue(name, row[name])])),
-  );
-  return { ...found, rows, size: query.size };
-}
-const removeBlank = (filters: Readonly<Record<string, string | undefined>>) =>
-  Object.fromEntries(Object.entries(filters).filter(([, value]) => value?.trim() !== ''));
-
-/** What a page of a list is offered in. */
-export const pageSizes = [20, 50, 100] as const;
-/** What a command may ask for. */
-export const maxRows = 10_000;
-const parseInteger = (text: string | undefined, min: number, max: number): number | null =>
-  text !== undefined && /^\d{1,15}$/.test(text) && Number(text) >= min
-    ? Math.min(Number(text), max)
-    : null;
-
-export interface OpenedRecord {
-  readonly key: string;
-  readonly row: Row;
-  readonly version: string;
-  readonly history: readonly HistoryLine[];
-}
-
-/**
- * A whole record. If it holds personal data, this is written to the audit log.
- * @throws OperationError 403, 404, or 422 for what is no key
- */
-export async function openRecord(
-  record: RecordType,
-  typedKey: string,
-  actor: Actor,
-  environment: OperationEnvironment,
-): Promise<OpenedRecord> {
-  const context = AuthorizedContext.for(record.access, actor, environment);
-  const key = parseKey(record, typedKey);
-  const row = (await record.detail?.load(key, context)) ?? null;
-  if (!row) throw recordNotFound();
-  if (holdsPersonalData(record))
-    await writeAuditEntry(
-      null,
-      verbOf(record, 'show'),
-      { subject: auditSubject(record, key) },
-      context,
-    );
-  const history = await historyOf(record, key, context);
-  const more = (await record.detail?.loadMore?.(key, context)) ?? {};
-  const values = pickDescribedFields(record, { ...row, ...more });
-  return { key, row: values, version: versionOf(record, row), history };
-}
-
-/** Values to choose from that only the database knows. @throws OperationError 403 or 404 */
-export async function loadOptions(
-  { options }: Pick<Field, 'options'>,
-  access: Access,
-  actor: Actor,
-  environment: OperationEnvironment,
-): Promise<Readonly<Record<string, Localized>>> {
-  return (await options?.(AuthorizedContext.for(access, actor, environment))) ?? {};
-}
-
-/** How many records are new. @throws OperationError 403 or 404 */
-export async function countNew(
-  { access, list }: RecordType,
-  actor: Actor,
-  environment: OperationEnvironment,
-): Promise<number> {
-  return (await list.waiting?.(AuthorizedContext.for(access, actor, environment))) ?? 0;
-}
-
-/** What is open, for the list's page; null where a list says nothing of it. @throws OperationError 403 or 404 */
-export async function loadSummary(
-  { access, list }: RecordType,
-  actor: Actor,
-  environment: OperationEnvironment,
-): Promise<Localized | null> {
-  return (await list.summary?.(AuthorizedContext.for(access, actor, environment))) ?? null;
-}
-
-/** Only described fields leave the runner. */
-const pickDescribedFields = ({ fields }: RecordType, row: Row): Row =>
-  Object.fromEntries(Object.keys(fields).map((name) => [name, row[name] ?? null]));
+import { confirmArgument } from './form-constants';
+import { noVersion, parseKey, validate, versionOf } from './read-records';
 
 /** The operations this caller may do with a record, or on a list. */
 export const operationsFor = (
@@ -354,9 +181,6 @@ function parseTargets(record: RecordType, operation: Operation, targets: readonl
 }
 /** Of one transaction. */
 const maxTargets = 100;
-
-/** Where the argument stands that repeats the key. */
-export const confirmArgument = '_confirm';
 
 /** @throws OperationError 422 */
 function requireMatchingKey(record: RecordType, key: string, typed: string): void {

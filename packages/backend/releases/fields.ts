@@ -1,7 +1,7 @@
 /** What names a version and its package. */
 import 'server-only';
-import { t, type Choice } from '../../define';
-import * as f from '../../field-kinds';
+import { t, type Choice } from '../admin/define';
+import * as f from '../admin/field-kinds';
 import type { TypeName } from './rows';
 import type { ReleaseSystem } from './systems';
 

@@ -1,13 +1,13 @@
 /** A version is offered for download: what goes together, how it is stored, and what the audit says of it (D1, D6). */
 import 'server-only';
 import { chinaDay } from '@superbrowser/contract/china-day';
-import { packageEnding, endingsFor } from '../../../uploads/kinds';
-import { inBoth, t, type Localized, type OperationResult, type Row } from '../../define';
-import { refusalError } from '../../operation-error';
-import type { Fact } from '../../field-kinds';
-import type { AuthorizedContext } from '../../context';
-import type { Deployment } from '../../deployment';
-import type { FileFacts } from './file';
+import { packageEnding, endingsFor } from '../uploads/kinds';
+import { inBoth, t, type Localized, type OperationResult, type Row } from '../admin/define';
+import { refusalError } from '../admin/operation-error';
+import type { Fact } from '../admin/field-kinds';
+import type { AuthorizedContext } from '../admin/context';
+import type { Deployment } from '../admin/deployment';
+import type { FileFacts } from '../uploads/package-file';
 import { releaseTypes, system } from './fields';
 import { rowsToPackages, typeNumbers, withPackage, type TypeName } from './rows';
 import { changeSystem, lockReleases, loadRows } from './store';

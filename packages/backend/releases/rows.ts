@@ -3,7 +3,7 @@
  * taken apart into packages, those are changed, and rows are made of them again.
  */
 import 'server-only';
-import type { ReleaseRow } from '../../../database/tables/releases';
+import type { ReleaseRow } from '../database/tables/releases';
 
 export const typeNumbers = { upcoming: 0, latest: 1, beta: 2, older: 3 } as const;
 export type TypeName = keyof typeof typeNumbers;

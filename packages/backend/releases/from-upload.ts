@@ -2,10 +2,10 @@
 import 'server-only';
 import { link, mkdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Db } from '../../../database/open';
-import { fileSize, uploadPath } from '../../../uploads/files';
-import { refusalError } from '../../operation-error';
-import { copyPackage, readFileFacts } from './file';
+import type { Db } from '../database/open';
+import { fileSize, uploadPath } from '../uploads/files';
+import { refusalError } from '../admin/operation-error';
+import { copyPackage, readFileFacts } from '../uploads/package-file';
 import type { OfferedPackage } from './offer';
 
 export interface CompleteUpload {

@@ -1,14 +1,14 @@
 /** What is due comes out: once, whichever of several instances gets to it. */
 import 'server-only';
-import { log, reasonOf } from '../../../log';
-import { toInstant } from '../../../database/instant';
-import type { Db } from '../../../database/open';
-import type { ScheduledReleaseRow } from '../../../database/tables/releases';
-import { removeFile } from '../../../uploads/files';
-import { writeAuditEntry } from '../../audit';
-import type { Localized } from '../../define';
-import { OperationError, refusalError } from '../../operation-error';
-import { serializableTransaction } from '../../../database/serializable';
+import { log, reasonOf } from '../log';
+import { toInstant } from '../database/instant';
+import type { Db } from '../database/open';
+import type { ScheduledReleaseRow } from '../database/tables/releases';
+import { removeFile } from '../uploads/files';
+import { writeAuditEntry } from '../admin/audit';
+import type { Localized } from '../admin/define';
+import { OperationError, refusalError } from '../admin/operation-error';
+import { serializableTransaction } from '../database/serializable';
 import {
   deleteUploadRow,
   linkPackage,

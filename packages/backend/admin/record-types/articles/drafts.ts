@@ -1,0 +1,28 @@
+/** Stores and deletes the drafts of articles and campaigns. */
+import 'server-only';
+import type { DraftValues } from '@superbrowser/contract/content/drafts';
+import type { Db } from '../../../database/open';
+import type { AuthorizedContext } from '../../context';
+import type { ContentCollection } from './collections';
+
+export async function storeDraft(
+  { folder }: ContentCollection,
+  as: 'draft' | 'archived',
+  values: DraftValues & { readonly slug: string },
+  { db, now, actor }: AuthorizedContext,
+): Promise<void> {
+  const row = {
+    state: as,
+    content: JSON.stringify(values),
+    changed_at: new Date(now).toISOString(),
+    changed_by: actor.name,
+  };
+  await db
+    .insertInto('drafts')
+    .values({ family: folder, slug: values.slug, ...row })
+    .onConflict((conflict) => conflict.columns(['family', 'slug']).doUpdateSet(row))
+    .execute();
+}
+
+export const deleteDraft = ({ folder }: ContentCollection, slug: string, db: Db) =>
+  db.deleteFrom('drafts').where('family', '=', folder).where('slug', '=', slug).execute();

@@ -1,0 +1,250 @@
+/** The operations on articles and campaigns: save, publish, archive, discard, and the commands that read and print files. */
+import 'server-only';
+import { textsWith, valuesOf } from '@superbrowser/contract/content/drafts';
+import { writeContentFile } from '@superbrowser/contract/content/front-matter';
+import { templates } from '@superbrowser/contract/content/generated/templates';
+import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/categories';
+import { chinaDay } from '@superbrowser/contract/china-day';
+import type { Db } from '../../../database/open';
+import {
+  editors,
+  everyone,
+  listOperation,
+  recordOperation,
+  t,
+  upsertOperation,
+} from '../../define';
+import { refusalError } from '../../operation-error';
+import * as f from '../../field-kinds';
+import { addressesOf, languages, type Article } from './article';
+import type { ContentCollection } from './collections';
+import { draftArguments, draftFromForm } from './draft-fields';
+import { deleteDraft, storeDraft } from './drafts';
+import { readGivenFiles } from './files';
+import { loadEntry, storePublished, unpublish, unknownEntry, type Entry } from './store';
+import { checkSlug, requireValidTexts, validationContext } from './validate';
+
+/** Languages as they are typed. */
+const language = f.choice(t('语言', 'Language'), {
+  zh: { label: languages['zh-CN'] },
+  en: { label: languages['en-US'] },
+});
+const localeOf = (typed: 'zh' | 'en'): ContentLocale => (typed === 'zh' ? 'zh-CN' : 'en-US');
+
+async function requireEntry(family: ContentCollection, slug: string, db: Db): Promise<Entry> {
+  const entry = await loadEntry(family, slug, db);
+  if (!entry) throw unknownEntry(family, slug);
+  return entry;
+}
+
+/** The file staff begin with, dated today. @param today YYYY-MM-DD */
+export const templateFile = (
+  folder: ContentCollection['folder'],
+  locale: ContentLocale,
+  today: string,
+): string => templates[folder][locale].replace(/^publishedOn: .*$/m, `publishedOn: ${today}`);
+
+/** Built-in campaigns have dates only. */
+const refusalIfBuiltIn = ({ state: as }: Article) =>
+  as === 'builtIn'
+    ? t('内置的活动只能改起止时间。', 'Of a built-in campaign only the dates can be changed.')
+    : null;
+
+export function operationsOf(family: ContentCollection) {
+  const { folder, earlierCommand } = family;
+  const on = recordOperation<Article>();
+  const aliases = (...names: string[]) =>
+    earlierCommand === family.command ? [] : names.map((name) => `${earlierCommand} ${name}`);
+  return {
+    save: upsertOperation<Article>()({
+      label: t('保存草稿', 'Save the draft'),
+      help: t('保存草稿，不公开', 'Keeps a draft, which visitors do not see'),
+      past: t('保存了草稿', 'saved a draft'),
+      access: editors,
+      aliases: aliases('save'),
+      args: draftArguments(folder),
+      unavailable: (row) => row && refusalIfBuiltIn(row),
+      async run(values, { key }, context) {
+        checkSlug(family, key, context.deployment.hasPage);
+        await storeDraft(family, 'draft', draftFromForm(folder, key, values), context);
+        return {
+          message: t(
+            '草稿已保存；网站上的内容不变，发布后才变。',
+            'The draft is saved. The site stays as it is until you publish.',
+          ),
+        };
+      },
+    }),
+    publish: on({
+      label: t('发布', 'Publish'),
+      help: t('发布草稿，立即可见', 'Publishes a draft, at once'),
+      past: t('发布了', 'published it'),
+      access: editors,
+      aliases: aliases('publish'),
+      args: {},
+      unavailable: (row) =>
+        refusalIfBuiltIn(row) ??
+        (row.state === 'published'
+          ? t(`${row.slug} 没有要发布的改动。`, `${row.slug} has no changes to publish.`)
+          : null),
+      async run(_, { key }, context) {
+        const { values } = await requireEntry(family, key, context.db);
+        const written = textsWith(values, folder);
+        if (Object.keys(written).length === 0)
+          throw refusalError(`Not published: ${key} has no text.`, `没有发布：${key} 没有文字。`);
+        const texts = await requireValidTexts(family, key, written, validationContext(context));
+        await storePublished(family, key, texts, context);
+        await deleteDraft(family, key, context.db);
+        const message = t(
+          '已发布，几秒后在网站上。',
+          'Published; it is on the site within seconds.',
+        );
+        return { data: { slug: key, ...addressesOf(family, key, texts) }, message };
+      },
+    }),
+    archive: on({
+      label: t('下线并存档', 'Take it down and archive it'),
+      help: t('下线并存档：页面随即为 404，内容保留', 'Takes it off the site and keeps its text'),
+      past: t('下线并存档', 'archived it'),
+      access: editors,
+      aliases: aliases('archive'),
+      args: {},
+      undo: 'publish',
+      unavailable: (row) => {
+        if (row.state === 'changed')
+          return t(
+            `${row.slug} 有未发布的改动：请先发布或放弃这些改动。`,
+            `${row.slug} has unpublished changes: publish or discard them first.`,
+          );
+        return row.state === 'published'
+          ? null
+          : t(`${row.slug} 没有发布。`, `${row.slug} is not published.`);
+      },
+      async run(_, { key }, context) {
+        const live = await unpublish(family, key, context.db);
+        const values = { ...valuesOf(key, live ?? {}, folder), slug: key };
+        await storeDraft(family, 'archived', values, context);
+        return {
+          message: t(
+            '已下线并存档，几秒后网站上没有这一页。',
+            'Taken down and archived; the page is gone within seconds.',
+          ),
+        };
+      },
+    }),
+    discard: on({
+      label: t('放弃草稿', 'Discard the draft'),
+      help: t(
+        '放弃草稿或存档，不能恢复；已发布的内容不变',
+        'Drops a draft or what was archived, for good; what is public stays as it is',
+      ),
+      past: t('放弃了草稿', 'discarded the draft'),
+      access: editors,
+      aliases: aliases('discard'),
+      args: {},
+      fieldsToConfirm: ['title', 'state'],
+      unavailable: (row) =>
+        refusalIfBuiltIn(row) ??
+        (row.state === 'published'
+          ? t(`${row.slug} 没有草稿。`, `${row.slug} has no draft.`)
+          : null),
+      async run(_, { key, row }, { db }) {
+        await deleteDraft(family, key, db);
+        return {
+          message:
+            row.state === 'changed'
+              ? t(
+                  '未发布的改动已放弃，网站上的内容不变。',
+                  'The unpublished changes are discarded. The site stays as it is.',
+                )
+              : t(`${key} 已删除。`, `${key} is deleted.`),
+        };
+      },
+    }),
+    remove: on({
+      label: t('撤下', 'Remove'),
+      help: t(
+        `撤下一${family.withArticle.zh}：页面随即为 404`,
+        `Removes ${family.withArticle.en}: its page is a 404 at once`,
+      ),
+      past: t('撤下了', 'removed it'),
+      access: editors,
+      aliases: aliases('remove'),
+      args: {},
+      unavailable: (row) =>
+        row.state === 'published' || row.state === 'changed'
+          ? null
+          : t(`${row.slug} 没有发布。`, `${row.slug} is not published.`),
+      async run(_, { key }, { db }) {
+        await unpublish(family, key, db);
+      },
+    }),
+    show: on({
+      label: t('文件', 'File'),
+      help: t(
+        '输出它的文件，供修改；只有草稿时输出草稿',
+        'Prints its file, to be changed; the draft where nothing is published',
+      ),
+      past: t('输出了文件', 'printed the file'),
+      access: everyone,
+      isReadOnly: true,
+      aliases: aliases('show'),
+      args: { language: f.optional(language) },
+      positional: ['language'],
+      async run({ language: typed }, { key }, { db }) {
+        const entry = await requireEntry(family, key, db);
+        const texts = entry.live ?? textsWith(entry.values, folder);
+        const wanted = typed ? localeOf(typed) : contentLocales.find((one) => texts[one]);
+        const text = wanted && texts[wanted];
+        if (!text)
+          throw refusalError(
+            `${key} is not in this language.`,
+            `${key} 没有这种语言的文字。`,
+            'language',
+          );
+        return { data: writeContentFile(text.fields, text.body) };
+      },
+    }),
+    add: upsertOperation<Article>()({
+      label: t('用文件发布', 'Publish files'),
+      help: t(
+        `发布或替换一${family.withArticle.zh}，立即可见；没有给出的语言保持不变`,
+        `Publishes or replaces ${family.withArticle.en}, at once; a language without a file stays as it is`,
+      ),
+      past: t('用文件发布了', 'published it from files'),
+      access: editors,
+      isCommandOnly: true,
+      aliases: aliases('add'),
+      args: {
+        zh: f.optional(f.text(t('中文文件（Markdown）', 'The Chinese file (Markdown)'), 1_000)),
+        en: f.optional(f.text(t('英文文件（Markdown）', 'The English file (Markdown)'), 1_000)),
+      },
+      async prepare({ zh, en }, context, key) {
+        const publishing = validationContext(context);
+        checkSlug(family, key, publishing.hasPage);
+        return readGivenFiles(family, { 'zh-CN': zh, 'en-US': en }, publishing);
+      },
+      async run(_, { key }, context, given) {
+        const before = await loadEntry(family, key, context.db);
+        const all = { ...before?.live, ...given };
+        const texts = await requireValidTexts(family, key, all, validationContext(context));
+        const replaced = await storePublished(family, key, texts, context);
+        const data = { slug: key, ...addressesOf(family, key, texts), replaced };
+        return { data, auditFacts: { replaced } };
+      },
+    }),
+    template: listOperation()({
+      label: t('样例文件', 'Sample file'),
+      help: t('输出一个可直接使用的样例文件', 'Prints a file to begin with'),
+      past: t('输出了样例', 'printed a sample'),
+      access: editors,
+      isCommandOnly: true,
+      isReadOnly: true,
+      aliases: aliases('template'),
+      args: { language: f.optional(language) },
+      positional: ['language'],
+      run: ({ language: typed = 'zh' }, _, { now }) =>
+        Promise.resolve({ data: templateFile(folder, localeOf(typed), chinaDay(now)).trimEnd() }),
+    }),
+  };
+}
