@@ -4,13 +4,13 @@ const related = (slug: string, day: string) =>
   otherRunningCampaigns({ slug }, [], Date.parse(`${day}T12:00:00+08:00`)).map((one) => one.slug);
 
 it.each([
-  // Built-in pages without an end are guides, not offers that run.
+  // Built-in pages without an end are guides, not running offers.
   ['recharge', '2026-11-05', ['doubleeleven']],
   ['doubleeleven', '2026-11-05', []],
-  // A campaign from the database, next to built-in ones.
+  // A campaign from the database is listed next to built-in ones.
   ['spring-stock', '2026-11-05', ['doubleeleven']],
   ['recharge', '2026-11-20', []],
-  // Announced ones are not there yet.
+  // Announced campaigns have not begun yet.
   ['cooperation', '2026-09-01', []],
   ['2021618', '2026-09-26', ['midautumn', 'midautumn/middetail']],
 ])('beside %s on %s: %j', (slug, day, expected) => expect(related(slug, day)).toEqual(expected));

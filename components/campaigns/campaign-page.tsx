@@ -212,7 +212,7 @@ const columns: Readonly<Record<number, string>> = {
 /** Terms of a campaign, each with its keyword, right below its offers. */
 export function CampaignRules({ text: { rulesTitle, rules } }: { text: CampaignText }) {
   return (
-    <Section id="rules" labelledBy="rules-title" padded={false} className="pb-14 md:pb-18">
+    <Section id="rules" labelledBy="rules-title" hasPadding={false} className="pb-14 md:pb-18">
       <div className="wrap">
         <h2 id="rules-title" className="text-[1.625rem] leading-snug text-text md:text-[1.875rem]">
           <Phrases text={rulesTitle} />

@@ -27,7 +27,7 @@ export function Coupon({ messages }: { messages: OfferMessages }) {
         <span className="offers:sm:text-sm text-base">{messages.stub}</span>
       </p>
       <div className="p-5 md:px-7 md:py-7">
-        <h3 lang={messages.foreign ? 'zh-CN' : undefined} className="text-h3 text-text">
+        <h3 lang={messages.isForeign ? 'zh-CN' : undefined} className="text-h3 text-text">
           {messages.who}
         </h3>
         <p className="mt-2">{messages.note}</p>

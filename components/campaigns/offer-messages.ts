@@ -15,7 +15,7 @@ export interface OfferMessages {
   /** Text on the coupon's stub. */
   readonly stub: string;
   /** The name is the upstream's own, which is Chinese. */
-  readonly foreign: boolean;
+  readonly isForeign: boolean;
 }
 
 /** A share of the price as on a coupon: ½, otherwise in percent. */
@@ -33,9 +33,9 @@ export async function getOfferMessages(): Promise<(offer: ActivityOffer) => Offe
     // "38|元" or "¥38": the currency sign is where the language has it.
     const [sum = '', sign = ''] = t('figure', { value }).split('|');
     if (!isKnownKind(kind)) {
-      const foreign = locale !== 'zh-CN';
+      const isForeign = locale !== 'zh-CN';
       const texts = { name: title, who: title, note: least, least, stub: t('stub.coupon') };
-      return { figure: sum, unit: sign, foreign, ...texts };
+      return { figure: sum, unit: sign, isForeign, ...texts };
     }
     const isShare = kind === 'first_month_ip';
     return {
@@ -50,7 +50,7 @@ export async function getOfferMessages(): Promise<(offer: ActivityOffer) => Offe
         threshold > 0 ? t('noteWithLeast', { note: t(`${kind}.note`), least }) : t(`${kind}.note`),
       least,
       stub: t(`stub.${kind}`),
-      foreign: false,
+      isForeign: false,
     };
   };
 }

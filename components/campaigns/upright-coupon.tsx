@@ -12,7 +12,7 @@ export interface UprightCouponProps {
   /** The lower part of the coupon. */
   stub: ReactNode;
   /** True while nothing is earned: the coupon has a dashed outline. */
-  empty?: boolean;
+  isEmpty?: boolean;
   className?: string;
 }
 
@@ -21,14 +21,14 @@ export function UprightCoupon({
   figure,
   unit,
   stub,
-  empty = false,
+  isEmpty = false,
   className,
 }: UprightCouponProps) {
   return (
     <span
       className={cn(
         'offers:aspect-[5/6] offers:grid-rows-[68fr_32fr] @container relative grid w-full text-center leading-none',
-        empty
+        isEmpty
           ? 'rounded-lg border-2 border-dashed border-on-ink-3/60 text-on-ink-2'
           : cn('rounded-lg bg-warm-500 text-on-warm', perforated),
         className,
@@ -41,7 +41,7 @@ export function UprightCoupon({
       <span
         className={cn(
           'offers:mx-[11%] grid place-items-center border-t-2 border-dashed text-xs whitespace-nowrap md:text-base',
-          empty ? 'offers:border-on-ink-3/40' : 'offers:border-on-warm/35 font-bold',
+          isEmpty ? 'offers:border-on-ink-3/40' : 'offers:border-on-warm/35 font-bold',
         )}
       >
         {stub}

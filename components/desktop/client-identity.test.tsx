@@ -9,7 +9,7 @@ import { ClientIdentity } from './client-identity';
 import { useAbnormalNotice } from './use-abnormal-notice';
 import { useLogin } from './use-login';
 
-const mockState = { place: 'inside', status: 1, wanted: true, problem: null as Problem | null };
+const mockState = { place: 'inside', status: 1, isWanted: true, problem: null as Problem | null };
 const mockEnvironment = { name: '北美一店', id: 'env-01', guest: false };
 const mockListeners = new Map<string, () => void>();
 const mockRequest = jest.fn();

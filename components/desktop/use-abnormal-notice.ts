@@ -8,9 +8,9 @@ const abnormal: ReadonlySet<Problem | null> = new Set<Problem>(['badSecret', 'ba
 
 /** Notifies once of an environment whose client cannot be used, however often the connection is retried (E1, W4). */
 export function useAbnormalNotice(text: string): void {
-  const { wanted, problem } = useDesktop();
+  const { isWanted, problem } = useDesktop();
   const reported = useRef(false);
-  const isAbnormal = wanted && abnormal.has(problem);
+  const isAbnormal = isWanted && abnormal.has(problem);
   useEffect(() => {
     if (!isAbnormal || reported.current) return;
     reported.current = true;

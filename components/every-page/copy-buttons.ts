@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Copies at once, because browsers allow copying only during a press; the code that shows the answer is fetched then.
+ * Copies immediately, because browsers allow copying only while a click is handled; the code that shows the result is
+ * fetched then.
  */
 async function copyPressed({ target }: Event): Promise<void> {
   const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]');

@@ -16,7 +16,7 @@ Object.assign(window, { PointerEvent: Pointer });
 const messages = { title: 'Try first?', text: 'No download.', action: 'Try', close: 'Close' };
 const onHide = jest.fn();
 const show = (open = true) =>
-  render(<TrialHint messages={messages} href="/en/webtrial" open={open} onHide={onHide} />);
+  render(<TrialHint messages={messages} href="/en/webtrial" isOpen={open} onHide={onHide} />);
 const card = () => screen.getByText('Try first?').closest('[data-trial-hint]')!;
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
@@ -29,7 +29,7 @@ afterEach(() => jest.useRealTimers());
 it('waits in a polite live region that is in the page before it', () => {
   const { rerender } = show(false);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  rerender(<TrialHint messages={messages} href="/en/webtrial" open onHide={onHide} />);
+  rerender(<TrialHint messages={messages} href="/en/webtrial" isOpen onHide={onHide} />);
   expect(screen.getByRole('status')).toHaveTextContent('Try first?');
   expect(screen.getByRole('link', { name: 'Try' })).toHaveAttribute('href', '/en/webtrial');
 });

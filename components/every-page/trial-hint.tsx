@@ -13,7 +13,7 @@ export interface TrialHintProps {
   messages: TrialHintMessages;
   /** The demo's page in the language of this page. */
   href: string;
-  open: boolean;
+  isOpen: boolean;
   onHide: () => void;
 }
 
@@ -21,18 +21,18 @@ export interface TrialHintProps {
  * The hint at the demo (S3). It lies over the page, so nothing shifts; it is announced politely and hides after a
  * while, on Escape, and when pointer or focus leaves it. While pointer or focus is on it, it stays.
  */
-export function TrialHint({ messages, href, open, onHide }: TrialHintProps) {
+export function TrialHint({ messages, href, isOpen, onHide }: TrialHintProps) {
   return (
     <div
       role="status"
       className="fixed right-20 bottom-24 left-4 z-30 max-w-[360px] md:right-auto md:bottom-6 print:hidden"
     >
-      {open && <Card messages={messages} href={href} onHide={onHide} />}
+      {isOpen && <Card messages={messages} href={href} onHide={onHide} />}
     </div>
   );
 }
 
-function Card({ messages, href, onHide }: Omit<TrialHintProps, 'open'>) {
+function Card({ messages, href, onHide }: Omit<TrialHintProps, 'isOpen'>) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return undefined;

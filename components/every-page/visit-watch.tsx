@@ -45,5 +45,5 @@ export function VisitWatch({ names, tip, trackingUrl }: VisitWatchProps) {
   }, [group]);
 
   // The hint shows only on the page where it appeared.
-  return <TrialHint {...tip} open={hintOn === pathname} onHide={hideHint} />;
+  return <TrialHint {...tip} isOpen={hintOn === pathname} onHide={hideHint} />;
 }

@@ -42,17 +42,17 @@ function useCodeHelp(due: boolean, props: CodeHelpProps): ReactNode {
 export function CodeField({ path, body, voice = false }: CodeFieldProps) {
   const { idOf } = useFormFrame();
   const t = useText('forms');
-  const { left, started, sending, times, notice: shown, send } = useCode(path, body);
-  const first = !started && times === 0;
+  const { left, wasStarted, sending, times, notice: shown, send } = useCode(path, body);
+  const first = !wasStarted && times === 0;
   const label =
     left > 0
       ? t('code.again', { n: formatRemaining(left) })
       : t(first ? 'code.send' : 'code.resend');
-  const help = useCodeHelp(started || shown !== null, {
+  const help = useCodeHelp(wasStarted || shown !== null, {
     voice,
     // The first message gets time to arrive before a call is offered.
-    callOffered: voice && started && (left === 0 || times > 1),
-    waiting: left > 0 || sending,
+    callOffered: voice && wasStarted && (left === 0 || times > 1),
+    isWaiting: left > 0 || sending,
     onCall: () => void send('voice'),
   });
   return (

@@ -6,12 +6,12 @@ export interface CodeHelpProps {
   /** Whether to offer the call now. */
   callOffered: boolean;
   /** Whether nothing can be sent at the moment. */
-  waiting: boolean;
+  isWaiting: boolean;
   onCall: () => void;
 }
 
 /** Says what to do when no code arrives: get it by a call, check a few things, or ask support. */
-export function CodeHelp({ voice, callOffered, waiting, onCall }: CodeHelpProps) {
+export function CodeHelp({ voice, callOffered, isWaiting, onCall }: CodeHelpProps) {
   const t = useText('forms');
   return (
     <>
@@ -20,7 +20,7 @@ export function CodeHelp({ voice, callOffered, waiting, onCall }: CodeHelpProps)
           {t('code.voiceOffer')}
           <button
             type="button"
-            aria-disabled={waiting || undefined}
+            aria-disabled={isWaiting || undefined}
             onClick={onCall}
             className="min-h-11 cursor-pointer font-bold text-blue-700 underline underline-offset-4 hover:text-blue-800 aria-disabled:cursor-not-allowed aria-disabled:text-text-3"
           >

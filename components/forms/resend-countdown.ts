@@ -26,7 +26,7 @@ interface ResendCountdown {
   /** Whole seconds left; 0 when no countdown runs for this phone. */
   left: number;
   /** Whether a countdown was started, on this page or before a reload. */
-  started: boolean;
+  wasStarted: boolean;
   /**
    * @param resendAt by the server's clock, in milliseconds
    * @param now by the server's clock, in milliseconds
@@ -79,7 +79,7 @@ export function useCountdown(phone: string): ResendCountdown {
 
   const applies = deadline && (deadline.phone === '' || deadline.phone === phone);
   const left = applies ? Math.max(0, Math.ceil((deadline.until - now) / 1000)) : 0;
-  return { left, started: deadline !== null, start };
+  return { left, wasStarted: deadline !== null, start };
 }
 
 /** Called when a form went through: no phone stays stored in this browser. */

@@ -18,7 +18,7 @@ const readMessages = () =>
     ? import('@/messages/en-US/in-app.json')
     : import('@/messages/zh-CN/in-app.json');
 
-/** The page's own URL with who brought the visitor, because a browser has none of the app's cookies. */
+/** The page's own URL with the visitor's promoter, because a browser has none of the app's cookies. */
 function carriedAddress(): string {
   const url = new URL(window.location.href);
   const context = referralContext(url.searchParams, cookieReader(document.cookie));

@@ -37,7 +37,7 @@ function usePriceMessages() {
 
 const periods = ['month', 'year'] as const;
 
-/** The subject of a line of the table: a plan or an IP, whatever the period it is paid for. */
+/** What a line of the table is about: a plan or an IP, for all periods it can be paid for. */
 const subjectOf = ({ name, unit, includes }: Price) => [name.zh, unit, includes?.zh].join();
 
 /** The prices grouped into lines by subject, in the order of each subject's first price. */

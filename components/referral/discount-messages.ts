@@ -10,7 +10,7 @@ interface LabelMessages {
 }
 
 interface RestTerms extends Pick<Terms, 'coupon_rest'> {
-  /** Ends a sentence that names a value of the demo. */
+  /** Appended to a sentence that names a sample value. */
   readonly sample: string;
   readonly locale: Locale;
 }

@@ -2,7 +2,7 @@ import { addToQueryForOtherBrowser } from '@/lib/attribution/page-query';
 import { referralContext } from '@/lib/attribution/context';
 import { cookieReader } from '@/lib/http/cookie-reader';
 
-/** Who brought a visitor, for the main buttons. */
+/** The promoter of a visitor, for the main buttons. */
 export interface Referral {
   /** '' without a promoter (A7). */
   readonly promoter: string;

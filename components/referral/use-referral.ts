@@ -7,7 +7,7 @@ const noReferral: Referral = { promoter: '', query: '' };
 const sign = /\b(?:promoter|channelId|callback|activity_id)=/;
 
 /**
- * Who brought this visitor. Most have no promoter, which is quick to check; the rules that validate codes are loaded
+ * The visitor's promoter. Most visitors have none, which is quick to check; the rules that validate codes are loaded
  * for the others only.
  */
 function useReferral(): Referral {
@@ -26,7 +26,7 @@ function useReferral(): Referral {
   return referral;
 }
 
-/** The promoter who brought this visitor; '' in the server's HTML and for all others (A7). */
+/** The visitor's promoter; '' in the server's HTML and for visitors without one (A7). */
 export const usePromoter = (): string => useReferral().promoter;
 
 /** A URL for another device, with the promoter in it. */

@@ -22,7 +22,12 @@ interface OpenClientProps {
 export function OpenClient({ where, tone = 'white' }: OpenClientProps) {
   const t = useTranslations('download.openClient');
   return (
-    <Section tone={tone} labelledBy="open-client-title" padded={false} className="py-11 md:py-16">
+    <Section
+      tone={tone}
+      labelledBy="open-client-title"
+      hasPadding={false}
+      className="py-11 md:py-16"
+    >
       <div className="wrap grid gap-x-14 gap-y-5 lg:grid-cols-[4fr_8fr] lg:items-center">
         <h2 id="open-client-title" className="text-h2 text-text">
           <Phrases text={t('title')} />

@@ -20,7 +20,7 @@ export interface SectionProps {
   /** One or two lines next to the heading. */
   lead?: ReactNode;
   /** `false` if the section sets its own vertical space. */
-  padded?: boolean;
+  hasPadding?: boolean;
   className?: string;
   children: ReactNode;
 }
@@ -32,7 +32,7 @@ export function Section({
   labelledBy,
   title,
   lead,
-  padded = true,
+  hasPadding = true,
   className,
   children,
 }: SectionProps) {
@@ -40,7 +40,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={labelledBy}
-      className={cn('relative', tones[tone], padded && 'section max-md:py-11', className)}
+      className={cn('relative', tones[tone], hasPadding && 'section max-md:py-11', className)}
     >
       {title === undefined ? (
         children

@@ -26,7 +26,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => startAll([{}, {}]));
 test.afterAll(stopAll);
 
-test('a code asked for on one instance is good on the other, and so is the session', async () => {
+test('a code requested on one instance works on the other, and so does the session', async () => {
   for (const instance of both) {
     const cookie = await register(instance, (1 - instance) as Instance);
     for (const other of both) expect(await signedIn(other, cookie)).toBe(true);
@@ -57,7 +57,7 @@ test('a change of content is on both instances within seconds', async () => {
 });
 
 test('kill -9 of an instance loses no form, and no visitor sees an error after a retry', async () => {
-  // nginx leaves a server alone for 2 s after it failed and counts whole seconds: up to 3 s in which the one that is back gets nothing.
+  // nginx passes a failed server over for 2 s and counts whole seconds, so a restarted one may get nothing for 3 s.
   const crowd = startCrowd(6, 20);
   await crowd.more(20, 'before');
   for (const instance of both) {
@@ -70,10 +70,10 @@ test('kill -9 of an instance loses no form, and no visitor sees an error after a
   expect(new Set(pages)).toEqual(new Set([200]));
 });
 
-/** Mixed load of a rolling restart goes on for this long. */
+/** How long the mixed load runs during the rolling restart. */
 const rollingMs = isNightly ? 60_000 : 20_000;
 
-test('a rolling restart under load is not noticed', async () => {
+test('a rolling restart under load causes no error', async () => {
   const crowd = startCrowd(4, 1);
   const until = Date.now() + rollingMs;
   for (const instance of both) await restart(instance);
@@ -89,7 +89,7 @@ const awaySeconds = isNightly ? 20 : 5;
 const whileAway = (seconds = awaySeconds) =>
   new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
 
-test('PostgreSQL away: pages stay, forms say when to come back, and all is well after it', async () => {
+test('without PostgreSQL pages are served and forms say when to try again; with it everything works again', async () => {
   await relays.database.cut();
   const over = whileAway();
   await poll('forms to be refused', async () => (await sendForm(filledForm())).status === 503);
@@ -108,7 +108,7 @@ test('PostgreSQL away: pages stay, forms say when to come back, and all is well 
     });
 });
 
-test('Redis away: everything goes on, and the instances count together again after it', async () => {
+test('without Redis everything works, and the instances count together once it is back', async () => {
   await relays.redis.cut();
   const over = whileAway();
   for (const of of both) {
@@ -133,7 +133,7 @@ test('Redis away: everything goes on, and the instances count together again aft
 });
 
 if (isNightly)
-  test('the session key is changed instance by instance, and no visitor is signed out', async () => {
+  test('the session key is changed on one instance after the other, and no visitor is signed out', async () => {
     const [old, next] = [
       'a-session-key-for-both-instances-01',
       'another-session-key-for-both-0000002',
@@ -143,7 +143,7 @@ if (isNightly)
       for (const cookie of cookies)
         for (const of of both) expect(await signedIn(of, cookie)).toBe(true);
     };
-    // First every instance learns to read what the new key seals, then they begin to use it.
+    // First every instance learns to read sessions sealed with the new key, then they begin to seal with it.
     for (const instance of both) {
       await restart(instance, { SESSION_KEY: old, SESSION_KEY_PREVIOUS: next });
       await all([before]);

@@ -3,7 +3,9 @@ import { testBuild } from '../../scripts/lib/test-settings.cjs';
 
 Object.assign(process.env, testBuild);
 
-/** Two instances behind nginx, in one line: what one test takes away the next must find again. */
+/**
+ * Two instances behind nginx. The tests run one after the other, because each stops services that the next one needs.
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/cluster',

@@ -1,4 +1,4 @@
-/** What people change about their own account. */
+/** What staff change about their own account. */
 import { TOTP } from 'otpauth';
 import { expect, newStaff, refusalOn, test } from '../support/console';
 import { consoleMessages } from '../support/console-messages';
@@ -42,7 +42,7 @@ test('a new person chooses a password before anything else', async ({ as }) => {
   await expect(page).toHaveURL(/\/applications$/);
 });
 
-test('another authenticator counts once a code of it was typed, and the old one no more', async ({
+test('a new authenticator counts once one of its codes was typed, and the old one no longer works', async ({
   as,
 }) => {
   const colleague = await newStaff('reader');
@@ -75,7 +75,7 @@ test('another authenticator counts once a code of it was typed, and the old one 
   await client.dispose();
 });
 
-test('new recovery codes are shown once, open the console once each, and end the old ones', async ({
+test('new recovery codes are shown once, sign in once each, and replace the old ones', async ({
   as,
 }) => {
   const colleague = await newStaff('reader');
@@ -104,7 +104,7 @@ test('new recovery codes are shown once, open the console once each, and end the
   await client.dispose();
 });
 
-test('signs out here and everywhere else', async ({ as }) => {
+test('signs out here and in every other browser', async ({ as }) => {
   const colleague = await newStaff('reader');
   const [here, there] = [await as(colleague), await as(colleague)];
   await there.goto('/applications');

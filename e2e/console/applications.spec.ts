@@ -20,7 +20,7 @@ const { options } = siteWords['zh-CN'].fields;
 /** A name no other application has. */
 const newCompany = () => `Firm ${randomBytes(6).toString('hex')}`;
 
-test('are found by number, phone, its last digits, company and contact, and by what the address says', async ({
+test('are found by number, phone, last digits, company and contact, and the address keeps the search', async ({
   as,
 }) => {
   const [company, phone] = [newCompany(), newPhone()];
@@ -46,7 +46,7 @@ test('are found by number, phone, its last digits, company and contact, and by w
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('are turned page by page, by number and in the size one likes, and nothing twice', async ({
+test('are listed page by page, by page number and in the chosen size, none of them twice', async ({
   as,
 }) => {
   const company = newCompany();
@@ -124,7 +124,7 @@ test('go to a colleague, and back to the queue', async ({ as, staffOf }) => {
   expect(await stateOf(number)).toEqual({ state: 'new', handler: null });
 });
 
-test('are closed together and put back with one press', async ({ as }) => {
+test('are closed together and reopened with one click', async ({ as }) => {
   const company = newCompany();
   const numbers = [await storeApplication({ company }), await storeApplication({ company })];
   const page = await as('support');
@@ -142,7 +142,10 @@ test('are closed together and put back with one press', async ({ as }) => {
     expect(await stateOf(number)).toMatchObject({ state: 'new', handler: null });
 });
 
-test('go to a colleague together, and not without a tick or a name', async ({ as, staffOf }) => {
+test('are handed to a colleague together, but not without a selection or a name', async ({
+  as,
+  staffOf,
+}) => {
   const company = newCompany();
   const numbers = [await storeApplication({ company }), await storeApplication({ company })];
   const { name: owner } = await staffOf('owner');
@@ -163,7 +166,7 @@ test('go to a colleague together, and not without a tick or a name', async ({ as
     expect(await stateOf(number)).toEqual({ state: 'in work', handler: owner });
 });
 
-test('what was typed when the session ended is there after the next sign-in', async ({ as }) => {
+test('what was typed when the session ended is restored after the next sign-in', async ({ as }) => {
   const number = await storeApplication({ company: newCompany() });
   const colleague = await newStaff('support');
   const page = await as(colleague, { javaScriptEnabled: false });
@@ -183,7 +186,7 @@ test('what was typed when the session ended is there after the next sign-in', as
   await expect(page.getByText('half a working day of thoughts')).toBeVisible();
 });
 
-test('leave as a table no spreadsheet runs anything of, and the audit tells', async ({
+test('are exported as a table that runs no formulas, and the audit records it', async ({
   as,
   staffOf,
 }) => {
@@ -206,12 +209,12 @@ test('leave as a table no spreadsheet runs anything of, and the audit tells', as
   expect(JSON.stringify(last)).not.toContain('HYPERLINK');
 });
 
-test('that are new are counted in the title', async ({ as }) => {
+test('new ones are counted in the title', async ({ as }) => {
   const page = await as('reader');
   await storeApplication({ company: newCompany() });
   const stored = async () =>
     Number((await rowsOf("select count(*) as n from applications where state = 'new'"))[0]?.['n']);
-  // Other tests store and close theirs meanwhile.
+  // Other tests store and close applications meanwhile.
   await expect(async () => {
     const count = await stored();
     await page.goto('/applications');
@@ -220,7 +223,7 @@ test('that are new are counted in the title', async ({ as }) => {
   }).toPass({ timeout: 30_000 });
 });
 
-test('give whom to call or write to with one press', async ({ as }) => {
+test('can be called or written to with one click', async ({ as }) => {
   const company = newCompany();
   const number = await storeApplication({ company, phone: `+86${newPhone()}` });
   const page = await as('support');
@@ -231,15 +234,15 @@ test('give whom to call or write to with one press', async ({ as }) => {
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain(company);
   expect(copied).toContain('wang@example.cn');
-  // What else is known of them is a step away, and the way back another.
+  // One link leads to everything stored about the person, another one back.
   await page.getByRole('link', { name: list.person }).click();
   await page.getByRole('link', { name: list.backTo.replace('{name}', number) }).click();
   await expect(page.getByText(company).first()).toBeVisible();
 });
 
-/* Two people at the same application: the second one sees it, and loses nothing. */
+/* Two people edit the same application: the second one sees the change and loses nothing. */
 
-test('who saves second sees who changed it, and what was typed is still there', async ({
+test('whoever saves second sees who changed it and keeps what was typed', async ({
   as,
   staffOf,
 }) => {
@@ -259,7 +262,7 @@ test('who saves second sees who changed it, and what was typed is still there', 
   expect(await stateOf(number)).toMatchObject({ state: 'done', handler: name });
 });
 
-test('notes of two never stand against each other', async ({ as }) => {
+test('notes of two people never conflict', async ({ as }) => {
   const number = await storeApplication({ company: 'Two notes' });
   const pages = [await as('support'), await as('owner')];
   for (const page of pages) await page.goto(`/applications/${number}`);
@@ -271,7 +274,7 @@ test('notes of two never stand against each other', async ({ as }) => {
   for (const n of [0, 1]) await expect(pages[1]!.getByText(`note ${n}`)).toBeVisible();
 });
 
-/** Hidden in a picture and behind it. */
+/** A script hidden in the picture's metadata and after its end. */
 const hidden = '<script>document.title = "run"</script>';
 
 test('show a screenshot without what was hidden in and behind it', async ({ as, staffOf }) => {
@@ -303,7 +306,7 @@ test('show a screenshot without what was hidden in and behind it', async ({ as, 
   await signedOut.dispose();
 });
 
-test('a reader sees covered phones in the list, and leaves a line by opening one', async ({
+test('a reader sees masked phones in the list, and opening one is recorded', async ({
   as,
   staffOf,
 }) => {

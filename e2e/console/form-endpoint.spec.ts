@@ -1,4 +1,4 @@
-/** What the console's one entry point for forms refuses, from any sender. */
+/** What the console's only endpoint for forms refuses, whoever sends it. */
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { pathOf, sections } from '@superbrowser/console/ui/sections';
@@ -9,7 +9,7 @@ import { sessionOf, tokenFor } from '../support/console-tokens';
 import { consoleOrigin } from '../support/servers';
 import { consoleClient } from '../support/staff';
 
-/** A change a support person may make, with its own input each time. */
+/** A change that support may make, with different input each time. */
 const action = 'promoters block';
 const path = '/do/promoters/block';
 
@@ -43,7 +43,7 @@ test.beforeAll(async ({ staffOf }) => {
 });
 test.afterAll(() => client.dispose());
 
-test('does what a form of the person asks for, once however often it is sent', async () => {
+test('does what a form asks for, once however often it is sent', async () => {
   const before = await lines(support);
   const token = await tokenFor({ action, session });
   const answers = [await send(client, { token }), await send(client, { token })];
@@ -54,7 +54,7 @@ test('does what a form of the person asks for, once however often it is sent', a
   expect(await lines(support)).toBe(before + 1);
 });
 
-test('counts a form once that is sent many times at the same moment', async () => {
+test('counts a form once that is sent many times simultaneously', async () => {
   const before = await lines(support);
   const token = await tokenFor({ action, session });
   const answers = await Promise.all(Array.from({ length: 5 }, () => send(client, { token })));
@@ -62,7 +62,7 @@ test('counts a form once that is sent many times at the same moment', async () =
   expect(await lines(support)).toBe(before + 1);
 });
 
-test('refuses a token that is forged, over, another’s or for something else', async ({
+test('refuses a token that is forged, expired, of another person or for another action', async ({
   staffOf,
 }) => {
   const before = await lines(support);
@@ -83,7 +83,7 @@ test('refuses a token that is forged, over, another’s or for something else', 
   expect(await lines(support)).toBe(before);
 });
 
-test('refuses what another site sends, and what does not say where it comes from', async () => {
+test('refuses what another site sends, and requests without an origin', async () => {
   const before = await lines(support);
   const token = await tokenFor({ action, session });
   const from: Record<string, string>[] = [
@@ -109,7 +109,7 @@ test('refuses what another site sends, and what does not say where it comes from
   expect(await lines(support)).toBe(before);
 });
 
-test('takes forms only, of a size that people write', async () => {
+test('accepts only forms, and only of a size that people write', async () => {
   const token = await tokenFor({ action, session });
   const json = await client.post(path, { data: { _token: token, _key: nobodysCode() } });
   expect(json.status()).toBe(415);
@@ -118,7 +118,7 @@ test('takes forms only, of a size that people write', async () => {
     data: `_token=${token}`,
   });
   expect(text.status()).toBe(415);
-  // Of a person who is signed in the page says what was too large; of anyone else nothing is read.
+  // A signed-in person is told what was too large; the body of anyone else is not read.
   const more = { reason: 'x'.repeat(maxBytes) };
   const headers = { referer: `${consoleOrigin}/promoters` };
   const large = await send(client, { token, more, headers });
@@ -136,9 +136,7 @@ test('answers no other method', async () => {
     expect((await client.fetch(path, { method })).status(), method).toBe(405);
 });
 
-test('no page, however it is requested, shows anything stored without a sign-in', async ({
-  as,
-}) => {
+test('no page shows stored data without a sign-in, however it is requested', async ({ as }) => {
   const [slug, title, company] = ['slug', 'title', 'company'].map(
     (name) => `${name}-${randomBytes(6).toString('hex')}`,
   ) as [string, string, string];

@@ -1,4 +1,4 @@
-/** How the site is, as the console shows it: what went wrong, what was refused, what waits to be sent again. */
+/** The state of the site in the console: errors, refused requests, and deliveries that wait to be sent again. */
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { groupedApplyNumber, makeApplyNumber } from '@superbrowser/contract/forms/apply-number';
@@ -11,7 +11,7 @@ import { health as zhList } from '@superbrowser/console/messages/zh-CN/health.js
 type Request = Parameters<typeof visitor>[0];
 
 /**
- * Has the site fail: the records hold an invitation no page can be made of.
+ * Makes the site fail: the database holds an invitation that no page can be rendered from.
  * @returns the id of the request
  */
 async function failingRequest(request: Request): Promise<{ id: string; requestId: string }> {
@@ -31,8 +31,8 @@ async function failingRequest(request: Request): Promise<{ id: string; requestId
 }
 
 /**
- * An application the receiver did not take three times.
- * @returns its number, as it is shown
+ * An application that the receiver refused three times.
+ * @returns its number as it is shown
  */
 async function refusedCall(): Promise<{ number: string; plain: string }> {
   const plain = makeApplyNumber((below) => randomInt(below));
@@ -59,7 +59,7 @@ const deliveryOf = (plain: string) =>
     return { attempts: Number(row?.attempts), last_failure: row?.last_failure ?? null };
   });
 
-/** What is in a table's row, once the site has written it: a few times a minute. */
+/** A table's row, once the site has written it; it writes a few times a minute. */
 const soon = (look: () => Promise<void>) => expect(look).toPass({ timeout: 45_000 });
 
 async function look(page: Page, path: string): Promise<void> {
@@ -67,7 +67,7 @@ async function look(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('what a visitor met is found by the id the answer names, with the keyboard alone', async ({
+test('a visitor’s error is found by the id in the answer, with the keyboard alone', async ({
   as,
   request,
 }) => {
@@ -112,7 +112,7 @@ test('a limit that refused a request is counted', async ({ as, request }) => {
   await soon(async () => expect(await hits()).toBeGreaterThan(before));
 });
 
-test('a call that was not taken is sent again from the list, without scripts too', async ({
+test('a delivery that was refused is sent again from the list, without scripts too', async ({
   as,
 }) => {
   for (const javaScriptEnabled of [true, false]) {
@@ -131,7 +131,7 @@ test('a call that was not taken is sent again from the list, without scripts too
   }
 });
 
-test('says in red when there is no backup, or an old one, and when the last was made', async ({
+test('warns in red when there is no backup or an old one, and says when the last was made', async ({
   as,
 }) => {
   const page = await as('reader');
@@ -159,7 +159,10 @@ test('says in red when there is no backup, or an old one, and when the last was 
   await expect(verdict).not.toContainText('备份');
 });
 
-test('a reader sees how the site is, and neither errors nor limits', async ({ as, problems }) => {
+test('a reader sees the state of the site, but neither errors nor limits', async ({
+  as,
+  problems,
+}) => {
   await refusedCall();
   const page = await as('reader');
   await look(page, '/health');

@@ -1,4 +1,4 @@
-/** The console without a mouse: what is done there is reached by Tab and done by Enter. */
+/** The console without a mouse: everything is reached with Tab and done with Enter. */
 import { expect, newStaff, test } from '../support/console';
 import { newPhone } from '../support/account';
 import { stateOf, storeApplication } from '../support/console-records';
@@ -42,7 +42,7 @@ test('signs in and works on an application with keys alone', async ({ as }) => {
   expect(await stateOf(number)).toMatchObject({ state: 'in work', handler: name });
 });
 
-test('reaches what each screen is for', async ({ as, staffOf }) => {
+test('reaches the main control of each screen', async ({ as, staffOf }) => {
   const phone = newPhone();
   await storeApplication({ company: 'Keys alone', phone: `+86${phone}` });
   const page = await as('owner', { language: 'en-US' });
@@ -59,7 +59,7 @@ test('reaches what each screen is for', async ({ as, staffOf }) => {
   await tabTo(page, page.getByRole('button', { name: staff.label('role') }));
 });
 
-test('a table wider than its place scrolls on its own, with keys too', async ({ as }) => {
+test('a table wider than its space scrolls in its own frame, with keys too', async ({ as }) => {
   await storeApplication({ company: 'Wide table' });
   const page = await as('reader', { language: 'en-US', viewport: { width: 700, height: 800 } });
   await page.goto('/applications');

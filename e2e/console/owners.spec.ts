@@ -11,7 +11,7 @@ import { consoleClient, sendSignIn } from '../support/staff';
 const { frame, list } = consoleMessages['zh-CN'];
 const [audit, staff] = [described('audit'), described('staff')];
 
-test('the audit says who did what and when, what was before and after, and in which request', async ({
+test('the audit records who did what and when, the values before and after, and the request', async ({
   as,
   staffOf,
 }) => {
@@ -36,7 +36,7 @@ test('the audit says who did what and when, what was before and after, and in wh
   await expect(page.getByLabel(audit.filter('since'))).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('the audit separates what was typed on the machine in a person’s name from what the person did', async ({
+test('the audit tells commands typed in a person’s name from what the person did', async ({
   as,
   staffOf,
 }) => {
@@ -53,7 +53,7 @@ test('the audit separates what was typed on the machine in a person’s name fro
   expect(line).toMatchObject({ source: 'command', request_id: null });
 });
 
-test('an account that is closed is out at once, and comes back when opened again', async ({
+test('closing an account signs it out at once, and opening it lets it sign in again', async ({
   as,
 }) => {
   const colleague = await newStaff('support');
@@ -79,7 +79,7 @@ test('an account that is closed is out at once, and comes back when opened again
   await client.dispose();
 });
 
-test('a role that changes counts at once', async ({ as }) => {
+test('a changed role applies at once', async ({ as }) => {
   const colleague = await newStaff('reader');
   const theirs = await as(colleague);
   await theirs.goto('/applications');
@@ -95,7 +95,7 @@ test('a role that changes counts at once', async ({ as }) => {
   await expect(theirs).toHaveURL(/\/people$/);
 });
 
-test('who becomes an owner is asked about once, without scripts too', async ({ as }) => {
+test('making someone an owner asks for confirmation, without scripts too', async ({ as }) => {
   const { name } = await newStaff('reader');
   const page = await as('owner', { javaScriptEnabled: false });
   await page.goto(`/staff/${name}`);
@@ -111,7 +111,7 @@ test('who becomes an owner is asked about once, without scripts too', async ({ a
   await expect(role).toHaveValue('owner');
 });
 
-test('the audit finds a person by the whole phone and by its end', async ({ as }) => {
+test('the audit finds a person by the whole phone and by its last digits', async ({ as }) => {
   const phone = newPhone();
   await operate(['people', 'block', phone]);
   const page = await as('owner');

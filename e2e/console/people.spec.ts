@@ -1,4 +1,4 @@
-/** What is stored of a person, at the console: found, handed out, and gone only when meant. */
+/** Personal data in the console: found, exported, and erased only after a confirmation. */
 import { readFile } from 'node:fs/promises';
 import { newPhone } from '../support/account';
 import { expect, refusalOn, test } from '../support/console';
@@ -13,7 +13,7 @@ const phoneLabel = words.field('phone');
 const storedOf = async (phone: string) =>
   (await rowsOf('select apply_no from applications where phone = ?', [`+86${phone}`])).length;
 
-test('support hands out what is stored, and may not erase it', async ({ as, staffOf }) => {
+test('support exports what is stored, and may not erase it', async ({ as, staffOf }) => {
   const phone = newPhone();
   const number = await storeApplication({ company: 'Kept firm', phone: `+86${phone}` });
   const page = await as('support');
@@ -36,14 +36,14 @@ test('support hands out what is stored, and may not erase it', async ({ as, staf
   expect(JSON.stringify(mine)).not.toContain(phone);
 });
 
-test('an owner erases a person after typing the phone once more; a wrong one leaves everything', async ({
+test('an owner erases a person after typing the phone again; a wrong one erases nothing', async ({
   as,
 }) => {
   const phone = newPhone();
   const number = await storeApplication({ company: 'Gone firm', phone: `+86${phone}` });
   const page = await as('owner');
   await page.goto(`/people?phone=${phone}`);
-  // What will go is said before it is confirmed.
+  // The page names what will be erased before it is confirmed.
   await expect(page.getByText(words.field('goes'))).toBeVisible();
   await expect(page.getByText(words.field('stays'))).toBeVisible();
   await page.getByLabel(list.confirm.replace('{key}', phoneLabel)).fill(`${phone.slice(0, -1)}x`);
@@ -58,11 +58,11 @@ test('an owner erases a person after typing the phone once more; a wrong one lea
   await page.getByRole('button', { name: words.label('erase') }).click();
   await expect(page.getByRole('status')).toBeVisible();
   expect(await storedOf(phone)).toBe(0);
-  // And what went, after it.
+  // It names what was erased afterwards.
   await expect(page.getByText(number)).toBeVisible();
 });
 
-test('what is no phone is reported at the field, with what was typed', async ({ as }) => {
+test('an invalid phone is reported at its field, which keeps what was typed', async ({ as }) => {
   const page = await as('support', { language: 'en-US' });
   await page.goto('/people?phone=12');
   const field = page.getByLabel(described('people', 'en').field('phone'), { exact: true });

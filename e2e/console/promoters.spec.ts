@@ -13,7 +13,7 @@ const newCode = () => `p${randomBytes(6).toString('hex')}`;
 const promoter = async (id: string) =>
   (await rowsOf('select * from promoters where promoter_id = ?', [id]))[0];
 
-test('an editor adds a promoter, changes it, and nothing entered is lost on a mistake', async ({
+test('an editor adds a promoter and changes it, and a mistake loses nothing that was entered', async ({
   as,
 }) => {
   const id = newCode();
@@ -38,7 +38,7 @@ test('an editor adds a promoter, changes it, and nothing entered is lost on a mi
   await add();
   await expect(page.getByRole('status')).toBeVisible();
   expect(await promoter(id)).toMatchObject({ base_coupon: 50, more_coupon: 30, is_to_v6: 1 });
-  // One that is there is changed on its own page, never by adding it again.
+  // An existing promoter is changed on its own page, never by adding it again.
   await page.locator('summary', { hasText: words.newLabel('set') }).click();
   await page.locator(field('id')).fill(id);
   await page.locator(field('base')).fill('5');
@@ -57,7 +57,7 @@ test('an editor adds a promoter, changes it, and nothing entered is lost on a mi
   await expect(page.getByText(words.past('set')).first()).toBeVisible();
 });
 
-test('support gives a promoter the link to the figures, once, and blocks and unblocks', async ({
+test('support gives a promoter the link to the figures, once, and blocks and unblocks the promoter', async ({
   as,
 }) => {
   const id = newCode();
@@ -80,7 +80,7 @@ test('support gives a promoter the link to the figures, once, and blocks and unb
   await expect(page.getByRole('button', { name: words.label('block'), exact: true })).toBeVisible();
 });
 
-test('a reader looks, and is offered nothing to change', async ({ as }) => {
+test('a reader sees promoters, and no form to change them', async ({ as }) => {
   const page = await as('reader');
   await page.goto('/promoters');
   await expect(page.getByRole('main').locator('form[method="post"]')).toHaveCount(0);

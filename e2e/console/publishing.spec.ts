@@ -1,4 +1,4 @@
-/** Articles and campaigns from a draft to the archive, seen on the public site as they go. */
+/** Articles and campaigns from a draft to the archive, and each step on the public site. */
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { templates } from '@superbrowser/contract/content/generated/templates';
@@ -13,7 +13,7 @@ import { publishing as en } from '@superbrowser/console/messages/en-US/content.j
 import { publishing as zh } from '@superbrowser/console/messages/zh-CN/content.json';
 
 const words = { 'zh-CN': zh, 'en-US': en } as const;
-/** What is done is the same in both; the other one is tried at night. */
+/** Both languages work the same, so the other one is tested at night. */
 const languages: readonly Locale[] = isNightly ? ['zh-CN', 'en-US'] : ['zh-CN'];
 
 /** The fields of the sample, as the form names them. */
@@ -29,7 +29,7 @@ function sampleOf(locale: Locale, prefix: 'zh' | 'en'): Record<string, string> {
 const sample = { ...sampleOf('zh-CN', 'zh'), ...sampleOf('en-US', 'en') };
 const fields = Object.entries(sample);
 
-/** Tests share a store, and so do the languages. */
+/** Tests and languages use one database, so each has a slug of its own. */
 const slugFor = (name: string, language: Locale) =>
   `${name}-${language.slice(0, 2)}-${String(Date.now())}`;
 
@@ -42,7 +42,7 @@ async function write(page: Page, values: Readonly<Record<string, string>>): Prom
     await page.locator(`[name="${name}"]`).fill(value);
 }
 
-/** Within what is promised after a change. */
+/** The status on the public site, within the time a change may take. */
 const publicStatus = (path: string) => async () => (await fetch(`${siteOrigin}${path}`)).status;
 const soon = { timeout: 10_000, intervals: [250] };
 
@@ -65,7 +65,7 @@ for (const language of languages)
     const chinese = fields.filter(([name]) => name.startsWith('zh-'));
     await write(page, Object.fromEntries(chinese));
     await save(page, language);
-    // A new one has its own address from then on, and the language it lacks is named.
+    // A new article gets its own address, and the page names the language it lacks.
     await expect(page).toHaveURL(new RegExp(`slug=${slug}`));
     const missing = t.missing.replace('{language}', t.locales['en-US']);
     await expect(page.getByText(missing, { exact: true })).toBeVisible();
@@ -74,7 +74,7 @@ for (const language of languages)
     await expect(english.getByText(en.preview.none)).toBeVisible();
     await write(page, Object.fromEntries(fields));
     await save(page, language);
-    // Each preview is in its own language, whatever language the console is in.
+    // Each preview is in the language of its text, whatever language the console has.
     for (const [locale, prefix] of [
       ['zh-CN', 'zh'],
       ['en-US', 'en'],
@@ -107,7 +107,7 @@ for (const language of languages)
     await expect(page.getByRole('link', { name: slug })).toHaveCount(0);
   });
 
-test('the second of two editors sees what the first one changed, and keeps his text', async ({
+test('the second of two editors sees what the first one changed, and keeps their own text', async ({
   as,
 }) => {
   const slug = slugFor('two', 'zh-CN');
@@ -129,14 +129,14 @@ test('the second of two editors sees what the first one changed, and keeps his t
   await expect(other.locator('[name="en-body"]')).toHaveValue('Only mine.');
   await expect(other.locator('form').getByText('甲改的标题')).toBeVisible();
   expect(await axe(other)).toEqual([]);
-  // Having seen it, he may go on.
+  // Having seen the change, this editor can save.
   await save(other, 'zh-CN');
   await expect(other.locator('form').getByText('甲改的标题')).toHaveCount(0);
   await expect(other.locator('[name="zh-title"]')).toHaveValue('乙改的标题');
 });
 
 for (const language of languages)
-  test(`what is not right is reported at its field, and nothing entered is lost, ${language}`, async ({
+  test(`mistakes are reported at their fields, and nothing entered is lost, ${language}`, async ({
     as,
   }) => {
     const t = words[language];
@@ -165,7 +165,7 @@ test('an article with a bold word, a link and a picture is on the site, in one l
   const slug = slugFor('picture', 'zh-CN');
   const page = await as('editor');
   await page.goto('/news/edit');
-  // Entered and not saved: the upload must not take it away.
+  // The slug is entered but not saved; the upload must keep it.
   await page.locator('#slug').fill(slug);
   const screen = await page.screenshot({ clip: { x: 0, y: 0, width: 640, height: 360 } });
   const upload = async (buffer: Buffer) => {
@@ -175,7 +175,7 @@ test('an article with a bold word, a link and a picture is on the site, in one l
     await page.getByRole('button', { name: zh.pictures.add }).click();
     return opened;
   };
-  // What was refused, or is too large for a form, is no reason to reload the page.
+  // A refused picture, or one too large for a form, must not reload the page.
   for (const wrong of [Buffer.from('GIF89a'), Buffer.alloc(1_000_000), Buffer.alloc(9_000_000)]) {
     const refused = await upload(wrong);
     await expect(refused.getByRole('main').getByRole('alert')).toBeVisible();
@@ -230,7 +230,7 @@ test('a campaign is written from the sample, previewed and published', async ({ 
   await expect(frame.getByRole('heading', { level: 1 })).toContainText('New goods');
   await page.getByRole('button', { name: zh.publish }).click();
   await expect.poll(publicStatus(`/activity/${slug}`), soon).toBe(200);
-  // Its days can be moved without touching its text.
+  // Its days can be changed without its text.
   await page.goto(`/campaigns/${slug}`);
   await page.locator('#dates-end').fill('2027-03-20T12:00:00');
   await page.getByRole('button', { name: described('campaigns').label('dates') }).click();
@@ -255,7 +255,7 @@ test('a reader looks at previews and writes nothing', async ({ as, problems }) =
   expect(preview?.headers()['x-frame-options']).toBe('SAMEORIGIN');
   expect(await page.goto(`/preview/news/${slug}/de`).then((answer) => answer?.status())).toBe(404);
   expect(await page.goto(edit(slug)).then((answer) => answer?.status())).toBe(403);
-  // The browser tells of both refusals.
+  // The browser logs both refusals.
   expect(problems.splice(0)).toHaveLength(2);
 });
 
@@ -274,7 +274,7 @@ test('works without scripts, on a phone too', async ({ as }) => {
   await expect.poll(publicStatus(`/news/${slug}`), soon).toBe(200);
 });
 
-test('is left with something unsaved only after a question', async ({ as }) => {
+test('asks before a page with unsaved input is left', async ({ as }) => {
   const page = await as('editor');
   await page.goto('/news/edit');
   await page.locator('[name="zh-title"]').pressSequentially('没存');

@@ -1,4 +1,4 @@
-/** Who can reach the console at all: this machine, or one proxy that says so; never a visitor of the site. */
+/** Who can reach the console at all: this machine, or one trusted proxy, but never a visitor of the site. */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { request, type IncomingHttpHeaders } from 'node:http';
@@ -12,7 +12,7 @@ import { allVerbs } from '../support/console-descriptions';
 import { addStaff } from '../support/staff';
 import { ports, siteOrigin, dataDirs } from '../support/servers';
 
-// One worker: each console it starts may have to be built first.
+// One worker, because each console that it starts may have to be built first.
 test.describe.configure({ mode: 'default' });
 
 interface RequestOptions {
@@ -27,7 +27,7 @@ interface Heard {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** Asks with its own Host, which a browser never does. */
+/** Sends a Host header of its own, which a browser never does. */
 const send = ({
   headers,
   port = ports.console,
@@ -68,13 +68,13 @@ test('answers on this machine only', async () => {
     expect((await send({ headers: { host } })).status, host).toBe(421);
 });
 
-test('does not answer through a proxy it was not told of', async () => {
+test('does not answer through a proxy that is not trusted', async () => {
   const headers = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
   for (const name of headers)
     expect((await send({ headers: { host: local, [name]: '192.0.2.7' } })).status, name).toBe(421);
 });
 
-test('says on each answer that nothing is stored, framed, sniffed or indexed', async () => {
+test('forbids storing, framing, sniffing and indexing in each answer', async () => {
   const { headers } = await send({ headers: { host: local } });
   expect(headers).toMatchObject({
     'cache-control': expect.stringContaining('no-store'),
@@ -89,7 +89,9 @@ test('says on each answer that nothing is stored, framed, sniffed or indexed', a
   expect(headers['x-powered-by']).toBeUndefined();
 });
 
-/** What a connection hears that announces a body and sends a part of it, and for how long it was open, in milliseconds. */
+/**
+ * The answer to a connection that announces a body and sends a part of it, and how long it was open, in milliseconds.
+ */
 const heardOf = async (path: string) => {
   const socket = connect(ports.console, '127.0.0.1');
   const begun = performance.now();
@@ -102,7 +104,7 @@ const heardOf = async (path: string) => {
   return { heard, ms: performance.now() - begun };
 };
 
-test('gives up on a body that does not come, also of an upload without the right', async () => {
+test('gives up on a body that does not come, also on an upload without permission', async () => {
   const [form, part] = await Promise.all(['/session/start', '/uploads/x/append'].map(heardOf));
   expect(form?.heard).toMatch(/^HTTP\/1\.1 408 /);
   expect(part?.heard).toMatch(/^HTTP\/1\.1 40[134] /);
@@ -160,7 +162,7 @@ test.describe('behind its own proxy', () => {
       expect((await send({ port, headers })).status, JSON.stringify(headers)).toBe(421);
   });
 
-  test('gives cookies that only this name and only https has, and signs in with them', async () => {
+  test('sets cookies for this host over https only, and signs in with them', async () => {
     const { port } = served;
     const { name, password, authenticator } = await addStaff('reader');
     const answer = await send({

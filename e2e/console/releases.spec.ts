@@ -21,7 +21,7 @@ const inForm = ({ name, bytes }: Package) => ({
 const choose = (page: Page, made: Package) =>
   page.getByLabel(zh.upload.choose).setInputFiles(inForm(made));
 
-/** Where the public site leads who asks for a version; null where it knows none. */
+/** Where the public site redirects a request for a version; null where it knows none. */
 async function publicLink(version: string): Promise<string | null> {
   const site = await request.newContext({ baseURL: siteOrigin, maxRedirects: 0 });
   const answer = await site.get(`/api/download/${system}?version=${version}`);
@@ -48,7 +48,7 @@ test('uploads, publishes, marks and retires a version', async ({ as }) => {
   await expect(page.getByLabel(releases.arg('publish', 'version'))).toHaveValue(made.version);
   await page.getByLabel(releases.arg('publish', 'system')).selectOption(system);
   await page.getByLabel(releases.arg('publish', 'type')).selectOption('beta');
-  // Of another build: nothing is published, and nothing that was entered is lost.
+  // The checksum is of another build: nothing is published, and what was entered stays.
   await page.getByLabel(releases.arg('publish', 'sha256')).fill('a'.repeat(64));
   await page.getByRole('button', { name: zh.form.title, exact: true }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(made.sha256);
@@ -76,7 +76,7 @@ test('uploads, publishes, marks and retires a version', async ({ as }) => {
   await expect.poll(() => publicLink(made.version)).toBeNull();
 });
 
-test('waits out a broken connection, and says so', async ({ as, problems }) => {
+test('waits while the connection is broken, and says so', async ({ as, problems }) => {
   const page = await as('editor');
   let broken = 0;
   await page.route('**/append**', async (route) => {
@@ -91,7 +91,7 @@ test('waits out a broken connection, and says so', async ({ as, problems }) => {
   problems.length = 0;
 });
 
-test('goes on after a reload with the same file, and is paused and canceled', async ({
+test('continues after a reload with the same file, and can be paused and canceled', async ({
   as,
   problems,
 }) => {
@@ -100,7 +100,7 @@ test('goes on after a reload with the same file, and is paused and canceled', as
   await page.route('**/append**', async (route) => {
     const at = new URL(route.request().url()).searchParams.get('at') ?? '';
     offsets.push(at);
-    // The first part goes through; nothing after it.
+    // The first part gets through, nothing after it.
     await (at === '0' ? route.continue() : route.abort('connectionreset'));
   });
   const made = newPackage(3_000_000);
@@ -123,7 +123,10 @@ test('goes on after a reload with the same file, and is paused and canceled', as
   problems.length = 0;
 });
 
-test('refuses another kind of file in words, and keeps nothing of it', async ({ as, problems }) => {
+test('refuses another kind of file with a message, and stores nothing of it', async ({
+  as,
+  problems,
+}) => {
   const page = await as('editor');
   await page.goto('/releases/new');
   const input = page.getByLabel(zh.upload.choose);
@@ -140,11 +143,11 @@ test('refuses another kind of file in words, and keeps nothing of it', async ({ 
   }
   await page.reload();
   await expect(page.getByRole('row', { name: made.name })).toHaveCount(0);
-  // The refusals of the server, as the browser notes them.
+  // The browser logs the server's refusals.
   problems.length = 0;
 });
 
-test('publishes at a set time on its own, and takes others off the schedule', async ({
+test('publishes at a set time on its own, and removes others from the schedule', async ({
   as,
   staffOf,
 }) => {
@@ -190,7 +193,7 @@ test('says what to do where scripts do not run', async ({ as }) => {
   await expect(page.getByLabel(en.upload.choose)).toHaveCount(0);
 });
 
-test('shows a reader what is offered, and no way to change it', async ({ as }) => {
+test('shows a reader the versions, but no form to change them', async ({ as }) => {
   const page = await as('reader');
   await page.goto('/releases');
   await expect(page.getByRole('row', { name: '5.290.2' }).first()).toBeVisible();

@@ -1,4 +1,4 @@
-/** Who may do what, asked over HTTP: of every verb and every page, by every role. */
+/** Who may do what, tested over HTTP: every operation and every page, by every role. */
 import type { APIRequestContext } from '@playwright/test';
 import { pathOf, sections } from '@superbrowser/console/ui/sections';
 import { expect, test } from '../support/console';
@@ -7,17 +7,17 @@ import { sessionOf, tokenFor } from '../support/console-tokens';
 import { allVerbs } from '../support/console-descriptions';
 import { consoleClient, roles, type Role } from '../support/staff';
 
-// One worker asks for the verbs once.
+// One worker, so that the operations are read once.
 test.describe.configure({ mode: 'default' });
 
 const statuses = { may: 303, knows: 403, hidden: 404 } as const;
 
 const operationPath = (verb: string) => `/do/${verb.replace(' ', '/')}`;
 
-/** Nothing any verb takes, so that even those with the right are refused by the operation and change nothing. */
+/** A field that no operation has: even those with the right are refused by the operation and change nothing. */
 const unusable = { 'no such field': 'x' };
 
-/** @param asForm what a form may ask for; else what opens a page */
+/** @param asForm whether a form asks for it; otherwise a page is opened */
 function rightOf(role: Role, verb: string, asForm = false) {
   const known = allVerbs.find(({ name }) => name === verb);
   return known && (known.isForm || !asForm) ? known.rights[role] : 'hidden';
@@ -36,7 +36,7 @@ async function answersOf(client: APIRequestContext, session: string, verbs: read
 }
 
 for (const role of roles)
-  test(`has for ${role} only what the role may have done`, async ({ staffOf }) => {
+  test(`${role} may run only the operations of the role`, async ({ staffOf }) => {
     const names = [...allVerbs.map((verb) => verb.name), 'no verb'];
     const { name, state } = await staffOf(role);
     const before = await auditOf(name);
@@ -49,7 +49,7 @@ for (const role of roles)
     await client.dispose();
   });
 
-/** Pages by the verb that opens them. */
+/** Pages by the operation that opens them. */
 const pages = [
   ...sections.map((section) => [pathOf(section), section.verb] as const),
   ['/webhooks', 'webhooks list'] as const,
@@ -57,7 +57,7 @@ const pages = [
   ['/no-such-page', 'nothing'] as const,
 ];
 
-/** There is no such application, which those who may look see. */
+/** The application does not exist, so those who may see it get a 404. */
 const statusOfPage = (role: Role, path: string, verb: string) =>
   path.startsWith('/applications/') ? 404 : { ...statuses, may: 200 }[rightOf(role, verb)];
 

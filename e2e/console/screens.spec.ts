@@ -1,4 +1,4 @@
-/** What holds for each screen, in both languages: it reads well for everyone, and nothing of it is wider than a phone. */
+/** What holds for each screen in both languages: it is accessible, and nothing on it is wider than a phone. */
 import { pathOf, sections } from '@superbrowser/console/ui/sections';
 import { axe } from '../support/axe';
 import { expect, phoneSize, refusalOn, test, type SignedIn } from '../support/console';
@@ -50,14 +50,15 @@ const screens: readonly Screen[] = [
       `/uploads/${await uploadPackage((await staffOf('editor')).state, newPackage())}`,
   },
   { name: 'a refused sign-in', who: 'signedOut', path: '/sign-in?refused=wrong&name=anna' },
-  // With nothing to change on it.
+  // A reader sees the page without a form.
   ...(isNightly ? [{ name: '/site of a reader', who: 'reader' as const, path: '/site' }] : []),
 ];
 
-/** A name of a message where its words should stand. */
+/** A message key where its text should be. */
 const rawKey = /\bconsole\.[\w-]+\.\w+/;
 
-// Axe looks once, and at night in the other language and on a phone too: words and width seldom change what it checks.
+// Axe checks each screen once, and at night also in the other language and on a phone: words and width seldom change
+// its result.
 for (const { name, who, path } of screens)
   test(`${name} is accessible`, async ({ as, staffOf }) => {
     const address = typeof path === 'string' ? path : await path(staffOf);
@@ -69,7 +70,7 @@ for (const { name, who, path } of screens)
       if (who === 'signedOut') await expect(refusalOn(page)).toBeVisible();
       const text = await page.locator('body').innerText();
       expect(text).not.toMatch(rawKey);
-      // Its sentences are put together of many parts; elsewhere braces may be typed by a person.
+      // Sentences of this page are put together from parts; on other pages people may have typed braces.
       if (address.startsWith('/health')) expect(text).not.toMatch(/\{\w+\}/);
       if (isNightly || language === 'zh-CN') expect(await axe(page)).toEqual([]);
       await page.setViewportSize(phoneSize);
@@ -78,7 +79,7 @@ for (const { name, who, path } of screens)
     }
   });
 
-test('on a phone the menu is one row, and a list begins on the first screen, a card for each row', async ({
+test('on a phone the menu is one row, and a list begins on the first screen with a card for each row', async ({
   as,
 }) => {
   await storeApplication({ company: longName, phone: '+8613800138000' });
@@ -107,10 +108,7 @@ test('on a phone the menu is one row, and a list begins on the first screen, a c
   }
 });
 
-test('what there is not, and what is not allowed, is said in both languages', async ({
-  as,
-  problems,
-}) => {
+test('missing and forbidden pages say so in both languages', async ({ as, problems }) => {
   for (const language of locales) {
     const page = await as('reader', { language });
     for (const path of ['/no-such-page', '/people', '/applications/22222-22222']) {
@@ -119,11 +117,11 @@ test('what there is not, and what is not allowed, is said in both languages', as
       if (isNightly || path === '/people') expect(await axe(page)).toEqual([]);
     }
   }
-  // The browser says itself that these pages are not there.
+  // The browser itself logs that these pages are missing.
   problems.length = 0;
 });
 
-test('the language is chosen with one button, and stays', async ({ as }) => {
+test('the language is changed with one button, and stays', async ({ as }) => {
   const page = await as('reader');
   await page.goto('/applications?state=done');
   await page.getByRole('button', { name: 'English' }).click();

@@ -1,16 +1,14 @@
-/** The way into the console. */
+/** Signing in to the console. */
 import { expect, newStaff, refusalOn, test } from '../support/console';
 import { auditOf, failuresOf } from '../support/console-records';
 import { consoleClient, sendSignIn } from '../support/staff';
 import { signIn as en } from '@superbrowser/console/messages/en-US/account.json';
 import { signIn as zh } from '@superbrowser/console/messages/zh-CN/account.json';
 
-// One after the other: the flood of one test would turn away what another one counts.
+// One after the other: a flood in one test would limit the requests that another one counts.
 test.describe.configure({ mode: 'default' });
 
-test('leads a visitor without a sign-in to the sign-in, and from there to what was requested', async ({
-  as,
-}) => {
+test('leads a visitor to the sign-in, and from there to the requested page', async ({ as }) => {
   const page = await as('signedOut');
   const { name, password, authenticator } = await newStaff('reader');
   await page.goto('/applications?state=new');
@@ -26,7 +24,7 @@ test('leads a visitor without a sign-in to the sign-in, and from there to what w
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('never shows which of the three was wrong, and keeps the name', async ({ as }) => {
+test('never reveals which of the three values was wrong, and keeps the name', async ({ as }) => {
   const { name, password, authenticator } = await newStaff('reader');
   const page = await as('signedOut');
   const used = authenticator.used();
@@ -59,7 +57,7 @@ test('lets a recovery code replace the authenticator, once', async () => {
   await client.dispose();
 });
 
-test('has a name wait after ten failures, known or not, and says until when', async ({ as }) => {
+test('makes a name wait after ten failures, known or not, and says until when', async ({ as }) => {
   const { name, password, authenticator } = await newStaff('reader');
   const client = await consoleClient();
   for (const each of [name, `${name}-x`]) {
@@ -85,7 +83,7 @@ test('has a name wait after ten failures, known or not, and says until when', as
   await client.dispose();
 });
 
-test('a flood of sign-ins is turned away, and delays no one who is inside', async ({ as }) => {
+test('a flood of sign-ins is refused, and delays no one who is signed in', async ({ as }) => {
   const page = await as('reader');
   await page.goto('/applications');
   const client = await consoleClient(undefined, { 'accept-language': 'en' });
@@ -108,7 +106,7 @@ test('a flood of sign-ins is turned away, and delays no one who is inside', asyn
   await client.dispose();
 });
 
-test('a browser that was signed in before gets in while others have the name wait', async ({
+test('a browser that was signed in before can sign in while others have to wait with that name', async ({
   as,
 }) => {
   const { name, password, authenticator, recovery } = await newStaff('reader');

@@ -1,4 +1,4 @@
-/** Banners, QR codes, prices, the number of stores and the gray site: set at the console, seen by visitors. */
+/** Banners, QR codes, prices, the number of stores and the gray site: changed in the console, seen by visitors. */
 import type { Locator, Page } from '@playwright/test';
 import { samplePng } from '../../lib/testing/sample-png';
 import { answerYes, expect, refusalOn, test } from '../support/console';
@@ -6,7 +6,7 @@ import { described } from '../support/console-descriptions';
 import { siteOrigin } from '../support/servers';
 import { site as zh } from '@superbrowser/console/messages/zh-CN/content.json';
 
-// They change what all pages show, one after the other.
+// These tests change what all pages show, so they run one after the other.
 test.describe.configure({ mode: 'serial' });
 
 const soon = { timeout: 15_000, intervals: [100] };
@@ -19,7 +19,7 @@ async function sent(form: Locator, name: string): Promise<void> {
   await form.getByRole('button', { name, exact: true }).first().click();
 }
 
-test('a picture of a QR code is given, shown and taken back', async ({ as }) => {
+test('a picture of a QR code is uploaded, shown and removed', async ({ as }) => {
   const qr = described('qr');
   const page = await as('editor');
   await page.goto('/qr/1696');
@@ -83,7 +83,7 @@ test('a banner and the number of stores change, and two editors do not overwrite
   await expect(one.locator('#set-value')).toHaveValue('many');
 });
 
-test('prices are published row by row, and taken down when none is left', async ({ as }) => {
+test('prices are published row by row, and removed when none is left', async ({ as }) => {
   const page = await as('editor');
   await page.goto('/site');
   const name = `套餐${String(Date.now()).slice(-6)}`;

@@ -1,4 +1,4 @@
-/** Packages come in parts: what is believed, what is refused, and where a broken one goes on. */
+/** Packages are uploaded in parts: what is accepted, what is refused, and where a broken upload continues. */
 import { request as open } from 'node:http';
 import { expect, newStaff, test } from '../support/console';
 import { append, begin, beginUpload, beginToken, newPackage } from '../support/packages';
@@ -7,7 +7,7 @@ import { consoleClient } from '../support/staff';
 
 const mebibyte = 1_048_576;
 
-/** Sends half of what it promises, and hangs up. */
+/** Sends half of what it announces, and closes the connection. */
 function sendHalf(
   { id, key }: { readonly id: string; readonly key: string },
   half: Buffer,
@@ -28,7 +28,7 @@ function sendHalf(
   });
 }
 
-test('goes on where a connection broke off amid a part', async ({ staffOf }) => {
+test('continues where the connection broke in the middle of a part', async ({ staffOf }) => {
   const { state } = await staffOf('editor');
   const client = await consoleClient(state);
   const made = newPackage();
@@ -41,7 +41,7 @@ test('goes on where a connection broke off amid a part', async ({ staffOf }) => 
     return ((await answer.json()) as { received: number }).received;
   };
   await expect.poll(received).toBeGreaterThan(0);
-  // A chunk that begins elsewhere gets the right offset.
+  // A part that begins at another position is answered with the right one.
   let at = made.bytes.length;
   await expect(async () => {
     const answer = await append(client, upload, at, made.bytes.subarray(at));
@@ -56,7 +56,7 @@ test('goes on where a connection broke off amid a part', async ({ staffOf }) => 
   await client.dispose();
 });
 
-test('begins once for a token, however often it is sent', async ({ staffOf }) => {
+test('begins one upload for a token, however often it is sent', async ({ staffOf }) => {
   const client = await consoleClient((await staffOf('editor')).state);
   const [first, other] = [newPackage(), newPackage()];
   const form = { name: first.name, size: first.bytes.length };
@@ -65,16 +65,14 @@ test('begins once for a token, however often it is sent', async ({ staffOf }) =>
   const [one, two] = (await Promise.all(answers.map((answer) => answer.json()))) as {
     id: string;
   }[];
-  // The answer was lost on its way, and is requested once more.
+  // The answer was lost, so the request is sent again.
   expect(two?.id).toBe(one?.id);
   const replayed = await begin(client, token, { ...form, name: other.name });
   expect(replayed.status()).toBe(403);
   await client.dispose();
 });
 
-test('believes no token of another sitting, no forged one, and no other site', async ({
-  staffOf,
-}) => {
+test('refuses a token of another session, a forged one, and another site', async ({ staffOf }) => {
   const { state } = await staffOf('editor');
   const client = await consoleClient(state);
   const made = newPackage();
@@ -87,7 +85,7 @@ test('believes no token of another sitting, no forged one, and no other site', a
     [stranger, upload.key, 403],
     [client, 'forged', 403],
     [client, '', 403],
-    // Made for the beginning, not for a part.
+    // This token is for beginning an upload, not for a part.
     [client, await beginToken(client), 403],
     [abroad, upload.key, 403],
     [signedOut, upload.key, 401],
@@ -96,13 +94,13 @@ test('believes no token of another sitting, no forged one, and no other site', a
     expect((await append(who, { ...upload, key }, 0, part)).status()).toBe(status);
   const state0 = await client.get(`/uploads/${upload.id}/received`);
   expect(await state0.json()).toMatchObject({ received: 0 });
-  // Who may publish sees it and goes on with it, with their own token.
+  // Others who may publish see the upload and continue it with their own token.
   expect((await stranger.get(`/uploads/${upload.id}/received`)).status()).toBe(200);
   expect((await client.get('/uploads/no-such/received')).status()).toBe(404);
   await Promise.all([client, stranger, abroad, signedOut].map((one) => one.dispose()));
 });
 
-test('lets those who may not publish neither see nor begin one', async ({ staffOf }) => {
+test('those who may not publish neither see nor begin an upload', async ({ staffOf }) => {
   const editor = await consoleClient((await staffOf('editor')).state);
   const [token, made] = [await beginToken(editor), newPackage()];
   const upload = await beginUpload(editor, made);
@@ -120,7 +118,7 @@ test('lets those who may not publish neither see nor begin one', async ({ staffO
   await editor.dispose();
 });
 
-test('refuses what is too large, in words and before it is sent', async ({ staffOf }) => {
+test('refuses what is too large, with a message and before it is sent', async ({ staffOf }) => {
   const client = await consoleClient((await staffOf('editor')).state);
   const form = { name: newPackage().name, size: maxPackageMegabytes * mebibyte + 1 };
   const answer = await begin(client, await beginToken(client), form);
@@ -128,7 +126,7 @@ test('refuses what is too large, in words and before it is sent', async ({ staff
   const body = (await answer.json()) as { words: { zh: string; en: string } };
   expect(body.words.en).toContain(`${maxPackageMegabytes} MB`);
   expect(body.words.zh).toContain(`${maxPackageMegabytes} MB`);
-  // More than was said is not taken either, nor a part that is too large.
+  // More bytes than announced are refused, and so is a part that is too large.
   const made = newPackage(1_000);
   const upload = await beginUpload(client, made);
   expect((await append(client, upload, 0, Buffer.alloc(1_001, 'M'))).status()).toBe(413);

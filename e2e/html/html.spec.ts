@@ -1,4 +1,7 @@
-/** Every page in both languages, read once and without a browser. A new rule is a function in rules.ts. */
+/**
+ * Checks every page in both languages, requested once and without a browser. A new rule is a function in
+ * support/rules.ts.
+ */
 import { expect, test } from '@playwright/test';
 import { routing } from '../../lib/i18n/routing';
 import { pagePath } from '../../lib/i18n/paths';
@@ -11,14 +14,14 @@ import { siteOrigin } from '../support/servers';
 import { clientFor, withDocument } from './support/read';
 import { pageRules, publicOrigin, type LoadedPage } from './support/rules';
 
-// One worker reads the pages once.
+// One worker, so that the pages are requested once.
 test.describe.configure({ mode: 'default' });
 
-/** What rules about several pages need to know of each. */
+/** What rules about several pages need from each page. */
 interface Summary extends LocalizedPage {
   readonly texts: Readonly<Record<'title' | 'description' | 'heading', string>>;
   readonly links: Readonly<Record<'all' | 'main' | 'footer', readonly string[]>>;
-  /** Ways its elements are drawn. */
+  /** The ways in which its elements are drawn. */
   readonly designs: readonly string[];
 }
 
@@ -68,7 +71,7 @@ for (const kind of ['title', 'description', 'heading'] as const)
     }
   });
 
-/** What follows a form, a letter or a failed request: it is reached by doing that, not by a link. */
+/** Pages that follow a form, a mail or a failed request are reached by these, not by a link. */
 const followsSomething = ({ path }: Page) =>
   /success$|^\/(?:teaminvited|oauth|redirect)$/.test(path);
 
@@ -85,7 +88,7 @@ for (const locale of routing.locales)
     expect(missed.map(({ path }) => path)).toEqual([]);
   });
 
-test('every button of a form leads there with its number (APPLYFROM)', () => {
+test('every button that leads to a form passes its number (APPLYFROM)', () => {
   for (const locale of routing.locales)
     for (const { path, hash, ways } of formCases)
       for (const { page, from, inside } of ways) {
@@ -106,8 +109,10 @@ test('the sitemap lists every indexable page in both languages, robots point to 
   expect(robots).toContain(`Sitemap: ${publicOrigin}/sitemap.xml`);
 });
 
-/** Contrast and layout of what is drawn nowhere else would be seen by no test. */
-test('no page is drawn in a way the browser does not look at on another (e2e/layout)', () => {
+/**
+ * The browser tests check contrast and layout on some pages only, so each style of element has to occur on one of them.
+ */
+test('no page has a style of element that the browser tests do not see on another (e2e/layout)', () => {
   const [looked, left] = [true, false].map((isLooked) =>
     summaries.filter(({ route }) => checkedPages.includes(route.path) === isLooked),
   );

@@ -15,7 +15,7 @@ const add = (element: string) => swap(/<\/main>/, `${element}</main>`);
 
 type Damage = readonly [name: string, damage: (html: string) => string];
 
-/** By the beginning of the rule that must find them. */
+/** Damages by the beginning of the rule that must find them. */
 const damages: Readonly<Record<string, readonly Damage[]>> = {
   'has title': [
     ['no title', swap(/<title>.*?<\/title>/, '')],
@@ -59,7 +59,7 @@ const damages: Readonly<Record<string, readonly Damage[]>> = {
   'stays in its budget': [['1,100 more elements', add('<i>x</i>'.repeat(1100))]],
 };
 
-/** Issues a rule finds in the page; a rule that cannot read it any more has found one too. */
+/** Issues that a rule finds in the page; a rule that fails to read the damaged page has found one too. */
 async function issuesOf(rule: string, damage: (html: string) => string) {
   const answer = await client.get(place.address);
   const body = damage(answer.body);

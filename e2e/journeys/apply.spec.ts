@@ -1,4 +1,4 @@
-/** The application forms as a visitor meets them (F2): from a button to a number, and what may go wrong on the way. */
+/** The application forms as a visitor uses them (F2): from a button to a number, and what may go wrong on the way. */
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import {
@@ -30,10 +30,12 @@ import { phoneDevice } from '../support/agents';
 import { waitForHydration } from '../support/hydration';
 import { threeSeconds, messages, type Locale } from '../support/messages';
 
-/** Of a form no link with a number leads to: its own address, where the button counts as unknown. */
+/** A form without numbered links is opened by its own address, which counts as an unknown button. */
 const byAddress = (form: FormCase): Way => ({ page: form.path, from: 0, inside: 'main' });
 
-/** What a form's number stands for in the store: every sign that was typed, and who sent it from where. */
+/**
+ * Expects that the application with this number stores every character that was typed, and where the visitor came from.
+ */
 async function expectStored(
   page: Page,
   { locale, form, from, values }: { locale: Locale; form: FormCase; from: number; values: Values },
@@ -84,7 +86,9 @@ function fromItsButton(
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function sendingNothing(locale: Locale, form: FormCase): void {
-  test(`${form.kind}: says at once what is missing, and leads there`, async ({ page }) => {
+  test(`${form.kind}: says at once what is missing, and moves the focus there`, async ({
+    page,
+  }) => {
     const on = await applicationPage(page, locale, form);
     await on.open();
     const known = await on.order();
@@ -105,21 +109,21 @@ function sendingNothing(locale: Locale, form: FormCase): void {
   });
 }
 
-/** What is said again after a reload. */
+/** The values that are typed again after a reload. */
 const rest = (values: Values): Values => {
   const stored = survivors(values);
   return Object.fromEntries(Object.entries(values).filter(([name]) => !(name in stored)));
 };
-/** Texts that a reload empties; ticks and cards leave nothing at all. */
+/** Text fields that are empty after a reload; checkboxes and cards have no text. */
 const emptied = (values: Values): Values =>
   Object.fromEntries(
     Object.entries(rest(values)).flatMap(([name, value]) => (value === true ? [] : [[name, '']])),
   );
 
-/** Refusals, a lost network, a reload and the way back. */
+/** Tests refusals, a lost network, a reload and going back. */
 function survivingEverything(locale: Locale, form: FormCase): void {
   const { errors, forms } = messages[locale];
-  test(`${form.kind}: every sign that was typed survives`, async ({ page, problems }) => {
+  test(`${form.kind}: every character that was typed survives`, async ({ page, problems }) => {
     const on = await applicationPage(page, locale, form);
     const values = form.values();
     const wanted = survivors(values);
@@ -127,7 +131,7 @@ function survivingEverything(locale: Locale, form: FormCase): void {
     await on.fill(values);
 
     await test.step('a field that is not filled', async () => {
-      // Cards cannot be unchosen: a text goes, or with feedback a text too long.
+      // Cards cannot be deselected, so a text is emptied or, for feedback, made too long.
       const text = form.kind === 'feedback' ? 'text' : 'phone';
       const wrong = form.kind === 'feedback' ? 'x'.repeat(2_001) : '12';
       await on.field(text).fill(wrong);
@@ -189,12 +193,12 @@ function survivingEverything(locale: Locale, form: FormCase): void {
 
 for (const kind of ['partners', 'ecology', 'customization', 'appointment'] as const)
   fromItsButton('zh-CN', caseOf(kind));
-// Two more come to their numbers by a longer way; cancelling an account has its own file.
+// Two other forms are tested elsewhere in this file; cancelling an account has a file of its own.
 survivingEverything('zh-CN', caseOf('private'));
 survivingEverything('zh-CN', caseOf('feedback'));
 sendingNothing('zh-CN', caseOf('private'));
 
-test('its answer lost and sent again, twice each, a form is stored once', async ({
+test('a form whose answer is lost and which is sent again, twice each, is stored once', async ({
   page,
   problems,
 }) => {
@@ -228,13 +232,13 @@ test('its answer lost and sent again, twice each, a form is stored once', async 
   dropRefusals(problems);
 });
 
-test('faster than two seconds is asked to try again, and then heard', async ({
+test('a form sent within two seconds is refused, and accepted when sent again', async ({
   page,
   problems,
 }) => {
   const form = caseOf('partners');
   const on = await applicationPage(page, 'en-US', form);
-  // From here on the page's own clock stands still, however long this machine takes to fill it.
+  // From here on the page's clock stands still, so the speed of this machine does not matter.
   await page.clock.pauseAt(Date.now() + 1_000);
   const values = form.values();
   await on.open();
@@ -250,7 +254,7 @@ test('faster than two seconds is asked to try again, and then heard', async ({
   dropRefusals(problems);
 });
 
-/** The number with one sign changed. */
+/** The number with one character changed. */
 function misread(number: string): string {
   const at = randomInt(number.length);
   const other = applyLetters[(applyLetters.indexOf(number[at] ?? '') + 1) % applyLetters.length];
@@ -271,18 +275,18 @@ test('no success page shows an unknown number (F5)', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form that cannot be sent is not shown, other ways are', async ({ page }) => {
+  test('a form that cannot be sent is not shown; other contacts are', async ({ page }) => {
     await page.goto('/appointment');
     const other = page.locator('main noscript > div');
     await expect(other).toBeVisible();
     await expect(other).toContainText(messages['zh-CN'].register.noscript.text);
-    // The embedded backend has no code to scan, so nothing asks to scan one.
+    // The embedded backend has no QR code, so no text asks to scan one.
     await expect(other.getByRole('img')).toHaveCount(0);
     await expect(page.locator('main form')).toBeHidden();
   });
 });
 
-test('every form names other ways for visitors without scripts', async ({ request }) => {
+test('every form names other contacts for visitors without scripts', async ({ request }) => {
   const { phone: number, email } = site.company;
   for (const { path } of formCases) {
     const html = await (await request.get(pagePath('en-US', path))).text();

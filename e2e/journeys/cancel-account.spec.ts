@@ -1,4 +1,4 @@
-/** Cancelling an account: its code, the words that say it is meant, and an unknown phone. */
+/** Cancelling an account: its code, the words that confirm it, and an unknown phone. */
 import { applyTypes } from '@superbrowser/contract/forms/apply-kinds';
 import {
   elapse,
@@ -19,7 +19,7 @@ const locale = 'zh-CN';
 const { errors, fields, forms } = messages[locale];
 const phrase = '注销账号';
 
-test('a wrong code and wrong words are named at their fields, right ones are heard', async ({
+test('a wrong code and wrong words are reported at their fields, right ones are accepted', async ({
   page,
   request,
   problems,
@@ -41,7 +41,7 @@ test('a wrong code and wrong words are named at their fields, right ones are hea
 
   await on.fill({ code: wrongCode(lastCode(phone)), confirmation: `${phrase} ` });
   await on.submit.click();
-  // The upstream's own words.
+  // The message comes from the upstream.
   const wrong = '验证码错误';
   await expect(on.field('code')).toHaveAccessibleDescription(new RegExp(wrong));
   await expect(on.summary.getByRole('link', { name: new RegExp(wrong) })).toBeVisible();

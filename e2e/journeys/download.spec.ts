@@ -74,7 +74,7 @@ for (const scripted of [true, false]) {
       expect(await cookieOf(page, 'promoter')).toBe('abc123');
       expect(await cookieOf(page, 'utm_source')).toBe('blog');
 
-      // The same bytes through a second client, and the signature checked against the rule itself.
+      // The same bytes through a second client, and the signature compared with one computed here.
       const second = await fetchPlain('/api/download/windows', { cookie: 'promoter=abc123' });
       expect([second.status, second.headers['cache-control']]).toEqual([302, 'no-store']);
       const location = new URL(String(second.headers.location), siteOrigin);
@@ -97,7 +97,10 @@ for (const scripted of [true, false]) {
   });
 }
 
-test('a day later the code is still there, and official forgets it', async ({ page, context }) => {
+test('a day later the code is still stored, and the code “official” removes it', async ({
+  page,
+  context,
+}) => {
   await page.goto('/?promoter=abc123');
   const stored = (await context.cookies()).find((cookie) => cookie.name === 'promoter');
   const tomorrow = Date.now() / 1000 + 86_400;
@@ -124,12 +127,12 @@ test('client-side navigation keeps the promoter in the address (A8)', async ({ p
   }
 });
 
-test('on arrival the address is completed, without .exe, and a channel stays a channel (A8)', async ({
+test('on arrival the address gets the promoter, without .exe, and a channel stays a channel (A8)', async ({
   page,
 }) => {
   await page.goto('/?promoter=abc123.exe&callback=x');
   await expect(page).toHaveURL(`${siteOrigin}/?promoter=abc123&callback=x`);
-  // Typed or opened from a bookmark: the cookies complete it.
+  // The address was typed or is a bookmark: the cookies complete it.
   await page.goto('/download');
   await expect(page).toHaveURL(`${siteOrigin}/download?promoter=abc123&callback=x`);
   await page.context().clearCookies();

@@ -1,4 +1,4 @@
-/** Feedback with a screenshot: what is taken, what is refused, and what is never kept. */
+/** Feedback with a screenshot: what is accepted, what is refused, and what is never stored. */
 import { samplePng } from '../../lib/testing/sample-png';
 import { expect, test } from '../support/account';
 import { applicationPage, dropRefusals, receiptOf } from '../support/application-page';
@@ -16,7 +16,7 @@ const locale = 'zh-CN';
 const { fields } = messages[locale];
 const { feedback } = messages[locale].applications;
 
-test('a screenshot is stored without what it says of itself', async ({ page }) => {
+test('a screenshot is stored without its metadata', async ({ page }) => {
   const on = await applicationPage(page, locale, form);
   await on.open();
   await on.fill(form.values());
@@ -34,7 +34,10 @@ test('a screenshot is stored without what it says of itself', async ({ page }) =
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('iVBOR');
 });
 
-test('what is no picture, or too large, is refused at the field', async ({ page, problems }) => {
+test('a file that is no picture, or too large, is refused at the field', async ({
+  page,
+  problems,
+}) => {
   const on = await applicationPage(page, locale, form);
   await on.open();
   await on.fill(form.values());
@@ -47,13 +50,13 @@ test('what is no picture, or too large, is refused at the field', async ({ page,
     await input.setInputFiles(file(name, bytes));
     await expect(input).toHaveAccessibleDescription(new RegExp(message));
     await expect(remove).toBeVisible();
-    // Sent without it, the visitor would take it for received.
+    // If the form were sent without it, the visitor would believe it was received.
     await on.submit.click();
     await expect(on.summary.getByRole('link')).toHaveText([message]);
     await expect(input).toHaveAccessibleDescription(new RegExp(message));
     expect(on.keys).toEqual([]);
   }
-  // By its first bytes a picture: only the server reads the rest.
+  // Its first bytes are those of a picture; only the server reads the rest.
   await input.setInputFiles(file('cut.png', png.subarray(0, 20)));
   await expect(remove).toBeVisible();
   await on.takeTime();

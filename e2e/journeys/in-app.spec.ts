@@ -1,4 +1,7 @@
-/** A promoter’s link opened in an app that saves no files (D11): the guide, on the page and after a download. */
+/**
+ * A promoter’s link opened in an app that saves no files (D11): the guide to a browser, on the page and after a
+ * download.
+ */
 import type { Page } from '@playwright/test';
 import { prefixOf } from '../../lib/i18n/paths';
 import { inApp as en } from '../../messages/en-US/in-app.json';
@@ -19,7 +22,7 @@ const agents = {
     'Mozilla/5.0 (Linux; Android 14; KB2000 Build/AP2A.240905.003; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0.6478.71 Mobile Safari/537.36 aweme_320000 JsSdk/1.0 NetType/WIFI Channel/doutui_android_1128_81p6qc AppName/aweme app_version/32.0.0 ByteLocale/zh-Hans-CN Region/CN AppSkin/white AppTheme/light BULLET/1 BytedanceWebview/d8a21c6 TTWebView/1261130062414',
 } as const;
 
-/** The page itself shows the way, and following links keeps the promoter in the address. */
+/** Expects the guide on the page itself, and that links keep the promoter in the address. */
 async function seeTheWay(
   page: Page,
   locale: Locale,
@@ -41,7 +44,7 @@ async function seeTheWay(
   await expect(page).toHaveURL(/\/download\?promoter=abc123$/);
 }
 
-/** A download leads to the way, and the way back to the page. */
+/** Expects that a download leads to the guide, and the guide back to the page. */
 async function pressDownload(page: Page, locale: Locale, scripted: boolean): Promise<void> {
   const { title, link, back } = messages[locale];
   await page.goto(`${prefixOf[locale]}/v6?promoter=abc123`);
@@ -52,7 +55,7 @@ async function pressDownload(page: Page, locale: Locale, scripted: boolean): Pro
   await expect(address).toHaveText(/\/v6\?promoter=abc123$/);
   const copy = page.getByRole('button', { name: link.copy });
   if (scripted) {
-    // What the app's own menu hands to the browser.
+    // The address that the app's own menu passes to the browser.
     await expect(page).toHaveURL((await address.textContent()) ?? '');
     await copy.click();
     await expect(page.getByText(link.copied)).toBeVisible();
@@ -65,27 +68,27 @@ async function pressDownload(page: Page, locale: Locale, scripted: boolean): Pro
 test.describe('in WeChat on a desktop', () => {
   test.use({ userAgent: agents.wechatDesktop });
 
-  test('the page shows the way at once', ({ page }) =>
+  test('the page shows the guide at once', ({ page }) =>
     seeTheWay(page, 'zh-CN', { app: 'wechat', menu: 'menuDesktop' }));
-  test('a download leads to the way', ({ page }) => pressDownload(page, 'zh-CN', true));
+  test('a download leads to the guide', ({ page }) => pressDownload(page, 'zh-CN', true));
 });
 
 test.describe('in WeChat on a phone', () => {
   test.use({ ...phoneDevice, userAgent: agents.wechat });
 
-  test('the page shows the way at once', ({ page }) =>
+  test('the page shows the guide at once', ({ page }) =>
     seeTheWay(page, 'en-US', { app: 'wechat', menu: 'menu' }));
-  test('a download leads to the way', ({ page }) => pressDownload(page, 'en-US', true));
+  test('a download leads to the guide', ({ page }) => pressDownload(page, 'en-US', true));
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
-    test('a download leads to the way', ({ page }) => pressDownload(page, 'en-US', false));
+    test('a download leads to the guide', ({ page }) => pressDownload(page, 'en-US', false));
   });
 });
 
 test.describe('in Douyin on a phone', () => {
   test.use({ ...phoneDevice, userAgent: agents.douyin });
 
-  test('the page shows the way at once', ({ page }) =>
+  test('the page shows the guide at once', ({ page }) =>
     seeTheWay(page, 'zh-CN', { app: 'douyin', menu: 'menu' }));
 });

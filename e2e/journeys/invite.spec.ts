@@ -23,7 +23,7 @@ function inviting(locale: Locale): void {
     });
     const friend = await other.newPage();
     const on = registerPage(friend, locale);
-    // The link carries the public origin; the run listens elsewhere.
+    // The link carries the public origin, while this site listens on another one.
     const { search } = new URL(address);
     await on.open(search);
     await expect(on.referral).toHaveValue(new URL(address).searchParams.get('promoter') ?? '');
@@ -46,7 +46,7 @@ function inviting(locale: Locale): void {
 
 inviting('zh-CN');
 
-test('signed out it asks nothing; a session that ended asks to sign in again, quietly', async ({
+test('signed-out visitors cause no request; after an ended session the page asks to sign in again, without an error', async ({
   page,
   problems,
 }) => {
@@ -65,7 +65,7 @@ test('signed out it asks nothing; a session that ended asks to sign in again, qu
   await page.context().addCookies([{ name: 'signed_in', value: '1', url: siteOrigin }]);
   await page.reload();
   await expect(page.getByText(prompt.expired)).toBeVisible();
-  problems.length = 0; // The refused read is in the console by design.
+  problems.length = 0; // The test expects the refused request in the browser's console.
 });
 
 test.describe('on a phone', () => {

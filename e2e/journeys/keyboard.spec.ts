@@ -1,4 +1,4 @@
-/** Journeys with the keyboard alone: every control is reached by Tab, worked and left again. */
+/** Journeys with the keyboard alone: every control is reached with Tab, used and left again. */
 import { expect, lastCode, newPhone, test } from '../support/account';
 import { applicationPage, receiptOf } from '../support/application-page';
 import { caseOf } from '../support/form-cases';
@@ -16,7 +16,7 @@ function byRegistering(locale: Locale): void {
     await page.keyboard.type(phone);
     await tabTo(page, on.send);
     await page.keyboard.press('Enter');
-    // Once the code is on its way the cursor waits where it will be typed.
+    // Once the code is sent, the focus is in the field for it.
     await expect(on.code).toBeFocused();
     await page.keyboard.type(lastCode(phone));
     for (const [field, text] of [
@@ -56,19 +56,19 @@ function bySigningIn(locale: Locale): void {
     await expect(code).toBeFocused();
     await page.keyboard.type(lastCode(phone));
     await page.keyboard.press('Enter');
-    // The phone is not registered: registering is offered, and reached by keyboard too.
+    // The phone is not registered: the page offers to register, and the keyboard reaches the offer.
     const offer = dialog.getByRole('button', { name: register.signIn.register });
     await expect(offer).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(link).toBeFocused();
-    problems.length = 0; // The refusal is in the console by design.
+    problems.length = 0; // The test expects the refusal in the browser's console.
   });
 }
 
 function byInvitation(locale: Locale): void {
   const { prefix, fields, forms, team } = messages[locale];
-  test(`sees what a team's invitation lacks with the keyboard alone, ${locale}`, async ({
+  test(`reads with the keyboard alone what is missing in a team invitation, ${locale}`, async ({
     page,
   }) => {
     await page.goto(`${prefix}/teaminvited?token=invite-has-account`);
@@ -96,7 +96,7 @@ function byBooking(locale: Locale): void {
       await page.keyboard.insertText(String(text));
     };
     await on.open();
-    // Sent too early, by Enter in its first line: the list of what is missing leads back into the form.
+    // Enter in the first line sends the form too early; the list of what is missing leads back into the form.
     await tabTo(page, on.field('city'));
     await page.keyboard.press('Enter');
     await expect(on.summary).toBeFocused();
@@ -124,7 +124,7 @@ function byBooking(locale: Locale): void {
   });
 }
 
-// The way of the keyboard is the same in both languages, and both have to leave it open.
+// The keyboard works the same in both languages, so each journey is tested in one of them.
 byRegistering('zh-CN');
 bySigningIn('en-US');
 byInvitation('zh-CN');

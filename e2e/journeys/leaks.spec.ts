@@ -6,18 +6,18 @@ import { registerPage, expectSuccessPage, password } from '../support/account-pa
 import { siteLog, dataDirs } from '../support/servers';
 import { waitForHydration } from '../support/hydration';
 
-/** What was answered: its text, or why there is none to be read. */
+/** The body of a response; empty where there is none to read. */
 async function bodyOf(response: Response): Promise<string> {
-  // A redirect has an address and no document; addresses are looked at on their own.
+  // A redirect has an address and no document; addresses are checked separately.
   if (response.status() >= 300 && response.status() < 400) return '';
-  // The page left before it arrived: it has read nothing of it either.
+  // The page was left before the body arrived, so it has read nothing of it.
   if (await response.finished()) return '';
   return response.text();
 }
 
 /**
- * Everything a page's visit leaves in addresses, documents and storages. A body that cannot be read fails the test:
- * what stood in it is unknown.
+ * Records what a visit leaves in addresses, documents and storages. A body that cannot be read fails the test, because
+ * its content is unknown.
  */
 async function watch(page: Page) {
   const [addresses, documents]: [string[], Promise<string>[]] = [[], []];
@@ -27,7 +27,7 @@ async function watch(page: Page) {
     if (/html|x-component|json/.test(response.headers()['content-type'] ?? ''))
       documents.push(bodyOf(response));
   });
-  // Read before the page has them: a page that leaves at once takes them along.
+  // Reads answers before the page gets them, because they are lost when the page is left.
   await page.route('**/api/**', async (route) => {
     const response = await route.fetch();
     documents.push(response.text());

@@ -1,4 +1,4 @@
-/** Registering and signing in as a visitor does (R4–R6, R9), and who brought them (R10). */
+/** Registering and signing in as a visitor does (R4–R6, R9), and the referral of a visitor (R10). */
 import type { Page } from '@playwright/test';
 import {
   elapse,
@@ -16,10 +16,10 @@ import { phoneDevice as phoneScreen } from '../support/agents';
 import { waitForHydration } from '../support/hydration';
 import { messages, type Locale } from '../support/messages';
 
-/** An unknown promoter, another one each time: what is known of one is remembered for a minute. */
+/** An unknown promoter, a different one each time, because the answer about one is remembered for a minute. */
 const otherVisitor = () => `stranger${Math.random().toString(36).slice(2, 10)}`;
 
-/** What is stored of who brought an account. */
+/** The stored referral of an account. */
 async function broughtBy(phone: string) {
   const sql = 'select promoter, channel_id, referral_code from users where phone = ?';
   const { rows } = await withSiteDatabase((client) =>
@@ -51,7 +51,7 @@ function byPromoter(locale: Locale): void {
   }) => {
     const on = registerPage(page, locale);
     await on.open('?promoter=abc123');
-    // The name comes after the page, which all visitors share.
+    // The name is loaded after the page, which is the same for all visitors.
     await expect(on.referral).toHaveValue('abc123');
     await expect(on.referral).toHaveAccessibleDescription(
       recommended.replace('{name}', '示例推荐人 · 示例渠道商'),
@@ -76,7 +76,7 @@ function byPromoter(locale: Locale): void {
 
 function refusals(locale: Locale): void {
   const { errors, fields, forms } = messages[locale];
-  test('what is missing, a wrong code and a common password are named at their fields', async ({
+  test('missing values, a wrong code and a common password are reported at their fields', async ({
     page,
     problems,
   }) => {
@@ -95,7 +95,7 @@ function refusals(locale: Locale): void {
     await on.code.fill(wrongCode(lastCode(phone)));
     await on.fillRest();
     await on.submit.click();
-    // On Chinese pages the upstream's own words stand here.
+    // Chinese pages show the upstream's own message.
     await expect(on.code).toHaveAccessibleDescription(
       new RegExp(locale === 'zh-CN' ? '验证码错误' : errors.codeInvalid),
     );
@@ -108,7 +108,7 @@ function refusals(locale: Locale): void {
     await on.password.fill(password);
     await on.submit.click();
     await expectSuccessPage(page, locale);
-    problems.length = 0; // Refused requests are in the console by design.
+    problems.length = 0; // The test expects refused requests in the browser's console.
   });
 }
 
@@ -124,7 +124,7 @@ test('offers a voice call after the countdown, and registers by it', async ({ pa
   await on.open();
   const phone = newPhone();
   await on.sendCode(phone);
-  // Whatever seconds a busy machine takes, more than half a minute is left.
+  // A busy machine may take some seconds, but more than half a minute is left.
   const waiting = new RegExp(forms.code.again.replace('{n}', '[345]\\d'));
   await page.clock.runFor(1_500);
   await expect(page.getByRole('button', { name: waiting })).toBeVisible();
@@ -133,7 +133,7 @@ test('offers a voice call after the countdown, and registers by it', async ({ pa
   await expect(page.getByRole('button', { name: forms.code.resend })).toBeVisible();
   const call = page.getByRole('button', { name: forms.code.voice });
   await expect(call).toBeVisible();
-  // By the server's clock a minute has not passed: it says how long to wait, and is believed.
+  // On the server's clock a minute has not passed, so it says how long to wait, and the page shows that.
   await call.click();
   await expect(page.getByRole('status').filter({ hasText: /\d+/ }).first()).toBeVisible();
   expect(messagesTo(phone)).toHaveLength(1);
@@ -146,10 +146,10 @@ test('offers a voice call after the countdown, and registers by it', async ({ pa
   await on.fillRest();
   await on.submit.click();
   await expectSuccessPage(page, locale);
-  problems.length = 0; // The refused call is in the console by design.
+  problems.length = 0; // The test expects the refused call in the browser's console.
 });
 
-test('a reload keeps what was typed but password and code, and the server’s countdown', async ({
+test('a reload keeps what was typed, except password and code, and the server’s countdown', async ({
   page,
 }) => {
   const on = registerPage(page, locale);
@@ -169,7 +169,7 @@ test('a reload keeps what was typed but password and code, and the server’s co
   await expect(button).toBeVisible();
   const after = await left();
   expect(after).toBeLessThanOrEqual(before);
-  // However long the reload took, no more seconds are gone than passed.
+  // However long the reload took, the countdown lost no more seconds than passed.
   const passed = Math.ceil((Date.now() - seen) / 1_000);
   expect(after).toBeGreaterThanOrEqual(before - passed - 1);
   await expect(on.phone).toHaveValue(phone);
@@ -179,8 +179,10 @@ test('a reload keeps what was typed but password and code, and the server’s co
   await expect(on.password).toHaveValue('');
 });
 
-test.describe('who brought a visitor: no question about what they did not type', () => {
-  test('an unknown promoter fills nothing in, and is stored with the account', async ({ page }) => {
+test.describe('a referral the visitor did not type causes no question', () => {
+  test('an unknown promoter does not fill the field, and is stored with the account', async ({
+    page,
+  }) => {
     const [on, promoter] = [registerPage(page, locale), otherVisitor()];
     const heard = page.waitForResponse((one) => one.url().endsWith('/api/promoter/discount'));
     await on.open(`?promoter=${promoter}`);
@@ -194,7 +196,7 @@ test.describe('who brought a visitor: no question about what they did not type',
     expect(await broughtBy(phone)).toEqual({ promoter, channel: null, code: null });
   });
 
-  test('an unknown one, typed over a prefilled one, is asked about', async ({ page, problems }) => {
+  test('an unknown code typed over a prefilled one is questioned', async ({ page, problems }) => {
     const on = registerPage(page, locale);
     await on.open('?promoter=abc123');
     await expect(on.referral).toHaveValue('abc123');
@@ -213,13 +215,13 @@ test.describe('who brought a visitor: no question about what they did not type',
     await question.getByRole('button', { name: register.form.question.confirm }).click();
     await expectSuccessPage(page, locale);
     expect(await broughtBy(phone)).toMatchObject({ promoter: 'abc123', code: null });
-    problems.length = 0; // The refused request is in the console by design.
+    problems.length = 0; // The test expects the refused request in the browser's console.
   });
 
-  test('a channel is no referral code, however it looks', async ({ page }) => {
+  test('a channel is no referral code, even if it looks like one', async ({ page }) => {
     const on = registerPage(page, locale);
     await on.open('?channelId=abc123');
-    // Put into the address as the promoter it replaces (A8), it still is a channel.
+    // Put into the address as if it were the promoter (A8), it is still a channel.
     await on.open('?promoter=abc123');
     await expect(on.referral).toHaveValue('');
     const phone = await finish(page, locale);
@@ -227,7 +229,7 @@ test.describe('who brought a visitor: no question about what they did not type',
     expect(await broughtBy(phone)).toMatchObject({ channel: 'abc123', code: null });
   });
 
-  test('reloads, the way back and a second tab make nothing typed of it', async ({
+  test('after reloads, going back and a second tab it still counts as not typed', async ({
     page,
     context,
   }) => {
@@ -246,7 +248,7 @@ test.describe('who brought a visitor: no question about what they did not type',
     await second.goto(`${prefix}/register?promoter=abc123`);
     await waitForHydration(second);
     await expect(registerPage(second, locale).referral).toHaveValue('abc123');
-    // Sent from the first tab, whose code is unknown and was not typed: no question. Who brought them last is stored (A5).
+    // The first tab's code is unknown and was not typed, so there is no question. The last referral is stored (A5).
     const phone = await finish(page, locale);
     await expectSuccessPage(page, locale);
     expect(await broughtBy(phone)).toMatchObject({ promoter: 'abc123', code: null });
@@ -254,7 +256,7 @@ test.describe('who brought a visitor: no question about what they did not type',
 });
 
 test.describe('signing in (R9)', () => {
-  test('an unknown phone goes over to registering', async ({ page, problems }) => {
+  test('an unknown phone is offered to register', async ({ page, problems }) => {
     const on = registerPage(page, locale);
     await on.open('?mode=signin');
     const phone = newPhone();
@@ -269,7 +271,7 @@ test.describe('signing in (R9)', () => {
     await on.fillRest();
     await on.submit.click();
     await expectSuccessPage(page, locale);
-    problems.length = 0; // The refused request is in the console by design.
+    problems.length = 0; // The test expects the refused request in the browser's console.
   });
 
   test('a registered phone is reported and signed in at once', async ({
@@ -289,7 +291,7 @@ test.describe('signing in (R9)', () => {
     await page.getByRole('button', { name: register.form.registered.action }).click();
     await expect(page).not.toHaveURL(/register/);
     expect((await page.context().cookies()).some(({ name }) => name === 'session')).toBe(true);
-    problems.length = 0; // The refused request is in the console by design.
+    problems.length = 0; // The test expects the refused request in the browser's console.
   });
 });
 

@@ -4,7 +4,7 @@ import { phoneDevice as phoneScreen } from '../support/agents';
 import { waitForHydration } from '../support/hydration';
 import { messages, type Locale } from '../support/messages';
 
-/** Finds a text whatever is in its places. */
+/** A pattern for a text with any values in its places. */
 const pattern = (text: string) =>
   new RegExp(
     text
@@ -33,10 +33,13 @@ test('shows a screen for each state, and a name the inviter set', async ({ page 
   await expect(field).toHaveAttribute('readonly', '');
 });
 
-/** @param token no other test uses */
+/**
+ * Registers the test of joining.
+ * @param token an invitation that no other test uses
+ */
 function joining(locale: Locale, token: string): void {
   const { prefix, team, fields, forms, errors } = messages[locale];
-  test('who has no account agrees, gets one and is in', async ({ page, problems }) => {
+  test('a visitor without an account agrees, gets one and joins', async ({ page, problems }) => {
     await page.goto(`${prefix}/teaminvited?token=${token}`);
     await waitForHydration(page);
     const heading = (title: string) => page.getByRole('heading', { name: pattern(title) });
@@ -61,7 +64,7 @@ function joining(locale: Locale, token: string): void {
     await name.fill('王小明');
     await agree.check();
     await submit.click();
-    // On Chinese pages the upstream's own words stand here.
+    // Chinese pages show the upstream's own message.
     await expect(code).toHaveAccessibleDescription(
       new RegExp(locale === 'zh-CN' ? '验证码错误' : errors.codeInvalid),
     );
@@ -69,8 +72,8 @@ function joining(locale: Locale, token: string): void {
     await code.fill(lastCode(phone));
     await submit.click();
     await expect(heading(team.screens.success.title)).toBeVisible();
-    problems.length = 0; // Refused requests are in the console by design.
-    // Used once: the same link now says that its person has joined.
+    problems.length = 0; // The test expects refused requests in the browser's console.
+    // The link was used, so it now says that the person has joined.
     await page.reload();
     await expect(heading(team.screens.joined.title)).toBeVisible();
   });

@@ -1,4 +1,7 @@
-/** A visitor checks whether a file, a checksum or an address is official (O5); lib/verify has the tables of all cases. */
+/**
+ * A visitor checks whether a file, a checksum or an address is official (O5); all cases are listed in the tests of
+ * lib/verify.
+ */
 import { createHash } from 'node:crypto';
 import { formatDay, formatSize } from '../../lib/downloads/format';
 import { sampleBytes } from '../../lib/downloads/samples';
@@ -81,7 +84,7 @@ test('a file that is not ours, half of one, and an empty one', async ({ page }) 
     await expect(result.getByRole('link', { name: messages.download })).toBeVisible();
     await expect(result.getByRole('link', { name: messages.contact })).toBeVisible();
   }
-  // A name cannot turn itself around.
+  // A direction mark in the name is replaced, so that it cannot reverse the name.
   await expect(result).toContainText('Other\ufffd-setup.exe');
   expect(await axe(page)).toEqual([]);
 
@@ -110,7 +113,7 @@ test('a checksum, as commands print it', async ({ page }) => {
     for (const [n, tone] of tones.entries())
       await expect(results.nth(n)).toHaveAttribute('data-verdict', tone);
     await expect(pastedField(page)).toHaveValue(text);
-    // Typing on takes the answer away: it was for another text.
+    // Typing removes the answer, because it was for another text.
     await pastedField(page).press('End');
     await pastedField(page).press('x');
     await expect(results).toHaveCount(0);
@@ -151,7 +154,7 @@ test.describe('an address is official, an imitation by its sign, or another’s'
           await expect(result).toContainText(line);
           await expect(pastedField(page)).toHaveValue(text);
         }
-        // Where it leads is said, and is no link.
+        // The target is shown as text, not as a link.
         await expect(result.locator('b').first()).toHaveText('www.example.org');
         await expect(result.locator('a[href*="example"]')).toHaveCount(0);
         expect(await axe(page)).toEqual([]);

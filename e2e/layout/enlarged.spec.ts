@@ -1,4 +1,4 @@
-/** Every page with the browser's own font at twice its size (WCAG 1.4.4). */
+/** Every page with the browser's font at twice its size (WCAG 1.4.4). */
 import { routing } from '../../lib/i18n/routing';
 import { test } from '../support/test';
 import { expectAllFlow } from './support/reflow';
@@ -11,7 +11,7 @@ test.use({
 });
 
 for (const locale of routing.locales)
-  test(`every page in ${locale} bears a font of 32 px`, async ({ page }) => {
+  test(`every page in ${locale} is usable with a font of 32 px`, async ({ page }) => {
     test.setTimeout(400_000);
     await expectAllFlow(page, locale, [
       { name: 'at 390 px', width: 390, css: '' },

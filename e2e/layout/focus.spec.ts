@@ -1,14 +1,14 @@
-/** What has the focus can be seen on a phone: the bar at the foot covers none of it (WCAG 2.4.11). */
+/** The focused element is visible on a phone: the bar at the bottom does not cover it (WCAG 2.4.11). */
 import { waitForHydration } from '../support/hydration';
 import { expect, test } from '../support/test';
 
-// Without smooth scrolling an element is in sight as soon as it has the focus.
+// Without smooth scrolling an element is in view as soon as it has the focus.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
 const paths = ['/', '/download', '/detect', '/private', '/vps', '/news', '/en/download'];
 
 for (const path of paths)
-  test(`the focus is in sight on ${path}`, async ({ page }) => {
+  test(`the focus is visible on ${path}`, async ({ page }) => {
     await page.goto(path);
     await waitForHydration(page);
     const covered: string[] = [];

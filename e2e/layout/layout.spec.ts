@@ -1,4 +1,4 @@
-/** What only a browser can tell of a page: colors, sizes, overflow, errors of its scripts, requests to others. */
+/** What only a browser can check of a page: colors, sizes, overflow, script errors, requests to other hosts. */
 import { pages } from '../../lib/pages';
 import { axe } from '../support/axe';
 import { extentOf } from '../support/layout-size';
@@ -12,20 +12,23 @@ import { checkedPages } from '../support/checked-pages';
 
 test.use({ userAgent: agents.windows });
 
-/** At night all pages, in all widths and looks. */
+/** At night all pages are tested in all widths and color schemes. */
 const paths = isNightly ? pages.map(({ path }) => path) : checkedPages;
-/** The narrowest window; what is in between follows at night, and enlarged text in enlarged.spec.ts. */
+/** The narrowest window; widths in between are tested at night, and enlarged text in enlarged.spec.ts. */
 const tightest = looks.filter(({ name }) => /320 px/.test(name));
 
 /** Lines of the heading, by the width of the window. */
 const maxHeadingLines = { 1440: 2, 390: 4 } as const;
-/** How far a phone has to be scrolled; the home page shows a part of each other page, and legal texts are read by their contents. */
+/**
+ * How far a phone has to scroll. The home page shows a part of each other page, and readers of legal texts use their
+ * table of contents.
+ */
 const maxHeight = (path: string) =>
   path.startsWith('/protocol') ? Infinity : path === '/' ? 9000 : 8000;
 
 for (const path of paths)
   for (const locale of ['zh-CN', 'en-US'] as const)
-    // What a page logs as an error fails it besides (support/test.ts).
+    // An error that the page logs fails the test too (support/test.ts).
     test(`${path} in ${locale}`, async ({ page }) => {
       const foreign = new Set<string>();
       page.on('request', (request) => {
@@ -36,13 +39,13 @@ for (const path of paths)
       await page.goto(testedPath(locale, path));
       await waitForHydration(page);
 
-      // Both languages have one structure: axe looks at the Chinese page, in the widths where layouts differ.
+      // Both languages have the same structure, so axe checks the Chinese page, in the widths where layouts differ.
       const ofAxe = isNightly ? [1440, 768, 390] : locale === 'zh-CN' ? [1440, 390] : [];
       for (const width of ofAxe) {
         await page.setViewportSize({ width, height: 900 });
         expect(await axe(page), `at ${width} px`).toEqual([]);
       }
-      // Words differ: each language is measured where it is tightest.
+      // Words differ in length, so each language is measured in the narrowest width of each layout.
       for (const width of [1440, 390] as const) {
         await page.setViewportSize({ width, height: 900 });
         const { headingLines, height } = await extentOf(page);

@@ -1,11 +1,14 @@
-/** Whatever the upstream answers: pages come in time from what is known, forms say so in words, and memory stays flat. */
+/**
+ * Whatever the upstream answers, pages are rendered in time from known data, forms show an error message, and memory
+ * does not grow.
+ */
 import { readFileSync } from 'node:fs';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { startSite } from '../../scripts/lib/start-site.mjs';
 import { withEnvelope, kinds } from '../../lib/testing/application-kinds';
 import { breakings, startBrokenUpstream } from './support/broken-upstream';
 
-/** Resident memory in MiB, at the highest it was; null where the system does not report it. */
+/** The highest resident memory so far, in MiB; null where the system does not report it. */
 function mostMemory(pid: number): number | null {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -15,7 +18,7 @@ function mostMemory(pid: number): number | null {
   }
 }
 
-/** The rule for pages is 3.5 s (S3), for forms 8 s; a busy machine gets as much again. */
+/** The limit is 3.5 s for pages (S3) and 8 s for forms; a busy machine gets twice as much. */
 const limits = { page: 7_000, form: 16_000 };
 const paths = ['/', '/en/download', '/v6', '/downloadlist', '/download/history', '/?promoter=abc1'];
 const [form] = kinds;
@@ -51,7 +54,7 @@ async function visit(request: APIRequestContext, origin: string): Promise<void> 
   await Promise.all([...pages, discount, refusal]);
 }
 
-// A process of its own each: one that had met other errors would not even ask any more (the breaker).
+// A separate process for each, because the circuit breaker of one that had met other errors would send no request.
 for (const name of Object.keys(breakings))
   test(`an upstream that ${name}`, async ({ request }) => {
     const upstream = await startBrokenUpstream(name);
@@ -67,7 +70,7 @@ for (const name of Object.keys(breakings))
       expect(upstream.requestCount()).toBeGreaterThan(4);
       expect((await request.get(`${site.origin}/api/health`)).status()).toBe(200);
       const after = mostMemory(site.pid);
-      // Rendering these pages for the first time takes about half of it.
+      // Rendering these pages for the first time takes about half of this.
       if (before !== null && after !== null) expect(after - before).toBeLessThan(200);
     } finally {
       await site.kill();

@@ -1,4 +1,7 @@
-/** One build next to another, as during an upgrade (O1), and one build next to another upstream than it was made with (O3). */
+/**
+ * Two builds at the same time, as during an upgrade (O1), and a build that runs with another upstream than it was made
+ * with (O3).
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,7 +26,7 @@ test.describe('two builds: each server has the scripts and style sheets of the o
     rmSync(otherBuild, { recursive: true, force: true });
   });
 
-  /** Both builds, one after the other as a rolling upgrade starts them. */
+  /** Starts both builds, one after the other as a rolling upgrade does. */
   async function both(settings: Record<string, string>) {
     const pair: OwnSite[] = [];
     for (const NEXT_DIST_DIR of ['.next-test', otherBuild]) {
@@ -46,7 +49,7 @@ test.describe('two builds: each server has the scripts and style sheets of the o
 
   const pages = ['/', '/en', '/download', '/detect'];
 
-  test('without a folder for both, pages lose what they need', async () => {
+  test('without a common folder, pages lack scripts and style sheets of the other build', async () => {
     const [one, other] = await both({});
     const lost = await Promise.all(
       (await assetsOf(one, '/')).map(async (path) => (await request(other, path)).status),
@@ -54,7 +57,7 @@ test.describe('two builds: each server has the scripts and style sheets of the o
     expect(lost.filter((status) => status === 404).length).toBeGreaterThan(1);
   });
 
-  test('with one, every asset of a page of either is there on both, as the other gives it', async () => {
+  test('with a common folder, each server has every asset of the other’s pages', async () => {
     const [one, other] = await both({ ASSETS_DIR: assets });
     for (const [from, at] of [
       [one, other],
@@ -72,7 +75,7 @@ test.describe('two builds: each server has the scripts and style sheets of the o
     expect(readdirSync(assets)).toHaveLength(2);
   });
 
-  test('what a browser holds of one build is not led into the data of the other', async () => {
+  test('a page of one build gets no data of the other', async () => {
     // The router compares the build of a page's data with its own and loads the page again where they differ.
     const [one, other] = sites.slice(-2) as [OwnSite, OwnSite];
     const idOf = async (site: OwnSite) => {
@@ -86,7 +89,7 @@ test.describe('two builds: each server has the scripts and style sheets of the o
     expect(await idOf(other)).not.toBe(id);
   });
 
-  test('a build with nothing to copy from, or nowhere to copy to, is served all the same', async () => {
+  test('a build is served even if there are no assets to copy, or no folder to copy them to', async () => {
     const blocked = join(mkdtempSync(join(tmpdir(), 'blocked-')), 'file');
     writeFileSync(blocked, 'in the way');
     const site = await startOwnSite({ ASSETS_DIR: blocked });
@@ -105,8 +108,8 @@ const keys = {
 };
 
 /**
- * An upstream of its own, filled with the seed.
- * @returns where it listens, and its end
+ * An upstream of its own with the seed data.
+ * @returns its origin, and a function that stops it
  */
 async function startUpstream(DATA_DIR: string) {
   const PORT = String(await freePort());
@@ -122,12 +125,12 @@ async function startUpstream(DATA_DIR: string) {
   return { origin: `http://127.0.0.1:${PORT}`, stop: () => program.kill('SIGKILL') };
 }
 
-test('a build started next to another upstream shows what that one says, from the first page on', async () => {
+test('a build started with another upstream shows that one’s data from the first page on', async () => {
   const folders = [await dataFolder(), await dataFolder(), await dataFolder()] as const;
   const upstream = await startUpstream(folders[0]);
   const sites: OwnSite[] = [];
   const start = async (settings: Record<string, string>) => {
-    // Pages live longer than this run takes.
+    // Pages live longer than this test runs.
     const patient = { CONTENT_REVALIDATE_SECONDS: '3600', CONTENT_CHECK_SECONDS: '1' };
     const site = await startOwnSite({ ...patient, ...settings }, { anySettings: true });
     sites.push(site);
@@ -154,7 +157,7 @@ test('a build started next to another upstream shows what that one says, from th
     expect(first).toContain(sha256);
     expect((await pageOf(other, '/vps')).text).toMatch(mourning);
     await other.kill();
-    // What that run rendered does not come back with the build's folder.
+    // Pages rendered in that run do not come back from the build's folder.
     const own = await start({ DATA_DIR: folders[2] });
     expect((await pageOf(own, '/download')).text).not.toContain('5.299.9');
     expect((await pageOf(own, '/vps')).text).not.toMatch(mourning);

@@ -19,7 +19,7 @@ import { ports } from '../support/servers';
 import { agents } from '../support/agents';
 
 /**
- * Asks for a target as it is written, which `fetch` would tidy up.
+ * Requests a target exactly as it is written; `fetch` would normalize it.
  * @returns the status
  */
 function request(target: string): Promise<number> {
@@ -59,18 +59,18 @@ const targets = [
   `/_next/image?${picture}&url=%2Flogo.svg`,
 ];
 
-test('whatever asks for a made-up picture gets none, and nothing is written', async () => {
+test('requests for made-up pictures get none, and nothing is written', async () => {
   const before = written();
   for (const target of targets) {
     const status = await request(target);
-    // The server may tidy the address up first; what it leads to is in this list too.
+    // The server may redirect to the normalized address first, which is in this list too.
     expect([308, 400, 404], target).toContain(status);
     if (/^\/_next\/image\?/.test(target)) expect(status, target).toBe(404);
     expect(written(), target).toEqual(before);
   }
 });
 
-test('events are kept up to the number of a day, from half of it on a tenth of the visits', async () => {
+test('events are stored up to the daily limit, and from half of it on only those of a tenth of the visits', async () => {
   const site = await startOwnSite({ EVENTS_PER_DAY: '400' });
   try {
     const send = async (anonymous_id: string, address: string) => {
@@ -127,7 +127,7 @@ test('kill -9 loses no acknowledged download but those of the last second', asyn
     const promoter = await newPromoter(DATA_DIR);
     const link = await linkOf(promoter, DATA_DIR);
 
-    /** Presses until there is no response. */
+    /** Downloads until there is no response. */
     async function press(port: number): Promise<void> {
       for (;;) {
         visitors += 1;
@@ -149,7 +149,7 @@ test('kill -9 loses no acknowledged download but those of the last second', asyn
     for (let round = 0; round < rounds; round += 1) {
       const before = acknowledged.length;
       const presses = Array.from({ length: 4 }, () => press(portOf(site)));
-      // From the first answer on; at no fixed moment of the writing.
+      // The process is killed at a random moment after the first answer.
       await expect.poll(() => acknowledged.length).toBeGreaterThan(before);
       await delay(1_500 + Math.random() * 900);
       const killed = performance.now();
@@ -160,12 +160,12 @@ test('kill -9 loses no acknowledged download but those of the last second', asyn
       expect(old).toBeGreaterThan(0);
       site = await start();
       const found = await counted();
-      // All of what is older than a second, and nothing that was not asked for.
+      // Everything older than a second was stored, and nothing that was not requested.
       expect(found).toBeGreaterThanOrEqual(sure + old);
       expect(found).toBeLessThanOrEqual(sure + mine.length + presses.length);
       sure = found;
     }
-    // Who ends it in order loses nothing at all.
+    // A server that is ended in order loses nothing.
     const jar = new CookieClient('198.51.100.1', agents.windows, portOf(site));
     expect((await jar.request(`/api/download/windows?promoter=${promoter}`)).status).toBe(302);
     await site.stop();

@@ -1,6 +1,6 @@
 /**
- * The first day of an installation in production: a build with a public origin, an empty database, real processes.
- * Only what was released is offered; what the operator's commands bring is there.
+ * The first day of an installation in production: a build with a public origin, an empty database, real processes. It
+ * offers only what was released, and the operator's commands work.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
@@ -29,7 +29,7 @@ const settings = {
   DOWNLOAD_SIGN_KEY: 'd'.repeat(24),
 };
 
-/** Pages whose words name versions: what was written about them is content of the site, not an offer. */
+/** Pages whose texts name versions: they are content of the site, not an offer. */
 const editorial = /\/(changelog|news|media|contact)(\/|$)/;
 const version = /\b5\.29\d\.\d\b|\b6\.21\.\d\b/;
 const nonsense = /\bundefined\b|\bNaN\b|\[object |Invalid Date|data-demo-data=/;
@@ -37,7 +37,7 @@ const nonsense = /\bundefined\b|\bNaN\b|\[object |Invalid Date|data-demo-data=/;
 let site: Awaited<ReturnType<typeof startSite>>;
 let folder: string;
 
-/** A command of the operator, as the build brings it. */
+/** A command of the operator, from the build. */
 function operator(...args: string[]) {
   const program = ['--conditions=react-server', join(dist, 'run', 'backend.mjs')];
   const env = { ...process.env, DATABASE_URL: '', ...settings, DATA_DIR: site.dataDir };
@@ -66,7 +66,7 @@ const text = (html: string) =>
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  // A build of its own; one of the same sources and settings is taken as it is.
+  // It needs a build of its own; an existing one of the same sources and settings is used as it is.
   test.setTimeout(900_000);
   const build = "import('./scripts/lib/site-build.mjs').then(({ ensureBuilt }) => ensureBuilt())";
   const env = { ...process.env, UPSTREAM_HOST: '', ...settings };
@@ -82,8 +82,8 @@ test.afterAll(async () => {
 
 test('every page answers and offers only what was released', async ({ request }) => {
   test.setTimeout(300_000);
-  // First, before every page waits to be rendered again.
-  // No page has a button for a package, nor the picture of an address of one, nor a version of today.
+  // This comes first, while the cached pages still show the empty database. No page has a button for a package, a QR
+  // code that leads to one, or a current version.
   const gone = /\/api\/download\/(?!auto)|<svg[^>]*aria-label="二维码：用手机扫描/;
   const offering = ['/', '/download', '/v6', '/vps', '/downloadlist', '/changelog'];
   for (const path of [...offering, '/app/site', '/app/sellerassistant'])
@@ -116,7 +116,7 @@ test('every page answers and offers only what was released', async ({ request })
   expect(existsSync(join(site.dataDir, 'files'))).toBe(false);
 });
 
-test('no code is sent to a file, and no known invitation opens', async ({ request }) => {
+test('no code is written to a file, and no sample invitation opens', async ({ request }) => {
   const headers = { origin: settings.SITE_ORIGIN, 'user-agent': agents.windows };
   const phone = { area_code: 86, phone: newPhone(), channel: 'sms', purpose: 'register' };
   const code = await request.post(`${site.origin}/api/account/code`, { headers, data: phone });
@@ -126,7 +126,7 @@ test('no code is sent to a file, and no known invitation opens', async ({ reques
   expect(data('promoters', 'list')).toEqual([]);
 });
 
-test('a released file is offered, and its bytes arrive', async ({ request }) => {
+test('a released file is offered, and can be downloaded', async ({ request }) => {
   const bytes = randomBytes(300_000);
   const file = join(folder, 'App-7.0.1-x64.exe');
   writeFileSync(file, bytes);
@@ -136,7 +136,7 @@ test('a released file is offered, and its bytes arrive', async ({ request }) => 
   const page = async () => (await request.get(`${site.origin}/download`)).text();
   await expect.poll(page, { timeout: 60_000 }).toContain('7.0.1');
   expect(await page()).toContain(sha256);
-  // The changelog names the version that can be downloaded, and no other as today's.
+  // The changelog names the version that can be downloaded, and no other one as current.
   const board = async () => {
     const html = await (await request.get(`${site.origin}/changelog`)).text();
     return text(/id="latest-title".*?<\/ul>/s.exec(html)?.[0] ?? '');
@@ -153,7 +153,7 @@ test('a released file is offered, and its bytes arrive', async ({ request }) => 
   ).toBe(sha256);
 });
 
-test('an application comes in, is listed, taken, noted, done and exported', async ({ request }) => {
+test('an application is received, listed, taken, noted, done and exported', async ({ request }) => {
   const phone = newPhone();
   const form = {
     apply_from: 1,

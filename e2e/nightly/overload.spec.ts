@@ -24,7 +24,7 @@ test.afterEach(async () => {
   await site.kill();
 });
 
-/** A site without a request so far: a crowd at a warm one is answered from its cache. */
+/** Starts a site that had no request before, because one with a filled cache would answer a crowd from it. */
 async function start(settings: Record<string, string> = {}, openFiles?: number): Promise<void> {
   const own = { NEXT_DIST_DIR: '.next-test', TRUSTED_PROXIES: '127.0.0.1 ::1', ...settings };
   const limit = openFiles === undefined ? {} : { openFiles };
@@ -50,7 +50,7 @@ test('the database is open before a client can connect', async () => {
 
 test('the first form after a start does not wait for two hundred idle connections', async () => {
   await start();
-  // Addresses without a name: looking one up takes as long as the machine's name server likes.
+  // Addresses without a host name: looking one up may take long.
   const idle = await open(200, (n) => `127.0.3.${n + 1}`);
   let gone = 0;
   for (const socket of idle) void readUntil(socket).then(() => (gone += 1));
@@ -63,7 +63,7 @@ test('the first form after a start does not wait for two hundred idle connection
   expect(gone, 'idle connections given up before the answer').toBe(0);
 });
 
-test('who sends far ahead of the answers is not served, and others are', async () => {
+test('a client that sends requests without reading the answers is not served, while others are', async () => {
   await start();
   const ahead = await open(2);
   const answers = ahead.map((socket) =>
@@ -75,7 +75,7 @@ test('who sends far ahead of the answers is not served, and others are', async (
     expect((await answer).split('HTTP/1.1').length).toBeLessThanOrEqual(34);
 });
 
-test('a browser that keeps its connection is answered in order', async () => {
+test('requests on one connection are answered in order', async () => {
   await start();
   const [socket] = await open(1);
   if (!socket) throw new Error('No connection');
@@ -86,11 +86,11 @@ test('a browser that keeps its connection is answered in order', async () => {
   expect(statuses).toEqual([200, 200, 404, 200, 200].map((status) => `HTTP/1.1 ${status}`));
 });
 
-test('a crowd that wants pages rendered is served or told to come again', async () => {
+test('a crowd that needs pages rendered is served or told to try again', async () => {
   await start();
   const crowd = await open(900);
   const answers = crowd.map((socket) => readUntil(socket));
-  // Made for its visitor each time: no cache can answer for it.
+  // These pages are rendered for each visitor, so no cache can answer.
   crowd.forEach((socket, n) =>
     socket.write(`${head(`GET /oauth?state=missing&n=${n}`, port)}Connection: close\r\n\r\n`),
   );
@@ -121,7 +121,7 @@ const post = (fields: KindFields, address = nextAddress()): Post => ({
   address,
 });
 
-/** Each alone. */
+/** Four hundred visitors with one form each. */
 const otherVisitors = range(400).map((n) => post({ phone: phoneOf(n) }));
 /** Twenty phones with ten forms each: five of each may pass. */
 const samePhone = range(200).map((n) => post({ phone: phoneOf(1_000 + (n % 20)) }));
@@ -175,7 +175,7 @@ test('a thousand forms at once', async () => {
   expect(statuses['429']).toBeLessThanOrEqual(mustWait);
   expect(numbers.size).toBeLessThanOrEqual(mayPass);
   expect(numbers.size + unavailable).toBeGreaterThanOrEqual(mayPass);
-  // Only what got no response may be there besides.
+  // Besides these, only forms that got no response may be stored.
   expect(rows.length - numbers.size).toBeLessThanOrEqual(unavailable);
 
   expect(Math.max(...Object.values(tally(rows.map((row) => row.phone))))).toBe(5);
@@ -188,7 +188,7 @@ test('a thousand forms at once', async () => {
   test.info().annotations.push({ type: 'answers', description: JSON.stringify(statuses) });
 });
 
-test('out of file handles it goes on, and serves again when there is space', async ({
+test('without free file handles the server keeps running, and serves again when there are some', async ({
   request,
 }) => {
   const openFiles = 300;
@@ -234,7 +234,7 @@ async function request(path: string) {
   };
 }
 
-/** All pages at once, and the site's health meanwhile. */
+/** Requests all pages at once, and the site's health meanwhile. */
 async function burst(paths: readonly string[]) {
   let going = true;
   const health: number[] = [];
@@ -254,12 +254,12 @@ const wrong = (answers: Awaited<ReturnType<typeof burst>>) =>
     .filter(({ status, isComplete }) => status !== 200 || !isComplete)
     .map(({ status }) => status);
 
-test('every page at once: cold, past its time, and after a change', async () => {
+test('every page at once: not cached, stale, and after a change', async () => {
   test.setTimeout(150_000);
   await start({ CONTENT_CHECK_SECONDS: '1', CONTENT_REVALIDATE_SECONDS: '3' });
   const paths = await pages();
   expect(paths.length).toBeGreaterThan(100);
-  // Each has to be rendered: a visitor who would wait too long sees when to come again.
+  // Each page has to be rendered; a visitor who would wait too long is told when to try again.
   const cold = await burst(paths);
   const refused = cold.filter(({ status }) => status === 503);
   expect(cold.length - refused.length).toBeGreaterThan(20);
@@ -268,7 +268,7 @@ test('every page at once: cold, past its time, and after a change', async () => 
   for (const path of paths) expect((await request(path)).status, path).toBe(200);
   const rendered = Date.now();
   await expect.poll(() => Date.now() - rendered, { intervals: [100] }).toBeGreaterThan(3_500);
-  // Sent as they are: no visitor waits while they are rendered again.
+  // They are sent as they are: no visitor waits while they are rendered again.
   const stale = await burst(paths);
   expect(wrong(stale)).toEqual([]);
   expect(Math.max(...stale.map(({ ms }) => ms))).toBeLessThan(5_000);

@@ -1,4 +1,7 @@
-/** `npm start` and `npm run serve` end together with the server they started, whatever sends the signal and by whatever shell. */
+/**
+ * `npm start` and `npm run serve` end together with the server they started, whatever sends the signal and whichever
+ * shell runs them.
+ */
 import { existsSync, rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { startOwnSite } from '../support/own-site';
@@ -21,7 +24,7 @@ test.afterEach(killGroups);
 
 for (const command of [['start'], ['run', 'serve']])
   for (const shell of shells)
-    test(`npm ${command.join(' ')} by ${shell}: SIGTERM to npm drains, and leaves nothing`, async () =>
+    test(`npm ${command.join(' ')} by ${shell}: SIGTERM to npm drains, and leaves no process`, async () =>
       expectDrain(await startByNpm(command, shell)));
 
 test('SIGTERM to all of them at once, as systemd sends it, drains as well', async () => {
@@ -33,7 +36,7 @@ test('SIGTERM to all of them at once, as systemd sends it, drains as well', asyn
   await site.exited();
 });
 
-test('SIGTERM without a time to drain finishes a download that has begun', async () => {
+test('SIGTERM without time to drain finishes a running download', async () => {
   const site = await startOwnSite({ DRAIN_SECONDS: '0' });
   const finish = await beginDownload(site.origin);
   process.kill(site.pid, 'SIGTERM');
@@ -52,7 +55,7 @@ test('a second SIGTERM does not wait', async () => {
   const site = await startByNpm(['run', 'serve'], '/bin/sh', { DRAIN_SECONDS: '300' });
   process.kill(site.pid, 'SIGTERM');
   await expect.poll(site.ready, { intervals: [50] }).toEqual({ status: 'draining' });
-  // Not at once: that might be an echo of the first.
+  // Not immediately, because it might be taken for a copy of the first signal.
   await expect
     .poll(
       () => {

@@ -1,4 +1,4 @@
-/** What is counted, that it is counted once, and that it can be declined. */
+/** Which events are counted, that each is counted once, and that a visitor can decline. */
 import { expect, test } from '../support/account';
 import {
   eventsOf,
@@ -16,7 +16,7 @@ test.use({ userAgent: agents.windows });
 
 const soon = { timeout: 15_000, intervals: [300] };
 
-test('each event arrives once and only once, also those of a tab that closes', async ({
+test('each event arrives exactly once, also those of a tab that closes', async ({
   page,
   context,
 }) => {
@@ -27,7 +27,7 @@ test('each event arrives once and only once, also those of a tab that closes', a
   await expect(page.locator('main')).toHaveAttribute('data-page', 'download');
   await page.getByRole('contentinfo').getByRole('link', { name: '隐私协议' }).click();
   await expect(page.locator('main')).toHaveAttribute('data-page', 'privacy');
-  // The view is noted by an effect, which comes after the page is seen.
+  // An effect records the view, after the page is visible.
   await waitForHydration(page);
   await page.close();
   const story = [
@@ -38,7 +38,7 @@ test('each event arrives once and only once, also those of a tab that closes', a
     'page_view privacy',
   ];
   await expect.poll(() => storyOf(mark), soon).toEqual(story);
-  // Another visit's events wait a whole batch time, begun only now: what was to come twice has come before them.
+  // The events of a visit that begins now take a whole batch interval, so a duplicate would have arrived before them.
   const later = newMark();
   const other = await context.newPage();
   await other.goto(`/vps?promoter=${later}`);
@@ -48,7 +48,7 @@ test('each event arrives once and only once, also those of a tab that closes', a
   expect([event?.count, event?.platform]).toEqual([1, 'PC']);
 });
 
-test('the hot-product block counts once it was seen, and clicks by their mark', async ({
+test('the hot-product block counts once it was seen, and clicks count by their mark', async ({
   page,
 }) => {
   const mark = newMark();
@@ -63,7 +63,7 @@ test('the hot-product block counts once it was seen, and clicks by their mark', 
   ]);
   await download.cancel();
   expect(await storedValue(page, 'HAS_DOWNLOADED')).toBe('1');
-  // A visitor who leaves takes no event along.
+  // Leaving the page loses no event.
   await page.goto('about:blank');
   for (const entry of ['download home auto', 'click home download'])
     await expect.poll(() => storyOf(mark), soon).toContain(entry);
@@ -76,7 +76,7 @@ test('the hot-product block counts once it was seen, and clicks by their mark', 
   }
 });
 
-test('a visit too short for the growth code counts', async ({ page }) => {
+test('a visit counts that ends before the growth code is loaded', async ({ page }) => {
   const mark = newMark();
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
@@ -87,7 +87,7 @@ test('a visit too short for the growth code counts', async ({ page }) => {
   await expect.poll(() => storyOf(mark), soon).toEqual(['page_view vps']);
 });
 
-test('where the visitor came from goes along; callback, activity and tokens do not (A9, R8)', async ({
+test('events carry the visitor’s referral, but no callback, activity or token (A9, R8)', async ({
   page,
   context,
 }) => {

@@ -15,7 +15,9 @@ test.describe('in Chinese', () => {
   const { shelf, categories } = zh;
   const search = '翻译';
 
-  test('search, category and the way back; no request is sent before', async ({ page }) => {
+  test('search, category and going back; no request is sent before the visitor acts', async ({
+    page,
+  }) => {
     const requests: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/app-centre')) requests.push(request.url());
@@ -41,7 +43,7 @@ test.describe('in Chinese', () => {
 
     await page.goBack();
     await expect(cards(page)).toHaveCount(2);
-    // The letters of one search are one step.
+    // All letters of one search make one history entry.
     await page.goBack();
     await expect(status).toHaveText(shelf.count.replace('{n}', String(all)));
     await expect(field).toHaveValue('');
@@ -51,7 +53,7 @@ test.describe('in Chinese', () => {
     await expect(cards(page)).toHaveCount(2);
   });
 
-  test('an address that was sent shows what its sender saw', async ({ page }) => {
+  test('a shared address shows what its sender saw', async ({ page }) => {
     await page.goto(`/applications?category=orders&q=${encodeURIComponent(search)}`);
     await expect(results(page).getByRole('heading', { name: shelf.none })).toBeVisible();
     await results(page).getByRole('button', { name: shelf.all }).click();
@@ -69,7 +71,7 @@ test.describe('in Chinese', () => {
 test.describe('in English', () => {
   const { shelf, closing } = en;
 
-  test('more comes below, keeps the keyboard there, and is there again after a visit elsewhere', async ({
+  test('“more” appends a page, keeps the focus there, and its state is restored after visiting another page', async ({
     page,
   }) => {
     await page.goto('/en/applications');

@@ -1,4 +1,4 @@
-/** /attribution: what this browser remembers of who sent the visitor, and its removal. */
+/** /attribution: what this browser has stored about the visitor's referral, and how it is removed. */
 import type { Page } from '@playwright/test';
 import { attribution as en } from '../../messages/en-US/site.json';
 import { attribution as zh } from '../../messages/zh-CN/site.json';
@@ -7,7 +7,7 @@ import { agents } from '../support/agents';
 import { waitForHydration } from '../support/hydration';
 import { cookieOf, expect, test, waitForAnalyticsRequest } from '../support/test';
 
-// Days are counted by the visitor's clock: here by the one the cookies are compared with.
+// Days are counted by the visitor's clock; here its time zone is that of the cookies' dates.
 test.use({ userAgent: agents.windows, timezoneId: 'UTC' });
 
 const card = (page: Page) => page.getByRole('group', { name: zh.card.label });
@@ -15,7 +15,7 @@ const card = (page: Page) => page.getByRole('group', { name: zh.card.label });
 /** Opens the list of everything that is stored. */
 const openList = (page: Page) => page.getByText(zh.table.title, { exact: true }).click();
 
-/** The installer's name a download would have now. */
+/** The file name that a download would have now. */
 async function packageName(page: Page): Promise<string> {
   const answer = await page.request.get('/api/download/windows', { maxRedirects: 0 });
   return new URL(answer.headers().location ?? '', siteOrigin).pathname;
@@ -35,7 +35,7 @@ test('shows who sent the visitor, and forgets it on request', async ({ page }) =
   const counted = waitForAnalyticsRequest(page);
   await page.goto('/attribution');
   await expect(card(page).getByText('abc123', { exact: true })).toBeVisible();
-  // This browser tells when a cookie ends: seven days from now.
+  // This browser reports when a cookie ends: seven days from now.
   const stored = (await page.context().cookies()).find(({ name }) => name === 'promoter');
   const end = new Date((stored?.expires ?? 0) * 1_000).getUTCFullYear();
   await expect(card(page)).toContainText(zh.card.until.split('{')[0] ?? '');
@@ -47,7 +47,7 @@ test('shows who sent the visitor, and forgets it on request', async ({ page }) =
   await expect(row('apply_draft_…')).toContainText('Shenzhen');
   await expect(row('HAS_REGISTED')).toContainText(zh.table.empty);
 
-  // The A/B group is drawn in idle time; drawn later it would be there again after the removal.
+  // The A/B group is stored in idle time; if that came later, the group would be back after the removal.
   await counted;
   await page.getByRole('button', { name: zh.remove.records }).click();
   const shown = page.getByRole('main').getByRole('status');
@@ -91,7 +91,7 @@ test('is named in the footer and in the privacy agreement', async ({ request }) 
     expect(part).toContain('href="/en/attribution"');
 });
 
-test('a reload does not bring back what its own address had set', async ({ page }) => {
+test('a reload does not restore what its own address had set', async ({ page }) => {
   await page.goto('/attribution?promoter=abc123&utm_campaign=x#removed');
   await waitForHydration(page);
   await page.getByRole('button', { name: zh.remove.records }).click();
@@ -101,7 +101,7 @@ test('a reload does not bring back what its own address had set', async ({ page 
   expect(await cookieOf(page, 'promoter')).toBeUndefined();
 });
 
-test('works where the browser blocks storage and keeps ends of cookies to itself', async ({
+test('works where the browser blocks storage and does not report when cookies end', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -1,20 +1,20 @@
 /**
- * The way back leads to the page as it was left: nothing of a page keeps it out of the browser's back/forward cache.
- * The browser of these tests cannot restore pages (its headless shell refuses for itself), but it names every reason
- * there is against it, and those must be its own. A browser that restores them names none.
+ * Going back restores the page as it was left, because nothing on a page prevents the browser's back/forward cache. The
+ * headless browser of these tests cannot restore pages, but it names every reason against it, and only its own may be
+ * among them. A browser that can restore pages names none.
  */
 import type { Page } from '@playwright/test';
 import { isNightly } from '../support/nightly';
 import { waitForHydration } from '../support/hydration';
 import { expect, test } from '../support/test';
 
-// Playwright switches the cache off: then the browser looks for no reasons.
+// Playwright disables the cache, and then the browser collects no reasons.
 test.use({
   launchOptions: async ({ launchOptions }, give) =>
     give({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
 
-/** Of the headless shell, and what follows from it. */
+/** Reasons of the headless browser itself. */
 const ownReasons = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];
 
 interface NotUsed {
@@ -22,7 +22,7 @@ interface NotUsed {
 }
 
 /**
- * Goes away from a page by a link, and back.
+ * Leaves a page by a link and goes back.
  * @returns the page's reasons against being restored
  */
 async function thereAndBack(page: Page, path: string, link: string): Promise<string[]> {
@@ -50,7 +50,7 @@ async function thereAndBack(page: Page, path: string, link: string): Promise<str
   return (reasons ?? []).filter((reason) => !ownReasons.includes(reason));
 }
 
-/** Of the first two every page is made; at night others are tried as well. */
+/** Every page is built like one of the first two; at night others are tested as well. */
 const pages = [
   ['/en/download', '/en/about'],
   ['/register', '/'],
@@ -59,10 +59,10 @@ const pages = [
   ['/news/fingerprint-basics', '/about'],
 ] as const;
 for (const [path, link] of isNightly ? pages : pages.slice(0, 2))
-  test(`nothing of ${path} stands against the way back`, async ({ page }) =>
+  test(`nothing on ${path} prevents going back to it`, async ({ page }) =>
     expect(await thereAndBack(page, path, link)).toEqual([]));
 
-test('what stands against it would be named', async ({ page }) => {
+test('a reason against restoring a page would be named', async ({ page }) => {
   await page.addInitScript(() => addEventListener('unload', () => undefined));
   expect(await thereAndBack(page, '/private', '/about')).toEqual([
     expect.stringContaining('UnloadHandler'),

@@ -1,4 +1,4 @@
-/** /oauth and /redirect: where a handed-over sign-in and a target lead (R6, T1). */
+/** /oauth and /redirect: where a sign-in from the client and a target lead (R6, T1). */
 import { type BrowserContext, type Page } from '@playwright/test';
 import { expect, newAccount, test } from '../support/account';
 import { clientToken } from '../support/client-sign-in';
@@ -10,7 +10,9 @@ const sessionOf = async (context: BrowserContext) =>
 const nameOf = async (page: Page) =>
   (await page.request.get(`${siteOrigin}/api/account/session`)).json();
 
-test('a token from the client leaves the address, and signs in who agrees', async ({ page }) => {
+test('a token from the client is removed from the address, and signs in a visitor who agrees', async ({
+  page,
+}) => {
   const token = await clientToken();
   await page.goto(`/oauth?token=${token}&target=/download`);
   await expect(page).toHaveURL(`${siteOrigin}/oauth?state=confirm`);
@@ -34,13 +36,13 @@ test('an unknown token, and none, is reported', async ({ page, request }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a link on a foreign page asks, and declining changes nothing', async ({
+  test('a link on a foreign page causes a question, and declining changes nothing', async ({
     page,
     context,
   }) => {
     const token = await clientToken();
     const address = `${siteOrigin}/oauth?token=${token}&target=/download`;
-    // Another host of this machine: to the browser another site.
+    // This host name makes it another site for the browser.
     await page.route('http://foreign.example/', (route) =>
       route.fulfill({ contentType: 'text/html', body: `<a href="${address}">free coupons</a>` }),
     );
@@ -57,7 +59,7 @@ test.describe('without scripts', () => {
     ['decline', '', 'present01'],
     ['accept', '/en', 'seller01'],
   ] as const)
-    test(`another account is asked about: ${decision}`, async ({ page }) => {
+    test(`a token of another account causes a question: ${decision}`, async ({ page }) => {
       await newAccount(page.request, { username: 'present01' });
       const token = await clientToken();
       await page.goto(`${prefix}/oauth?token=${token}&target=${prefix}/v6`);

@@ -1,6 +1,6 @@
 /**
- * What the upstream switches on every page: mourning, store count, advertisements, QR codes (S3). The switches are the
- * whole site's, so it is a site of this file's own.
+ * What the upstream sets for every page: mourning, store count, advertisements, QR codes (S3). The settings are those
+ * of the whole site, so this file has a site of its own.
  */
 import { dataFolder, removeFolders, runSqlite } from '../support/changed-content';
 import { startOwnSite, type OwnSite } from '../support/own-site';
@@ -8,7 +8,7 @@ import { decodeSquares } from '../support/qr';
 import { agents } from '../support/agents';
 import { expect, test } from '../support/test';
 
-// One worker, one site.
+// One worker, because there is one site.
 test.describe.configure({ mode: 'default' });
 test.use({ userAgent: agents.windows });
 
@@ -40,7 +40,7 @@ test.afterAll(async () => {
   await removeFolders([DATA_DIR]);
 });
 
-test('mourning takes the color from every page, and the store count follows', async ({ page }) => {
+test('mourning turns every page gray, and the store count changes', async ({ page }) => {
   const mourns = async (path: string) => /<html[^>]* data-mourning=""/.test(await textOf(path));
   const counts = async (count: string) => (await textOf('/')).includes(`：${count} 家</p>`);
   expect(await mourns('/')).toBe(false);
@@ -50,7 +50,7 @@ test('mourning takes the color from every page, and the store count follows', as
   await expect.poll(() => counts('7654'), patient).toBe(true);
   await page.goto(site.origin + '/');
   await expect(page.locator('html')).toHaveCSS('filter', 'grayscale(1)');
-  // Fixed parts stay where they are: a filter on anything but the root would carry them along.
+  // Fixed elements stay in place; a filter on any element but the root would move them.
   await page.evaluate(() => window.scrollTo(0, 2_000));
   await expect(page.locator('[data-consult]').locator(':visible').first()).toBeInViewport();
   await config(false, '600');
@@ -58,18 +58,20 @@ test('mourning takes the color from every page, and the store count follows', as
   await expect.poll(() => counts('600'), patient).toBe(true);
 });
 
-test('advertisements: on, expanded at the top and gone at the bottom, off', async ({ page }) => {
+test('advertisements: shown, expanded at the top, closed at the bottom, and switched off', async ({
+  page,
+}) => {
   const marksOf = async (path: string) =>
     [...(await textOf(path)).matchAll(/data-ad="(\w+)"/g)].map(([, slot]) => slot).join();
   const marks = () => marksOf('/');
   await expect.poll(marks, patient).toBe('top,bottom');
-  // One is enough on any other page, and none stands over a form, a law or an error.
+  // Other pages show only one, and pages with a form, a legal text or an error show none.
   expect(await marksOf('/vps')).toBe('top');
   for (const path of ['/register', '/private/apply', '/protocol', '/redirect', '/no-such-page'])
     expect(await marksOf(path), path).toBe('');
   await page.goto(site.origin + '/?promoter=abc123');
   await expect(page.locator('[data-ad="bottom"] > a')).toHaveAttribute('href', '/v6');
-  // The promoter who brought the visitor comes along.
+  // The link carries the visitor's promoter.
   await page.locator('[data-ad="top"] > a').click();
   await expect(page).toHaveURL(/\/register\?.*promoter=abc123/);
   const expand = '/og/zh-CN/home.jpg';
@@ -86,7 +88,7 @@ test('advertisements: on, expanded at the top and gone at the bottom, off', asyn
   await expect.poll(marks, patient).toBe('');
 });
 
-test('QR codes: one of our own that leads somewhere, or the live code', async () => {
+test('QR codes: our own, which leads to a page, or the operator’s', async () => {
   const consult = async () =>
     (await textOf('/en/vps')).split('data-consult')[1]?.split('<script')[0] ?? '';
   const shows = async (picture: string) => (await consult()).includes(`src="${picture}"`);
@@ -95,6 +97,6 @@ test('QR codes: one of our own that leads somewhere, or the live code', async ()
   expect(decodeSquares(drawing)).toBe('http://localhost:3000/en/contact');
   await change("update qr_codes set sidebar_qrcode = '/og/zh-CN/home.jpg'");
   await expect.poll(() => shows('/og/zh-CN/home.jpg'), patient).toBe(true);
-  // One code at a time: the operator's takes the place of ours.
+  // Only one code is shown: the operator's replaces ours.
   expect(await consult()).not.toContain('page-code');
 });

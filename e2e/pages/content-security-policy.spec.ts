@@ -1,16 +1,19 @@
-/** The policy of pages (their texts are read by e2e/html): own scripts run, others do not, whatever puts them there. */
+/**
+ * The content security policy in a browser: own scripts run, and others do not, however they get into the page. The
+ * texts of the policies are tested in e2e/html.
+ */
 import { agents } from '../support/agents';
 import { waitForHydration } from '../support/hydration';
 import { expect, test } from '../support/test';
 
 test.use({ userAgent: agents.windows });
 
-// A static page allows its scripts by their hashes, one made for each visit by a nonce.
+// A static page allows its scripts by hashes, one that is rendered for each visit by a nonce.
 for (const [path, allowed] of [
   ['/download', /script-src 'self' 'sha256-/],
   ['/oauth?state=missing', /script-src 'self' 'nonce-[A-Za-z0-9+/=]+'/],
 ] as const)
-  test(`${path} runs its own scripts, and none that is injected`, async ({ page, problems }) => {
+  test(`${path} runs its own scripts, and no injected one`, async ({ page, problems }) => {
     const response = await page.goto(path);
     expect(response?.headers()['content-security-policy']).toMatch(allowed);
     await waitForHydration(page);
@@ -23,7 +26,7 @@ for (const [path, allowed] of [
       return 'injected' in window;
     });
     expect(ran).toBe(false);
-    // The violation just provoked is the only one allowed.
+    // The violation just provoked is the only error.
     await expect.poll(() => problems.length).toBe(1);
     expect(problems.splice(0)[0]).toMatch(/Content Security Policy|violates/);
   });

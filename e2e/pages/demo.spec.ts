@@ -1,4 +1,4 @@
-/** The product demo on its page: the tour by mouse, keys and touch, and what it must not do. */
+/** The product demo on its page: the tour by mouse, keys and touch, and its limits. */
 import { sceneIds } from '../../lib/demo/scene-ids';
 import { tourScenes } from '../../lib/demo/tour';
 import { scenes as scenesZh } from '../../messages/zh-CN/product.json';
@@ -9,7 +9,7 @@ import { phoneDevice } from '../support/agents';
 import { waitForHydration } from '../support/hydration';
 import { expect, test } from '../support/test';
 
-test('the tour by mouse, left and taken up again', async ({ page }) => {
+test('the tour by mouse, interrupted and continued', async ({ page }) => {
   const messages = demoMessages['zh-CN'];
   const demo = await openDemo(page, 'zh-CN');
   await demo.getByRole('button', { name: messages.tour.start }).click();
@@ -33,7 +33,7 @@ test('the tour by mouse, left and taken up again', async ({ page }) => {
   await expect(demo).toHaveAttribute('data-demo-island', 'leaving');
 });
 
-test('the tour by keys alone: the cursor never leaves the demo', async ({ page }) => {
+test('the tour by keys alone: the focus never leaves the demo', async ({ page }) => {
   const messages = demoMessages['en-US'];
   const demo = await openDemo(page, 'en-US');
   await demo.getByRole('button', { name: messages.tour.start }).focus();
@@ -51,7 +51,7 @@ test('the tour by keys alone: the cursor never leaves the demo', async ({ page }
   }
 });
 
-test('arrow keys walk through the grid, Escape puts a window away', async ({ page }) => {
+test('arrow keys move through the grid, Escape closes a window', async ({ page }) => {
   const messages = demoMessages['en-US'];
   const demo = await openDemo(page, 'en-US');
   const cell = (person: 'lin' | 'zhou', store: 'br' | 'ca') =>
@@ -60,7 +60,7 @@ test('arrow keys walk through the grid, Escape puts a window away', async ({ pag
     });
   const lines = demo.getByRole('list', { name: messages.feed.title }).getByRole('listitem');
   const before = await lines.count();
-  // Two presses in no time grant and take back, and both are written down.
+  // Two clicks grant and revoke the right, and both are logged.
   await cell('zhou', 'br').dblclick();
   await expect(cell('zhou', 'br')).toHaveAttribute('aria-pressed', 'false');
   await expect(lines).toHaveCount(before + 2);
@@ -81,7 +81,9 @@ test('arrow keys walk through the grid, Escape puts a window away', async ({ pag
   await expect(demo.getByRole('button', { name: messages.store.hide })).toHaveCount(0);
 });
 
-test('a seat of the staff has no pages for managers, and no codes of others', async ({ page }) => {
+test('the view of an employee has no pages for managers, and no codes of others', async ({
+  page,
+}) => {
   const messages = demoMessages['zh-CN'];
   const demo = await openDemo(page, 'zh-CN', '#code-from-cloud-number');
   await expect(demo.getByRole('button', { name: messages.number.fill })).toBeVisible();
@@ -91,7 +93,7 @@ test('a seat of the staff has no pages for managers, and no codes of others', as
   await expect(demo.getByText(messages.number.hidden)).toBeVisible();
 });
 
-test('the demo sends no request, stores nothing and moves nothing; a scene has its address', async ({
+test('the demo sends no request, stores nothing and does not scroll the page; each scene has an address', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -121,7 +123,7 @@ test('the demo sends no request, stores nothing and moves nothing; a scene has i
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).toBe(stored);
 });
 
-/** One scene draws the grid, the other a store with its sheet; at night it is all. */
+/** One scene shows the grid, the other a store with its sheet; at night all are tested. */
 const scenes = isNightly ? sceneIds : (['morning-grant', 'open-store'] as const);
 
 function lookedAtByAxe(): void {
@@ -142,19 +144,19 @@ test('the picture stays where no script runs', async ({ request }) => {
   for (const text of [scenesZh['morning-grant'].window, title, note]) expect(html).toContain(text);
 });
 
-test('on the home page the picture is enough until the visitor acts', async ({ page }) => {
+test('the home page keeps the picture until the visitor acts', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
   const demo = page.locator('[data-demo-island]');
   await expect(page.locator('[data-scene-picture] img').first()).toBeVisible();
   expect(await demo.count()).toBe(0);
-  // A hand on the mouse does not move it once.
+  // A mouse move does not always count, so it is repeated.
   await expect(async () => {
     await page.mouse.move(300, 300);
     await page.mouse.move(320, 320);
     await expect(demo).toBeVisible({ timeout: 1_000 });
   }).toPass();
-  // As in the picture: a store is open in front of the console.
+  // As in the picture, a store is open in front of the console.
   const { shops, window } = demoMessages['zh-CN'];
   const opened = `${shops.uk.full} · ${window.tab}`;
   await expect(demo.getByRole('region', { name: opened })).toBeVisible();
@@ -175,7 +177,7 @@ test.describe('on a phone', () => {
     expect(wide).toBeLessThanOrEqual(await page.evaluate(() => innerWidth));
   });
 
-  test('a store opens as a sheet, and the log on a press', async ({ page }) => {
+  test('a store opens as a sheet, and the log on a tap', async ({ page }) => {
     const messages = demoMessages['zh-CN'];
     const demo = await openDemo(page, 'zh-CN', '#open-store');
     const lines = demo.getByRole('list', { name: messages.feed.title });

@@ -1,4 +1,4 @@
-/** A desktop client that misbehaves, and a page that copes (W2–W4). */
+/** The pages with a desktop client that misbehaves (W2–W4). */
 import type { Page } from '@playwright/test';
 import { addClientCookies, expect, openDetectPanel, test } from '../support/desktop';
 import { isNightly } from '../support/nightly';
@@ -17,7 +17,7 @@ function frames(page: Page): () => number {
   return () => count;
 }
 
-test('noise, answers twice and out of order: the page shows what it should', async ({
+test('noise, duplicate answers and answers out of order: the page shows the right values', async ({
   page,
   client,
 }) => {
@@ -31,7 +31,10 @@ test('noise, answers twice and out of order: the page shows what it should', asy
 
 const issues = ['silence', 'wrongKey', 'oneMegabyte'] as const;
 for (const issue of isNightly ? issues : issues.slice(0, 1)) {
-  test(`${issue}: says so after 30 s and connects when it is over`, async ({ page, client }) => {
+  test(`${issue}: says so after 30 s and connects once the fault has ended`, async ({
+    page,
+    client,
+  }) => {
     client.faults[issue] = true;
     await addClientCookies(page, client);
     const { status, connected, ip, messages, later } = await openDetectPanel(page);
@@ -81,10 +84,13 @@ test('never reloads over text the visitor typed', async ({ page, client }) => {
   await expect(page.locator('textarea').last()).toHaveValue('half a sentence');
 });
 
-/** Hours and counts: lib/desktop/connection tries them with its own clock; at night they are tried over a real one. */
+/**
+ * Limits of hours and counts are tested with a fake clock in lib/desktop/connection; at night also over a real
+ * connection.
+ */
 if (isNightly)
   test.describe('at night', () => {
-    test('late: an answer in time counts, one after 30 s does not', async ({ page, client }) => {
+    test('late: an answer in time is used, one after 30 s is not', async ({ page, client }) => {
       const heard = frames(page);
       await addClientCookies(page, client);
       client.faults.late = 300;
@@ -92,7 +98,7 @@ if (isNightly)
       await expect(connected).toBeVisible();
       await expect(ip).toContainText('203.0.113.24');
       await expect(button(messages.fix.button)).toBeVisible();
-      // The page's clock is ahead of the client's: 30 s pass there before these do here.
+      // The page's clock runs faster than the client's, so its 30 s pass before these do.
       client.faults.late = 3_000;
       await button(messages.fix.button).click();
       await expect.poll(() => client.heard.at(-1)?.action).toBe('AutoFix');
@@ -101,13 +107,16 @@ if (isNightly)
       await expect(failure).toBeVisible();
       const before = heard();
       await expect.poll(heard).toBeGreaterThan(before);
-      // Frames are read in their order: when this one shows, the late answer has been read.
+      // Frames are read in order, so once this one shows, the late answer has been read.
       client.push('WebBrowser', 'OnLocalIpChange', { ip: '203.0.113.25' });
       await expect(ip).toHaveText('203.0.113.25');
       await expect(failure).toBeVisible();
     });
 
-    test('refuse: tries again, ever later, until it is let in', async ({ page, client }) => {
+    test('refuse: tries again, at growing intervals, until it is accepted', async ({
+      page,
+      client,
+    }) => {
       client.faults.refuse = 1;
       await addClientCookies(page, client);
       const { status, connected, messages, later } = await openDetectPanel(page);
@@ -124,7 +133,7 @@ if (isNightly)
       await expect(connected).toBeVisible();
     });
 
-    test('a client that ends: three reloads in a minute, then only tries', async ({
+    test('a client that ends: three reloads in a minute, then only new attempts', async ({
       page,
       client,
     }) => {
@@ -145,7 +154,7 @@ if (isNightly)
       expect(count()).toBe(4);
     });
 
-    test('noReload: fifty flaps, no busy loop, no connection left over, and then it works', async ({
+    test('noReload: fifty broken connections cause no busy loop, leave no connection open, and then it works', async ({
       page,
       client,
     }) => {
@@ -154,8 +163,7 @@ if (isNightly)
       await addClientCookies(page, client);
       const count = loads(page);
       const { connected, ip, later } = await openDetectPanel(page);
-      // From here on the page's clock stands still but for what is let pass: a page that tries without waiting
-      // would try at every step.
+      // From here on the test moves the page's clock; a page that tries without waiting would try at every step.
       await page.clock.pauseAt(Date.now() + 60_000);
       const before = client.connections.made;
       const tries = () => client.connections.made - before;

@@ -1,4 +1,7 @@
-/** Pages next to the desktop client, which is played by scripts/desktop over a real websocket: what it knows, who is signed in there. */
+/**
+ * Pages next to the desktop client, which scripts/desktop simulates over a real websocket: what it knows, and who is
+ * signed in there.
+ */
 import { axe } from '../support/axe';
 import { startSimulator } from '../../scripts/desktop/simulator';
 import { addClientCookies, expect, openDetectPanel, test } from '../support/desktop';
@@ -6,14 +9,14 @@ import { isNightly } from '../support/nightly';
 import { siteOrigin } from '../support/servers';
 import { messages as site } from '../support/messages';
 
-/** A client that cannot be reached is in the console by design; nothing else may. */
+/** The test expects the error of an unreachable client in the browser's console, and no other. */
 function dropUnreachable(problems: string[]): void {
   const rest = problems.filter((problem) => !/WebSocket connection/.test(problem));
   problems.splice(0, problems.length, ...rest);
 }
 
 test.describe('inside the client', () => {
-  test('connects on its own, shows what the client knows, and follows what it pushes', async ({
+  test('connects on its own, shows what the client knows, and follows its pushes', async ({
     page,
     client,
   }) => {
@@ -57,7 +60,7 @@ test.describe('inside the client', () => {
     await expect(gateway).toHaveText(messages.gateway.off);
   });
 
-  test('keeps the result with the store: redacted, and once the check has run', async ({
+  test('saves the result with the store, redacted, once the check has run', async ({
     page,
     client,
   }) => {
@@ -77,7 +80,7 @@ test.describe('inside the client', () => {
     expect(result.facts.server.address).not.toMatch(/^\d+\.\d+\.\d+\.\d+$|::1$/);
   });
 
-  test('lets the client repair, and shows what it says of it', async ({ page, client }) => {
+  test('lets the client repair, and shows what it reports', async ({ page, client }) => {
     await addClientCookies(page, client);
     const { button, panel, messages } = await openDetectPanel(page);
     await button(messages.fix.button).click();
@@ -93,7 +96,7 @@ test.describe('inside the client', () => {
     );
   });
 
-  test('the hand-over page shows it inside the client, and nowhere else', async ({
+  test('the /oauth page shows the client’s part inside the client, and nowhere else', async ({
     page,
     client,
   }) => {
@@ -117,7 +120,7 @@ test.describe('inside the client', () => {
     }
   });
 
-  test('an environment that cannot be used is notified (E1)', async ({ page, client }) => {
+  test('an environment that cannot be used is reported (E1)', async ({ page, client }) => {
     await addClientCookies(page, client);
     await page.context().addCookies([{ name: 'sid', value: 'short', url: siteOrigin }]);
     const { status, messages } = await openDetectPanel(page);
@@ -130,7 +133,7 @@ test.describe('inside the client', () => {
     await expect(notice.getByText(errors.socket)).toHaveCount(0);
   });
 
-  test('an older one is asked only for what it can do', async ({ page }) => {
+  test('an older client is asked only for what it supports', async ({ page }) => {
     const client = await startSimulator({ origins: [siteOrigin], version: '5.288.0' });
     await addClientCookies(page, client);
     const { connected, ip, panel, messages } = await openDetectPanel(page);
@@ -142,8 +145,8 @@ test.describe('inside the client', () => {
   });
 });
 
-test.describe('where the page is', () => {
-  test('next to the client: explains first, connects on command', async ({ page, client }) => {
+test.describe('by the place of the page', () => {
+  test('next to the client: explains first, connects on a click', async ({ page, client }) => {
     await addClientCookies(page, client, ['bid']);
     const { button, connected, panel, messages } = await openDetectPanel(page, 'en-US');
     await expect(panel.getByText(messages.connection.ask.why)).toBeVisible();
@@ -155,7 +158,7 @@ test.describe('where the page is', () => {
     await expect(button(messages.connection.ask.connect)).toHaveCount(0);
   });
 
-  test('without a listener it says so, tries again, and harms nothing', async ({
+  test('without a client it says so, can be tried again, and breaks nothing', async ({
     page,
     client,
     problems,
@@ -171,13 +174,10 @@ test.describe('where the page is', () => {
   });
 });
 
-/** Where lib/desktop/connection and components/desktop have tests of their own (page-connection, client-identity). */
+/** These cases are also tested in lib/desktop/connection and components/desktop. */
 if (isNightly)
   test.describe('at night', () => {
-    test('a guest sees what needs an account, and may sign in meanwhile', async ({
-      page,
-      client,
-    }) => {
+    test('a guest sees which values need an account, and can sign in', async ({ page, client }) => {
       await addClientCookies(page, client);
       await page.context().addCookies([{ name: 'isGuest', value: '1', url: siteOrigin }]);
       client.faults.silence = true;
@@ -192,7 +192,7 @@ if (isNightly)
       await expect(button(messages.save.button)).toHaveCount(0);
     });
 
-    test('permission refused: looks like an absent client', async ({ page, client }) => {
+    test('a denied permission looks like an absent client', async ({ page, client }) => {
       await page.addInitScript(() => {
         const query = navigator.permissions.query.bind(navigator.permissions);
         navigator.permissions.query = (requested) =>

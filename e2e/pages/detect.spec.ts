@@ -1,4 +1,4 @@
-/** /detect in a real browser: what is measured there. How facts are checked, lib/detect has tables of. */
+/** /detect with the values of a real browser; all rules are tested in lib/detect. */
 import { readFileSync } from 'node:fs';
 import { devices, type Browser, type Page } from '@playwright/test';
 import { pagePath } from '../../lib/i18n/paths';
@@ -9,28 +9,28 @@ import { waitForHydration } from '../support/hydration';
 import { expect, test, waitForAnalyticsRequest } from '../support/test';
 import { messages, type Locale } from '../support/messages';
 
-/** The address a visitor comes from; the tests' proxy forwards it. Public, so that it can be compared. */
+/** The visitor's IP, which the tests' proxy forwards; it is public, so that it can be compared. */
 const visitorAddress = '93.184.216.34';
 
-/** A device's user agent with the version of the browser that is really there. */
+/** A device's user agent with the version of the browser that runs. */
 const agentOf = (browser: Browser, agent: string): string =>
   agent.replace(/Chrome\/[\d.]+/, `Chrome/${browser.version().split('.')[0]}.0.0.0`);
 
-/** Playwright drives the browser and the browser says so; visitors' browsers are not automated. */
+/** Hides that Playwright drives the browser, because visitors' browsers are not automated. */
 async function asVisitor(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }),
   );
 }
 
-/** Opens the page, presses the button and gives the ids of what was found. */
+/** Opens the page, clicks the button and returns the ids of the findings. */
 async function detect(page: Page, locale: Locale = 'en-US'): Promise<string[]> {
   await page.goto(pagePath(locale, '/detect'));
   await waitForHydration(page);
   return press(page, locale);
 }
 
-/** Presses the button and waits for the report. */
+/** Clicks the button and waits for the report. */
 async function press(page: Page, locale: Locale): Promise<string[]> {
   const { start, facts } = messages[locale].detect.tool;
   await page.getByRole('button', { name: start, exact: true }).click();
@@ -49,7 +49,7 @@ test.use({
 test.describe('an ordinary browser', () => {
   test.beforeEach(({ page }) => asVisitor(page));
 
-  test('contradicts nothing, and the report is accessible', async ({ page }) => {
+  test('has no contradiction, and an accessible report', async ({ page }) => {
     const { tool } = messages['zh-CN'].detect;
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await detect(page, 'zh-CN')).toEqual([]);
@@ -63,7 +63,7 @@ test.describe('an ordinary browser', () => {
     }
   });
 
-  // What rules say of zones and languages is theirs; at night the browser's own names are tried.
+  // The rules about zones and languages have their own tests; at night real names from the browser are tested too.
   const places = [
     ['ja-JP', 'Asia/Tokyo'],
     ['de-DE', 'Europe/Berlin'],
@@ -73,10 +73,10 @@ test.describe('an ordinary browser', () => {
   for (const [locale, timezoneId] of isNightly ? places : places.slice(0, 1))
     test.describe(`${locale} in ${timezoneId}`, () => {
       test.use({ locale, timezoneId });
-      test('contradicts nothing', async ({ page }) => expect(await detect(page)).toEqual([]));
+      test('has no contradiction', async ({ page }) => expect(await detect(page)).toEqual([]));
     });
 
-  test('asks for the echo once and for nothing else; exports no whole address', async ({
+  test('requests /api/echo once and nothing else, and exports no complete address', async ({
     page,
   }) => {
     const counted = waitForAnalyticsRequest(page);
@@ -112,7 +112,7 @@ interface Plant {
   readonly what: string;
   readonly finds: readonly string[];
   readonly use?: Parameters<typeof test.use>[0];
-  /** Runs in the page before its own scripts, as an extension would. */
+  /** Runs in the page before its own scripts, like a browser extension. */
   readonly script?: () => void;
 }
 
@@ -172,11 +172,11 @@ const plants: readonly Plant[] = [
   },
 ];
 
-/** One by a header, one by what is measured; with the automation of these tests the third. */
+/** One is found by a header, one by a measurement; the automation of these tests is the third. */
 const few = ['headerUserAgent', 'canvasNoise'];
 const tried = plants.filter(({ finds }) => isNightly || few.includes(finds.join()));
 
-test.describe('finds what was planted, and nothing else', () => {
+test.describe('finds what was faked, and nothing else', () => {
   for (const { what, use, script, finds } of tried) {
     test.describe(what, () => {
       if (use) test.use(use);
@@ -203,11 +203,11 @@ test('the check survives a server that does not answer', async ({ page, problems
   await expect(
     page.getByText(messages['en-US'].detect.tool.unread.failed).locator('visible=true').first(),
   ).toBeVisible();
-  // The aborted request is the only complaint.
+  // The aborted request is the only error.
   expect(problems.splice(0).every((text) => text.includes('ERR_FAILED'))).toBe(true);
 });
 
-test('the page explains itself where no script runs', async ({ request }) => {
+test('the page explains itself where scripts do not run', async ({ request }) => {
   const html = await (await request.get('/detect')).text();
   const { check, unknown } = messages['zh-CN'].detect;
   const [, note = ''] = /<noscript>(.*?)<\/noscript>/.exec(html.slice(html.indexOf('<main'))) ?? [];
@@ -221,11 +221,11 @@ test.describe('a phone', () => {
     userAgent: ({ browser }, give) => give(agentOf(browser, devices['Pixel 7'].userAgent)),
   });
 
-  test('contradicts nothing, and its report fits the screen', async ({ page }) => {
+  test('has no contradiction, and its report fits the screen', async ({ page }) => {
     await asVisitor(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await detect(page)).toEqual([]);
-    // The first group stands open.
+    // The first group is open from the start.
     for (const summary of (await page.locator('[data-report] summary').all()).slice(1))
       await summary.tap();
     await page.setViewportSize({ width: 360, height: 740 });

@@ -29,7 +29,7 @@ test.describe('Windows, through a promoter who prefers v6', () => {
 
 test.describe('Mac', () => {
   test.use({ userAgent: agents.mac });
-  test('gets both chips side by side', async ({ page }) => {
+  test('gets the packages of both chips side by side', async ({ page }) => {
     await page.goto('/en/download');
     await waitForHydration(page);
     await expect(heroLinks(page)).toHaveCount(2);

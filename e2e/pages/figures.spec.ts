@@ -26,7 +26,7 @@ for (const [name, locale, width, javaScriptEnabled] of [
   ['with scripts', 'zh-CN', 1440, true],
   ['on a phone without scripts', 'en-US', 390, false],
 ] as const)
-  test(`figures are read, narrowed down and put away, ${name}`, async ({ browser }) => {
+  test(`figures are shown, filtered and closed, ${name}`, async ({ browser }) => {
     const t = messages[locale];
     const path = prefixOf[locale] + (await promoterWithVisit());
     const context = await browser.newContext({

@@ -1,4 +1,7 @@
-/** Scripts of static pages come after the first paint; what is done before that is not lost (docs/adr/021). */
+/**
+ * Scripts of static pages are loaded after the first paint, and what a visitor does before that is not lost
+ * (docs/adr/021).
+ */
 import type { Page } from '@playwright/test';
 import { applicationPage, dropRefusals } from '../support/application-page';
 import { caseOf } from '../support/form-cases';
@@ -7,8 +10,8 @@ import { expect, test } from '../support/test';
 import type { Locale } from '../support/messages';
 
 /**
- * Keeps a page's scripts back until they are let through.
- * @returns lets them through
+ * Holds a page's scripts back.
+ * @returns a function that releases them
  */
 async function holdScripts(page: Page): Promise<() => void> {
   let open = (): void => undefined;
@@ -20,7 +23,9 @@ async function holdScripts(page: Page): Promise<() => void> {
   return open;
 }
 
-test('what is typed, ticked, opened and sent before the scripts are there', async ({ page }) => {
+test('keeps what is typed, ticked, opened and sent before the scripts are loaded', async ({
+  page,
+}) => {
   const letThrough = await holdScripts(page);
   await page.goto('/feedback');
   const box = page.locator('main form').first();
@@ -34,13 +39,13 @@ test('what is typed, ticked, opened and sent before the scripts are there', asyn
   await box.locator('button').last().click();
   letThrough();
   await waitForHydration(page);
-  // The press is made again: the form says what is missing, and nothing entered is gone.
+  // The click is repeated by the script: the form says what is missing, and keeps what was entered.
   await expect(box.getByRole('alert')).toBeVisible();
   await expect(text).toHaveValue('before the scripts');
   await expect(tick).toBeChecked();
 });
 
-test('a form is found by its name and answers once the scripts are there', async ({ page }) => {
+test('a form is found by its name and works once the scripts are loaded', async ({ page }) => {
   const letThrough = await holdScripts(page);
   await page.goto('/en/register?mode=signin');
   letThrough();
@@ -50,14 +55,14 @@ test('a form is found by its name and answers once the scripts are there', async
   await expect(box.getByRole('alert')).toBeVisible();
 });
 
-test('scripts wait for the page, and begin with the first key', async ({ page }) => {
+test('scripts wait for the page to load, or start with the first key', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') requests.push(request.url());
   });
   let arrive = (): void => undefined;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  // A picture that is still on its way: the page is not complete.
+  // A picture is still loading, so the page is not complete.
   await page.route('**/*.webp', async (route) => {
     await arrived;
     await route.continue();
@@ -71,13 +76,13 @@ test('scripts wait for the page, and begin with the first key', async ({ page })
   arrive();
 });
 
-test('a page that React cannot take over as it stands is whole all the same', async ({
+test('a page that React cannot hydrate as it is still works completely', async ({
   browser,
   baseURL,
 }) => {
   const context = await browser.newContext(baseURL ? { baseURL } : {});
   const page = await context.newPage();
-  // As extensions of browsers do it.
+  // As browser extensions do.
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () =>
       document.querySelector('header > div')?.prepend(document.createElement('aside')),
@@ -97,11 +102,11 @@ test('a page that React cannot take over as it stands is whole all the same', as
   await context.close();
 });
 
-/** What validates a form comes after the page (F2). A visitor may be faster, and it may never come. */
+/** The code that validates a form is loaded after the page (F2); a visitor may be faster, or it may never arrive. */
 const form = caseOf('private');
 const wrong = { company_name: '12345', phone: '12', email: 'no-address', message: 'kept 😀\n' };
 
-/** Sees the script that brings zod on its way. */
+/** Intercepts the script that contains zod. */
 async function meetRules(page: Page, meet: 'lose' | Promise<void>): Promise<void> {
   await page.route(/\/_next\/static\/chunks\/[^?]+\.js/, async (route) => {
     const response = await route.fetch();
@@ -112,7 +117,7 @@ async function meetRules(page: Page, meet: 'lose' | Promise<void>): Promise<void
   });
 }
 
-/** What a form says of wrong values: above it, and at which of its fields. */
+/** What a form reports about wrong values: the text above it, and the fields. */
 async function reported(page: Page, locale: Locale) {
   const on = await applicationPage(page, locale, form);
   await on.open();
@@ -131,7 +136,7 @@ async function reported(page: Page, locale: Locale) {
   };
 }
 
-test('without its rules a form is checked by its handler, field by field', async ({
+test('without its validation code a form is checked by its handler, field by field', async ({
   page,
   problems,
 }) => {
@@ -143,14 +148,14 @@ test('without its rules a form is checked by its handler, field by field', async
   const alone = await reported(page, 'zh-CN');
   const found = await alone.read();
   expect(found.summary).toHaveLength(expected.summary.length);
-  // The handler's words are for all visitors; the form's own name the field.
+  // The handler's messages are general; the form's own ones name the field.
   expect(found.marked).toEqual(expected.marked);
   expect(found.typed).toEqual(expected.typed);
   expect(alone.on.keys.length).toBeGreaterThan(0);
   dropRefusals(problems);
 });
 
-test('a press before its rules are there is answered when they are', async ({ page }) => {
+test('a click before the validation code is loaded is answered once it is', async ({ page }) => {
   let arrive = () => {};
   await meetRules(page, new Promise((resolve) => (arrive = resolve)));
   const { on, read } = await reported(page, 'en-US');

@@ -17,7 +17,7 @@ const trialMessages = { 'zh-CN': zhTrial, 'en-US': enTrial } as const;
 const downloadMessages = { 'zh-CN': zhDownload, 'en-US': enDownload } as const;
 const toTrial = 'a[href^="/api/trial"]';
 
-/** An address that answers, with its own query. The site of the other tests has none. */
+/** A trial site that answers, with a query in its address; the site of the other tests has none. */
 let trialSite: string;
 let site: OwnSite;
 test.beforeAll(async ({ baseURL }) => {
@@ -41,12 +41,12 @@ for (const locale of routing.locales as readonly Locale[]) {
   const prefix = prefixOf[locale];
   const messages = trialMessages[locale];
 
-  // A plain link needs no scripts: it is followed with them in one language and without in the other.
+  // A plain link needs no scripts, so it is tested with them in one language and without in the other.
   const javaScriptEnabled = locale === 'zh-CN';
   test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test('the trial opens in a new tab and learns who sent the visitor', async ({ page }) => {
+    test('the trial opens in a new tab and gets the visitor’s promoter', async ({ page }) => {
       await page.goto(`${site.origin}${prefix}/webtrial`);
       const link = page.getByRole('main').getByRole('link', { name: messages.link });
       await expect(link).toHaveAttribute('rel', 'noopener');
@@ -59,7 +59,7 @@ for (const locale of routing.locales as readonly Locale[]) {
       );
     });
 
-    test('a client that is there already is opened by a plain link', async ({ page }) => {
+    test('an installed client is opened by a plain link', async ({ page }) => {
       const { openClient } = downloadMessages[locale];
       for (const [path, name] of [
         ['/recall', 'recall'],
@@ -76,7 +76,7 @@ for (const locale of routing.locales as readonly Locale[]) {
     });
   });
 
-  test(`without a trial site its page is the demo alone, ${locale}`, async ({ page }) => {
+  test(`without a trial site its page shows only the demo, ${locale}`, async ({ page }) => {
     await page.goto(`${prefix}/webtrial`);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: messages.hero.title })).toBeVisible();
@@ -94,9 +94,7 @@ for (const locale of routing.locales as readonly Locale[]) {
   });
 }
 
-test('a button names the page it is on, and the visitor’s code stays out of the pages', async ({
-  page,
-}) => {
+test('a link names its page, and the visitor’s code is not in the HTML', async ({ page }) => {
   for (const [path, name] of [
     ['/', 'home'],
     ['/cores', 'cores'],

@@ -1,4 +1,4 @@
-/** Lists with a choice in the address: articles, the help, and the history of versions (X5). */
+/** Lists with a filter in the address: articles, the help, and the version history (X5). */
 import { service as en } from '../../messages/en-US/help.json';
 import { service as zh } from '../../messages/zh-CN/help.json';
 import { waitForHydration } from '../support/hydration';
@@ -18,9 +18,7 @@ test('a list of articles keeps its filter in the address', async ({ page }) => {
 test.describe('the help without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows the questions of the topic one chooses, and an answer next to them', async ({
-    page,
-  }) => {
+  test('shows the questions of the chosen topic, and an answer next to them', async ({ page }) => {
     await page.goto('/en/service');
     const { items, topics } = en;
     await expect(page.getByText(items.coupon.question, { exact: true }).first()).toBeHidden();
@@ -42,7 +40,7 @@ test('the help finds questions of every topic', async ({ page }) => {
 
 const systems = ['windows', 'mac-intel', 'mac-arm', 'linux'] as const;
 
-test('the history: a system is chosen by the address, kept there, and undone by going back', async ({
+test('the history: the address chooses a system and keeps it, and going back undoes the choice', async ({
   page,
 }) => {
   await page.goto('/download/history?system=mac-arm');

@@ -23,7 +23,7 @@ test('header menus by keyboard alone', async ({ page }) => {
   await expect(summary).toBeFocused();
 
   await page.keyboard.press('Enter');
-  // Arrow keys are among what is fetched in idle time.
+  // The code for arrow keys is loaded in idle time.
   await expect(async () => {
     await page.keyboard.press('ArrowDown');
     await expect(summary).not.toBeFocused({ timeout: 300 });
@@ -46,14 +46,14 @@ test('one menu at a time, and a click elsewhere closes it', async ({ page }) => 
   await expect(page.getByRole('banner').locator('details[data-menu][open]')).toHaveCount(0);
 });
 
-test('a mouse opens a menu by resting on it, and may take its time to the panel', async ({
+test('a mouse that rests on a menu opens it, and may move slowly to the panel', async ({
   page,
 }) => {
   await page.goto('/en/cores');
   await waitForHydration(page);
   const menu = page.getByRole('banner').locator('details[data-menu]').first();
   const entry = menu.getByRole('link', { name: 'Features' });
-  // What follows the mouse is fetched in idle time.
+  // The code for the mouse is loaded in idle time.
   await expect(async () => {
     await page.mouse.move(700, 700);
     await menu.locator('summary').hover();
@@ -68,7 +68,7 @@ test('a mouse opens a menu by resting on it, and may take its time to the panel'
   await page.mouse.move(700, 700);
   await menu.locator('summary').hover();
   await expect(entry).toBeVisible();
-  // What it has opened a press keeps open; leaving closes it only before.
+  // A click keeps a menu open that the mouse opened; without one it closes when the mouse leaves.
   await menu.locator('summary').click();
   await expect(entry).toBeVisible();
   await page.mouse.click(700, 700);
@@ -81,7 +81,7 @@ test('a mouse opens a menu by resting on it, and may take its time to the panel'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('menus and the consult bar open all the same', async ({ page }) => {
+  test('menus and the contact bar open all the same', async ({ page }) => {
     await page.goto('/');
     await page
       .getByRole('banner')
@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
     test.describe(scripted ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled: scripted });
 
-      test('the drawer opens, leads on and closes', async ({ page }) => {
+      test('the drawer opens, its links work, and it closes', async ({ page }) => {
         await page.goto('/');
         const drawer = page.locator('#nav-drawer');
         await expect(drawer).toBeHidden();
@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
         await page.keyboard.press('Escape');
         await expect(drawer).toBeHidden();
         await page.getByRole('button', { name: '菜单', exact: true }).tap();
-        // A script unfolds the downloads, which most come for.
+        // A script unfolds the downloads, which most visitors look for.
         if (!scripted) await drawer.locator('summary', { hasText: '下载' }).tap();
         await drawer.getByRole('link', { name: /历史版本/ }).tap();
         await expect(page).toHaveURL(/\/download\/history$/);
@@ -122,7 +122,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('Tab goes round in the open drawer, and Escape gives the focus back', async ({ page }) => {
+  test('Tab stays in the open drawer, and Escape returns the focus', async ({ page }) => {
     await page.goto('/en');
     await waitForHydration(page);
     const menu = page.getByRole('button', { name: 'Menu', exact: true });
@@ -140,7 +140,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Tab');
     await expect(first).toBeFocused();
 
-    // With the last menu unfolded its last entry is where Tab turns round.
+    // With the last menu unfolded, its last entry is the last element for Tab.
     await last.press('Enter');
     await first.focus();
     await page.keyboard.press('Shift+Tab');
@@ -155,11 +155,13 @@ test.describe('on a phone', () => {
     await expect(menu).toBeFocused();
   });
 
-  test('an entry of the same page closes the drawer and shows its place', async ({ page }) => {
+  test('a link to a place on the same page closes the drawer and scrolls there', async ({
+    page,
+  }) => {
     await page.goto('/en/cores');
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
     const drawer = page.locator('#nav-drawer');
-    // What closes it is fetched in idle time, with what makes a dialog of it.
+    // The code that closes it is loaded in idle time, together with that which makes it a dialog.
     await expect(drawer).toHaveRole('dialog');
     await drawer.locator('summary', { hasText: 'Product' }).tap();
     await drawer.getByRole('link', { name: /Team permissions/ }).tap();
@@ -167,8 +169,8 @@ test.describe('on a phone', () => {
     await expect(page.locator('#people')).toBeInViewport();
   });
 
-  test('it does so too before the scripts are there', async ({ page }) => {
-    // They are on their way for as long as the test lasts.
+  test('it also does so before the scripts are loaded', async ({ page }) => {
+    // The scripts do not arrive during this test.
     await page.route('**/_next/static/chunks/**/*.js', () => undefined);
     await page.goto('/en/cores');
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
@@ -179,7 +181,7 @@ test.describe('on a phone', () => {
     await expect(drawer).toBeHidden();
   });
 
-  test('targets are at least 44 px where a thumb must hit them', async ({ page }) => {
+  test('targets are at least 44 px high', async ({ page }) => {
     await page.goto('/');
     const small = await page
       .locator('header a:visible, header button:visible, aside a:visible, aside summary:visible')
@@ -191,7 +193,7 @@ test.describe('on a phone', () => {
     expect(small).toEqual([]);
   });
 
-  test('asking, booking a visit and going back to the top', async ({ page }) => {
+  test('contact, booking a visit and going back to the top', async ({ page }) => {
     await page.goto('/en/cores');
     await waitForHydration(page);
     const actions = page.locator('[data-sticky]');
@@ -209,7 +211,9 @@ test.describe('on a phone', () => {
     await expect(button).not.toHaveAttribute('open');
   });
 
-  test('the bar offers what the page is for, and covers nothing at its end', async ({ page }) => {
+  test('the bar at the bottom offers the page’s main action, and covers nothing at the page’s end', async ({
+    page,
+  }) => {
     for (const [path, target] of [
       ['/en/cores', '/api/download/auto'],
       ['/en/private', '/en/private/apply?apply_from=2'],
@@ -226,7 +230,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('nothing floats over a form', async ({ page }) => {
+  test('no element floats over a form', async ({ page }) => {
     for (const path of ['/en/register', '/en/private/apply', '/en/feedback']) {
       await page.goto(path);
       await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));

@@ -1,4 +1,4 @@
-/** What is printed or kept as PDF: the text with the brand above it, without the site around it. */
+/** What is printed or saved as PDF: the text with the brand above it, without the site's frame. */
 import { pagePath } from '../../lib/i18n/paths';
 import { expect, test } from '../support/test';
 
@@ -6,7 +6,7 @@ for (const [path, locale] of [
   ['/protocol', 'zh-CN'],
   ['/news/fingerprint-basics', 'en-US'],
 ] as const)
-  test(`${path} on paper, ${locale}`, async ({ page }) => {
+  test(`${path} in print, ${locale}`, async ({ page }) => {
     await page.goto(pagePath(locale, path));
     const around = page
       .locator('[data-ad], footer')

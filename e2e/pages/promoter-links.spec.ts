@@ -33,7 +33,7 @@ async function open(page: Page) {
 }
 
 /**
- * A promoter of the upstream's that only this test knows.
+ * A promoter at the upstream that only this test knows.
  * @returns its id
  */
 async function newPromoter({
@@ -72,7 +72,7 @@ test('a link with its codes, from the code to a download', async ({ page, browse
   expect(svg.suggestedFilename()).toBe(`${messages.file.replace('{code}', 'hz2207')}.svg`);
   expect(await decodeSaved(page, svg)).toBe(address);
   expect(await decodeSaved(page, png)).toBe(address);
-  // All else is local: what was fetched meanwhile is code and pictures of the page itself, and the offer of the code.
+  // Everything else is local: other requests are only for code and pictures of the page, and for the code's offer.
   const elsewhere = requests
     .filter((url) => !/\/_next\/static\/|\/art\/|\/og\/|^(?:data|blob):/.test(url))
     .map((url) => new URL(url));
@@ -81,7 +81,7 @@ test('a link with its codes, from the code to a download', async ({ page, browse
   ]);
 
   const client = await (await browser.newContext({ userAgent: agents.windows })).newPage();
-  // The link carries the public origin; the run listens elsewhere.
+  // The link carries the public origin, while this site listens on another one.
   const { pathname, search } = new URL(address);
   await client.goto(new URL(`${pathname}${search}`, page.url()).toString());
   expect(await cookieOf(client, 'promoter')).toBe('hz2207');
@@ -109,16 +109,16 @@ test('the link follows page and language, by keyboard alone, and is copied', asy
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 });
 
-test('without the QR library the link is there all the same', async ({ page, problems }) => {
+test('the link is shown even without the QR library', async ({ page, problems }) => {
   const { code, link } = await open(page);
   await page.route('**/_next/static/chunks/**', (route) => route.abort());
   await code.fill('hz2207');
   await expect(page.getByText(messages.failed)).toBeVisible();
   await expect(link).toHaveText(`${publicOrigin}/?promoter=hz2207`);
-  problems.length = 0; // The chunk that was withheld is in the console by design.
+  problems.length = 0; // The test expects the blocked chunk in the browser's console.
 });
 
-test('the page says how to write a link manually where no script runs', async ({ request }) => {
+test('the page says how to write a link by hand where scripts do not run', async ({ request }) => {
   const html = await (await request.get('/partners/links')).text();
   const [, byHand = ''] =
     /<noscript>(.*?)<\/noscript>/.exec(html.slice(html.indexOf('<main'))) ?? [];
@@ -142,7 +142,7 @@ for (const [locale, base, more, isToV6] of [
     await page.getByLabel(builder.code, { exact: true }).fill(id);
     const line = page.getByText(isToV6 ? preview.lineV6 : preview.lineV5, { exact: true });
     await expect(line).toBeVisible();
-    // The names of files are bold too, and a promoter's id may hold the same digits.
+    // File names are bold too, and a promoter's id may contain the same digits.
     const sum = page.locator('main b').filter({ hasText: String(base + more), hasNotText: id });
     await expect(sum).toBeVisible();
     const label = (await sum.innerText()).trim();
@@ -162,7 +162,7 @@ for (const [locale, base, more, isToV6] of [
 
 const sentence = (name: string) => site['zh-CN'].recommended.replace('{name}', name);
 
-test('who recommends is said to their visitors only', async ({ page, request }) => {
+test('only the promoter’s visitors see who recommends', async ({ page, request }) => {
   for (const path of ['/', '/getquickly', '/recall']) {
     await page.goto(`${path}?promoter=abc123`);
     await waitForHydration(page);
@@ -172,7 +172,7 @@ test('who recommends is said to their visitors only', async ({ page, request }) 
   }
 });
 
-test('names of the upstream are text, one line and of bounded length', async ({ page }) => {
+test('names from the upstream are shown as text, on one line and shortened', async ({ page }) => {
   const id = await newPromoter({
     company: '<img src=x onerror=alert(1)>',
     username: 'a\u202eb\nc',
@@ -183,7 +183,7 @@ test('names of the upstream are text, one line and of bounded length', async ({ 
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
 });
 
-test('an unknown promoter, and a channel, recommend nothing', async ({ browser }) => {
+test('an unknown promoter or a channel recommends nothing', async ({ browser }) => {
   for (const query of ['promoter=nobodyknows', 'channelId=abc123']) {
     const context = await browser.newContext({ baseURL: siteOrigin });
     const page = await context.newPage();

@@ -1,4 +1,4 @@
-/** From the phone to the computer: every way out carries the promoter (D8, A8). */
+/** From the phone to the computer: every way to send the link carries the promoter (D8, A8). */
 import type { Page } from '@playwright/test';
 import { download } from '../../messages/en-US/downloads.json';
 import { decodeQr, decodeSquares } from '../support/qr';
@@ -11,7 +11,7 @@ test.use(phoneDevice);
 const messages = download.hero.phone;
 const carried = 'http://localhost:3000/en/download?promoter=abc123';
 
-/** The text of the code on the page: the shape that is drawn, module by module. */
+/** The text of the QR code on the page, decoded from the modules of the drawn path. */
 async function codeOf(page: Page): Promise<string> {
   const drawing = page.locator('[data-hero-download] [role="img"]:visible svg');
   const { size, path } = await drawing.evaluate((svg) => ({
@@ -19,7 +19,7 @@ async function codeOf(page: Page): Promise<string> {
     path: [...svg.querySelectorAll('path')].at(-1)?.getAttribute('d') ?? '',
   }));
   const modules = Array.from({ length: size }, () => Array<boolean>(size).fill(false));
-  // Runs of dark modules: `M4,0h3v1H4z`, `M7 0h1v1H7z`.
+  // The path draws runs of dark modules: `M4,0h3v1H4z`, `M7 0h1v1H7z`.
   for (const [, x, y, width] of path.matchAll(/M(\d+)[ ,](\d+)\s?h(\d+)/g))
     modules[Number(y)]!.fill(true, Number(x), Number(x) + Number(width));
   return decodeQr(modules);
@@ -29,7 +29,7 @@ for (const [place, query] of [
   ['the address', '?promoter=abc123'],
   ['the cookie', ''],
 ] as const) {
-  test(`code, mail, share and copy carry the promoter of ${place}`, async ({ page }) => {
+  test(`code, mail, share and copy carry the promoter from ${place}`, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shared: [], copied: [] });
       const record = (list: 'shared' | 'copied') => (value: unknown) => {
@@ -59,7 +59,7 @@ for (const [place, query] of [
   });
 }
 
-test('without a promoter it is the page alone', async ({ page }) => {
+test('without a promoter the link is the page alone', async ({ page }) => {
   await page.goto('/en/download');
   await waitForHydration(page);
   const picture = page.locator('[data-hero-download] img:visible');

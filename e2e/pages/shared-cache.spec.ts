@@ -17,13 +17,13 @@ interface Stored {
   body: Buffer;
 }
 
-/** Whether a shared cache may keep an answer (RFC 9111): it says so itself and sets no cookie by accident. */
+/** Whether a shared cache may store a response (RFC 9111), by the response's own headers. */
 function mayKeep(headers: IncomingHttpHeaders): boolean {
   const control = String(headers['cache-control'] ?? '');
   return /s-maxage=[1-9]|public|max-age=[1-9]/.test(control) && !/no-store|private/.test(control);
 }
 
-/** A shared cache of the greedy kind: it keeps Set-Cookie and ignores the visitor's cookies. */
+/** A shared cache that stores too much: it keeps Set-Cookie and ignores the visitor's cookies. */
 function sharedCache(): Promise<{ server: Server; origin: string; hits: () => number }> {
   const stored = new Map<string, Stored>();
   let hits = 0;
@@ -93,7 +93,7 @@ test('two visitors behind one shared cache: nothing of the first reaches the sec
   expect(await second.cookies()).toEqual([]);
   const plain = await two.request.get('/api/download/windows', { maxRedirects: 0 });
   expect(plain.headers().location).not.toContain(secret);
-  // The very address of the first visitor gives the second a fresh answer, not a kept one.
+  // The first visitor's exact address gives the second a new answer, not a stored one.
   const again = await two.request.get(`/?promoter=${secret}&callback=${secret}`);
   expect(again.headers()['cache-control']).toBe('private, no-store');
   expect(cache.hits(), 'pages without parameters do come from the cache').toBeGreaterThan(0);

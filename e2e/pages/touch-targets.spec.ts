@@ -1,4 +1,4 @@
-/** What only a browser can say of tabs and buttons on a phone: what is seen, how large it is, and in few colors. */
+/** Tabs and buttons on a phone, as only a browser can check them: visibility, size, and forced colors. */
 import type { Locator } from '@playwright/test';
 import { phoneDevice } from '../support/agents';
 import { waitForHydration } from '../support/hydration';
@@ -10,7 +10,7 @@ for (const scripted of [true, false]) {
   test.describe(scripted ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: scripted });
 
-    test('of two lists behind tabs the chosen one is seen', async ({ page }) => {
+    test('of two lists behind tabs only the chosen one is visible', async ({ page }) => {
       await page.goto('/en/download');
       const [website, v6] = [page.locator('#website-list'), page.locator('#v6-list')];
       await expect(website).toBeVisible();
@@ -23,7 +23,7 @@ for (const scripted of [true, false]) {
   });
 }
 
-test('what looks like a button is 44 px high', async ({ page }) => {
+test('every element that looks like a button is 44 px high', async ({ page }) => {
   for (const path of ['/', '/en/download', '/en/register', '/en/private', '/en/promotions']) {
     await page.goto(path);
     const buttons = await page
@@ -69,11 +69,11 @@ const bordersOf = (controls: Locator) =>
 const groundOf = (control: Locator) =>
   control.evaluate((element) => getComputedStyle(element).backgroundColor);
 
-/** The visitor's few colors replace the site's, and fills and shadows are gone. */
+/** Forced colors replace the site's, and remove fills and shadows. */
 test.describe('in high contrast', () => {
   test.use({ forcedColors: 'active' });
 
-  test('buttons keep an edge', async ({ page }) => {
+  test('buttons have a visible edge', async ({ page }) => {
     for (const path of ['/', '/en/download', '/register', '/en/private']) {
       await page.goto(path);
       await waitForHydration(page);
@@ -89,7 +89,7 @@ test.describe('in high contrast', () => {
     }
   });
 
-  test('the chosen way of signing in differs from the other', async ({ page }) => {
+  test('the chosen way of signing in looks different from the other', async ({ page }) => {
     await page.goto('/register');
     await waitForHydration(page);
     const ways = page.locator('main nav a:has-text("注册"), main nav a:has-text("登录")');
@@ -100,7 +100,7 @@ test.describe('in high contrast', () => {
     expect(await groundOf(chosen)).not.toBe(await groundOf(other));
   });
 
-  test('of two tabs the chosen one differs', async ({ page }) => {
+  test('the chosen one of two tabs looks different', async ({ page }) => {
     await page.goto('/en/download');
     await waitForHydration(page);
     const [website, v6] = ['website-list', 'v6-list'].map((id) =>

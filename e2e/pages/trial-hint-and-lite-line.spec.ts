@@ -1,4 +1,4 @@
-/** What marketing's rules show on pages: the trial hint, the lite line, and pages without storage. */
+/** The visible effects of marketing rules: the trial hint, the lite line, and pages without storage. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/account';
 import { storedValue, waitForHomeVisitStored } from '../support/analytics';
@@ -13,7 +13,7 @@ const hint = (page: Page) => page.locator('[data-trial-hint]');
 const hotProducts = (page: Page) => page.locator('[data-display="hot-product"]');
 
 test.describe('the hint at the demo', () => {
-  test('comes on the second visit, once, and goes on Escape', async ({ page }) => {
+  test('appears on the second visit, once, and Escape closes it', async ({ page }) => {
     const home = '/en';
     await page.goto(home);
     await waitForHomeVisitStored(page, 1);
@@ -37,7 +37,7 @@ test.describe('the hint at the demo', () => {
     await expect(hint(page)).toHaveCount(0);
   });
 
-  /** On the second visit, with the page's clock standing still. */
+  /** Opens the page for the second time, with its clock standing still. */
   async function secondVisit(page: Page): Promise<void> {
     await page.clock.install();
     await page.goto('/');
@@ -47,7 +47,7 @@ test.describe('the hint at the demo', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
   }
 
-  /** Into view, and until the browser has told the page so. */
+  /** Scrolls into view, and waits until the browser has reported it to the page. */
   async function look(page: Page): Promise<void> {
     await hotProducts(page).evaluate((block) => {
       block.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -65,7 +65,7 @@ test.describe('the hint at the demo', () => {
     });
   }
 
-  test('comes at the hot-product block after half a second, and stays under the pointer', async ({
+  test('appears at the hot-product block after half a second, and stays under the pointer', async ({
     page,
   }) => {
     await secondVisit(page);
@@ -75,7 +75,7 @@ test.describe('the hint at the demo', () => {
     await page.clock.runFor(1);
     await expect(hint(page)).toBeVisible();
     const box = await hint(page).boundingBox();
-    // Not hover(): it waits for frames, and the clock that makes them stands still.
+    // hover() would wait for frames, which the stopped clock never draws.
     await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 40);
     await page.clock.runFor(60_000);
     await expect(hint(page)).toBeVisible();
@@ -110,7 +110,7 @@ test('the lite line is remembered: title, name and Windows links (B4)', async ({
       (await links()).filter((href) => /windows(-x86|-zip)?(\?line=v5)?$/.test(href)),
     )
     .toEqual([]);
-  // The version, day and size in such a row are another package's.
+  // The row's version, day and size are those of another package.
   const facts = page.locator('tr:has(a[href="/api/download/windows-lite"]) [data-facts-of]');
   expect(await facts.count()).toBeGreaterThan(0);
   await expect(facts.filter({ visible: true })).toHaveCount(0);
@@ -125,7 +125,7 @@ test('the lite line is remembered: title, name and Windows links (B4)', async ({
   );
   expect(await page.title()).not.toContain('Pure Pure');
   await page.goto('/?product_line=standard');
-  // The page comes with this name; what was asked is remembered a moment later.
+  // The page is loaded with this name; the visit is stored a moment later.
   await waitForHomeVisitStored(page, 2);
   await expect(name).toHaveText('超级浏览器');
   await page.goto('/');
@@ -154,8 +154,8 @@ const blocked = {
 };
 
 /**
- * No script can refuse the cookies of answers, so none lives until the next request. Taking the header out of a
- * request instead does nothing: the browser adds it after the route.
+ * Scripts cannot refuse cookies, so the test removes them before the next request. Removing the header from a request
+ * does not help, because the browser adds it after the route.
  */
 const refuseCookies = (page: Page): Promise<unknown> =>
   page.route('**/*', async (route) => {
@@ -163,7 +163,10 @@ const refuseCookies = (page: Page): Promise<unknown> =>
     await route.continue();
   });
 
-/** A full storage is refused where a blocked one is (lib/browser/local-storage); on a commit one of them will do. */
+/**
+ * A full storage fails where a blocked one does (lib/browser/local-storage), so before a merge only one of them is
+ * tested.
+ */
 const tried = Object.entries(blocked).filter(
   ([what]) => isNightly || what !== 'storage that is full',
 );
@@ -182,7 +185,7 @@ for (const [what, script] of tried)
     await expect(page.locator('main')).toHaveAttribute('data-page', 'download');
     await expect(page.locator('[data-hero-download] a[data-highlighted]:visible')).toHaveCount(1);
     const register = await page.goto('/register');
-    // The first page's address set one: what stays away here was refused, not missing.
+    // The first page's address sets a cookie, so a missing one was refused.
     expect((await register?.request().headerValue('cookie')) === null).toBe(cookieless);
     await waitForHydration(page);
     await expect(page.getByRole('textbox').first()).toBeVisible();

@@ -1,11 +1,11 @@
-/** A site that is not configured: it says so in one line, and leaves out what it does not know (B7). */
+/** A site without settings: it lists them in one line, and leaves out what it does not know (B7). */
 import { agents } from '../support/agents';
 import { waitForHydration } from '../support/hydration';
 import { expect, test } from '../support/test';
 
 test.use({ userAgent: agents.windows });
 
-test('names what to configure, until it is put away', async ({ page, context }) => {
+test('lists what to configure, until the list is closed', async ({ page, context }) => {
   await page.goto('/');
   const strip = page.locator('[data-demo-data]');
   await strip.locator('summary').click();
@@ -14,10 +14,10 @@ test('names what to configure, until it is put away', async ({ page, context }) 
   const listed = (await names.innerText()).split(' ');
   for (const name of ['SITE_ORIGIN', 'COMPANY_LEGAL_NAME', 'UPSTREAM_HOST'])
     expect(listed).toContain(name);
-  // What the site is given is not asked for.
+  // Settings that are set are not listed.
   expect(listed).not.toContain('COMPANY_PHONE');
   await waitForHydration(page);
-  // Heard a moment after React has taken over, once effects have run.
+  // The button works only after React has hydrated the page and run effects.
   await expect(async () => {
     await page.keyboard.press('Escape');
     await expect(names).toBeHidden({ timeout: 1_000 });
@@ -37,7 +37,7 @@ test('names what to configure, until it is put away', async ({ page, context }) 
   await expect(tab.locator('[data-demo-data]')).toBeVisible();
 });
 
-test('no row without a value, and the code of the contact page where there is none of the operator (B7)', async ({
+test('leaves out rows without a value, and shows our own code where the operator has set none (B7)', async ({
   request,
 }) => {
   const html = await (await request.get('/about')).text();
@@ -49,7 +49,7 @@ test('no row without a value, and the code of the contact page where there is no
   expect(footer).toContain('手机扫码打开联系页');
 });
 
-test('cancelling an account is found where one looks for it', async ({ request }) => {
+test('the page to cancel an account is linked where visitors look for it', async ({ request }) => {
   for (const path of ['/service', '/en/user-service']) {
     const html = await (await request.get(path)).text();
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));

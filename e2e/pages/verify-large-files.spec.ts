@@ -31,7 +31,7 @@ const current = 'v5/SuperBrowser-5.290.2-x64.exe';
 const gibibyte = 1024 ** 3;
 const { tool, verdict: messages } = verifyMessages['en-US'];
 
-test('a large file can be canceled, and makes way for the next one', async ({ page }) => {
+test('checking a large file can be canceled, and another file can replace it', async ({ page }) => {
   await openVerify(page, 'en-US');
   await withSparseFile(2 * gibibyte, async (path) => {
     await fileField(page).setInputFiles(path);
@@ -39,7 +39,7 @@ test('a large file can be canceled, and makes way for the next one', async ({ pa
     await expect(page.getByRole('progressbar', { name: 'SuperBrowser-large.exe' })).toBeVisible();
     await expect(page.getByText(/^\d.* of 2(\.0)? GB$/)).toBeVisible();
     expect(await axe(page)).toEqual([]);
-    // Meanwhile the page is at hand.
+    // Meanwhile the page can be used.
     await paste(page, 'en-US', 'http://localhost:3000');
     await expect(resultOf(page)).toHaveAttribute('data-verdict', 'ok');
     await pastedField(page).fill('');
@@ -50,11 +50,11 @@ test('a large file can be canceled, and makes way for the next one', async ({ pa
     await expect(fileField(page)).toBeFocused();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await expect(resultOf(page)).toHaveCount(0);
-    // The same one may be chosen again.
+    // The same file may be chosen again.
     await fileField(page).setInputFiles(path);
     await expect(page.getByRole('progressbar')).toBeVisible();
     await expect(issueOf(page)).toHaveCount(0);
-    // What another one replaces never answers.
+    // A file that was replaced never gets a result.
     await fileField(page).setInputFiles(packageFile(current, 'SuperBrowser-5.290.2-x64_abc.exe'));
     await expect(resultOf(page)).toHaveAttribute('data-verdict', 'ok');
     await expect(resultOf(page)).toContainText('abc');
@@ -63,7 +63,7 @@ test('a large file can be canceled, and makes way for the next one', async ({ pa
   });
 });
 
-test('sends no request while a file is hashed, and needs no network for the second one', async ({
+test('sends no request while a file is hashed, and the second file needs no network', async ({
   page,
 }) => {
   const counted = waitForAnalyticsRequest(page);
@@ -74,7 +74,7 @@ test('sends no request while a file is hashed, and needs no network for the seco
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await fileField(page).setInputFiles(packageFile(current));
   await expect(resultOf(page)).toHaveAttribute('data-verdict', 'ok');
-  // The code that hashes, fetched with the first file.
+  // Only the code for hashing is fetched, with the first file.
   expect(requests.filter((path) => !path.startsWith('/_next/static/'))).toEqual([]);
   requests.length = 0;
   await withSparseFile(gibibyte / 8, async (path) => {
@@ -87,7 +87,7 @@ test('sends no request while a file is hashed, and needs no network for the seco
   });
 });
 
-/** Lets files of the disk fall, as the browser gets them from the desktop. */
+/** Drops files of the disk, as the browser gets them from the desktop. */
 async function drop(page: Page, files: readonly string[], at = '#verify-file'): Promise<void> {
   await page.locator(at).scrollIntoViewIfNeeded();
   const box = await page.locator(at).boundingBox();
@@ -99,9 +99,7 @@ async function drop(page: Page, files: readonly string[], at = '#verify-file'): 
   await devtools.detach();
 }
 
-test('one file, several, a folder, words, and next to the zone: what falls there', async ({
-  page,
-}) => {
+test('one file, several, a folder, text, and a drop next to the zone', async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'verify-'));
   try {
     const file = join(folder, 'SuperBrowser-5.290.2-x64_abc (1).exe');
@@ -130,7 +128,7 @@ test('one file, several, a folder, words, and next to the zone: what falls there
 });
 
 test('works with keys alone', async ({ page }) => {
-  // Between two waits as well, or an unused chooser stays open and keeps the next one away.
+  // The listener stays, because an unused file chooser would block the next one.
   page.on('filechooser', () => undefined);
   await openVerify(page, 'en-US');
   await tabTo(page, fileField(page));
@@ -163,7 +161,7 @@ test('works with keys alone', async ({ page }) => {
   await expect(resultOf(page).last()).toContainText(messages.address.imitation.typo);
 });
 
-test('what was pasted is there after the way back', async ({ page }) => {
+test('the pasted text is restored after going back', async ({ page }) => {
   await openVerify(page, 'en-US');
   await paste(page, 'en-US', 'https://superbrowsr.com');
   await page.getByRole('link', { name: messages.address.ours }).click();
@@ -175,7 +173,7 @@ test('what was pasted is there after the way back', async ({ page }) => {
   await expect(pastedField(page)).toHaveValue('https://superbrowsr.com');
 });
 
-test('a file that changes, or goes, while it is read', async ({ page, problems }) => {
+test('a file that changes or is removed while it is read', async ({ page, problems }) => {
   await openVerify(page, 'en-US');
   const line = fillTemplate(tool.file.unreadable, { name: 'SuperBrowser-large.exe' });
   await withSparseFile(gibibyte / 8, async (path) => {
@@ -185,7 +183,7 @@ test('a file that changes, or goes, while it is read', async ({ page, problems }
     await expect(issueOf(page).locator('p').first()).toHaveText(line);
     await expect(resultOf(page)).toHaveCount(0);
     expect(await axe(page)).toEqual([]);
-    // It stays chosen, and is read again.
+    // It stays chosen and is read again.
     rmSync(path);
     await page.getByRole('button', { name: tool.file.again }).click();
     await expect(issueOf(page).locator('p').first()).toHaveText(line);
@@ -193,7 +191,7 @@ test('a file that changes, or goes, while it is read', async ({ page, problems }
   problems.length = 0;
 });
 
-test('without a network the first file and the first text say so, and both are kept', async ({
+test('without a network the first file and the first text cause an error, and both are kept', async ({
   page,
   problems,
 }) => {
@@ -201,7 +199,7 @@ test('without a network the first file and the first text say so, and both are k
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await fileField(page).setInputFiles(packageFile(current));
-  // The code that hashes does not come: the commands do without it.
+  // The code for hashing cannot be loaded; the commands work without it.
   await expect(issueOf(page)).toContainText(tool.file.worker);
   const commands = issueOf(page).getByRole('link', { name: tool.file.commands });
   await expect(commands).toHaveAttribute('href', '#published');
@@ -217,12 +215,12 @@ test('without a network the first file and the first text say so, and both are k
   problems.length = 0;
 });
 
-/** Every checksum of the lists the backend begins with. */
+/** Every checksum in the backend's seed. */
 const allHashes = [...JSON.stringify(content).matchAll(/"sha256(?:_32)?":"([0-9a-f]{64})"/g)].map(
   ([, digits = '']) => digits,
 );
 
-test('where no script runs the commands of each system are there, with every published checksum', async ({
+test('where scripts do not run, the commands of each system and every published checksum are shown', async ({
   request,
 }) => {
   const page = await parseHtml(await (await request.get('/verify')).text());

@@ -1,4 +1,4 @@
-/** The walkthroughs: lessons that play in the demo, by mouse and by keys, in step with their lines. */
+/** The walkthroughs: lessons that the demo plays, by mouse and by keys, with a text for each step. */
 import type { Page } from '@playwright/test';
 import { prefixOf } from '../../lib/i18n/paths';
 import type { Locale } from '../../lib/i18n/routing';
@@ -13,7 +13,7 @@ import { expect, test } from '../support/test';
 const linesOf = (locale: Locale, lesson: LessonId) =>
   Object.values(demoMessages[locale].lessons[lesson].steps);
 
-/** Opens the page at a lesson, with a clock that can be put forward, and waits until the lesson can be played. */
+/** Opens the page at a lesson, with a clock that the test controls, and waits until the lesson can be played. */
 async function openLesson(page: Page, locale: Locale, lesson: LessonId) {
   await page.clock.install();
   await page.goto(`${prefixOf[locale]}/help/video#${lesson}`);
@@ -36,7 +36,7 @@ async function playerOf(page: Page, locale: Locale, lesson: LessonId) {
     caption: player.locator('[aria-live="polite"]'),
     /**
      * A right in the console.
-     * @param at row and column
+     * @param at its row and column
      */
     cell: (at: string) => player.locator(`[data-cell="${at}"][aria-pressed]`),
   };
@@ -48,7 +48,7 @@ test('by mouse, one lesson at a time', async ({ page }) => {
   const share = await openLesson(page, locale, 'share-a-store');
   await expect(share.caption).toHaveText(first);
   await expect(share.cell('2-6')).toHaveAttribute('aria-pressed', 'false');
-  // Nothing plays on its own.
+  // No lesson starts on its own.
   await page.clock.runFor(60_000);
   await expect(share.now).toHaveText(first);
   await share.play.click();
@@ -88,7 +88,7 @@ test('by keys', async ({ page }) => {
   await expect(share.previous).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Tab');
   await expect(share.next).toBeFocused();
-  // Nothing in the console can be reached: the lines follow.
+  // The console cannot be focused, so Tab reaches the texts next.
   await page.keyboard.press('Tab');
   await expect(share.now).toBeFocused();
   await page.keyboard.press('Tab');
@@ -96,7 +96,7 @@ test('by keys', async ({ page }) => {
   await expect(share.now).toHaveText(second);
 });
 
-test('a press on the picture plays and pauses, and changes nothing in the console', async ({
+test('a click on the picture plays and pauses, and changes nothing in the console', async ({
   page,
 }) => {
   const share = await openLesson(page, 'en-US', 'share-a-store');
@@ -109,7 +109,7 @@ test('a press on the picture plays and pauses, and changes nothing in the consol
   await expect(share.cell('2-6')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('steps without movement for those who asked for none', async ({ page }) => {
+test('without movement for visitors who prefer reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const share = await openLesson(page, 'zh-CN', 'share-a-store');
   await share.play.click();
@@ -120,7 +120,7 @@ test('steps without movement for those who asked for none', async ({ page }) => 
   );
 });
 
-test('pictures and all lines stay where no script runs, and no empty player', async ({
+test('where scripts do not run, pictures and all texts are shown, and no player', async ({
   request,
 }) => {
   const page = await parseHtml(await (await request.get('/help/video')).text());
@@ -139,12 +139,12 @@ test('pictures and all lines stay where no script runs, and no empty player', as
 test.describe('on a phone', () => {
   test.use(phoneDevice);
 
-  test('a lesson by touch, next to which nothing moves', async ({ page }) => {
+  test('a lesson by touch, while the page stays in place', async ({ page }) => {
     const { lessons } = demoMessages['en-US'];
     const { player, play } = await openLesson(page, 'en-US', 'someone-leaves');
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
-    // From here on a step lasts until the test has looked at it.
+    // From here on a step lasts until the test has checked it.
     await page.clock.pauseAt(Date.now() + 60_000);
     await play.tap();
     for (const line of Object.values(lessons['someone-leaves'].steps)) {

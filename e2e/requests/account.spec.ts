@@ -1,4 +1,4 @@
-/** Accounts over HTTP: who may ask, what a registration keeps, who is signed in, and who was invited. */
+/** Accounts over HTTP: who may send requests, what a registration stores, who is signed in, and who was invited. */
 import { expect, request as playwrightRequest, test } from '@playwright/test';
 import {
   elapse,
@@ -13,7 +13,7 @@ import { operate } from '../support/operator';
 import { siteOrigin } from '../support/servers';
 import { locales, messages } from '../support/messages';
 
-/** The account as the store holds it. */
+/** The account in the database. */
 const storedUser = (phone: string) =>
   withSiteDatabase(async (client) => {
     const sql = 'select * from users where phone = ?';
@@ -22,7 +22,7 @@ const storedUser = (phone: string) =>
 
 const phoned = { area_code: '86', phone: '13700000000' };
 const code = '123456';
-/** What writes take, with every field that is a text. */
+/** The handlers that write, each with all fields that are texts. */
 const writes: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '/api/account/code': { ...phoned, channel: 'sms', purpose: 'register' },
   '/api/account/register': {
@@ -45,7 +45,7 @@ const writes: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 };
 
 test.describe('a write', () => {
-  test('from elsewhere is refused (F3)', async ({ request }) => {
+  test('from another site is refused (F3)', async ({ request }) => {
     const elsewhere: Record<string, string>[] = [
       { 'Sec-Fetch-Site': 'cross-site' },
       { 'Sec-Fetch-Site': 'same-site' },
@@ -59,11 +59,11 @@ test.describe('a write', () => {
       }
   });
 
-  test('that holds what no text may hold is reported at its field', async ({ request }) => {
+  test('with characters that no text may contain is reported at its field', async ({ request }) => {
     for (const [path, body] of Object.entries(writes))
       for (const name of Object.keys(body).filter((one) => typeof body[one] === 'string'))
         for (const text of ['\u0000x', 'half \ud83d']) {
-          // As text, since a client would mend half a character on its way.
+          // It is sent as raw text, because a client would repair half a character.
           const sent = JSON.stringify({ ...body, [name]: text });
           const json = { 'content-type': 'application/json' };
           const answer = await visitor(request).post(path, sent, json);
@@ -84,7 +84,7 @@ test.describe('a registration', () => {
     expect(answers.map((answer) => answer.status())).toEqual([200, 200, 200]);
   });
 
-  test('carries who brought the visitor, the landing too', async ({ request }) => {
+  test('stores the visitor’s referral, and the landing page too', async ({ request }) => {
     const cookie =
       'promoter=abc123; callback=cb%2F1; activity_id=spring; utm_source=mail; channelId=77; isfromxsb=xsb';
     const [who, phone] = [visitor(request), newPhone()];
@@ -102,7 +102,9 @@ test.describe('a registration', () => {
     });
   });
 
-  test('with the key of another phone or another name is refused (F2)', async ({ request }) => {
+  test('with the idempotency key of another phone or another name is refused (F2)', async ({
+    request,
+  }) => {
     const who = visitor(request);
     const [phone, other] = [newPhone(), newPhone()];
     const { idempotency_key } = registrationValues(phone);
@@ -120,14 +122,14 @@ test.describe('a registration', () => {
     const renamed = await who.register(phone, own, { idempotency_key, username: 'seller02' });
     expect(renamed.status()).toBe(409);
     expect(await storedUser(phone)).toMatchObject({ username: 'seller01' });
-    // The same once more is still the same; the other phone's code was not spent.
+    // The same request again gets the same answer; the other phone's code was not used up.
     expect((await who.register(phone, own, { idempotency_key })).status()).toBe(200);
     expect((await who.register(other, lastCode(other))).status()).toBe(200);
   });
 });
 
 test.describe('the session', () => {
-  test('is stored in one cookie no script can read, and ended by signing out', async () => {
+  test('is in one cookie that scripts cannot read, and ended by signing out', async () => {
     const request = await playwrightRequest.newContext();
     await newAccount(request);
     const cookies = (await request.storageState()).cookies;
@@ -148,14 +150,14 @@ test.describe('the session', () => {
     await request.dispose();
   });
 
-  test('answers about one visitor are stored by no cache', async ({ request }) => {
+  test('and all answers about one visitor are stored by no cache', async ({ request }) => {
     for (const path of ['/api/account/session', '/api/invite-activity/situation'])
       expect((await visitor(request).get(path)).headers()['cache-control'], path).toContain(
         'no-store',
       );
   });
 
-  test('of a phone the operator blocks is over at the next look, and the phone may come back', async ({
+  test('of a phone that the operator blocks ends with the next request, and the phone may be unblocked', async ({
     request,
   }) => {
     const who = visitor(request);
@@ -163,7 +165,7 @@ test.describe('the session', () => {
     const session = async () => (await who.get('/api/account/session')).json();
     expect(await session()).toMatchObject({ signedIn: true });
     await operate(['people', 'block', phone]);
-    // A page that needs the account says so in the visitor's language, and takes the session away.
+    // A page that needs the account says so in the visitor's language, and removes the session.
     const headers = { 'Sec-Fetch-Site': 'same-origin', referer: `${siteOrigin}/en/activity` };
     const refused = await request.get('/api/invite-activity/code', { headers });
     expect(refused.status()).toBe(401);

@@ -1,4 +1,4 @@
-/** The seven forms over HTTP: what is accepted and stored, and what is refused with which text (F1, F3). */
+/** The seven forms over HTTP: what is accepted and stored, and what is refused with which message (F1, F3). */
 import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { newAccount, newPhone, lastCode, withSiteDatabase, visitor } from '../support/account';
@@ -16,14 +16,14 @@ import {
 import { ports } from '../support/servers';
 import { locales, messages, type Locale } from '../support/messages';
 
-/** Both languages by turns: which field is refused does not depend on them. */
+/** The languages alternate, because the refused fields do not depend on them. */
 const alternately = (n: number): Locale => locales[n % locales.length]!;
 
-/** Cancelling needs an account and its code, which has tests of its own. */
+/** Cancelling needs an account and a code, which has tests of its own. */
 const open = kinds.filter((kind) => kind.path !== 'cancel-account');
 
 for (const kind of open)
-  test(`${kind.path} is taken, and stored as it was typed`, async () => {
+  test(`${kind.path} is accepted, and stored as it was typed`, async () => {
     const extra = { role: 'admin', type: 6, apply_no: 'X', created_at: '1970', locale: 'xx' };
     const form = withEnvelope(kind.filled());
     const answer = await apply(kind.path, { ...form, ...extra }, { locale: 'en-US' });
@@ -62,7 +62,7 @@ const names: readonly [string, string | null, string | null][] = [
   ['   ', 'required', 'required'],
 ];
 
-test('names are checked by their rules', async () => {
+test('invalid names are refused', async () => {
   for (const [k, kind] of kinds.filter((one) => one.strict.includes('contact')).entries())
     for (const [n, [name, company, contact]] of names.entries()) {
       const locale = alternately(k + n);
@@ -99,7 +99,7 @@ const emails: readonly [string, string | null][] = [
   ['', 'required'],
 ];
 
-test('mail addresses are checked by their form', async () => {
+test('invalid mail addresses are refused', async () => {
   for (const [k, kind] of kinds.filter((one) => one.strict.includes('email')).entries())
     for (const [n, [email, code]] of emails.entries()) {
       const locale = alternately(k + n);
@@ -113,7 +113,7 @@ test('mail addresses are checked by their form', async () => {
     }
 });
 
-test('an account is cancelled with whatever reason was typed', async ({ request }) => {
+test('cancelling an account is accepted with any reason', async ({ request }) => {
   const texts = ['=HYPERLINK("x")', '<script>alert(1)</script>', "'; DROP TABLE applications; --"];
   for (const message of texts) {
     const phone = await newAccount(request);
@@ -138,7 +138,7 @@ test('an account is cancelled with whatever reason was typed', async ({ request 
   ).toMatchObject({ reason: 'codeExpired' });
 });
 
-/** A filled form grown to so many bytes by an unknown key. */
+/** A filled form enlarged to this many bytes by an unknown key. */
 function grown(path: string, bytes: number) {
   const form: KindFields & { idempotency_key: string } = withEnvelope(kindOf(path).filled());
   const missing = bytes - Buffer.byteLength(JSON.stringify({ ...form, padding: '' }));
@@ -153,8 +153,8 @@ const refusal = (locale: Locale, key: keyof (typeof messages)['en-US']['errors']
 const limit = 64 * 1024;
 
 for (const kind of kinds) {
-  test(`${kind.path}: a body of its limit is read, one byte more is not`, async () => {
-    // Only the size is checked here: what cancels an account needs a code.
+  test(`${kind.path}: a body of the maximum size is accepted, one byte more is not`, async () => {
+    // Only the size is tested here; cancelling an account needs a code.
     const accepted = kind.path === 'cancel-account' ? 422 : 200;
     expect((await sendRaw(kind.path, grown(kind.path, limit).body)).status).toBe(accepted);
     for (const [n, chunked] of [false, true].entries()) {
@@ -166,7 +166,7 @@ for (const kind of kinds) {
     }
   });
 
-  test(`${kind.path}: a request from elsewhere is refused in four shapes`, async () => {
+  test(`${kind.path}: a request from another site is refused in four variants`, async () => {
     const elsewhere: Record<string, string>[] = [
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site', origin: `http://localhost:${ports.site}` },
@@ -182,7 +182,7 @@ for (const kind of kinds) {
     }
   });
 
-  test(`${kind.path}: other content types and what is no JSON object are refused`, async () => {
+  test(`${kind.path}: other content types and bodies that are no JSON object are refused`, async () => {
     const form = withEnvelope(kind.filled());
     const text = JSON.stringify(form);
     const plain = new URLSearchParams(form as unknown as Record<string, string>).toString();
@@ -190,7 +190,7 @@ for (const kind of kinds) {
     const shapes: readonly [string, string, 415 | 400][] = [
       [text, 'text/plain', 415],
       [text, 'application/jsonp', 415],
-      // Feedback may come so, with a picture; this is none.
+      // Feedback with a picture has this type, but this body is none.
       [text, 'multipart/form-data; boundary=x', kind.path === 'feedback' ? 400 : 415],
       [plain, 'application/x-www-form-urlencoded', 415],
       [text, '', 415],
@@ -213,7 +213,7 @@ for (const kind of kinds) {
     expect(await rowsOf(form.idempotency_key)).toEqual([]);
   });
 
-  test(`${kind.path}: keys of the machinery give nothing`, async () => {
+  test(`${kind.path}: keys such as __proto__ have no effect`, async () => {
     const unagreed = omitFields(withEnvelope(kind.filled()), 'is_agreed');
     const text = JSON.stringify(unagreed).slice(0, -1);
     for (const key of ['__proto__', 'constructor', 'prototype']) {
@@ -228,11 +228,11 @@ for (const kind of kinds) {
   });
 }
 
-test('a form of another name is not there, and no other method is answered', async () => {
+test('an unknown form is a 404, and no other method is answered', async () => {
   const others = ['unknown', 'PRIVATE', 'cancelAccount', '__proto__', 'constructor', 'toString'];
   for (const path of [...others, '%00', 'private%2F..']) {
     const form = withEnvelope(kindOf('private').filled());
-    // The server in front takes no path that cannot be read.
+    // The server in front refuses a path that cannot be decoded.
     expect((await apply(path, form)).status, path).toBe(path === '%00' ? 400 : 404);
     expect(await rowsOf(form.idempotency_key)).toEqual([]);
   }
@@ -243,7 +243,7 @@ test('a form of another name is not there, and no other method is answered', asy
   }
 });
 
-/** Sends bytes, closes its own half, and gives the status lines of all answers. */
+/** Sends bytes, closes its own half of the connection, and returns the status lines of all answers. */
 function raw(text: string): Promise<string[]> {
   return new Promise((resolve, reject) => {
     let answer = '';
@@ -263,7 +263,7 @@ const head = [
   'Sec-Fetch-Site: same-origin',
 ];
 
-/** Headers that say something else of the body than is true, and the only answers each may get. */
+/** Headers that contradict the body, and the only answers that each may get. */
 const lies: readonly [string, (length: number) => string[], string[][]][] = [
   ['too short a length', (length) => [`Content-Length: ${length - 1}`], [['400'], ['405']]],
   ['too long a length', (length) => [`Content-Length: ${length + 1}`], [[], ['400']]],
@@ -277,7 +277,7 @@ const lies: readonly [string, (length: number) => string[], string[][]][] = [
   ['chunks that are none', () => ['Transfer-Encoding: chunked'], [['400']]],
 ];
 
-test('headers that lie about the body have nothing stored', async () => {
+test('nothing is stored of a request whose headers contradict its body', async () => {
   for (const [name, headers, answers] of lies) {
     const form = withEnvelope(kindOf('private').filled());
     const body = JSON.stringify(form);

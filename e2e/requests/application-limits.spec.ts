@@ -1,4 +1,4 @@
-/** F2, F7: how often a form counts, and what machines get. */
+/** How often a form counts and how often it may be sent (F2), and what robots get (F7). */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { samplePng } from '../../lib/testing/sample-png';
@@ -15,10 +15,10 @@ import {
 } from '../support/send-application';
 import { locales, waitMessages, messages, type Locale } from '../support/messages';
 
-/** Whatever needs no code of an account. */
+/** The forms that need no code of an account. */
 const open = kinds.filter((kind) => kind.path !== 'cancel-account');
 
-/** As people say it, by the longest wait a limit can ask for in seconds. */
+/** The waiting time as text, by the longest one that a limit can require in seconds. */
 const waits = {
   3: { 'zh-CN': '3 秒', 'en-US': '3 seconds' },
   3600: { 'zh-CN': '\\d\\d 分钟', 'en-US': '\\d\\d minutes' },
@@ -51,7 +51,7 @@ for (const kind of open) {
     expect(rows.map((row) => row.apply_no)).toEqual([...numbers]);
   });
 
-  test(`${kind.path}: the key of another form, or of other contents, is refused, and its row stays`, async () => {
+  test(`${kind.path}: the idempotency key of another form or other content is refused, and its row stays`, async () => {
     const other = kind.path === 'feedback' ? kindOf('private') : kindOf('feedback');
     const first = withEnvelope(other.filled());
     expect((await apply(other.path, first)).status).toBe(200);
@@ -68,7 +68,7 @@ for (const kind of open) {
     expect(await rowsOf(first.idempotency_key)).toHaveLength(1);
   });
 
-  test(`${kind.path}: the twenty-first of an address waits`, async () => {
+  test(`${kind.path}: the twenty-first from one IP is refused for a while`, async () => {
     const address = newIp();
     for (let n = 0; n < 20; n += 1)
       expect((await apply(kind.path, kind.filled(), { address })).status).toBe(200);
@@ -78,14 +78,14 @@ for (const kind of open) {
       expect(expectTooOften(answer, locale, 3600)).toBeGreaterThan(3_000);
       expect(await rowsOf(form.idempotency_key)).toEqual([]);
     }
-    // What a visitor writes left of the trusted proxy's own entry changes nothing.
+    // What a visitor adds in front of the trusted proxy's own entry changes nothing.
     const forged = await apply(kind.path, kind.filled(), { address: `203.0.113.7, ${address}` });
     expect(forged.status).toBe(429);
     expect((await apply(kind.path, kind.filled())).status).toBe(200);
   });
 }
 
-test('the sixth of a phone waits, whichever forms it was', async () => {
+test('the sixth of a phone is refused for a while, whichever forms were sent', async () => {
   const phone = newPhone();
   const phoned = open.filter((kind) => kind.strict.includes('phone'));
   for (const kind of phoned)
@@ -108,7 +108,7 @@ test('the sixth of a phone waits, whichever forms it was', async () => {
       }
 });
 
-test('a filled trap and a form filled in no time are refused', async () => {
+test('a form with a filled trap field, or sent in no time, is refused', async () => {
   for (const kind of kinds)
     for (const locale of locales) {
       const trapped = withEnvelope({ ...kind.filled(), company_website: 'https://spam.example' });
@@ -149,7 +149,7 @@ const pictures: readonly [string, Buffer, string][] = [
   ],
 ];
 
-test('a screenshot that is no whole picture of a fitting size is refused', async () => {
+test('a screenshot that is no complete picture of an allowed size is refused', async () => {
   for (const [name, bytes, code] of pictures)
     for (const locale of locales) {
       const form = withEnvelope(kindOf('feedback').filled());
@@ -160,7 +160,7 @@ test('a screenshot that is no whole picture of a fitting size is refused', async
     }
 });
 
-test('a screenshot of 2 MB is taken, four times at once as one, and one for another form is dropped', async () => {
+test('a screenshot of 2 MB is stored once when sent four times at once, and one for another form is dropped', async () => {
   const screenshot = Buffer.concat([png, Buffer.alloc(twoMb - png.length)]);
   const form = withEnvelope(kindOf('feedback').filled());
   const answers = await Promise.all([1, 2, 3, 4].map(() => applyWithPicture(form, screenshot)));
@@ -174,7 +174,7 @@ test('a screenshot of 2 MB is taken, four times at once as one, and one for anot
   expect(JSON.stringify(await rowsOf(sent.idempotency_key))).not.toContain('screenshot');
 });
 
-test('a screenshot inside the JSON is reported', async () => {
+test('a screenshot inside the JSON is refused', async () => {
   const form = withEnvelope({ ...kindOf('feedback').filled(), screenshot: png.toString('base64') });
   for (const locale of locales) {
     const answer = await apply('feedback', form, { locale });
@@ -184,7 +184,7 @@ test('a screenshot inside the JSON is reported', async () => {
   expect(await rowsOf(form.idempotency_key)).toEqual([]);
 });
 
-test('the thirty-first picture of an address waits, whatever it holds', async () => {
+test('the thirty-first picture from one IP is refused for a while, whatever it contains', async () => {
   const address = newIp();
   const send = () => applyWithPicture({}, png, { address });
   for (let n = 0; n < 30; n += 1) expect((await send()).status).toBe(422);

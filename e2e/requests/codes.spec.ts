@@ -1,4 +1,4 @@
-/** Verification codes (R4): how often they are sent, and how many wrong ones are allowed. */
+/** Verification codes (R4): how often they are sent, and how many wrong tries are allowed. */
 import { randomUUID } from 'node:crypto';
 import { test, expect, type APIRequestContext, type APIResponse } from '@playwright/test';
 import {
@@ -25,7 +25,7 @@ const tally = (names: readonly (string | number)[]) =>
   );
 
 test.describe('are sent', () => {
-  test('once a minute to a phone, in whatever spelling', async ({ request }) => {
+  test('once a minute to a phone, however it is written', async ({ request }) => {
     const phone = newPhone();
     const spellings = [
       `+86 ${phone}`,
@@ -49,20 +49,22 @@ test.describe('are sent', () => {
     expect(messagesTo(phone)).toHaveLength(1);
   });
 
-  test('thirty an hour to an address, and a forged one changes nothing', async ({ request }) => {
+  test('thirty an hour to one IP, and a forged one changes nothing', async ({ request }) => {
     const address = newIp();
     for (let n = 0; n < 30; n += 1)
       expect((await visitor(request, address).sendCode(newPhone())).status()).toBe(200);
     const more = await visitor(request, address).sendCode(newPhone());
     expect(more.status()).toBe(429);
     expect(Number(more.headers()['retry-after'])).toBeGreaterThan(3_000);
-    // What stands left of the trusted proxy's own entry a visitor may have written.
+    // What is in front of the trusted proxy's own entry may be written by a visitor.
     const forged = await visitor(request, `203.0.113.7, ${address}`).sendCode(newPhone());
     expect(forged.status()).toBe(429);
     expect((await visitor(request, newIp()).sendCode(newPhone())).status()).toBe(200);
   });
 
-  test('where no proxy is trusted, thirty to all visitors behind one', async ({ request }) => {
+  test('where no proxy is trusted, thirty to all visitors behind one together', async ({
+    request,
+  }) => {
     const site = await startOwnSite({ TRUSTED_PROXIES: '' });
     const answers = [];
     for (let n = 0; n < 31; n += 1)
@@ -79,7 +81,7 @@ test.describe('are sent', () => {
       const response = await visitor(request).sendCode(phone, purpose);
       return [response.status(), Object.keys((await response.json()) as object)];
     };
-    // The known phone got its code within this minute: the same must be true of the other.
+    // The known phone got its code within this minute, so the request for the other must be refused alike.
     await visitor(request).sendCode(unknown);
     expect(await shape(known, 'login')).toEqual(await shape(unknown, 'login'));
     const [fresh, other] = [newPhone(), newPhone()];
@@ -87,7 +89,7 @@ test.describe('are sent', () => {
   });
 });
 
-test('a code for one thing is worth nothing for another, and is used once', async ({ request }) => {
+test('a code for one purpose is invalid for another, and works once', async ({ request }) => {
   const [who, phone] = [visitor(request), newPhone()];
   await who.sendCode(phone, 'login');
   const code = lastCode(phone);
@@ -97,19 +99,19 @@ test('a code for one thing is worth nothing for another, and is used once', asyn
   expect(await (await signIn()).json()).toMatchObject({ reason: 'codeExpired' });
 });
 
-// A hundred at once: packages/backend/testing/code-contract.
+// A hundred at once are tested in packages/backend/testing/code-contract.
 test('thirty guesses at once count as thirty', async ({ request }) => {
   const [who, phone] = [visitor(request), newPhone()];
   await who.sendCode(phone);
   const code = lastCode(phone);
   const guesses = await Promise.all(
     Array.from({ length: 30 }, (_, n) =>
-      // All from where it was requested: from elsewhere the code would not even be checked.
+      // All tries come from the IP that requested the code; tries from elsewhere would not be checked.
       who.register(phone, wrongCode(code, n + 1)),
     ),
   );
   const reasons = guesses.map(async (guess) => ((await guess.json()) as { reason: string }).reason);
-  // Five wrong ones kill the code; from the eleventh on they are not checked any more.
+  // Five wrong tries invalidate the code; from the eleventh on they are not checked any more.
   expect(tally(await Promise.all(reasons))).toEqual({
     codeInvalid: 5,
     codeExpired: 5,
@@ -118,10 +120,10 @@ test('thirty guesses at once count as thirty', async ({ request }) => {
   expect((await who.register(phone, code)).status()).toBe(429);
 });
 
-/** A way to use a code: how it is requested, tried, and how an answer tells that it was right. */
+/** A use of a code: how it is requested and tried, and which answer means that it was right. */
 interface Way {
   readonly name: string;
-  /** The phone's owner has an account. */
+  /** Whether the phone's owner has an account. */
   readonly known: boolean;
   readonly purpose: string;
   readonly attempt: (who: Visitor, phone: string, code: string) => Promise<number>;
@@ -133,7 +135,7 @@ const signingIn: Way = {
   name: 'signing in',
   known: true,
   purpose: 'login',
-  // Not by Playwright's requests, of which two hundred at once take a quarter of a minute.
+  // Playwright's own requests are too slow: two hundred at once take a quarter of a minute.
   attempt: async ({ address }, phone, code) => {
     const response = await fetch(`${siteOrigin}/api/account/sign-in`, {
       method: 'POST',
@@ -167,7 +169,7 @@ const otherWays: readonly Way[] = [
   },
 ];
 
-/** A phone whose owner asked for a code from their own address. */
+/** A phone whose owner requested a code from an IP of their own. */
 async function ownerWithCode(request: APIRequestContext, { known, purpose }: Way) {
   const phone = known ? await newAccount(request) : newPhone();
   const owner = visitor(request);
@@ -176,7 +178,7 @@ async function ownerWithCode(request: APIRequestContext, { known, purpose }: Way
   return { phone, owner };
 }
 
-// All ways count tries by the same function (lib/verification-codes); at night each is tried.
+// All uses count tries with the same function (lib/verification-codes); at night each one is tested.
 for (const way of isNightly ? [signingIn, ...otherWays] : [signingIn])
   test(`${way.name}: after 200 wrong codes from 50 addresses the owner's first try is right`, async ({
     request,
@@ -190,13 +192,13 @@ for (const way of isNightly ? [signingIn, ...otherWays] : [signingIn])
       ),
     );
     expect(tally(statuses)).toEqual({ 422: 2, 429: 198 });
-    // Not even with the right one.
+    // A stranger is refused even with the right code.
     expect(await way.attempt(otherVisitors[0]!, phone, code)).toBe(429);
     expect(await way.attempt(owner, phone, code)).toBe(200);
   });
 
 for (const way of otherWays)
-  test(`${way.name}: a stranger stays limited, also with the right code`, async ({ request }) => {
+  test(`${way.name}: a stranger stays limited, even with the right code`, async ({ request }) => {
     const { phone, owner } = await ownerWithCode(request, way);
     const code = lastCode(phone);
     for (let n = 1; n <= 2; n += 1)
@@ -219,7 +221,7 @@ test('a refused visitor sees how long to wait', async ({ request }) => {
   expect(await refused.json()).toMatchObject({ reason: 'tooOften', retryAfter: seconds });
 });
 
-test('five wrong codes of who asked kill each code, and a fresh one gives fresh tries', async ({
+test('five wrong tries of the owner invalidate each code, and a new one gives new tries', async ({
   request,
 }) => {
   const phone = await newAccount(request);
@@ -242,7 +244,7 @@ test('five wrong codes of who asked kill each code, and a fresh one gives fresh 
   expect(await signingIn.attempt(owner, phone, lastCode(phone))).toBe(200);
 });
 
-test('joining a team: who asked by the invitation has separate tries', async ({ request }) => {
+test('joining a team: tries of the invited person are counted separately', async ({ request }) => {
   const [phone, owner] = [newPhone(), visitor(request)];
   const token = 'invite-has-account';
   const sent = await owner.post('/api/team-invitation/code', { token, area_code: 86, phone });
@@ -258,11 +260,12 @@ test('joining a team: who asked by the invitation has separate tries', async ({ 
     Array.from({ length: 10 }, (_, n) => join(visitor(request), n + 1)),
   );
   expect(tally(otherVisitors)).toEqual({ 422: 2, 429: 8 });
-  // Wrong on purpose: other tests look at this invitation. It is checked, not turned away.
+  // The code is wrong on purpose, because other tests use this invitation. It is checked, not refused for too many
+  // tries.
   expect(await join(owner, 1)).toBe(422);
 });
 
-test('a form repeated with the token of the step before is no try of a code', async ({
+test('repeating a form with the token of a checked code does not count as a try', async ({
   request,
 }) => {
   const [phone, owner] = [newPhone(), visitor(request)];
@@ -273,7 +276,7 @@ test('a form repeated with the token of the step before is no try of a code', as
     code: lastCode(phone),
   });
   expect(await unknown.json()).toMatchObject({ reason: 'phoneUnknown' });
-  // Strangers have used up what is theirs for registering with this phone.
+  // Strangers have used up their tries for registering with this phone.
   for (let n = 0; n < 5; n += 1) await visitor(request).register(phone, '000000');
   const form = { ...registrationValues(phone), proven: true, idempotency_key: randomUUID() };
   expect((await owner.post('/api/account/register', form)).status()).toBe(200);

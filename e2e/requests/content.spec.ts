@@ -1,6 +1,6 @@
 /**
- * What is changed manually and what an operator publishes is on the running site within seconds, in both languages, as
- * quickly gone again, and there from the first page after kill -9 (O3).
+ * A change in the database and a publication by an operator are on the running site within seconds, in both languages,
+ * disappear as quickly, and survive kill -9 (O3).
  */
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
@@ -18,7 +18,7 @@ import {
 import { command } from '../support/operator';
 import { startOwnSite, type OwnSite } from '../support/own-site';
 
-/** Pages live longer than this run takes; only a change has them rendered again. */
+/** Pages live longer than this test runs, so only a change makes the server render them again. */
 const patient = { CONTENT_REVALIDATE_SECONDS: '3600', CONTENT_CHECK_SECONDS: '1' };
 const within = { timeout: 6_000, intervals: [100] };
 
@@ -59,7 +59,7 @@ const textOf = async (path: string) => (await get(path)).text();
 const statusOf = (path: string) => async () => (await pageOf(site, path)).status;
 const shows = (path: string, text: string) => async () => (await textOf(path)).includes(text);
 
-/** Every inline script a page may run is named by its policy. */
+/** Expects that a page's policy names every inline script of the page. */
 async function expectOwnPolicy(path: string): Promise<void> {
   const response = await get(path);
   const policy = response.headers.get('content-security-policy') ?? '';
@@ -87,16 +87,16 @@ const article = { zh: dated(templates.news['zh-CN']), en: dated(templates.news['
 const campaign = { zh: templates.activity['zh-CN'], en: templates.activity['en-US'] };
 const hostile = article.zh.replace('周末只留', '<script>alert(1)</script>周末只留');
 
-test('what was changed manually is shown on every page, and to machines', async () => {
+test('a change in the database is shown on every page and in files for programs', async () => {
   for (const path of ['/', '/en', '/download']) await pageOf(site, path);
   const text = newText();
   await changeInSqlite(DATA_DIR, text);
   await expect.poll(shows('/', text), within).toBe(true);
-  // Another page, whose visitor comes first, is not given the old one; nor is one with a query.
+  // The first visitor of another page does not get the old one, nor does a request with a query.
   expect(await shows('/download', text)()).toBe(true);
   expect(await shows('/?utm_source=x', text)()).toBe(true);
   expect(await shows('/vps', text)()).toBe(true);
-  // What machines read follows as well, and shared caches keep it no longer than a page.
+  // Files for programs change too, and shared caches keep them no longer than a page.
   const before = await textOf('/sitemap.xml');
   await changeReleaseDays(DATA_DIR, '2026-11-20');
   await expect.poll(shows('/releases.json', '"date": "2026-11-20"'), within).toBe(true);
@@ -108,7 +108,7 @@ test('what was changed manually is shown on every page, and to machines', async 
   }
 });
 
-test('an article is there in both languages, in lists, feeds, the sitemap and for machines', async () => {
+test('an article appears in both languages, in lists, feeds, the sitemap and files for programs', async () => {
   for (const path of [news, `/en${news}`, '/news', '/en/news']) await statusOf(path)();
   expect(await statusOf(news)()).toBe(404);
   await expect(publish('news', slug, { zh: hostile })).rejects.toThrow(/HTML is not supported/);
@@ -136,14 +136,14 @@ test('an article is there in both languages, in lists, feeds, the sitemap and fo
   const feeds = ['/news/feed.xml', '/en/news/feed.xml', '/sitemap.xml', '/llms.txt'];
   for (const path of ['/news', '/en/news', ...feeds])
     await expect.poll(shows(path, news), within).toBe(true);
-  // The newest of the built-in ones leads to it.
+  // The newest built-in article links to it.
   await expect.poll(shows('/news/fingerprint-basics', `href="${news}"`), within).toBe(true);
   expect(await textOf('/sitemap.xml')).toMatch(
     new RegExp(`${news}</loc>\\s*<lastmod>${day}</lastmod>`),
   );
 });
 
-test('it is cached like any other page, and given to routers and with a query', async () => {
+test('it is cached like any other page, and answered to Next’s router and with a query', async () => {
   expect(await textOf(`${news}?utm_source=x`)).not.toContain('utm_source');
   const data = await get(news, { RSC: '1' });
   expect([data.status, data.headers.get('content-type')]).toEqual([200, 'text/x-component']);
@@ -152,14 +152,14 @@ test('it is cached like any other page, and given to routers and with a query', 
   expect((await get(news)).headers.get('cache-control')).toMatch(/s-maxage=\d/);
 });
 
-// Where the middleware lets requests pass by: no language, whatever else is right about them.
+// Paths where the middleware does not run: they have no language, even if the rest of the path is right.
 const besideLanguages = ['api', '_next', 'files', 'og', 'art', 'qr', '%6fg'].flatMap((folder) =>
   ['news/abc', 'news/fingerprint-basics', 'activity/B_1', 'activity/recharge'].map(
     (rest) => `/${folder}/${rest}`,
   ),
 );
 
-test('an unpublished address is the 404 page, also with a mark of the server', async () => {
+test('an unpublished address is the 404 page, also with the server’s own header', async () => {
   const mark = { 'X-Unlisted-Page': '1' };
   for (const path of [
     '/news/nothing-here',
@@ -168,12 +168,12 @@ test('an unpublished address is the 404 page, also with a mark of the server', a
     '/fr/news/abc',
     ...besideLanguages,
   ]) {
-    // The embedded download host says of every address without a signature that it is forbidden.
+    // The embedded download host answers 403 to every address without a signature.
     const status = path.startsWith('/files/') ? 403 : 404;
     for (const headers of [{}, mark, { ...mark, RSC: '1' }]) {
       const answer = await get(path, headers);
       expect(answer.status, path).toBe(status);
-      // Nor does a shared cache keep one.
+      // A shared cache does not store it either.
       expect(answer.headers.get('cache-control') ?? '', path).not.toContain('s-maxage');
     }
   }
@@ -182,7 +182,7 @@ test('an unpublished address is the 404 page, also with a mark of the server', a
     expect((await get(path)).status, path).toBe(404);
 });
 
-test('replaced it says the new words; refused files change nothing', async () => {
+test('replacing it shows the new text; refused files change nothing', async () => {
   await publish('news', slug, {
     zh: article.zh.replaceAll('周五交接，怎么不落事', '周五交接清单'),
   });
@@ -192,20 +192,20 @@ test('replaced it says the new words; refused files change nothing', async () =>
   expect(await textOf(news)).not.toContain('alert(1)');
 });
 
-test('removed it is a 404 again, and in no list', async () => {
+test('once removed it is a 404 again, and in no list', async () => {
   await operator('news', 'remove', 'hand-over-on-fridays');
   await expect.poll(statusOf(news), within).toBe(404);
   expect(await statusOf(`/en${news}`)()).toBe(404);
   expect((await get(news, { RSC: '1' })).status).toBe(404);
   for (const path of ['/news', '/en/news', '/news/feed.xml', '/sitemap.xml', '/llms.txt'])
     await expect.poll(shows(path, news), within).toBe(false);
-  // Published again it is rendered again, and not the page that was cached.
+  // When it is published again, it is rendered again; the page that was cached is not used.
   await publish('news', slug, article);
   await expect.poll(shows(news, '怎么不落事'), within).toBe(true);
   expect(await textOf(news)).not.toContain('周五交接清单');
 });
 
-test('an article in one language only is there in that one, and nowhere named in the other', async () => {
+test('an article in one language only exists in that language, and nothing links to the other', async () => {
   const only = '/news/only-in-chinese';
   await publish('news', 'only-in-chinese', { zh: article.zh });
   await expect.poll(statusOf(only), within).toBe(200);
@@ -214,7 +214,7 @@ test('an article in one language only is there in that one, and nowhere named in
   expect(html).not.toMatch(/hrefLang="en-US"/i);
   expect(html).toMatch(new RegExp(`hrefLang="x-default" href="[^"]*${only}"`, 'i'));
   expect(html).not.toContain('og:locale:alternate');
-  // The switch leads to the list there is in English, and a stored language leads nowhere.
+  // The switch links to the English list, and a stored language causes no redirect.
   expect(html).toMatch(/<a href="\/en\/news" lang="en-US" data-language="en-US"/);
   for (const path of ['/news', '/news/feed.xml', '/sitemap.xml', '/llms.txt'])
     await expect.poll(shows(path, only), within).toBe(true);
@@ -222,7 +222,7 @@ test('an article in one language only is there in that one, and nowhere named in
     expect(await shows(path, only)(), path).toBe(false);
   for (const path of ['/sitemap.xml', '/llms.txt'])
     expect(await shows(path, `/en${only}`)(), path).toBe(false);
-  // With its other language it is in both.
+  // With a text in the other language it exists in both.
   await publish('news', 'only-in-chinese', { en: article.en });
   await expect.poll(statusOf(`/en${only}`), within).toBe(200);
   await expect.poll(async () => /hrefLang="en-US"/i.test(await textOf(only)), within).toBe(true);
@@ -230,7 +230,7 @@ test('an article in one language only is there in that one, and nowhere named in
   await expect.poll(statusOf(only), within).toBe(404);
 });
 
-test('a campaign is there with its dates, and they move', async () => {
+test('a campaign shows its dates, and changes of them', async () => {
   expect(await statusOf(activity)()).toBe(404);
   await publish('campaign', 'spring-stock', campaign);
   await expect.poll(statusOf(activity), within).toBe(200);
@@ -244,7 +244,8 @@ test('a campaign is there with its dates, and they move', async () => {
   const over = ['--start', '2020-01-01T00:00:00+08:00', '--end', '2020-02-01T00:00:00+08:00'];
   await operator('campaign', 'dates', 'spring-stock', ...over);
   await expect.poll(shows(activity, '本页留作存档'), within).toBe(true);
-  // Over, it is a record for those who have its address: found by no other visitor, and said to be over where it is linked.
+  // An ended campaign is kept for those who have its address: search engines do not list it, and links to it say that
+  // it has ended.
   expect(await textOf(activity)).toContain('content="noindex, follow"');
   for (const path of ['/sitemap.xml', '/llms.txt'])
     await expect.poll(shows(path, activity), within).toBe(false);
@@ -252,7 +253,7 @@ test('a campaign is there with its dates, and they move', async () => {
   await expect.poll(statusOf(activity), within).toBe(404);
 });
 
-test('after kill -9 it is all there, with what was changed meanwhile', async () => {
+test('after kill -9 everything is still there, with the changes made meanwhile', async () => {
   await site.kill();
   const text = newText();
   await changeInSqlite(DATA_DIR, text);

@@ -8,7 +8,8 @@ import { applyWithPicture, withEnvelope, kindOf, sendRaw } from '../support/send
 import { isNightly } from '../support/nightly';
 import { startOwnSite, type OwnSite } from '../support/own-site';
 
-// What is measured here is how long others wait: in order, and at its own site, which had no request so far.
+// These tests measure how long others wait, so they run one after the other and with a site of their own that had no
+// request before.
 test.describe.configure({ mode: 'default' });
 
 let site: OwnSite;
@@ -19,7 +20,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.kill());
 
-/** Asks for the health over and over, where nothing else keeps it busy; ends on command, with the longest wait. */
+/** A separate process that requests the health check again and again, and reports the longest wait when it is ended. */
 const asking = `
   const { parentPort, workerData } = require('node:worker_threads');
   let [worst, ended] = [0, false];
@@ -34,7 +35,7 @@ const asking = `
   })();
 `;
 
-/** The longest wait for /api/health, in milliseconds, while something else went on. */
+/** The longest wait for /api/health, in milliseconds, while other work was done. */
 async function slowest(work: Promise<unknown>): Promise<number> {
   const asker = new Worker(asking, { eval: true, workerData: `${site.origin}/api/health` });
   await work;
@@ -44,10 +45,10 @@ async function slowest(work: Promise<unknown>): Promise<number> {
   return worst;
 }
 
-/** Without these bounds it is ten seconds and more; a machine that does other work next to has its own pauses. */
+/** Without limits it is ten seconds and more; a busy machine causes pauses of its own. */
 const bearable = 3_000;
 
-test('every page at once, cold: served whole, or notified when to come again', async () => {
+test('every page at once, not cached: served completely, or told when to try again', async () => {
   const map = await (await fetch(`${site.origin}/sitemap.xml`)).text();
   const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url = '']) => new URL(url).pathname,
@@ -69,8 +70,8 @@ test('every page at once, cold: served whole, or notified when to come again', a
   expect(served.length).toBeGreaterThan(20);
 });
 
-test('two hundred unknown addresses cost no rendering at all', async () => {
-  // Without bodies: unpacking them would keep the one that asks busy, not the site.
+test('two hundred unknown addresses cause no rendering', async () => {
+  // Bodies are not decompressed, which would delay the test, not the site.
   const started = performance.now();
   const crowd = Promise.all(
     Array.from({ length: 200 }, async (_, n) => {
@@ -119,7 +120,7 @@ test('brackets next to a picture are refused as well', async () => {
   expect(await slowest(flood)).toBeLessThan(bearable);
 });
 
-test('200 bodies of 60 KB at once, of one address, leave the site answering', async () => {
+test('the site keeps answering during 200 bodies of 60 KB at once from one IP', async () => {
   const address = newIp();
   const flood = Promise.all(
     Array.from({ length: 200 }, () => sendRaw('private', closed(29_000), { port, address })),
@@ -147,7 +148,7 @@ const head = (address: string, length: number) =>
     '',
   ].join('\r\n');
 
-/** Announces a body and sends the first bytes of it, no more. */
+/** Announces a body and sends only its first bytes. */
 function drip(address: string): Dripping {
   const socket = connect(port, '127.0.0.1', () => socket.write(`${head(address, 60_000)}{"a":`));
   const answered = new Promise<string>((resolve) => {
@@ -158,16 +159,16 @@ function drip(address: string): Dripping {
   return { socket, answered };
 }
 
-test('200 bodies that drip in delay only themselves', async () => {
+test('200 bodies that arrive slowly delay only their senders', async () => {
   const address = newIp();
   const dripping = Array.from({ length: 200 }, () => drip(address));
   const refused = await Promise.race(dripping.map(({ answered }) => answered));
   expect(refused).toBe('503');
   expect(await slowest(sendRaw('private', '{}', { port }))).toBeLessThan(bearable);
-  // Another address is served at once; no request had to wait for the dripping ones.
+  // Another IP is served at once; no request had to wait for the slow ones.
   const form = withEnvelope(kindOf('feedback').filled());
   expect((await sendRaw('feedback', JSON.stringify(form), { port })).status).toBe(200);
-  // After fifteen seconds they are given up, which is waited for at night.
+  // After fifteen seconds they are ended, which only the nightly run waits for.
   if (isNightly) {
     const answers = await Promise.all(dripping.map(({ answered }) => answered));
     const of = (status: string) => answers.filter((answer) => answer === status).length;
@@ -176,14 +177,14 @@ test('200 bodies that drip in delay only themselves', async () => {
   for (const { socket } of dripping) socket.destroy();
 });
 
-test('the 601st write of a minute is refused although its body never comes', async () => {
+test('the 601st write of a minute is refused although its body never arrives', async () => {
   const address = newIp();
   for (let n = 0; n < 600; n += 1)
     expect((await sendRaw('feedback', '{}', { port, address })).status).toBe(422);
   const last = drip(address);
   expect(await last.answered).toBe('429');
   last.socket.destroy();
-  // A plain form counts among them.
+  // A plain form counts too.
   const form = { method: 'POST', body: new URLSearchParams({ locale: 'en-US' }) };
   const headers = { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': address };
   for (const path of ['/api/attribution/clear', '/api/oauth/switch']) {

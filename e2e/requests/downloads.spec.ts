@@ -1,4 +1,4 @@
-/** Downloads over HTTP: which package a visitor is led to, whose link is good, and the bytes behind each checksum. */
+/** Downloads over HTTP: the package for a visitor, valid and invalid links, and the bytes behind each checksum. */
 import { createHash } from 'node:crypto';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { authKey, resumeSeconds } from '../../lib/downloads/sign';
@@ -20,7 +20,7 @@ test.describe('embedded download host (D5)', () => {
   test('refuses a changed or missing signature', async ({ request }) => {
     const good = await signedLocation(request);
     const [path = '', key = ''] = good.split('?auth_key=');
-    // Another time under the same digest: it was changed, whatever its age.
+    // Another time with the same digest: it was changed, even if it has not expired.
     const redated = key.replace(/^\d{10}/, String(Math.floor(Date.now() / 1000) - 60));
     const attempts = [
       path,
@@ -35,19 +35,19 @@ test.describe('embedded download host (D5)', () => {
     expect((await request.get(good)).status()).toBe(200);
   });
 
-  /** A link whose signature is right and this many seconds old; negative: of the future. */
+  /** A link with a right signature that is this many seconds old; negative for the future. */
   const agedLink = (path: string, age: number) => {
     const timestamp = Math.floor(Date.now() / 1000) - age;
     return `${path}?auth_key=${authKey({ path, timestamp, rand: 'r', uid: '0', key: signKey() })}`;
   };
 
-  test('takes a link for its life, from clocks that are five minutes ahead at most', async ({
+  test('accepts a link during its life, from clocks that are at most five minutes ahead', async ({
     request,
   }) => {
     const [path = ''] = (await signedLocation(request)).split('?');
     const life = Number(settingOf('DOWNLOAD_LINK_SECONDS'));
     const statusAt = async (age: number) => (await request.get(agedLink(path, age))).status();
-    // A minute of space on either side: between signing and asking the machine may have other work.
+    // A minute of tolerance on either side, because a busy machine may pause between signing and requesting.
     expect(await statusAt(life - 60)).toBe(200);
     expect(await statusAt(life + 1)).toBe(403);
     expect(await statusAt(resumeSeconds)).toBe(403);
@@ -55,7 +55,7 @@ test.describe('embedded download host (D5)', () => {
     expect(await statusAt(-360)).toBe(403);
   });
 
-  test('lets a slow download go on after the life of its link (D12)', async ({ request }) => {
+  test('a slow download continues after the life of its link (D12)', async ({ request }) => {
     const fresh = await signedLocation(request, '?promoter=p1');
     const whole = await request.get(fresh);
     const bytes = await whole.body();
@@ -73,7 +73,7 @@ test.describe('embedded download host (D5)', () => {
     ]);
     const resumed = Buffer.concat([bytes.subarray(0, cut), await rest.body()]);
     expect(sha256Of(resumed)).toBe(sha256Of(bytes));
-    // Another version of the file under that name: all of it, no part.
+    // The file has changed, so the answer is the whole file.
     const other = { ...headers, 'If-Range': '"another"' };
     expect((await request.get(old, { headers: other })).status()).toBe(200);
 
@@ -86,7 +86,7 @@ test.describe('embedded download host (D5)', () => {
       expect((await request.get(refused, { headers, maxRedirects: 0 })).status()).toBe(403);
   });
 
-  test('serves ranges, validators and HEAD', async ({ request }) => {
+  test('supports ranges, validators and HEAD', async ({ request }) => {
     const address = await signedLocation(request, '?promoter=p1');
     const whole = await request.get(address);
     const bytes = await whole.body();
@@ -124,7 +124,7 @@ test.describe('embedded download host (D5)', () => {
     ]);
   });
 
-  test('lets no path leave its folder', async ({ request }) => {
+  test('serves no path outside its folder', async ({ request }) => {
     for (const path of [
       '/files/..%2f..%2fsecrets.json',
       '/files/%2e%2e/secrets.json',
@@ -143,7 +143,7 @@ test.describe('download route (D1)', () => {
     expect(head.headers().location).toContain('/files/');
   });
 
-  test('names what exists when a platform or version does not', async ({ request }) => {
+  test('lists what exists when a platform or version does not', async ({ request }) => {
     for (const path of [
       '/api/download/amiga',
       '/api/download/windows?version=0.0.1',
@@ -160,7 +160,7 @@ test.describe('download route (D1)', () => {
     }
   });
 
-  test('a promoter cookie corrupted manually costs the name, not the download', async ({
+  test('a corrupted promoter cookie removes the promoter from the file name, but does not prevent the download', async ({
     request,
   }) => {
     for (const cookie of [
@@ -188,7 +188,7 @@ test.describe('download route (D1)', () => {
     expect(Math.abs(timestamp - Date.now())).toBeLessThan(60_000);
   });
 
-  test('Windows 7 stays with v5, whatever the promoter prefers', async ({ request }) => {
+  test('Windows 7 gets v5, whatever the promoter prefers', async ({ request }) => {
     const headers = {
       cookie: 'promoter=v6partner',
       'user-agent': 'Mozilla/5.0 (Windows NT 6.1; Win64; x64) Chrome/109.0',
@@ -201,7 +201,7 @@ test.describe('download route (D1)', () => {
     expect(download.headers().location).toContain('/files/v5/');
   });
 
-  test('auto leads a Mac to the list, because the chip is unknown', async ({ request }) => {
+  test('auto redirects a Mac to the list, because the chip is unknown', async ({ request }) => {
     for (const [referer, list] of [
       [siteOrigin, '/download#all'],
       [`${siteOrigin}/en/v6`, '/en/download#all'],
@@ -213,7 +213,7 @@ test.describe('download route (D1)', () => {
   });
 });
 
-/** Pages that offer packages, and how many at least. */
+/** Pages that offer packages, and the least number on each. */
 const offering = [
   ['/download', 10],
   ['/download/history', 20],

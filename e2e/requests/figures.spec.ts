@@ -1,4 +1,6 @@
-/** Promoter figures (O4): what journeys over HTTP leave behind, and who sees it by a link, by an account, for which days. */
+/**
+ * Promoter figures (O4): what simulated visits add to them, and who sees them by a link or an account, for which days.
+ */
 import { expect, test } from '@playwright/test';
 import { chinaDay, dayAfter } from '@superbrowser/contract/china-day';
 import {
@@ -30,7 +32,7 @@ import { agents } from '../support/agents';
 const page = '/partners/figures';
 const file = `${page}/data.csv`;
 
-/** Works through a list, so many at a time. */
+/** Works through a list, this many at a time. */
 async function eachOf<T>(list: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   const left = list[Symbol.iterator]();
   const worker = async () => {
@@ -42,7 +44,7 @@ async function eachOf<T>(list: readonly T[], work: (one: T) => Promise<void>): P
 const fileOf = async (jar: CookieClient, query = '') =>
   sumsOfFile((await jar.request(file + query)).text);
 
-/** Numbers of the sums whose names fit, by their kind. */
+/** Adds up the sums whose names match, by their kind. */
 const added = (sums: Sums, fits: (name: readonly string[]) => boolean) =>
   figureKinds.map((kind) =>
     Object.entries(sums)
@@ -51,10 +53,10 @@ const added = (sums: Sums, fits: (name: readonly string[]) => boolean) =>
       .reduce((all, [, sum]) => all + sum, 0),
   );
 
-/** Among so many every kind of step occurs. */
+/** So many visits include every kind of step. */
 const journeyCount = isNightly ? 1_000 : 120;
 
-test('journeys: page and file say exactly what happened, each promoter’s alone', async () => {
+test('journeys: page and file show exactly what happened, for each promoter separately', async () => {
   const begun = chinaDay(Date.now());
   const promoters = await Promise.all([newPromoter(), newPromoter(), newPromoter()]);
   const idle = await newPromoter();
@@ -106,14 +108,14 @@ test('journeys: page and file say exactly what happened, each promoter’s alone
       totals[0],
     );
 
-    // One source alone, by the address of the page's own form.
+    // One source only, with the address that the page's form makes.
     const [source = ''] = sources.filter((one) => one === 'wechat');
     const alone = await numbersOfPage((await jar.request(`${page}?source=${source}`)).text);
     expect(figureKinds.map((kind) => alone.totals[kind]?.[0])).toEqual(
       added(wanted, bySource(source)),
     );
   }
-  // Visits without a promoter are in no figures, and a promoter without visits sees nothing of the others.
+  // Visits without a promoter are in no figures, and a promoter without visits sees none of the others'.
   const jar = await openPromoterLink(await linkOf(idle));
   expect((await jar.request(page)).text).toContain(zh.empty.title);
   expect(await fileOf(jar)).toEqual({});
@@ -126,7 +128,7 @@ test('journeys: page and file say exactly what happened, each promoter’s alone
   expect(count).toBe(0);
 });
 
-test('nothing that is stored tells who a visitor was', async () => {
+test('nothing that is stored identifies a visitor', async () => {
   const promoter = await newPromoter();
   const jar = new CookieClient('198.51.100.77', `${agents.windows} Figures/77`);
   await jar.request(`/?promoter=${promoter}&utm_source=quiet`);
@@ -144,12 +146,12 @@ test('nothing that is stored tells who a visitor was', async () => {
   for (const row of rows)
     expect(Object.keys(row).sort()).toEqual([...columns, ...figureOutcomes].sort());
   expect(JSON.stringify(rows)).not.toMatch(/198\.51\.100\.77|Figures\/77|Chrome/);
-  // The page loads nothing and names no person.
+  // The page loads no other resource and names no person.
   const { text } = await own.request(page);
   expect(text).not.toContain('198.51.100.77');
 });
 
-test('one machine cannot make up figures with user agents and forms', async () => {
+test('one machine cannot inflate figures with user agents and forms', async () => {
   const promoter = await newPromoter();
   const begun = chinaDay(Date.now());
   const requested = maxANetworkADay + 5;
@@ -161,7 +163,7 @@ test('one machine cannot make up figures with user agents and forms', async () =
   });
   const writer = machine(requested);
   await writer.request(`/?promoter=${promoter}`);
-  // A report brings no business.
+  // A complaint or report does not count as an application.
   for (const kind of ['feedback', 'private'] as const) {
     const answer = await writer.request(`/api/applications/${kind}`, {
       body: withEnvelope(kindOf(kind).filled()),
@@ -176,16 +178,16 @@ test('one machine cannot make up figures with user agents and forms', async () =
     registrations: [0, 0, 0, 0],
     applications: [1, 0, 0, 0],
   });
-  // The day is measured; those before this server ran are not.
+  // Today is measured; the days before this server ran are not.
   const days = (await numbersOfPage((await jar.request(page)).text)).table('by-time');
   expect(days[begun]).toEqual([maxANetworkADay, maxANetworkADay, 0, 1]);
   expect(days[dayAfter(begun, -20)]).toEqual([NaN]);
   expect((await jar.request(page)).text).toContain(zh.unmeasured);
 });
 
-// The limit of sources a day is tested in packages/backend/testing/figures.
+// The limit of sources per day is tested in packages/backend/testing/figures.
 if (isNightly)
-  test('a flood of sources and codes is bounded, and takes nothing from who is real', async () => {
+  test('a flood of sources and codes is limited, and real events still count', async () => {
     const promoter = await newPromoter();
     const land = (n: number, query: Record<string, string>) =>
       new CookieClient(`198.18.${n >> 8}.${n & 255}`, agents.windows).request(
@@ -221,7 +223,7 @@ if (isNightly)
     expect(made).toBe(0);
   });
 
-test('a file for spreadsheets runs nothing', async () => {
+test('a file for spreadsheets contains no formula', async () => {
   const promoter = await newPromoter();
   const hostile = [
     '=1+1',
@@ -260,7 +262,7 @@ test('a file for spreadsheets runs nothing', async () => {
 test.describe('a link', () => {
   const textShown = async (jar: CookieClient) => (await jar.request(page)).text;
 
-  test('leaves the address at once, opens again until it ends, and is put away by a press', async () => {
+  test('is removed from the address at once, can be opened until it expires, and closed with a click', async () => {
     const promoter = await newPromoter();
     const link = await linkOf(promoter);
     for (let times = 0; times < 2; times += 1) {
@@ -274,7 +276,7 @@ test.describe('a link', () => {
       const shown = await jar.request(page);
       expect(shown.text).toContain(promoter);
       expect(shown.headers['cache-control']).toBe('private, no-store');
-      // Their cookie goes to no other page.
+      // The cookie is not sent to other pages.
       expect((await jar.request('/partners')).text).not.toContain(promoter);
       const form = {
         'sec-fetch-site': 'same-origin',
@@ -286,14 +288,14 @@ test.describe('a link', () => {
     }
   });
 
-  test('looked at by a preview opens nothing', async () => {
+  test('is not opened by a preview of the link', async () => {
     const link = await linkOf(await newPromoter());
     const jar = new CookieClient('198.51.100.4', agents.mac);
     const looked = await jar.request(link, { method: 'HEAD' });
     expect([looked.status, looked.headers['set-cookie']]).toEqual([200, undefined]);
   });
 
-  test('forged, altered, foreign, expired and of a blocked promoter, is refused in the same words', async () => {
+  test('is refused with the same message when it is forged, altered, foreign, expired or of a blocked promoter', async () => {
     const [mine, other, shut] = await Promise.all([newPromoter(), newPromoter(), newPromoter()]);
     const over = await linkOf(other);
     await withSiteDatabase((db) =>
@@ -327,11 +329,11 @@ test.describe('a link', () => {
       expect((await jar.request(`${page}?link=refused`)).text, name).toContain(zh.asking.refused);
       expect((await jar.request(file)).status, name).toBe(303);
     }
-    // A link that is refused takes nothing away from one that is open.
+    // A refused link does not close an open one.
     const jar = await openPromoterLink(good);
     await jar.request(refused['cut off'] ?? '');
     expect(await textShown(jar)).toContain(mine);
-    // Nor does a promoter's own cookie open anything, made up or copied from elsewhere in part.
+    // A promoter's cookie opens nothing either, whether it is made up or partly copied.
     for (const cookie of [`promoter=${mine}`, `promoter_pass=${mine}`, 'promoter_pass=%00'])
       expect(
         (await new CookieClient('198.51.100.6', agents.mac).request(page, { headers: { cookie } }))
@@ -343,7 +345,7 @@ test.describe('a link', () => {
 });
 
 test.describe('an account', () => {
-  test('sees what the own invite code brought, and no address makes it another’s', async ({
+  test('sees the figures of its own invite code, whatever the address says', async ({
     request,
   }) => {
     const who = visitor(request);
@@ -370,12 +372,12 @@ test.describe('an account', () => {
     ]) {
       const shown = await answer(page + query);
       expect(shown, query).toContain(code);
-      // The address may be in the page's own links, the figures are still the same.
+      // The address may appear in the page's links, but the figures stay the same.
       expect((await numbersOfPage(shown)).totals.visits, query).toEqual([1, 0, 0, 0]);
     }
   });
 
-  test('without invitations sees that, and a signed-out visitor sees how to get figures', async ({
+  test('without invitations sees a notice, and a signed-out visitor sees how to get figures', async ({
     request,
   }) => {
     const who = visitor(request);
@@ -392,7 +394,7 @@ test.describe('an account', () => {
   });
 });
 
-test('periods that are nonsense, huge or turned round are bounded, and the page says so', async () => {
+test('periods that are invalid, too long or reversed are corrected, and the page says so', async () => {
   const promoter = await newPromoter();
   await new CookieClient('198.51.100.11', agents.windows).request(`/?promoter=${promoter}`);
   const jar = await openPromoterLink(await linkOf(promoter));
@@ -422,7 +424,7 @@ test('periods that are nonsense, huge or turned round are bounded, and the page 
     expect(answer.text.length, query).toBeLessThan(600_000);
     expect((await jar.request(address.replace(page, file))).status, query).toBe(200);
   }
-  // What an address says is shown as text, and only where it is a source.
+  // A source in the address is shown as text, and only if it is valid.
   const { text } = await jar.request(`${page}?source=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E`);
   expect(text).not.toContain('<img src=x onerror');
 });

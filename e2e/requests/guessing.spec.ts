@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { registrationValues, newPhone, visitor } from '../support/account';
 import { siteLog } from '../support/servers';
 
-test('a wrong phone code is refused alike with any referral code', async ({ request }) => {
+test('a wrong phone code gets the same answer with any referral code', async ({ request }) => {
   const who = visitor(request);
   const answers = [];
   for (const referral_code of ['', 'NOBODY22', 'abc123']) {
@@ -17,7 +17,7 @@ test('a wrong phone code is refused alike with any referral code', async ({ requ
   for (const other of others) expect(other).toEqual(first);
 });
 
-test('a token that cannot be one is refused before the API is asked', async ({ request }) => {
+test('a token that cannot be valid is refused before the API is called', async ({ request }) => {
   const before = readFileSync(siteLog, 'utf8').length;
   for (const token of ['a%00b', '%0d%0a', '%F0%9F%98%80', `x${'y'.repeat(600)}`]) {
     const response = await request.get(`/oauth?token=${token}`, { maxRedirects: 0 });

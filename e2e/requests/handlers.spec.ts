@@ -6,7 +6,7 @@ import { agents } from '../support/agents';
 
 test.use({ userAgent: agents.windows });
 
-test('/api/log takes batches of its own pages only', async ({ request }) => {
+test('/api/log accepts batches of the site’s own pages only', async ({ request }) => {
   const body = {
     events: [{ key: 'page_view', segmentation: { page: 'home', language: 'zh-CN' } }],
   };
@@ -21,7 +21,9 @@ test('/api/log takes batches of its own pages only', async ({ request }) => {
   expect(response.headers()['cache-control']).toBe('no-store');
 });
 
-test('/api/app-centre answers odd questions, and may be kept by caches', async ({ request }) => {
+test('/api/app-centre answers unusual queries, and caches may store the answers', async ({
+  request,
+}) => {
   const address = '/api/app-centre';
   const answer = await request.get(`${address}?locale=en-US&category=finance`);
   expect(answer.headers()['cache-control']).toBe('public, max-age=300, s-maxage=300');
@@ -35,12 +37,12 @@ test('/api/app-centre answers odd questions, and may be kept by caches', async (
   const odd = await request.get(`${address}?page=-1&category=%00&q=${'x'.repeat(5_000)}&locale=xx`);
   expect(odd.status()).toBe(200);
   expect(((await odd.json()) as { total: number }).total).toBe(apps.length);
-  // The address of before: pages that a cache has kept still ask there.
+  // The former address: pages that a cache has kept still request it.
   const before = await request.get('/api/applications-catalogue?locale=en-US&category=finance');
   expect(await before.text()).toBe(await answer.text());
 });
 
-test('another site cannot have the records of this browser removed (F3)', async ({ request }) => {
+test('another site cannot remove this browser’s records (F3)', async ({ request }) => {
   await request.get('/?promoter=abc123');
   const answer = await request.post('/api/attribution/clear', {
     form: { scope: 'everything' },
@@ -55,7 +57,7 @@ test('another site cannot have the records of this browser removed (F3)', async 
 test.describe('/api/echo', () => {
   const from = { 'x-forwarded-for': '93.184.216.77' };
 
-  test('returns the address, keeps nothing and lets no other site ask', async ({ request }) => {
+  test('returns the IP, stores nothing and refuses other sites', async ({ request }) => {
     const own = await request.get('/api/echo', {
       headers: { ...from, 'user-agent': 'Agent', cookie: 'session=secret' },
     });
@@ -73,7 +75,7 @@ test.describe('/api/echo', () => {
     expect(await foreign.text()).not.toContain('93.184');
   });
 
-  test('reads only', async ({ request }) => {
+  test('answers only requests that read', async ({ request }) => {
     expect((await request.head('/api/echo')).status()).toBe(200);
     for (const method of ['POST', 'PUT', 'DELETE'])
       expect((await request.fetch('/api/echo', { method })).status(), method).toBe(405);

@@ -25,7 +25,7 @@ const rows = readFileSync(
 const wechat = rows.find(({ app, where }) => app === 'wechat' && where === 'phone')!.ua;
 const onDesktop = rows.find(({ where }) => where === 'desktop')!.ua;
 
-test('every app gets the way, every browser the file', async ({ request }) => {
+test('every app gets the guide, every browser the file', async ({ request }) => {
   for (const { ua, app } of rows) {
     for (const method of ['GET', 'HEAD'] as const) {
       const response = await request.fetch('/api/download/windows', {
@@ -50,7 +50,7 @@ test('every app gets the way, every browser the file', async ({ request }) => {
   }
 });
 
-test('whatever package is requested, and nothing for one that does not exist', async ({
+test('gets the guide for every package, and a 404 for one that does not exist', async ({
   request,
 }) => {
   const headers = { 'user-agent': wechat };
@@ -70,7 +70,7 @@ test('whatever package is requested, and nothing for one that does not exist', a
   expect((await request.get('/api/download/amiga', { headers })).status()).toBe(404);
 });
 
-test('the page carries the promoter, in its text, its code and its language', async ({
+test('the page carries the promoter in its text and QR code, in its language', async ({
   request,
 }) => {
   const referer = `${siteOrigin}/en/v6?utm_source=blog`;
@@ -91,7 +91,7 @@ test('the page carries the promoter, in its text, its code and its language', as
   expect(policy).toContain("default-src 'none'");
 });
 
-test('a parameter of the download itself stays and is remembered', async ({ request }) => {
+test('a parameter of the download address is kept in the guide and stored', async ({ request }) => {
   const response = await request.get('/api/download/android?promoter=p9', {
     headers: { 'user-agent': wechat },
   });
@@ -100,7 +100,7 @@ test('a parameter of the download itself stays and is remembered', async ({ requ
   expect(await response.text()).toContain('/download?promoter=p9</code>');
 });
 
-test('a window on a desktop may have the file all the same', async ({ request }) => {
+test('an app’s window on a desktop can still get the file', async ({ request }) => {
   const headers = { 'user-agent': onDesktop };
   const page = await request.get('/api/download/windows?line=v5', { headers });
   const [, again = ''] = /class="inline" href="([^"]+)"/.exec(await page.text()) ?? [];
@@ -116,7 +116,7 @@ test('a window on a desktop may have the file all the same', async ({ request })
   expect(onPhone.status()).toBe(200);
 });
 
-test('pages stay the same for all visitors', async ({ request }) => {
+test('pages are the same for visitors in apps and in browsers', async ({ request }) => {
   for (const path of ['/', '/en/download', '/v6']) {
     const [inApp, inBrowser] = await Promise.all(
       [wechat, 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0'].map(async (agent) => {

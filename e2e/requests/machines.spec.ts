@@ -13,7 +13,7 @@ for (const family of feedFamilies)
   for (const locale of routing.locales) {
     const path = feedPath(locale, family);
 
-    test(`${path} is linked from its page, Atom, and answers 304`, async ({ request }) => {
+    test(`${path} is linked from its page, is valid Atom, and answers 304`, async ({ request }) => {
       const page = await parseHtml(
         await (await request.get(`${prefixOf[locale]}/${family}`)).text(),
       );
@@ -22,7 +22,7 @@ for (const family of feedFamilies)
       const shown = page.querySelectorAll('main a').map((one) => attribute(one, 'href'));
       expect(shown).toContain(path);
 
-      // A feed reader may call itself anything, even an old browser.
+      // A feed reader may have any user agent, even that of an old browser.
       const headers = { 'user-agent': agents.ie11 };
       const response = await request.get(path, { headers, maxRedirects: 0 });
       expect(response.status()).toBe(200);
@@ -35,7 +35,7 @@ for (const family of feedFamilies)
     });
   }
 
-test('releases.json holds packages that can be fetched', async ({ request }) => {
+test('releases.json lists packages that can be downloaded', async ({ request }) => {
   const index = (await (await request.get('/releases.json')).json()) as {
     source: Record<string, string>;
     releases: { type: string; sha256: string | null; download: string | null }[];
@@ -47,7 +47,7 @@ test('releases.json holds packages that can be fetched', async ({ request }) => 
   expect((await request.head(`${pathname}${search}`, { maxRedirects: 0 })).status()).toBe(302);
 });
 
-test('llms.txt names every indexable page in both languages', async ({ request }) => {
+test('llms.txt lists every indexable page in both languages', async ({ request }) => {
   const text = await (await request.get('/llms.txt')).text();
   for (const route of pages) {
     const { path, priority } = route;
@@ -57,7 +57,7 @@ test('llms.txt names every indexable page in both languages', async ({ request }
   }
 });
 
-test('SHA256SUMS holds every package of releases.json, and answers 304', async ({ request }) => {
+test('SHA256SUMS lists every package of releases.json, and answers 304', async ({ request }) => {
   const answer = await request.get('/SHA256SUMS');
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
   const lines = (await answer.text()).trimEnd().split('\n');
@@ -76,7 +76,7 @@ test('SHA256SUMS holds every package of releases.json, and answers 304', async (
 });
 
 for (const path of ['/SHA256SUMS.sig', '/.well-known/security.txt', '/.well-known/sbom.json'])
-  test(`${path} is one plain line where nothing is set`, async ({ request }) => {
+  test(`${path} is one line of plain text where nothing is configured`, async ({ request }) => {
     const answer = await request.get(path);
     expect([answer.status(), answer.headers()['content-type']]).toEqual([
       404,
@@ -87,7 +87,7 @@ for (const path of ['/SHA256SUMS.sig', '/.well-known/security.txt', '/.well-know
   });
 
 for (const locale of routing.locales)
-  test(`/downloadlist and llms.txt lead to the same files for machines: ${locale}`, async ({
+  test(`/downloadlist and llms.txt link to the same files for programs: ${locale}`, async ({
     request,
   }) => {
     const page = await parseHtml(
@@ -103,7 +103,7 @@ for (const locale of routing.locales)
     }
   });
 
-test('a manifest leads to the bytes its checksum is of', async ({ request }) => {
+test('the package that a manifest links to has its checksum', async ({ request }) => {
   const { architecture } = (await (
     await request.get('/manifests/scoop/superbrowser6.json')
   ).json()) as { architecture: { '64bit': { url: string; hash: string } } };

@@ -1,4 +1,4 @@
-/** What all visitors get holds nothing of the request it was rendered for (A6, R8). */
+/** Pages and files that all visitors get contain nothing of the request they were rendered for (A6, R8). */
 import { expect, test } from '@playwright/test';
 import { changeInSqlite, dataFolder, newText, removeFolders } from '../support/changed-content';
 import { isNightly } from '../support/nightly';
@@ -20,7 +20,7 @@ test.afterAll(async () => {
   await removeFolders([DATA_DIR]);
 });
 
-/** Addresses without their own page: the plain one, and a visitor's that leads to the same. */
+/** Addresses that show another page: the plain address, and one with a visitor's values. */
 const others: readonly (readonly [plain: string, marked: string])[] = [
   ['/nowhere', `/teaminvited/${mark}/13800138000`],
   ['/nowhere', `/${`${mark}-`.repeat(600)}`],
@@ -38,7 +38,7 @@ const others: readonly (readonly [plain: string, marked: string])[] = [
 
 const state = encodeURIComponent(JSON.stringify([mark, { children: [mark, {}] }, null, null]));
 
-/** A page itself, and the ways a router asks for its data. */
+/** Headers of a request for the page itself, and of the router's requests for its data. */
 const asks: readonly Record<string, string>[] = [
   {},
   { RSC: '1' },
@@ -73,10 +73,13 @@ async function pages(): Promise<(readonly [string, string])[]> {
   return [...found, ...unlisted].map((path) => [path, path] as const);
 }
 
-/** The ways a page can be rendered for the first time. */
+/** The kinds of request for which a page can be rendered first. */
 const firsts = { 'a document': {}, 'data for the router': asks[2], 'a prefetch': asks[3] };
 
-/** Each address first by a request full of marks, in one of those ways; then by all others, in all of them. */
+/**
+ * Requests each address first with a visitor's values everywhere, in one of those ways, then by all other visitors, in
+ * all of them.
+ */
 async function lookFor(
   addresses: readonly (readonly [string, string])[],
   firstOf: (n: number) => Record<string, string>,
@@ -91,7 +94,7 @@ async function lookFor(
   }
 }
 
-/** Whatever was rendered before is rendered again from here on. */
+/** Makes the server render every page again. */
 async function retireAll(): Promise<void> {
   const text = newText();
   await changeInSqlite(DATA_DIR, text);
@@ -100,16 +103,16 @@ async function retireAll(): Promise<void> {
     .toBe(true);
 }
 
-// Each page in each way at night; before, each in one of them.
+// At night every page is tested in each way, otherwise in one of them.
 if (isNightly)
   for (const [how, first] of Object.entries(firsts))
-    test(`rendered first for ${how} full of marks, every page is the same for the next visitor`, async () => {
+    test(`rendered first for ${how} of a visitor with values everywhere, every page is the same for the next one`, async () => {
       test.setTimeout(240_000);
       await retireAll();
       await lookFor([...(await pages()), ...others], () => ({ ...first }));
     });
 else
-  test('rendered first for a request full of marks, every page is the same for the next visitor', async () => {
+  test('rendered first for a visitor with values everywhere, every page is the same for the next one', async () => {
     await retireAll();
     const ways = Object.values(firsts);
     await lookFor([...(await pages()), ...others], (n) => ({ ...ways[n % ways.length] }));

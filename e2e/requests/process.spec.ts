@@ -1,4 +1,4 @@
-/** The process refuses to start with bad settings, and finishes its requests before it ends. */
+/** The process refuses to start with bad settings, and finishes running requests before it ends. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { head, readUntil, openSocket } from '../support/sockets';
 
 test.afterEach(killGroups);
 
-/** Runs a program that is to end on its own. */
+/** Runs a program that should end on its own. */
 async function ended(program: string, args: readonly string[], settings: Record<string, string>) {
   const child = spawn(program, args, {
     env: {
@@ -27,7 +27,7 @@ async function ended(program: string, args: readonly string[], settings: Record<
   let output = '';
   const read = (chunk: Buffer) => {
     output += chunk.toString();
-    // A start that should have been refused must not outlive the test.
+    // A site that starts although it should not must not outlive the test.
     if (output.includes('Ready on')) child.kill('SIGINT');
   };
   child.stdout.on('data', read);
@@ -39,8 +39,8 @@ async function ended(program: string, args: readonly string[], settings: Record<
 const serve = (settings: Record<string, string>) =>
   ended('npm', ['run', '--silent', 'serve'], settings);
 
-// Which values are bad, and that a production site names all it needs: lib/env/check.test.
-test('bad settings stop the start before anything listens, a line each and without a stack', async () => {
+// Which values are bad, and what a production site requires, is tested in lib/env/check.test.
+test('bad settings stop the start before a port is opened, with one line each and no stack', async () => {
   const secret = 'short-secret';
   const bad = {
     PORT: 'banana',
@@ -55,7 +55,7 @@ test('bad settings stop the start before anything listens, a line each and witho
     '  SMS_WEBHOOK_SECRET: must be given, because SMS_WEBHOOK_URL is set',
   ]);
   expect(output).not.toContain(secret);
-  // The server checks them also when it is started on its own.
+  // The server also checks them when it is started directly.
   const server = join('.next-test', 'run', 'server.mjs');
   const alone = await ended(process.execPath, [server], { CODES_PER_HOUR: '0' });
   expect([alone.code, alone.lines]).toEqual([
@@ -64,13 +64,13 @@ test('bad settings stop the start before anything listens, a line each and witho
   ]);
 });
 
-test('a data folder that keeps nothing stops the start, in one line that names DATA_DIR', async () => {
+test('a data folder that cannot be written stops the start, with one line that names DATA_DIR', async () => {
   const { code, lines } = await serve({ DATA_DIR: 'package.json' });
   const line = '✖ DATA_DIR is package.json, and that is a file. Name a folder.';
   expect([code, lines]).toEqual([1, [line]]);
 });
 
-test('nothing is served without a build, nor one that was made with other settings', async () => {
+test('the site does not start without a build, or with one that was made with other settings', async () => {
   const nowhere = mkdtempSync(join(tmpdir(), 'no-build-'));
   const without = await serve({ NEXT_DIST_DIR: nowhere });
   expect([without.code, without.lines]).toEqual([
@@ -87,16 +87,16 @@ test('nothing is served without a build, nor one that was made with other settin
   expect(lines[0]).not.toContain('SITE_BRAND');
 });
 
-// By whatever shell, and of `npm start` besides: e2e/nightly/signals.
-test('SIGTERM to npm drains the server it started, finishes a download, and leaves nothing', async () =>
+// Other shells, and `npm start`, are tested in e2e/nightly/signals.
+test('SIGTERM to npm drains the server it started, finishes a download, and leaves no process', async () =>
   expectDrain(await startByNpm(['run', 'serve'])));
 
-test('SIGTERM: readiness says so, requests are still taken, and none is cut off', async () => {
+test('SIGTERM: the readiness check fails, requests are still accepted, and none is cut off', async () => {
   const site = await startOwnSite({ DRAIN_SECONDS: '3' });
   const port = Number(new URL(site.origin).port);
   const ready = async () => (await fetch(`${site.origin}/api/ready`)).status;
   expect(await ready()).toBe(200);
-  // Connections that are there already, as a proxy keeps them.
+  // Open connections, as a proxy keeps them.
   const stored = await Promise.all(Array.from({ length: 40 }, () => openSocket(port)));
   const answers = stored.map((socket) => readUntil(socket));
   process.kill(site.pid, 'SIGTERM');

@@ -1,4 +1,4 @@
-/** What no well-behaved client sends, as bytes: each is answered in front, before anything acts on it (X4). */
+/** Malformed requests, sent as bytes: the server in front answers each of them before any handler runs (X4). */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { clientToken } from '../support/client-sign-in';
@@ -10,7 +10,7 @@ const close = 'Connection: close\r\n\r\n';
 const send = (line: string, host = `localhost:${ports.site}`) =>
   statusOf(`${line} HTTP/1.1\r\nHost: ${host}\r\n${close}`);
 
-test('unsupported methods are answered 405, and OPTIONS names those that are', async ({
+test('unsupported methods are answered 405, and OPTIONS lists the supported ones', async ({
   request,
 }) => {
   for (const method of ['TRACE', 'PUT', 'DELETE', 'PROPFIND', 'PATCH', 'BREW'])
@@ -46,7 +46,7 @@ test('targets that are no path, or cannot be decoded, are refused', async () => 
       ).toBe(400);
 });
 
-test('a Host that is not listed, or one too many, is refused', async () => {
+test('a Host that is not listed, or a second one, is refused', async () => {
   for (const host of ['evil.example', `evil.example:${ports.site}`, 'localhost.evil.example', ''])
     expect(await send('GET /', host), host).toBe(400);
   for (const host of ['localhost', `127.0.0.1:${ports.site}`, `[::1]:${ports.site}`])
@@ -73,7 +73,7 @@ test('POST to a page is answered 405 before a byte of its body', async () => {
   }
 });
 
-test('a sender that asks whether to go on gets no, and yes with a form', async () => {
+test('Expect: 100-continue is refused for pages, and accepted for a form', async () => {
   const [page, form] = [await openSocket(), await openSocket()];
   const refused = readUntil(page, (text) => text.includes('\r\n\r\n'));
   page.write(`${head('POST /')}Content-Length: 9\r\nExpect: 100-continue\r\n\r\n`);
@@ -86,7 +86,7 @@ test('a sender that asks whether to go on gets no, and yes with a form', async (
   expect(await answer).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 403 /);
 });
 
-test('a refused body is thrown away, and an endless one cut off', async () => {
+test('a refused body is discarded, and an endless one cut off', async () => {
   const socket = await openSocket();
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   socket.resume();
@@ -102,8 +102,8 @@ test('a refused body is thrown away, and an endless one cut off', async () => {
   expect(sent).toBeLessThan(50_000_000);
 });
 
-test('a body that never comes is given fifteen seconds, on every address', async () => {
-  // Refused and unread ones, too: each holds a connection.
+test('a body that never arrives is waited for fifteen seconds, on every address', async () => {
+  // This applies to refused and unread ones too, because each holds a connection.
   const heads = [
     'POST /api/applications/private',
     'POST /api/account/code',
@@ -124,16 +124,16 @@ test('a body that never comes is given fifteen seconds, on every address', async
   for (const took of await Promise.all(ended)) expect(took).toBeLessThan(20_000);
 });
 
-test('an Upgrade is answered in HTTP/1.1', async () => {
+test('an Upgrade request is answered in HTTP/1.1', async () => {
   for (const protocol of ['websocket', 'h2c', 'TLS/1.0']) {
     const upgrade = `Connection: Upgrade\r\nUpgrade: ${protocol}\r\nSec-WebSocket-Key: x\r\nSec-WebSocket-Version: 13\r\n\r\n`;
-    // The second request finds whatever the first has set up.
+    // The second request runs with whatever the first one has set up.
     for (const path of ['/api/health', '/', '/api/health'])
       expect(await statusOf(`${head(`GET ${path}`)}${upgrade}`), protocol).toBe(200);
   }
 });
 
-test('a state of the router that cannot be read is none', async ({ request }) => {
+test('a router state that cannot be parsed is ignored', async ({ request }) => {
   for (const path of ['/en/download', '/nowhere', '/oauth?state=missing', '/status'])
     for (const state of ['%5B', '%5B%5D', '{}', 'x', '%5B1%2C2%5D']) {
       const headers = { RSC: '1', 'Next-Router-State-Tree': state };
@@ -143,7 +143,7 @@ test('a state of the router that cannot be read is none', async ({ request }) =>
 });
 
 if (isNightly)
-  test('a head that never ends is given fifteen seconds', async () => {
+  test('headers that never end are waited for fifteen seconds', async () => {
     const socket = await openSocket();
     const answer = readUntil(socket);
     socket.write(head('GET /'));
@@ -152,7 +152,7 @@ if (isNightly)
     expect(await Promise.race([answer, late])).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-test('the log tells neither tokens nor addresses, and a Server Action is refused in silence', async ({
+test('the log contains no tokens and no full addresses, and a Server Action is refused without a log line', async ({
   request,
 }) => {
   const token = await clientToken();

@@ -5,7 +5,7 @@ import { agents } from '../support/agents';
 
 test.use({ userAgent: agents.windows });
 
-test('every answer carries the headers of an A+ and tells nothing of the machinery', async ({
+test('every response has all security headers, and none that names the software', async ({
   request,
 }) => {
   for (const path of [
@@ -31,7 +31,7 @@ test('every answer carries the headers of an A+ and tells nothing of the machine
   }
 });
 
-test('no answer tells where a request was sent inside, with its query', async ({ request }) => {
+test('no response reveals the internal address of a request, or its query', async ({ request }) => {
   for (const path of ['/oauth?token=MARKED', '/nowhere?x=MARKED', '/en/download?promoter=MARKED']) {
     const response = await request.get(path, { maxRedirects: 0 });
     const headers = response.headersArray().filter(({ name }) => !/^set-cookie$/i.test(name));
@@ -39,7 +39,7 @@ test('no answer tells where a request was sent inside, with its query', async ({
   }
 });
 
-test('a script travels with the headers a script heeds, and no others', async ({ request }) => {
+test('a script has the headers that apply to scripts, and no others', async ({ request }) => {
   const [script = ''] =
     /\/_next\/static\/[^"]+\.js/.exec(await (await request.get('/')).text()) ?? [];
   const headers = (await request.get(script)).headers();
@@ -52,7 +52,7 @@ test('a script travels with the headers a script heeds, and no others', async ({
     expect(headers[name], name).toBeUndefined();
 });
 
-test('a range of a file of the build is answered as it was asked', async ({ request }) => {
+test('a range of a file of the build is answered as requested', async ({ request }) => {
   const whole = await request.get('/favicon.ico');
   const size = (await whole.body()).length;
   for (const [range, status, part] of [
@@ -68,7 +68,7 @@ test('a range of a file of the build is answered as it was asked', async ({ requ
   }
 });
 
-test('an address that only begins like a file goes the way of pages', async ({ request }) => {
+test('an address that only begins like a file is handled as a page', async ({ request }) => {
   for (const path of ['/favicon.x/y', '/logo.svg/more', '/favicon.icon', '/apple-touch-icon.x']) {
     const response = await request.get(`${path}?promoter=abc123`, { maxRedirects: 0 });
     expect(response.status(), path).toBe(404);
@@ -111,13 +111,15 @@ test('an unknown address is a 404 with a page in its language, stored by no cach
   }
 });
 
-test('aliases move for good to the canonical address, query kept (L1)', async ({ request }) => {
+test('aliases redirect permanently to the canonical address, query kept (L1)', async ({
+  request,
+}) => {
   for (const [from, to] of [
     ['/zh-CN', '/'],
     ['/ZH-cn/download?a=1&a=2', '/download?a=1&a=2'],
     ['/en-US/vps', '/en/vps'],
     ['/EN/download/history', '/en/download/history'],
-    // Next folds the slashes first; what is left is an alias of a page of this site.
+    // Next removes repeated slashes first, which leaves an alias of a page on this site.
     ['/zh-CN//evil.example', '/zh-CN/evil.example'],
     ['/zh-CN/evil.example', '/evil.example'],
   ] as const) {
@@ -126,7 +128,7 @@ test('aliases move for good to the canonical address, query kept (L1)', async ({
   }
 });
 
-/** What is written in a language, by what answers it; pages that are cached are looked at in e2e/html. */
+/** Responses in a language, by what sends them; cached pages are tested in e2e/html. */
 const written: Readonly<Record<string, string>> = {
   'a cached page': '/download',
   'a promoter’s link': '/download?promoter=abc123',
@@ -138,7 +140,7 @@ const written: Readonly<Record<string, string>> = {
 };
 
 for (const [kind, address] of Object.entries(written))
-  test(`${kind} says the language it is written in, by HEAD too`, async ({ request }) => {
+  test(`${kind} has a Content-Language header, for HEAD too`, async ({ request }) => {
     for (const [path, language] of [
       [address, 'zh-CN'],
       [`/en${address}`, 'en-US'],
@@ -155,9 +157,7 @@ for (const [kind, address] of Object.entries(written))
     }
   });
 
-test('a page below /api says the language it is in, though its address names none', async ({
-  request,
-}) => {
+test('a page below /api names its language, although its address does not', async ({ request }) => {
   for (const [from, language] of [
     ['/download', 'zh-CN'],
     ['/en/download', 'en-US'],
@@ -169,7 +169,7 @@ test('a page below /api says the language it is in, though its address names non
   }
 });
 
-test('what is no text for readers is in no language', async ({ request }) => {
+test('a response that is no text for readers names no language', async ({ request }) => {
   for (const path of [
     ...['/releases.json', '/sitemap.xml', '/SHA256SUMS', '/api/health', '/favicon.svg'],
     '/zh-CN/download',
@@ -183,7 +183,7 @@ test('what is no text for readers is in no language', async ({ request }) => {
 const isPrivate = 'private, no-store';
 const forAll = 's-maxage';
 
-/** What caches and the next request go by; cookies and lifetimes without what differs by the second. */
+/** What caches and later requests depend on, without values that change every second. */
 async function shown(request: APIRequestContext, method: 'GET' | 'HEAD', path: string) {
   const response = await request.fetch(path, { method, maxRedirects: 0 });
   const headers = response.headers();
@@ -195,17 +195,17 @@ async function shown(request: APIRequestContext, method: 'GET' | 'HEAD', path: s
   return {
     status: response.status(),
     cookies,
-    // A page that is being rendered again names another life, and none in which it may be old.
+    // While a page is rendered again, it has another lifetime, and none for stale use.
     control: headers['cache-control']?.replace(/^s-maxage=[1-9].*/, forAll),
     type: headers['content-type'],
-    // Not which: HEAD is answered by Next, whose page may be newer than the one cached by the server.
+    // Only whether there is one: Next answers HEAD, and its page may be newer than the server's cached one.
     hasPolicy: 'content-security-policy' in headers,
     hasTag: 'etag' in headers,
     hasBody: (await response.body()).length > 0,
   };
 }
 
-test('only a page that sets a cookie is private, by HEAD as by GET', async ({
+test('only a page that sets a cookie is private, for HEAD as for GET', async ({
   playwright,
   baseURL,
 }) => {
@@ -234,7 +234,7 @@ test('only a page that sets a cookie is private, by HEAD as by GET', async ({
   }
 });
 
-test('a promoter’s visitor is given the page whole, whatever is known already', async ({
+test('a visitor of a promoter gets the complete page, even if their cache has it', async ({
   playwright,
   baseURL,
 }) => {

@@ -1,17 +1,17 @@
-/** Sessions under attack (R6): signed in by a foreign link, by a used token, by a cookie of yesterday. */
+/** Attacks on sessions (R6): a foreign link, a used token, an old cookie. */
 import { test, expect, type APIRequestContext } from '@playwright/test';
 import { elapse, lastCode, newAccount, withSiteDatabase, visitor } from '../support/account';
 import { clientToken, cookieLine, newBrowser, tokenIn } from '../support/client-sign-in';
 import { siteOrigin } from '../support/servers';
 
-/** What belongs to one signed-in visitor. */
+/** The handlers that read one signed-in visitor's data. */
 const reads = ['code', 'situation', 'invites', 'awards'].map(
   (name) => `/api/invite-activity/${name}`,
 );
 
 /**
- * Opens the address a client, or an attacker, leads a browser to.
- * @returns where it leads on
+ * Opens the address that a client, or an attacker, sends a browser to.
+ * @returns where it redirects
  */
 async function open(browser: APIRequestContext, token: string, site?: string): Promise<string> {
   const response = await browser.get(`/oauth?token=${token}&target=/download`, {
@@ -23,7 +23,7 @@ async function open(browser: APIRequestContext, token: string, site?: string): P
   return location;
 }
 
-/** The offer the page asks about, as it is in its form. */
+/** The id of the offer in the page's form. */
 async function offerShown(
   browser: APIRequestContext,
   page = '/oauth?state=confirm',
@@ -34,7 +34,7 @@ async function offerShown(
 
 /**
  * Sends the page's form.
- * @returns where it leads on
+ * @returns where it redirects
  */
 async function answer(
   browser: APIRequestContext,
@@ -51,7 +51,7 @@ async function answer(
 const sessionOf = async (browser: APIRequestContext) =>
   (await (await browser.get('/api/account/session')).json()) as Record<string, unknown>;
 
-/** No page takes these cookies for a session. */
+/** Expects that no page accepts these cookies as a session. */
 async function expectWorthless(cookie: string): Promise<void> {
   const thief = await newBrowser(cookie);
   for (const path of reads) expect((await thief.get(path)).status(), path).toBe(401);
@@ -59,7 +59,7 @@ async function expectWorthless(cookie: string): Promise<void> {
   await thief.dispose();
 }
 
-test('a link never signs a visitor in on its own: it asks', async () => {
+test('a link never signs a visitor in without a question', async () => {
   for (const site of ['cross-site', 'same-site', 'same-origin', 'none', undefined]) {
     const token = await clientToken();
     const browser = await newBrowser();
@@ -72,7 +72,7 @@ test('a link never signs a visitor in on its own: it asks', async () => {
   }
 });
 
-test('only the visitor’s own answer signs in, and one from a foreign page does not', async () => {
+test('only the visitor’s own answer signs in; one from a foreign page does not', async () => {
   const browser = await newBrowser();
   await open(browser, await clientToken({ username: 'handed01' }), 'none');
   const offer = await offerShown(browser);
@@ -89,7 +89,7 @@ test('only the visitor’s own answer signs in, and one from a foreign page does
   await browser.dispose();
 });
 
-test('an offer slipped in while the page is open is not what the visitor agreed to', async () => {
+test('an answer is refused when another offer has replaced the one on the page', async () => {
   const browser = await newBrowser();
   await open(browser, await clientToken({ username: 'seller11' }), 'none');
   const offer = await offerShown(browser);
@@ -99,7 +99,7 @@ test('an offer slipped in while the page is open is not what the visitor agreed 
   await browser.dispose();
 });
 
-test('an account that is signed in is replaced by no link, wherever it is opened', async () => {
+test('no link replaces a signed-in account without a question, wherever it is opened', async () => {
   const browser = await newBrowser();
   await newAccount(browser, { username: 'present01' });
   for (const site of ['cross-site', 'none'])
@@ -108,7 +108,7 @@ test('an account that is signed in is replaced by no link, wherever it is opened
   await browser.dispose();
 });
 
-test('another token of the same account asks when a foreign page led here, and else does not', async () => {
+test('another token of the same account causes a question only when a foreign page led here', async () => {
   const [client, browser] = [await newBrowser(), await newBrowser()];
   const phone = await newAccount(client);
   for (const one of [client, browser]) {
@@ -126,7 +126,7 @@ test('another token of the same account asks when a foreign page led here, and e
   await Promise.all([client.dispose(), browser.dispose()]);
 });
 
-test('looking spends nothing; a token that was taken is refused to all after', async () => {
+test('opening the link does not use the token up; once used, it is refused to everyone', async () => {
   const token = await clientToken();
   const [browser, other] = [await newBrowser(), await newBrowser()];
   const looked = await browser.head(`/oauth?token=${token}`);
@@ -135,19 +135,19 @@ test('looking spends nothing; a token that was taken is refused to all after', a
   const offers = [await offerShown(browser), await offerShown(other)] as const;
   const stored = await cookieLine(browser, 'handover');
   expect(await answer(browser, 'accept', offers[0])).toBe('/download');
-  // The link again, the other browser's answer, and the first answer sent once more.
+  // The link again, the other browser's answer, and the first answer again.
   expect(await open(await newBrowser(), token)).toBe('/oauth?state=expired&target=%2Fdownload');
   expect(await answer(other, 'accept', offers[1])).toBe('/oauth?state=expired&target=%2Fdownload');
   expect(await answer(await newBrowser(stored), 'accept', offers[0])).toBe(
     '/oauth?state=expired&target=%2Fdownload',
   );
   expect(await sessionOf(other)).toEqual({ signedIn: false });
-  // What was in the address opens nothing; the session goes on with its own token.
+  // The token of the address is useless now; the session has a token of its own.
   expect(await tokenIn(browser)).not.toBe(token);
   await Promise.all([browser.dispose(), other.dispose()]);
 });
 
-test('of two answers at once one starts a session', async () => {
+test('of two simultaneous answers one starts a session', async () => {
   const token = await clientToken();
   const browsers = [await newBrowser(), await newBrowser()];
   for (const browser of browsers) await open(browser, token);
@@ -160,7 +160,7 @@ test('of two answers at once one starts a session', async () => {
   expect(sessions.filter(({ signedIn }) => signedIn)).toHaveLength(1);
 });
 
-test('after signing out the old cookie is worth nothing', async () => {
+test('after signing out the old cookie is useless', async () => {
   const browser = await newBrowser();
   await newAccount(browser);
   const cookie = await cookieLine(browser, 'session');
@@ -171,7 +171,7 @@ test('after signing out the old cookie is worth nothing', async () => {
   await browser.dispose();
 });
 
-test('after switching accounts the cookie of the one before is worth nothing', async () => {
+test('after switching accounts the previous account’s cookie is useless', async () => {
   const browser = await newBrowser();
   await newAccount(browser);
   const cookie = await cookieLine(browser, 'session');
@@ -183,11 +183,11 @@ test('after switching accounts the cookie of the one before is worth nothing', a
   await browser.dispose();
 });
 
-test('another password ends every session and every token from before it', async () => {
+test('a new password ends every earlier session and token', async () => {
   const browser = await newBrowser();
   const phone = await newAccount(browser);
   const [cookie, token] = [await cookieLine(browser, 'session'), await tokenIn(browser)];
-  // By whatever way it changes: here the store itself is written.
+  // The database is changed directly, because it does not matter how the password changes.
   await withSiteDatabase((client) =>
     client.execute({
       sql: 'update users set password_hash = ? where phone = ?',
@@ -196,7 +196,7 @@ test('another password ends every session and every token from before it', async
   );
   await expectWorthless(cookie);
   expect(await open(await newBrowser(), token)).toBe('/oauth?state=expired&target=%2Fdownload');
-  // A visitor who proves the phone signs in again.
+  // A visitor who confirms the phone signs in again.
   const who = visitor(browser);
   await elapse(phone, 61_000);
   await who.sendCode(phone, 'login');

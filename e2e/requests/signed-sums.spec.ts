@@ -1,4 +1,4 @@
-/** A site with a release key, a security contact and a key of IndexNow: what it serves of them, and when not. */
+/** A site with a release key, a security contact and an IndexNow key: which files it serves, and when. */
 import { execFile } from 'node:child_process';
 import { generateKeyPairSync, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -67,7 +67,7 @@ test('serves the key, and no signature before there is one', async () => {
   ]);
 });
 
-test('serves what an operator signed, until something is released, and again after signing', async () => {
+test('serves a signature, not after a new release, and again after signing', async () => {
   await signSums();
   await expectGood();
   const file = join(DATA_DIR, 'SuperBrowser-5.299.0-x64.exe');
@@ -94,7 +94,7 @@ test('refuses a signature with one byte changed', async () => {
   await expectGood();
 });
 
-test('says whom to notify of a weakness, and names the key', async () => {
+test('names the security contact and the key in security.txt', async () => {
   const answer = await get('/.well-known/security.txt');
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   const text = await answer.text();
@@ -102,7 +102,7 @@ test('says whom to notify of a weakness, and names the key', async () => {
   expect(text).toContain('/release-key.pem\n');
 });
 
-test('serves the list of packages while it is of these packages', async () => {
+test('serves the list of packages only while it matches them', async () => {
   const list = sbomOf(readFileSync('package-lock.json', 'utf8'));
   const path = join(DATA_DIR, 'sbom.json');
   expect((await get('/.well-known/sbom.json')).status).toBe(404);
@@ -115,12 +115,12 @@ test('serves the list of packages while it is of these packages', async () => {
   await rm(path);
 });
 
-test('serves the file of IndexNow under its name alone', async () => {
+test('serves the IndexNow key under its own name only', async () => {
   expect(await (await get('/key-of-this-test.txt')).text()).toBe('key-of-this-test');
   expect((await get('/key-of-this-tesT.txt')).status).toBe(404);
 });
 
-test('serves nothing of a key where none is committed, whatever signature lies there', async () => {
+test('serves no key and no signature where no key is committed', async () => {
   await site.kill();
   site = await startOwnSite({ DATA_DIR }, { folder: folderWithoutKey });
   const key = await get('/release-key.pem');

@@ -6,7 +6,7 @@ import { dataDirs } from './servers';
 
 let opened: Promise<Client> | undefined;
 
-/** Opened when a test asks: specs are loaded before there is a site, which creates the database. */
+/** Opened on first use, because specs are loaded before the site creates the database. */
 function records(): Promise<Client> {
   const open = async () => {
     const client = createClient({ url: `file:${dataDirs.site}/backend.db` });

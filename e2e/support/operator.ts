@@ -1,4 +1,4 @@
-/** An operator's commands next to a running site, from its build: from the sources each takes seconds. */
+/** An operator's commands for a running site, run from its build, because from the sources each takes seconds. */
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';

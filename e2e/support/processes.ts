@@ -90,7 +90,7 @@ export function killGroups(): void {
     try {
       process.kill(-pid, 'SIGKILL');
     } catch {
-      // It has ended, as expected.
+      // The process has ended already.
     }
 }
 

@@ -19,7 +19,7 @@ test.beforeEach(() => {
 const checks = () => upstream.requests.filter((path) => path.includes('verify-captcha')).length;
 const requestsTo = (path: string) => upstream.requests.filter((one) => one.includes(path)).length;
 
-/** The two forms with a code: what is called for them, and a filled one with its code. */
+/** The two forms with a code: the calls they make, and a filled form with its code. */
 const forms = [
   {
     name: 'joining a team',
@@ -59,7 +59,9 @@ const forms = [
 ] as const;
 
 for (const { name, called, begin, done, tokens } of forms) {
-  test(`${name}: a wrong code is said at its field, and nothing is done`, async ({ request }) => {
+  test(`${name}: a wrong code is reported at its field, and nothing else is called`, async ({
+    request,
+  }) => {
     const { code, send } = await begin(request, tokens[0]);
     upstream.requests.length = 0;
     const answer = await send(wrongCode(code));
@@ -70,9 +72,7 @@ for (const { name, called, begin, done, tokens } of forms) {
     expect(await (await send(code)).json()).toMatchObject(done);
   });
 
-  test(`${name}: what fails after the check is sent again with the same code`, async ({
-    request,
-  }) => {
+  test(`${name}: after a later failure the same code can be sent again`, async ({ request }) => {
     const { code, send } = await begin(request, tokens[1]);
     upstream.requests.length = 0;
     upstream.failing = called;
@@ -87,7 +87,7 @@ for (const { name, called, begin, done, tokens } of forms) {
     expect(checks()).toBe(1);
   });
 
-  test(`${name}: sent twice at once it is checked once`, async ({ request }) => {
+  test(`${name}: sent twice at once, the code is checked once`, async ({ request }) => {
     const { code, send } = await begin(request, tokens[2]);
     upstream.requests.length = 0;
     const answers = await Promise.all([send(code), send(code)]);

@@ -1,4 +1,7 @@
-/** F2: the upstream fails while a form is sent. Nothing typed is lost, and it is stored once when all is well. */
+/**
+ * The upstream fails while a form is sent (F2): nothing typed is lost, and the form is stored once when the upstream
+ * works again.
+ */
 import { site } from '../../lib/site';
 import { expect, test } from '../support/account';
 import {
@@ -20,14 +23,14 @@ const upstream = new FaultyProxy();
 const ownSite = siteWithUpstream(upstream);
 test.use({ baseURL: ({}, use) => use(ownSite.origin) });
 
-/** How the upstream fails and what visitors see of it, in both languages. */
+/** How the upstream fails, and which message visitors see, in both languages. */
 const issues = [
   { issue: 'dead', message: 'network', kind: 'private', locale: 'zh-CN' },
   { issue: 'hang', message: 'network', kind: 'partners', locale: 'en-US' },
   { issue: 'error', message: 'busy', kind: 'cancelAccount', locale: 'zh-CN' },
 ] as const;
 
-/** The message with the other ways to reach the company. */
+/** Expects the message, with other contacts of the company. */
 async function expectHelp({ summary }: ApplicationPage, message: string): Promise<void> {
   // Longer than a handler waits for its upstream.
   await expect(summary).toContainText(message, { timeout: 45_000 });
@@ -41,7 +44,7 @@ async function expectHelp({ summary }: ApplicationPage, message: string): Promis
 }
 
 for (const { issue: issue, message, kind, locale } of issues)
-  test(`${kind}, upstream ${issue}: kept, told, and sent when it is back, ${locale}`, async ({
+  test(`${kind}, upstream ${issue}: kept, reported, and sent once it works again, ${locale}`, async ({
     page,
     request,
     problems,
@@ -71,8 +74,8 @@ for (const { issue: issue, message, kind, locale } of issues)
     dropRefusals(problems);
   });
 
-// After three failures an upstream is left alone for ten seconds; visitors see no difference.
-test('an upstream that is left alone for a while is found again', async ({ page, problems }) => {
+// After three failures no calls are sent for ten seconds; visitors see no difference.
+test('after a pause in the calls the upstream is used again', async ({ page, problems }) => {
   const [form, locale] = [caseOf('partners'), 'zh-CN'] as const;
   const values = form.values();
   const on = await applicationPage(page, locale, form);
@@ -80,7 +83,7 @@ test('an upstream that is left alone for a while is found again', async ({ page,
   await on.fill(values);
   await on.takeTime();
   await upstream.open('error');
-  // From the fourth on no request is sent; the message stays the same.
+  // From the fourth form on no call is sent; the message stays the same.
   for (let n = 1; n <= 4; n += 1) {
     const answered = page.waitForResponse(on.handler);
     await on.submit.click();

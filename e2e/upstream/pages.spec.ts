@@ -1,4 +1,4 @@
-/** Pages whose upstream fails: what they show, that they wait for nothing, and that they heal on their own (D7). */
+/** Pages while their upstream fails: what they show, that they do not wait, and that they recover on their own (D7). */
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { errors as en } from '../../messages/en-US/forms.json';
 import { download } from '../../messages/zh-CN/downloads.json';
@@ -18,7 +18,7 @@ test.use({ baseURL: ({}, use) => use(site.origin), userAgent: agents.windows });
 
 const patient = { timeout: 75_000, intervals: [1_000] };
 
-/** Less than any deadline of a page's rendering: a response within it waited for no upstream. */
+/** Less than any deadline of a rendering, so a response within it did not wait for the upstream. */
 const atOnceMs = 2_500;
 
 async function timed(request: APIRequestContext, path: string) {
@@ -30,7 +30,7 @@ async function timed(request: APIRequestContext, path: string) {
 test.describe('an upstream that fails', () => {
   test.describe.configure({ timeout: 150_000 });
 
-  test('dead from the start: written fallback, a notice, and a download that still starts (D7)', async ({
+  test('down from the start: built-in fallback, a notice, and a download that still starts (D7)', async ({
     page,
     request,
   }) => {
@@ -40,7 +40,7 @@ test.describe('an upstream that fails', () => {
       .toBe(true);
     await page.goto('/download');
     await waitForHydration(page);
-    // The website's list and that of v6: a notice each.
+    // One notice each for the website's list and that of v6.
     await expect(page.locator('[data-fallback="versions"]')).toHaveCount(2);
     await expect(page.getByText('版本列表').first()).toBeVisible();
     const link = await request.get('/api/download/windows?promoter=abc', { maxRedirects: 0 });
@@ -70,7 +70,7 @@ test.describe('an upstream that fails', () => {
     ).toEqual({ discount: 76 });
   });
 
-  test('it comes up: the page heals on its own within its fallback life', async ({ request }) => {
+  test('once it works, the page recovers within the life of the fallback', async ({ request }) => {
     await upstream.open('proxy');
     await expect
       .poll(
@@ -98,9 +98,11 @@ test.describe('an upstream that fails', () => {
       .toMatchObject({ discount: expect.any(Number), recommender: { code: 'abc123' } });
   });
 
-  // What else an upstream may answer is checked without a site (lib/upstream).
+  // Other answers of an upstream are tested without a site (lib/upstream).
   for (const mode of ['hang', 'malformed'] as const) {
-    test(`${mode}: the last good data stays, no page breaks, none waits`, async ({ request }) => {
+    test(`${mode}: the last good data stays, no page breaks, and none waits`, async ({
+      request,
+    }) => {
       await upstream.open(mode);
       await expect
         .poll(
@@ -119,7 +121,7 @@ test.describe('an upstream that fails', () => {
             expect(await v6.text()).toContain('data-platform="linux"');
             const link = await request.get('/api/download/mac-arm', { maxRedirects: 0 });
             expect(link.status()).toBe(302);
-            // Not before the upstream was tried, and the page that came of it is the one that was just checked.
+            // Only once the upstream was called, and the page rendered after that is the one just tested.
             return tried && text.includes('data-last-good="versions"');
           },
           { timeout: 40_000, intervals: [500] },
@@ -128,7 +130,7 @@ test.describe('an upstream that fails', () => {
     });
   }
 
-  test('maintenance: the words written for it are next to the last good v6 data (D7)', async ({
+  test('maintenance: its message is shown next to the last good v6 data (D7)', async ({
     page,
     request,
   }) => {
@@ -140,13 +142,13 @@ test.describe('an upstream that fails', () => {
     await page.goto('/v6');
     await waitForHydration(page);
     await expect(page.locator('[data-maintenance]')).toContainText(zh.catalogue.maintenance);
-    // As a toast too.
+    // It is in a toast too.
     await expect(page.getByText(zh.catalogue.maintenance)).toHaveCount(2);
     await expect(page.locator('a[data-platform="mac-arm"]').first()).toBeVisible();
     expect(await (await request.get('/en/download')).text()).toContain(en.catalogue.maintenance);
   });
 
-  test('over again: the words go with the next pages', async ({ request }) => {
+  test('after maintenance the message disappears from new pages', async ({ request }) => {
     await upstream.open('proxy');
     for (const path of ['/v6', '/en/download'])
       await expect
@@ -154,10 +156,7 @@ test.describe('an upstream that fails', () => {
         .not.toMatch(/data-(?:maintenance|last-good|fallback)/);
   });
 
-  test('gone again: still the last good data, and a toast that says so', async ({
-    page,
-    request,
-  }) => {
+  test('down again: the last good data stays, and a toast says so', async ({ page, request }) => {
     await upstream.close();
     const link = await request.get('/api/download/mac-intel', { maxRedirects: 0 });
     expect(link.status()).toBe(302);

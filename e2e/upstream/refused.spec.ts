@@ -1,4 +1,7 @@
-/** An upstream that refuses with a body it never ends: visitors see it at once, and by its status. */
+/**
+ * An upstream that refuses with an endless body: visitors get an answer at once, which depends on the upstream's
+ * status.
+ */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { apply, kindOf } from '../support/send-application';
@@ -12,7 +15,7 @@ const site = siteWithUpstream(upstream);
 
 const statuses = [500, 503, 429, 401, 302];
 
-/** How long an answer takes while the upstream behaves so. */
+/** How long a page or handler takes while the upstream behaves like this. */
 async function timeOf(path: string, mode: Mode, called: string): Promise<number> {
   upstream.mode = mode;
   upstream.requests.length = 0;
@@ -20,9 +23,9 @@ async function timeOf(path: string, mode: Mode, called: string): Promise<number>
   const headers = { cookie: `promoter=${randomUUID()}` };
   await (await fetch(`${site.origin}${path}`, { headers })).text();
   const time = performance.now() - started;
-  // Otherwise it was not the upstream's answer that came quickly.
+  // Without a call the quick answer would not be about the upstream.
   expect(upstream.requests.filter((one) => one.includes(called)).length).toBeGreaterThan(0);
-  // A success between: three failures in a row would stop the asking.
+  // A success in between, because three failures in a row stop the calls.
   upstream.mode = 'proxy';
   expect((await fetch(`${site.origin}/api/ready`)).status).toBe(200);
   return time;
@@ -32,7 +35,7 @@ for (const [path, called] of [
   ['/api/promoter/discount', '/wx/promoter/info'],
   ['/api/ready', '/server-time'],
 ] as const)
-  test(`${path} does not wait for its deadline`, async () => {
+  test(`${path} does not wait until its deadline`, async () => {
     const deadline = await timeOf(path, 'hang', called);
     for (const status of statuses)
       expect(await timeOf(path, status, called), String(status)).toBeLessThan(deadline * 0.8);
@@ -49,15 +52,15 @@ for (const [refused, answered] of [
   [413, 413],
   [422, 422],
 ] as const)
-  test(`a form the upstream refuses by ${refused} is answered by ${answered}`, async () => {
+  test(`a form that the upstream refuses with ${refused} is answered with ${answered}`, async () => {
     upstream.mode = refused;
     const port = Number(new URL(site.origin).port);
-    // An answer that ran into the deadline would be a 504.
+    // An answer at the deadline would be a 504.
     const { status } = await apply('feedback', kindOf('feedback').filled(), { port });
     expect(status).toBe(answered);
   });
 
-test('what one visitor sends stops no other: after ten 500s a form gets through', async () => {
+test('one visitor’s forms stop no other: after ten 500s a form is still sent', async () => {
   const port = Number(new URL(site.origin).port);
   const send = () => apply('feedback', kindOf('feedback').filled(), { port });
   upstream.mode = 500;

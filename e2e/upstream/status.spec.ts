@@ -24,7 +24,7 @@ const words = {
   'en-US': ['Available', 'No data yet', 'Verification codes'],
 } as const;
 
-test('measures what it asks for itself, and says of the rest that there is none', async ({
+test('measures what the site itself requests, and says that the rest is not measured', async ({
   request,
 }) => {
   await expect
@@ -51,9 +51,9 @@ test('measures what it asks for itself, and says of the rest that there is none'
   }
 });
 
-// The good answers of this minute weigh as much as the bad ones that follow: it takes one.
+// Good answers of this minute weigh as much as the bad ones after them, so a change takes a minute.
 if (isNightly)
-  test('reports an upstream that is gone', async ({ request }) => {
+  test('reports an upstream that is down', async ({ request }) => {
     await upstream.open('error');
     await expect
       .poll(async () => (await statesOf(request)).serverTime, { timeout: 90_000 })

@@ -25,7 +25,7 @@ export function authKey({ path, timestamp, rand, uid, key }: SignatureInput): st
 
 /**
  * Signs a URL; an existing query stays, the signature is appended to it.
- * @param now milliseconds by the download host's clock (clock.ts)
+ * @param now milliseconds by the download host's clock (signing-time.ts)
  */
 export function signUrl(
   url: URL,

@@ -77,7 +77,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       <Agreement />
       <SubmitButton label={t(`submit.${role}`)} />
       <ConfirmDialog
-        open={asking}
+        isOpen={asking}
         title={t('question.title')}
         text={t('question.text')}
         confirmLabel={t('question.confirm')}

@@ -52,7 +52,7 @@ interface ReferralStart {
 async function loadRecommender(referrer: string) {
   const reply = await getJson<PromoterAnswer | null>('/api/promoter/discount');
   const known = reply.ok ? reply.data?.recommender : undefined;
-  // Another promoter may have brought the visitor in another tab meanwhile.
+  // In another tab another promoter may have replaced this one meanwhile.
   return known?.code === referrer ? known : null;
 }
 

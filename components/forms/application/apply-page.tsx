@@ -24,7 +24,7 @@ const pictures = {
 
 interface ApplyPageProps extends Pick<ApplicationFieldsProps, 'views' | 'groups'> {
   kind: keyof typeof pictures | 'feedback';
-  /** It is shown below the form in place of the usual steps. */
+  /** Shown below the form instead of the usual steps. */
   after?: ReactNode;
 }
 

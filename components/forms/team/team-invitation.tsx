@@ -89,7 +89,7 @@ export function TeamInvitation({ download }: TeamInvitationProps) {
         )}
         {screen === 'invalid' && <WaysOut />}
         {(screen === 'success' || screen === 'joined' || screen === 'waiting') && (
-          <AfterJoining download={download} waiting={screen === 'waiting'} />
+          <AfterJoining download={download} isWaiting={screen === 'waiting'} />
         )}
       </div>
     </div>
@@ -147,16 +147,16 @@ function WaysOut() {
 }
 
 interface AfterJoiningProps extends TeamInvitationProps {
-  waiting: boolean;
+  isWaiting: boolean;
 }
 
 /** Leads to the client, where work continues; visitors who wait for the inviter can install it meanwhile. */
-function AfterJoining({ download, waiting }: AfterJoiningProps) {
+function AfterJoining({ download, isWaiting }: AfterJoiningProps) {
   const locale = useClientLocale();
   const t = useText('teamInvited');
   return (
     <>
-      {waiting ? (
+      {isWaiting ? (
         <p className="mb-4">{t('early')}</p>
       ) : (
         <>
@@ -180,7 +180,7 @@ function AfterJoining({ download, waiting }: AfterJoiningProps) {
         messages={download}
         listHref={pagePath(locale, '/download', '#all')}
         className={cn(
-          buttonStyles({ size: 'xl', variant: waiting ? 'ghost' : 'primary' }),
+          buttonStyles({ size: 'xl', variant: isWaiting ? 'ghost' : 'primary' }),
           'w-full',
         )}
       />

@@ -60,7 +60,7 @@ export function AccountMenu(props: AccountMenuProps) {
 
 function Entries({ locale, inviteHref, cancelHref, signInHref, messages }: AccountMenuProps) {
   const session = useSession();
-  const [refused, setRefused] = useState(false);
+  const [wasRefused, setRefused] = useState(false);
 
   async function signOut() {
     const reply = await postJson('/api/account/sign-out', {}, locale);
@@ -90,7 +90,7 @@ function Entries({ locale, inviteHref, cancelHref, signInHref, messages }: Accou
         {messages.cancel}
       </PageLink>
       <p role="status" className="px-3.5 text-sm text-risk">
-        {refused && messages.signOutFailed}
+        {wasRefused && messages.signOutFailed}
       </p>
     </>
   );

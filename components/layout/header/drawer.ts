@@ -7,7 +7,7 @@ const stopsIn = (drawer: HTMLElement) =>
     (stop) => stop.offsetParent && !stop.closest('details:not([open]) > div'),
   );
 
-/** The drawer lies over the page, which the keyboard must not reach meanwhile: Tab goes round inside the drawer. */
+/** The drawer covers the page, so Tab stays inside the drawer. */
 function stayInside(event: KeyboardEvent) {
   const drawer = drawerOf();
   if (event.key !== 'Tab' || drawer?.role !== 'dialog') return;

@@ -19,7 +19,7 @@ function closeOnEscape(event: KeyboardEvent) {
   }
 }
 
-/** A link inside a menu or the drawer leads to another place, and nothing may stay open over it. */
+/** A link inside a menu or the drawer leads to another place, so both are closed. */
 function closeAfterChoice(event: MouseEvent) {
   const link = clickedLink(event);
   const menu = link?.closest<HTMLDetailsElement>('details[data-menu]');

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { buttonStyles } from '../button-styles';
 
 export interface ConfirmDialogProps {
-  open: boolean;
+  isOpen: boolean;
   /** The question. */
   title: string;
   text: string;
@@ -15,7 +15,7 @@ export interface ConfirmDialogProps {
 
 /** A question that the page asks in a native `<dialog>`; answering it gives the focus back. */
 export function ConfirmDialog({
-  open,
+  isOpen,
   title,
   text,
   confirmLabel,
@@ -26,9 +26,9 @@ export function ConfirmDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
-    if (open) dialog.current?.showModal();
+    if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
-  }, [open]);
+  }, [isOpen]);
   return (
     <dialog
       ref={dialog}

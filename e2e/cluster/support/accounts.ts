@@ -1,4 +1,4 @@
-/** Accounts made with a code asked for on one instance and used on the other. */
+/** Accounts registered on one instance with a code requested on the other. */
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { both, dataOf, type Instance } from './machines';
@@ -24,7 +24,7 @@ function codeSentTo(number: string): string {
 }
 
 /**
- * Registers on one instance with a code asked for on the other.
+ * Registers on one instance with a code requested on the other.
  * @returns the session's cookie
  */
 export async function register(requested: Instance, registered: Instance): Promise<string> {

@@ -1,11 +1,11 @@
-/** Visitors who go on all the time while something happens to the machines. */
+/** Visitors who send requests without pause while a test stops and starts machines. */
 import { sendPatiently, type Sent } from './forms';
 import { poll } from './poll';
 import { request } from './visitor';
 
 export interface Seen {
   readonly forms: readonly Sent[];
-  /** Status of each page, and of each call that is no form. */
+  /** Status of each page, and of each call that is not a form. */
   readonly pages: readonly number[];
   /** Requests without an answer. */
   readonly broken: readonly string[];
@@ -14,8 +14,8 @@ export interface Seen {
 const visits = ['/', '/en/download', '/?promoter=abc123', '/api/server-time'];
 
 /**
- * Asks for a page, again when that failed.
- * @returns its status, or why none came
+ * Requests a page, again after a failure.
+ * @returns its status, or why there was no answer
  */
 async function look(path: string, tries: number): Promise<number | string> {
   let seen: number | string = '';
@@ -30,7 +30,7 @@ async function look(path: string, tries: number): Promise<number | string> {
 }
 
 /**
- * Sends forms and asks for pages until it is stopped.
+ * Sends forms and requests pages until it is stopped.
  * @param tries of each form and page
  */
 export function startCrowd(size: number, tries: number) {
@@ -50,8 +50,8 @@ export function startCrowd(size: number, tries: number) {
   all.catch((error: unknown) => (failure = error));
   return {
     /**
-     * Waits until so many more forms were acknowledged.
-     * @throws what a visitor could not get over
+     * Waits until this many more forms were acknowledged.
+     * @throws an error that retries did not solve
      */
     more: async (count: number, meanwhile: string) => {
       const before = forms.length;

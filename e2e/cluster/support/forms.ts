@@ -1,4 +1,4 @@
-/** Visitors who send a form until they have a number, as a patient person with the form's page open would. */
+/** Visitors who send a form again and again until they get a number, as a patient person would. */
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { withEnvelope, kinds } from '../../../lib/testing/application-kinds';
@@ -14,13 +14,13 @@ export const sendForm = (body: unknown, options?: RequestOptions) =>
 
 export interface Sent {
   readonly number: string;
-  /** Answers that were no number, and connections that broke. */
+  /** Answers without a number, and connections that broke. */
   readonly failures: readonly string[];
 }
 
 /**
- * Sends one form, the same one again after a failure.
- * @param tries in all
+ * Sends one form, and the same one again after a failure.
+ * @param tries in total
  * @throws Error when all of them failed
  */
 export async function sendPatiently(tries: number): Promise<Sent> {

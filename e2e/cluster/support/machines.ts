@@ -1,4 +1,4 @@
-/** Two instances of the site behind nginx, with PostgreSQL and Redis that can be taken away. */
+/** Two instances of the site behind nginx, with PostgreSQL and Redis that a test can cut off. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -30,11 +30,11 @@ const needed = (name: string): URL => {
   return new URL(value);
 };
 
-/** Of its own, apart from the other tests'. */
+/** A database that no other test uses. */
 const redisDatabase = '/9';
 const databaseName = `cluster_${first}`;
 const withPath = (url: URL, path: string) => Object.assign(new URL(url), { pathname: path });
-/** PostgreSQL as the tests look at it: past the relay. */
+/** PostgreSQL as the tests read it: not through the relay, so it answers while the relay is cut. */
 export const database = () => withPath(needed('TEST_DATABASE_URL'), databaseName).href;
 
 const through = (url: URL, port: number, path: string) =>
@@ -48,7 +48,7 @@ export const relays = {
   redis: relayTo(needed('TEST_REDIS_URL'), ports.redis, 6379),
 };
 
-/** What an instance is started with next to what both share. */
+/** Settings of one instance, in addition to those of both. */
 export type Settings = Readonly<Record<string, string>>;
 
 const shared = (): Settings => ({
@@ -60,7 +60,7 @@ const shared = (): Settings => ({
   DOWNLOAD_SIGN_KEY: 'a-signing-key-for-both-01',
   LOG_FORMAT: 'json',
   CONTENT_CHECK_SECONDS: '1',
-  // As on a disk that both machines see.
+  // Both instances use one folder, as on a disk that two machines share.
   ASSETS_DIR: `${folder}/assets`,
 });
 
@@ -75,7 +75,7 @@ const answers = async (url: string): Promise<boolean> => {
   }
 };
 
-/** Starts an instance and waits until it would be given visitors. */
+/** Starts an instance and waits until it is ready for visitors. */
 export async function start(instance: Instance, settings: Settings = {}): Promise<void> {
   mkdirSync(dataOf(instance), { recursive: true });
   const log = openSync(`${dataOf(instance)}/site.log`, 'a');
@@ -98,7 +98,7 @@ export async function start(instance: Instance, settings: Settings = {}): Promis
   });
 }
 
-/** SIGTERM drains it; SIGKILL does not. Waits for its end. */
+/** Ends an instance and waits for its end. SIGTERM drains it; SIGKILL does not. */
 export async function stop(instance: Instance, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   const site = running.get(instance);
   running.delete(instance);
@@ -113,7 +113,7 @@ export async function restart(instance: Instance, settings?: Settings): Promise<
   await start(instance, settings);
 }
 
-/** The shipped configuration with addresses of this run in the places an operator changes. */
+/** The shipped configuration with this run's addresses where an operator enters theirs. */
 function writeNginx(): string {
   const own = `${folder}/nginx`;
   for (const name of ['logs', 'cache', 'body']) mkdirSync(`${own}/${name}`, { recursive: true });
@@ -147,7 +147,7 @@ function writeNginx(): string {
   return file;
 }
 
-/** @throws Error with what the command complained of */
+/** @throws Error with the command's error output */
 async function run(command: string, args: readonly string[]): Promise<void> {
   const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'] });
   let complaints = '';
@@ -168,7 +168,7 @@ async function startNginx(): Promise<void> {
   nginx = spawn('nginx', ['-c', file, '-p', own], { stdio: ['ignore', 'ignore', 'inherit'] });
   await poll('nginx to listen', async () => {
     if (nginx?.exitCode !== null) throw new Error('nginx did not start; its reason stands above');
-    // Nothing answers plain requests there but nginx itself.
+    // Only nginx itself answers plain HTTP on this port.
     return answersPlain(`http://127.0.0.1:${ports.http}/`);
   });
 }
@@ -191,7 +191,7 @@ async function administer(sql: string): Promise<void> {
   }
 }
 
-/** Counts of an earlier run would count against the visitors of this one. */
+/** Counts of an earlier run would limit the visitors of this one. */
 async function emptyRedis(): Promise<void> {
   const redis = new Redis(withPath(needed('TEST_REDIS_URL'), redisDatabase).href);
   try {
@@ -203,13 +203,13 @@ async function emptyRedis(): Promise<void> {
 
 const dropDatabase = () => administer(`drop database if exists ${databaseName} with (force)`);
 
-/** Everything new: database, data folders, nginx, both instances. */
+/** Starts everything anew: database, data folders, nginx, both instances. */
 export async function startAll(settings: readonly [Settings, Settings]): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   await Promise.all([dropDatabase(), emptyRedis()]);
   await administer(`create database ${databaseName}`);
   await Promise.all([relays.database.open(), relays.redis.open()]);
-  // One after the other: the first makes the tables.
+  // One after the other, because the first one creates the tables.
   for (const instance of both) await start(instance, settings[instance]);
   await startNginx();
 }

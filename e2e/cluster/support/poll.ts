@@ -1,5 +1,5 @@
 /**
- * Asks until the answer is yes.
+ * Repeats a check until it succeeds.
  * @throws Error naming what was waited for
  */
 export async function poll(

@@ -1,4 +1,7 @@
-/** A way to a server of this machine that can be cut: what goes through it sees the server vanish and come back. */
+/**
+ * A relay to a server of this machine. Clients behind it see the server vanish and come back when it is cut and
+ * reopened.
+ */
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
@@ -31,7 +34,7 @@ export class Relay {
     await once(this.#server, 'listening');
   }
 
-  /** Ends every connection and takes no new one. */
+  /** Ends every connection and accepts no new one. */
   async cut(): Promise<void> {
     const server = this.#server;
     this.#server = null;

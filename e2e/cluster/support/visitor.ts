@@ -1,4 +1,4 @@
-/** Requests as visitors make them: through nginx by TLS, each from their own address on the loopback range. */
+/** Requests as visitors make them: through nginx over TLS, each from an address of its own in the loopback range. */
 import { Agent as PlainAgent, request as plain, type IncomingHttpHeaders } from 'node:http';
 import { Agent, request as secure } from 'node:https';
 import { ports, type Instance } from './machines';
@@ -10,7 +10,7 @@ export interface Answer {
 }
 
 export interface RequestOptions {
-  /** Asks this instance and not nginx. */
+  /** Requests this instance directly, without nginx. */
   readonly of?: Instance;
   /** The visitor's address, in 127.0.0.0/8. */
   readonly from?: string;
@@ -38,7 +38,7 @@ export function request(path: string, { of, from = newIp(), headers, body }: Req
     port: direct ? ports.instances[of] : ports.https,
     path,
     method: text === undefined ? 'GET' : 'POST',
-    // Through nginx the address is the connection's; an instance believes what a trusted proxy says.
+    // Through nginx the address is that of the connection; an instance trusts the header that a trusted proxy sends.
     ...(!direct && { localAddress: from }),
     headers: {
       host: 'localhost',

@@ -1,4 +1,4 @@
-/** Reading the site without a browser: addresses are requested once, documents are parsed by jsdom. */
+/** Reads the site without a browser: each address is requested once, and jsdom parses the documents. */
 import { JSDOM } from 'jsdom';
 import { agents } from '../../support/agents';
 
@@ -6,13 +6,13 @@ export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: string;
-  /** On the wire, as compressed as the server sends it. */
+  /** The size as the server sends it, compressed. */
   readonly bytes: number;
 }
 
 export interface Client {
   readonly origin: string;
-  /** What an address answers, redirects included. */
+  /** The answer of an address, after redirects. */
   readonly get: (address: string) => Promise<Answer>;
 }
 
@@ -33,7 +33,9 @@ export function clientFor(origin: string): Client {
   return { origin, get };
 }
 
-/** Parses a document, hands it on, and frees it: all pages at once would take gigabytes. */
+/**
+ * Parses a document, passes it to a function and frees it, because all pages at once would take gigabytes of memory.
+ */
 export async function withDocument<T>(
   html: string,
   work: (document: Document) => Promise<T>,

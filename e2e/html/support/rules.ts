@@ -1,6 +1,6 @@
 /**
- * What must hold for the HTML of every page. A rule gives its issues as readable lines; none is a pass. What depends on
- * layout, colors or scripts is looked at in e2e/layout.
+ * Rules for the HTML of every page. A rule returns its issues as readable lines; none means that the page passes. What
+ * depends on layout, colors or scripts is tested in e2e/layout.
  */
 import { brotliCompressSync } from 'node:zlib';
 import { scriptHashes } from '../../../lib/http/csp/hashes';
@@ -19,7 +19,7 @@ export interface LoadedPage extends LocalizedPage {
 
 export type PageRule = (page: LoadedPage) => readonly string[] | Promise<readonly string[]>;
 
-/** SITE_ORIGIN of the build: canonical addresses are made of it. */
+/** SITE_ORIGIN of the build, which canonical addresses begin with. */
 export const publicOrigin = 'http://localhost:3000';
 const publicAddress = (path: string) => `${publicOrigin}${path === '/' ? '' : path}`;
 
@@ -36,9 +36,9 @@ const isPublic: PageRule = ({ answer: { status, headers }, locale }) => [
   ...unless(/^text\/html; ?charset=utf-8$/i.test(headers.get('content-type') ?? ''), 'is no HTML'),
 ];
 
-/** Characters search results show; Chinese says as much in half of them. */
+/** Length that search results show; Chinese needs half as many characters. */
 const maxTitle = { 'zh-CN': 32, 'en-US': 65 } as const;
-/** Characters: Chinese says as much in half of them. */
+/** Length in characters; Chinese needs half as many. */
 const descriptionLength = { 'zh-CN': [31, 160], 'en-US': [81, 320] } as const;
 
 const hasMetadata: PageRule = (page) => {
@@ -102,7 +102,7 @@ const linksLead: PageRule = async (page) => {
   for (const link of new Set(all(page, 'a[href]').map((one) => attribute(one, 'href')))) {
     if (link === '' || link === '#' || /^javascript:/i.test(link)) issues.push(`dead: "${link}"`);
     const url = new URL(link, `${page.client.origin}${page.address}`);
-    // The language link of /redirect gets its query by script only, so its target is not followed here.
+    // The language link of /redirect gets its query from a script, so its target is not followed here.
     if (url.origin !== page.client.origin || url.pathname.endsWith('/redirect')) continue;
     const { status, body } = await page.client.get(`${url.pathname}${url.search}`);
     const id = decodeURIComponent(url.hash.slice(1));
@@ -134,7 +134,7 @@ const picturesAreComplete: PageRule = async (page) => {
   return issues;
 };
 
-/** What shows that a value was missing: one that was not filled in, a sample, the key of a message. */
+/** Signs of a missing value: an unfilled place, a sample, or the key of a message. */
 const placeholder =
   /\bundefined\b|\bNaN\b|\[object |\{\w+\}|Invalid Date|lorem ipsum|待配置|\b(?:TODO|FIXME)\b/;
 const messageKey = /(?<![\w./@-])[a-z]+[A-Za-z]*\.[a-z]+[A-Za-z]*\.[a-z]+[A-Za-z]*(?![\w./-])/;
@@ -147,7 +147,7 @@ const showsNoPlaceholder: PageRule = ({ document }) => {
   });
 };
 
-/** Pages that are a tool or a form are visited for what they do, lists of entries for the entry. */
+/** Pages with a tool or a form, and lists of entries: they need fewer words. */
 const tools = new Set<PagePath>([
   '/register',
   '/staffregister',
@@ -163,7 +163,7 @@ const tools = new Set<PagePath>([
   '/status',
 ]);
 
-/** Han characters or words; figures and marks do not count. */
+/** Counts Han characters or words; figures and marks do not count. */
 const copyOf = {
   'zh-CN': [/\p{Script=Han}/gu, 600],
   'en-US': [/\p{L}[\p{L}’'-]*/gu, 300],
@@ -177,7 +177,7 @@ const hasCopyOfItsOwn: PageRule = ({ document, locale, route }) => {
   return unless(amount >= least, `has only ${amount} words`);
 };
 
-/** Names of places and people aside, no English page has a Chinese sentence. */
+/** Except for names of places and people, no English page contains a Chinese sentence. */
 const isInItsLanguage: PageRule = (page) => {
   if (page.locale === 'zh-CN') return [];
   const meant = all(page, ':lang(zh)').map((element) => element.textContent ?? '');
@@ -189,7 +189,7 @@ const isInItsLanguage: PageRule = (page) => {
 
 const isValidHtml: PageRule = ({ answer }) => issuesOfHtml(answer.body);
 
-/** Nothing but the page's own scripts may run, by their hashes or by one nonce, and no style but the site's. */
+/** Only the page's own scripts may run, allowed by hashes or one nonce, and only the site's styles. */
 const hasStrictPolicy: PageRule = (page) => {
   const { headers, body } = page.answer;
   const policy = headers.get('content-security-policy') ?? '';
@@ -206,31 +206,34 @@ const hasStrictPolicy: PageRule = (page) => {
 };
 
 const kib = 1024;
-/** Brotli bytes of the HTML; of pages not named here, the last. */
+/** Limit for the HTML in Brotli bytes; pages not named here have the last one. */
 const htmlBudgets: Partial<Record<PagePath, number>> = {
   '/': 34_000,
   '/download': 29_000,
   '/register': 17_000,
 };
 const otherHtmlBudget = 26_000;
-/** Brotli bytes of the scripts a page loads. */
+/** Limit for the scripts of a page in Brotli bytes. */
 const scriptBudget = { content: 120 * kib, form: 140 * kib };
 const formPages =
   /\/(register|staffregister|teaminvited|apply|business|appointment|feedback|cancel-account)/;
-/** Brotli bytes of the style sheets a page loads; the video page plays the demo, which brings its own. */
+/**
+ * Limit for the style sheets of a page in Brotli bytes; the video page has a larger one, because it plays the demo with
+ * its own style sheet.
+ */
 function styleBudget(path: PagePath): number {
   if (path === '/help/video') return 26 * kib;
   if (/^\/(?:download|v6$|verify$|vps$)/.test(path)) return 21.75 * kib;
   return (path === '/' ? 21 : 20.75) * kib;
 }
-/** What a phone has to lay out; scripts with the page's data aside. */
+/** Limit for the elements a phone has to lay out, without the scripts that hold the page's data. */
 const elementBudget = 1100;
 
-/** Scripts a page loads; those for old browsers alone are free. */
+/** Scripts that a page loads; those for old browsers only do not count. */
 export const scriptsOf = (document: Document): string[] => [
   ...new Set(
     [...document.querySelectorAll<HTMLScriptElement>('script:not([nomodule])')]
-      // Most are fetched by the page's first script (lib/page-start), which has their list.
+      // Most are fetched by the page's first script (lib/page-start), which has a list of them.
       .flatMap((script) => [...(script.dataset['scripts'] ?? '').split(' '), script.src])
       .map((source) => source.split('?')[0] ?? '')
       .filter((source) => source.startsWith('/')),
@@ -240,7 +243,7 @@ export const scriptsOf = (document: Document): string[] => [
 const staysInBudget: PageRule = async (page) => {
   const { path, route, answer, client, document } = page;
   const htmlBudget = htmlBudgets[route.path] ?? otherHtmlBudget;
-  // The first response is compressed quickly; the budget is about the later, smaller one.
+  // The first response is compressed quickly; the limit applies to the later, smaller one.
   const html = answer.bytes <= htmlBudget ? answer.bytes : brotliCompressSync(answer.body).length;
   let scripts = 0;
   for (const source of scriptsOf(document)) scripts += (await client.get(source)).bytes;

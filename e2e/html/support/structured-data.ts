@@ -1,9 +1,9 @@
-/** What each page has to tell machines about itself (schema.org, and what search engines ask for). */
+/** What each page has to tell programs about itself (schema.org, and the requirements of search engines). */
 import { campaignSlugs } from '../../../lib/generated/slugs';
 import { pages, type Page, type PagePath } from '../../../lib/pages';
 import { isOver } from '../../support/localized-pages';
 
-/** What a kind cannot do without. */
+/** Properties that each type requires. */
 const required: Record<string, readonly string[]> = {
   Organization: ['name', 'url', 'logo', 'contactPoint'],
   WebSite: ['name', 'url', 'inLanguage'],
@@ -18,7 +18,7 @@ const required: Record<string, readonly string[]> = {
 
 const isCampaign = ({ path }: Page) => campaignSlugs.some((slug) => path === `/activity/${slug}`);
 
-/** Pages with questions; all of them say so to machines too. Of a campaign that is over there is only a record. */
+/** Pages with questions; all of them contain them as structured data too. An ended campaign has only a record. */
 const faqPages = new Set<PagePath>([
   '/verify',
   '/',
@@ -57,7 +57,7 @@ const blocksOf = (html: string): Block[] =>
     ([, json = '']) => JSON.parse(json) as Block,
   );
 
-/** Kinds a page cannot do without: a page that lost its block would otherwise pass unread. */
+/** Types that a page must have, so that a page without any structured data does not pass. */
 function demanded({ path, parent }: Page): string[] {
   return [
     ...(parent === null ? [] : ['BreadcrumbList']),
@@ -68,7 +68,7 @@ function demanded({ path, parent }: Page): string[] {
   ];
 }
 
-/** What is wrong with a page's blocks themselves, in words. */
+/** Issues of the structured data itself, as text. */
 function issuesOf(route: Page, blocks: readonly Block[]): string[] {
   const kinds = blocks.map((block) => block['@type']);
   return [
@@ -77,7 +77,7 @@ function issuesOf(route: Page, blocks: readonly Block[]): string[] {
       .map((kind) => `no ${kind}`),
     ...(kinds.includes('FAQPage') && !faqPages.has(route.path) ? ['FAQPage not listed here'] : []),
     ...kinds.filter((kind) => !required[kind]).map((kind) => `${kind} is not known here`),
-    // A day alone is another day elsewhere.
+    // A day without a time zone is another day elsewhere.
     ...blocks.flatMap((block) =>
       (['datePublished', 'dateModified'] as const)
         .filter(
@@ -100,8 +100,8 @@ const shownIn = (blocks: readonly Block[]): string[] =>
     .flatMap(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]);
 
 /**
- * What is wrong with what a page describes itself to machines, in words.
- * @param shown the text a visitor finds on it
+ * Issues of a page's structured data, as text.
+ * @param shown the text that a visitor sees
  */
 export function issuesOfData(route: Page, html: string, shown: string): string[] {
   const blocks = blocksOf(html);

@@ -1,4 +1,7 @@
-/** Whether a page still flows where visitors make it narrow, space its text out or enlarge it (WCAG 1.4.4, 1.4.10, 1.4.12). */
+/**
+ * Checks that a page reflows in narrow windows, with wide text spacing and with enlarged text (WCAG 1.4.4, 1.4.10,
+ * 1.4.12).
+ */
 import { expect, type Page } from '@playwright/test';
 import type { Locale } from '../../../lib/i18n/routing';
 import { pages } from '../../../lib/pages';
@@ -7,11 +10,11 @@ import { testedPath } from '../../support/test';
 export interface ReadingCondition {
   readonly name: string;
   readonly width: number;
-  /** Style sheet of the visitor. */
+  /** The visitor's style sheet. */
   readonly css: string;
 }
 
-/** The text spacing every page has to bear, word for word from success criterion 1.4.12. */
+/** The text spacing that every page must support, as in success criterion 1.4.12. */
 const spacing = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -26,7 +29,7 @@ export const looks: readonly ReadingCondition[] = [
   { name: 'with spaced text at 1440 px', width: 1440, css: spacing },
 ];
 
-/** The narrowest phone with spaced-out text: every page has to bear it (spaced.spec.ts). */
+/** The narrowest phone with wide text spacing, which every page must support (spaced.spec.ts). */
 export const narrowSpaced: ReadingCondition = {
   name: 'with spaced text at 320 px',
   width: 320,
@@ -43,12 +46,12 @@ export async function applyCondition(page: Page, { width, css }: ReadingConditio
 }
 
 /**
- * What a visitor cannot get at, in words: a page that scrolls sideways, controls of the header outside the window, controls
- * something else lies over, and text cut off by the box around it. Pictures (role="img") and what is hidden from readers may be cut.
+ * What a visitor cannot reach, as text: a page that scrolls sideways, header controls outside the window, covered
+ * controls, and text cut off by its box. Pictures (role="img") and content hidden from readers may be cut.
  */
 export const reflowIssues = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    // A slow machine measures the stand-in font otherwise, which is wider.
+    // On a slow machine the wider fallback font would be measured otherwise.
     await document.fonts.ready;
     const { documentElement: root, body } = document;
     const issues: string[] = [];
@@ -62,7 +65,7 @@ export const reflowIssues = (page: Page): Promise<string[]> =>
       if (width > 0 && shown(control) && (left < 0 || right > innerWidth + 0.5))
         issues.push(`outside the window: ${name(control)}`);
     }
-    // Scrolled to the middle of the window, a control is clear of what stands at its edges.
+    // In the middle of the window, no fixed element at an edge covers a control.
     for (const control of document.querySelectorAll('main :is(button, input, select, .edge)')) {
       const { width, height } = control.getBoundingClientRect();
       if (width < 2 || height < 2 || !shown(control)) continue;
@@ -100,7 +103,7 @@ export const reflowIssues = (page: Page): Promise<string[]> =>
         const element = walker.currentNode.parentElement;
         if (!element || !walker.currentNode.textContent?.trim()) continue;
         if (element.closest(mayBeCut) || !shown(element)) continue;
-        // What scrolls on its own inside the box is not cut.
+        // Content that scrolls inside the box is not cut.
         let scrolls = false;
         for (let at: Element | null = element; at && at !== box; at = at.parentElement)
           scrolls ||= /auto|scroll/.test(getComputedStyle(at).overflowX) || at.clientWidth <= 1;
@@ -123,7 +126,7 @@ export const reflowIssues = (page: Page): Promise<string[]> =>
 
 const picture = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
 
-/** Reads every page of a language in one tab, without its pictures, which decide nothing here. */
+/** Opens every page of a language in one tab, without its pictures, which do not matter here. */
 export async function expectAllFlow(
   page: Page,
   locale: Locale,

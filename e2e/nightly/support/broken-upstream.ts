@@ -1,4 +1,4 @@
-/** An upstream that is broken in one way at a time: everything a server, a proxy or an attacker in its place may send. */
+/** An upstream that is broken in one way at a time: everything that a server, a proxy or an attacker may send. */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
@@ -13,7 +13,7 @@ const status = (code: number): Breaking => {
   return (response) => void response.writeHead(code, { 'retry-after': '1' }).end('{}');
 };
 
-/** Sends a chunk again and again, as fast as it is taken, up to so many bytes. */
+/** Sends a chunk again and again, as fast as the client reads, until this many bytes are sent. */
 function flood(response: ServerResponse, chunk: Buffer, bytes: number): void {
   let sent = 0;
   const more = () => {
@@ -27,7 +27,7 @@ function flood(response: ServerResponse, chunk: Buffer, bytes: number): void {
 }
 
 const mebibyte = 1 << 20;
-/** 200 MiB of zeros: less than 200 KiB on the wire. */
+/** 200 MiB of zeros, which are less than 200 KiB compressed. */
 let bomb: Buffer | undefined;
 const bombed = () => (bomb ??= gzipSync(Buffer.alloc(200 * mebibyte)));
 

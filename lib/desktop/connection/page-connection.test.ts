@@ -33,7 +33,7 @@ const related = () => Promise.resolve({ pid: '9527', sid: startup.sid });
 
 describe('the place of a page', () => {
   it('is unknown in the server’s HTML', () => {
-    expect(page().connection.serverSnapshot()).toMatchObject({ place: 'unknown', wanted: false });
+    expect(page().connection.serverSnapshot()).toMatchObject({ place: 'unknown', isWanted: false });
   });
 
   it('inside: connects automatically, and loads the code only then', async () => {
@@ -44,7 +44,7 @@ describe('the place of a page', () => {
     expect(load).toHaveBeenCalledWith(startup);
     expect(connection.snapshot()).toEqual({
       place: 'inside',
-      wanted: true,
+      isWanted: true,
       status: success,
       problem: null,
     });
@@ -66,11 +66,11 @@ describe('the place of a page', () => {
       'outside',
       false,
     ],
-  ])('%s', async (_, parts, place, wanted) => {
+  ])('%s', async (_, parts, place, isWanted) => {
     const { connection, enter, load } = page(parts);
     await enter();
-    expect(connection.snapshot()).toMatchObject({ place, wanted });
-    expect(load.mock.calls.length > 0).toBe(wanted);
+    expect(connection.snapshot()).toMatchObject({ place, isWanted });
+    expect(load.mock.calls.length > 0).toBe(isWanted);
   });
 
   it('reachable: connects when the visitor asks for it', async () => {
@@ -79,7 +79,7 @@ describe('the place of a page', () => {
     connection.connect();
     await settleMessages();
     await agree();
-    expect(connection.snapshot()).toMatchObject({ wanted: true, status: success });
+    expect(connection.snapshot()).toMatchObject({ isWanted: true, status: success });
   });
 
   it('outside: connecting does nothing, and a request fails at once', async () => {
@@ -101,11 +101,11 @@ describe('leaving a page and coming back', () => {
     connection.leave();
     await settleMessages();
     expect(sockets[0]?.readyState).toBe(3);
-    expect(connection.snapshot().wanted).toBe(false);
+    expect(connection.snapshot().isWanted).toBe(false);
     await enter();
     await agree();
     expect(sockets).toHaveLength(2);
-    expect(connection.snapshot()).toMatchObject({ wanted: true, status: success });
+    expect(connection.snapshot()).toMatchObject({ isWanted: true, status: success });
   });
 
   it('does not continue what was started before', async () => {

@@ -22,7 +22,7 @@ export type Place = 'unknown' | 'inside' | 'reachable' | 'outside';
 export interface PageState extends DesktopState {
   readonly place: Place;
   /** A connection was requested, by the place or by the visitor. */
-  readonly wanted: boolean;
+  readonly isWanted: boolean;
 }
 
 export interface PageParts {
@@ -37,7 +37,7 @@ const before: PageState = {
   status: connectionStatus.initing,
   problem: null,
   place: 'unknown',
-  wanted: false,
+  isWanted: false,
 };
 
 /** A page's access to the client: finds out whether there is one, and loads the code only then. */
@@ -88,7 +88,7 @@ export class PageConnection implements DesktopCaller {
   /** Connects; outside the client only after the visitor has read why (Local Network Access). */
   connect(): void {
     if (this.#state.place !== 'inside' && this.#state.place !== 'reachable') return;
-    this.#set({ wanted: true });
+    this.#set({ isWanted: true });
     const visit = this.#visit;
     this.#client ??= this.parts.load(this.#startup);
     this.#client.then(
@@ -111,7 +111,7 @@ export class PageConnection implements DesktopCaller {
   leave(): void {
     this.#visit += 1;
     void this.#client?.then((client) => client.stop()).catch(() => undefined);
-    this.#set({ wanted: false });
+    this.#set({ isWanted: false });
   }
 
   async request<M extends RequestModule, A extends RequestAction<M>>(
@@ -119,7 +119,7 @@ export class PageConnection implements DesktopCaller {
     action: A,
     args?: ArgsOf<M, A>,
   ): Promise<DesktopResponse> {
-    if (!this.#client || !this.#state.wanted) throw new DesktopError('stopped');
+    if (!this.#client || !this.#state.isWanted) throw new DesktopError('stopped');
     const client = await this.#client.catch(() => {
       throw new DesktopError('closed');
     });

@@ -13,7 +13,7 @@ export async function FiguresSection() {
   const [t, locale] = await Promise.all([getTranslations('home.figures'), getLocale()]);
   const mosaic = figurePictures[locale];
   return (
-    <Section labelledBy="figures-title" padded={false} className="pt-8 pb-12 md:pt-12 md:pb-14">
+    <Section labelledBy="figures-title" hasPadding={false} className="pt-8 pb-12 md:pt-12 md:pb-14">
       <div className="wrap grid items-end gap-7 md:gap-10 lg:grid-cols-[7fr_4fr] lg:gap-16">
         <div>
           <h2 id="figures-title" className="text-[1.25rem] leading-normal text-text">

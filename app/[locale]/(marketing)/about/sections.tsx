@@ -136,7 +136,7 @@ export function WhatWeChoose() {
 function Refused() {
   const t = useTranslations('about.refused');
   return (
-    <Section tone="blue" labelledBy="refused-title" padded={false} className="py-14 md:py-18">
+    <Section tone="blue" labelledBy="refused-title" hasPadding={false} className="py-14 md:py-18">
       <div className="wrap">
         <h2 id="refused-title" className="text-h2">
           <Phrases text={t('title')} />

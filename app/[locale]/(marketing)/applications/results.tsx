@@ -96,7 +96,7 @@ export function Results(props: ResultsProps) {
       </ul>
       {total !== undefined && entries.length < total && (
         <MoreButton
-          busy={busy}
+          isBusy={busy}
           messages={messages}
           onClick={() => {
             rememberFocusPlace();

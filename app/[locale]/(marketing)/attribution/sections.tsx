@@ -96,7 +96,7 @@ export function PromoterView() {
   const t = useTranslations('attribution.seen');
   const ruleMessages = useTranslations('attribution.rules');
   return (
-    <Section labelledBy="seen-title" padded={false} className="py-12 md:py-18">
+    <Section labelledBy="seen-title" hasPadding={false} className="py-12 md:py-18">
       <div className="wrap">
         <h2 id="seen-title" className="text-h2 text-text">
           <Phrases text={t('title')} />

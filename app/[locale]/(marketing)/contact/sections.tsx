@@ -282,7 +282,7 @@ export function PrepareCall() {
     <Section
       tone="ink"
       labelledBy="before-title"
-      padded={false}
+      hasPadding={false}
       className="py-12 md:py-18"
       title={t('title')}
       lead={t('lead')}

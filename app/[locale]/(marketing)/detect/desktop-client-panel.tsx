@@ -63,7 +63,7 @@ function ClientFunctions({
 }
 
 function Panel({ messages, report }: DesktopClientPanelProps) {
-  const { place, wanted, status } = useDesktop();
+  const { place, isWanted, status } = useDesktop();
   const login = useLogin();
   const { guest } = useConnection().environment();
   useAbnormalNotice(messages.abnormal);
@@ -71,7 +71,7 @@ function Panel({ messages, report }: DesktopClientPanelProps) {
     <div data-client className="product:space-y-5 mt-6 rounded-lg border border-line-2 p-5 md:p-8">
       <h3 className="text-h3 text-text">{messages.title}</h3>
       {place === 'outside' && <p>{messages.outside}</p>}
-      {wanted && <StatusLine messages={messages.connection} />}
+      {isWanted && <StatusLine messages={messages.connection} />}
       <ConnectPrompt messages={messages.connection} />
       <ClientIdentity
         messages={messages.identity}
@@ -80,7 +80,7 @@ function Panel({ messages, report }: DesktopClientPanelProps) {
         needs={messages.needs}
         where="detect"
       />
-      {wanted && status === connectionStatus.success && (
+      {isWanted && status === connectionStatus.success && (
         <ClientFunctions
           messages={messages}
           report={report}

@@ -233,9 +233,9 @@ interface RtcPanelProps {
 
 /** Explains WebRTC before asking; it is not used until this button is pressed. */
 function RtcPanel({ messages: { rtc: messages }, facts, read }: RtcPanelProps) {
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const press = async () => {
-    if (busy) return;
+    if (isBusy) return;
     setBusy(true);
     await read();
     setBusy(false);
@@ -247,13 +247,13 @@ function RtcPanel({ messages: { rtc: messages }, facts, read }: RtcPanelProps) {
       <button
         type="button"
         onClick={() => void press()}
-        aria-disabled={busy || undefined}
+        aria-disabled={isBusy || undefined}
         className={buttonStyles({ variant: 'outline', className: 'mt-5 max-sm:w-full' })}
       >
         {messages.ask}
       </button>
       <p role="status" className="mt-3 font-bold wrap-anywhere text-text empty:hidden">
-        {busy ? messages.busy : outcome(messages, facts)}
+        {isBusy ? messages.busy : outcome(messages, facts)}
       </p>
     </div>
   );

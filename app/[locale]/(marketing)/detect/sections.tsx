@@ -121,7 +121,7 @@ export async function CheckSection() {
     <Section
       labelledBy="check-title"
       id={checkId}
-      padded={false}
+      hasPadding={false}
       className="scroll-mt-6 pb-14 md:pb-18"
     >
       <div className="wrap flow-root">

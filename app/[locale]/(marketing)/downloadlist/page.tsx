@@ -19,7 +19,7 @@ export default async function DownloadListPage() {
   return (
     <PageShell path="/downloadlist" tone="light">
       <FallbackNotice website={website} v6={v6} />
-      <ReleaseList releases={releases} text={text} partial={website.freshness === 'fallback'} />
+      <ReleaseList releases={releases} text={text} isPartial={website.freshness === 'fallback'} />
       <SignedSums />
       <ForMachines releases={releases} />
     </PageShell>

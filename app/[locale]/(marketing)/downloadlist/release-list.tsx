@@ -14,15 +14,15 @@ interface ReleaseListProps {
   releases: readonly Release[];
   text: ReleaseText;
   /** Whether the list could not be loaded: then a system without rows is left out (D7). */
-  partial: boolean;
+  isPartial: boolean;
 }
 
 /** Title, filter and every package of every system. iOS is listed only once it has a release. */
-export async function ReleaseList({ releases, text, partial }: ReleaseListProps) {
+export async function ReleaseList({ releases, text, isPartial }: ReleaseListProps) {
   const t = await getTranslations('downloadList');
-  const isNothingAvailable = hasNoDownload(releases) && !partial;
+  const isNothingAvailable = hasNoDownload(releases) && !isPartial;
   const groups = listGroups(releases).filter(
-    (group) => everyRow(group).length > 0 || (group.system !== 'ios' && !partial),
+    (group) => everyRow(group).length > 0 || (group.system !== 'ios' && !isPartial),
   );
   const rows = groups.flatMap((group) => everyRow(group).map((row) => row.key));
   const systems = systemFilters.filter((system) => groups.some((group) => group.system === system));

@@ -56,7 +56,7 @@ function Links() {
               </b>
               <span className="mt-1 text-sm leading-snug">{t(`levels.${level}.line`)}</span>
             </span>
-            <LinkLines count={index + 1} thick />
+            <LinkLines count={index + 1} isThick />
           </div>
         ))}
       </div>
@@ -75,20 +75,20 @@ const levels = ['connect', 'build', 'ally'] as const;
 interface LinkLinesProps {
   count: number;
   /** Thick lines, for the cables of a large drawing. */
-  thick?: boolean;
+  isThick?: boolean;
   className?: string;
 }
 
 /** Lines between partner and product; closer work has more of them. */
-function LinkLines({ count, thick = false, className }: LinkLinesProps) {
+function LinkLines({ count, isThick = false, className }: LinkLinesProps) {
   return (
-    <span aria-hidden="true" className={cn('grid', thick ? 'gap-4' : 'gap-2', className)}>
+    <span aria-hidden="true" className={cn('grid', isThick ? 'gap-4' : 'gap-2', className)}>
       {Array.from({ length: count }, (_, line) => (
         <span
           key={line}
           className={cn(
             'bg-current',
-            thick ? 'partners:md:h-2.5 h-2 text-blue-600' : 'h-1 rounded-full',
+            isThick ? 'partners:md:h-2.5 h-2 text-blue-600' : 'h-1 rounded-full',
           )}
         />
       ))}

@@ -12,7 +12,7 @@ import type { Terms } from '@superbrowser/contract/content/offer-terms';
 interface PartnersHeroProps {
   /** In percent; undefined where it is not configured. */
   commission: Terms['commission'];
-  /** Ends a sentence that names a value of the demo. */
+  /** Appended to a sentence that names a sample value. */
   sample: string;
 }
 

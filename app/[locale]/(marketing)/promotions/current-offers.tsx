@@ -154,7 +154,7 @@ async function OfferCard({ offer, messages }: { offer: ActivityOffer; messages: 
         <span className="offers:sm:text-sm offers:md:text-base text-base">{messages.stub}</span>
       </span>
       <div className="p-5 md:px-9 md:py-7">
-        <h4 lang={messages.foreign ? 'zh-CN' : undefined} className="text-h3 font-bold text-text">
+        <h4 lang={messages.isForeign ? 'zh-CN' : undefined} className="text-h3 font-bold text-text">
           {messages.name}
         </h4>
         {isKnownKind(kind) && (

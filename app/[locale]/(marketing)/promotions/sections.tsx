@@ -160,7 +160,7 @@ interface CampaignArchiveProps {
   now: number;
 }
 
-/** The first cell fills the space that the last row of three would leave empty. */
+/** The first cell is wider where the last row of three would otherwise have an empty space. */
 const firstSpans = ['', 'offers:lg:col-span-3', 'lg:col-span-2'] as const;
 
 const order: readonly CampaignState[] = ['open', 'upcoming', 'ended'];

@@ -30,7 +30,7 @@ export async function ToolSection() {
     },
   };
   return (
-    <Section labelledBy="tool-title" id="check" padded={false} className="pb-14 md:pb-18">
+    <Section labelledBy="tool-title" id="check" hasPadding={false} className="pb-14 md:pb-18">
       <div className="wrap flow-root">
         <h2 id="tool-title" className="sr-only">
           {t('title')}

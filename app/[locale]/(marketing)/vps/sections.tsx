@@ -231,7 +231,7 @@ export async function VpsBand({ release, text }: VpsBandProps) {
   const t = await getTranslations('vps.get');
   const href = release && hrefOf(release);
   return (
-    <Section tone="blue" labelledBy="get-title" padded={false} className="py-16 md:py-18">
+    <Section tone="blue" labelledBy="get-title" hasPadding={false} className="py-16 md:py-18">
       <div className="download:lg:grid-cols-[4fr_5fr_auto] wrap grid items-center gap-8 lg:gap-12">
         <h2 id="get-title" className="text-h2">
           {t('title')}

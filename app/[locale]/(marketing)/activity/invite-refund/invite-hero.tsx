@@ -108,7 +108,7 @@ async function InvitePicture({ reward }: { reward: number | null }) {
           </span>
         ))}
         <span className="relative block pt-7">
-          <UprightCoupon figure={figure} unit={unit} stub={t('waiting')} empty />
+          <UprightCoupon figure={figure} unit={unit} stub={t('waiting')} isEmpty />
           <span className="absolute top-0 left-1/2 grid size-14 -translate-x-1/2 place-items-center rounded-full border-2 border-dashed border-on-ink-3 bg-ink-850 text-on-ink-2">
             <Icon name="plus" size={22} />
           </span>

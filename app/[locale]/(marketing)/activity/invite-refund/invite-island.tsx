@@ -27,11 +27,11 @@ const InvitePanel = lazy(() =>
 /** R7: shows everything personal to visitors who are signed in, a prompt to all others, and no errors. */
 export function InviteIsland({ prompt, placeholder, ...panel }: InviteIslandProps) {
   const isSignedIn = useSignedInHint(subscribe);
-  const [refused, setRefused] = useState(false);
-  const [expired, setExpired] = useState(false);
+  const [wasRefused, setRefused] = useState(false);
+  const [hasExpired, setExpired] = useState(false);
   // After a 401 nothing is requested again until the hint cookie has been gone, which means another sign-in.
-  if (refused && !isSignedIn) setRefused(false);
-  if (isSignedIn && !refused)
+  if (wasRefused && !isSignedIn) setRefused(false);
+  if (isSignedIn && !wasRefused)
     return (
       <Suspense fallback={placeholder}>
         <InvitePanel
@@ -46,7 +46,7 @@ export function InviteIsland({ prompt, placeholder, ...panel }: InviteIslandProp
   return (
     <div className={heroCardStyles}>
       <p role="status" className="mb-4 font-bold text-warm-text empty:hidden">
-        {expired && panel.messages.prompt.expired}
+        {hasExpired && panel.messages.prompt.expired}
       </p>
       {prompt}
     </div>

@@ -42,7 +42,7 @@ function Tools(props: InvitePanelProps) {
             className="mt-6"
             text={failure || messages.failed}
             retry={messages.retry}
-            busy={busy}
+            isBusy={busy}
             onRetry={retry}
           />
         ) : (
@@ -144,7 +144,7 @@ export function InviteSummary({ messages, locale }: Pick<InvitePanelProps, 'mess
               <LoadError
                 text={failure || messages.failed}
                 retry={messages.retry}
-                busy={busy}
+                isBusy={busy}
                 onRetry={retry}
               />
             </dd>

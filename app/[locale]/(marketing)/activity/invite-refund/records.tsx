@@ -147,7 +147,7 @@ function RecordList<Row>({ messages, locale, view, table, empty, rowOf }: Record
         className="offers:min-h-[344px] content-center justify-center border-t-2 border-text"
         text={failure || messages.failed}
         retry={messages.retry}
-        busy={busy}
+        isBusy={busy}
         onRetry={retry}
       />
     );

@@ -29,19 +29,19 @@ interface LoadErrorProps {
   text: string;
   retry: string;
   /** Whether a new attempt is running. */
-  busy: boolean;
+  isBusy: boolean;
   onRetry: () => void;
   className?: string;
 }
 
 /** A quiet line in place of the answer, with a button to try again (R7: no toast). */
-export function LoadError({ text, retry, busy, onRetry, className }: LoadErrorProps) {
+export function LoadError({ text, retry, isBusy, onRetry, className }: LoadErrorProps) {
   return (
     <p role="status" className={cn('flex flex-wrap items-center gap-x-3 text-sm', className)}>
       {text}
       <button
         type="button"
-        disabled={busy}
+        disabled={isBusy}
         onClick={onRetry}
         className="offers:disabled:cursor-wait tap cursor-pointer px-2 font-bold text-blue-600 hover:text-blue-800 disabled:opacity-50"
       >

@@ -6,7 +6,7 @@ import { AssistantHero, FourDrawers, AutomationLimits } from './sections';
 
 export const generateMetadata = pageMetadata('/app/sellerassistant');
 
-/** "Opening the store is solved; who helps with what I do in it every day?" */
+/** The page answers: my store is open; who helps with the daily work in it? */
 export default function SellerAssistantPage() {
   return (
     <PageShell path="/app/sellerassistant">
