@@ -1,4 +1,4 @@
-/** Who calls, and who may do what. */
+/** The caller of an operation, and the rights of roles. */
 import 'server-only';
 import type { AuditSource } from '../database/tables/operator';
 import type { StaffRole } from '../database/tables/staff';

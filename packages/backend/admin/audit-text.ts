@@ -1,4 +1,4 @@
-/** An entry of the audit log in words: what was changed, and what else is known of it. */
+/** Writes an audit entry as text: the changed fields, then its other facts. */
 import 'server-only';
 import { operationOf, type HistoryLine } from './audit';
 import { isRecordType, type Fields, type Language, type OperationGroup, type Row } from './define';
@@ -8,7 +8,7 @@ import { t } from './text';
 
 const count = (zh: string, en: string) => f.integer(t(zh, en), 0, Number.MAX_SAFE_INTEGER);
 
-/** What operations tell besides the fields they change and the arguments they got. */
+/** Labels of facts that are neither changed fields nor arguments. */
 const facts: Fields = {
   after: f.localized(t('之后', 'After')),
   again: count('重发条数', 'Sent again'),
@@ -38,7 +38,7 @@ const facts: Fields = {
   wasBlocked: f.yesNo(t('之前已被封禁', 'Was blocked already')),
 };
 
-/** What there was and what there is, by the labels and formats of the fields. */
+/** The values before and after, by the labels and formats of the fields. */
 function changesText(fields: Fields, old: Row | null, now: Row | null, language: Language): string {
   const { colon, stop } = separators[language];
   const textOf = (name: string, row: Row | null) => {
@@ -50,7 +50,7 @@ function changesText(fields: Fields, old: Row | null, now: Row | null, language:
       if ([old?.[name], now?.[name]].includes(redacted))
         return [`${fields[name]?.label[language] ?? name}${redactedText[language]}`];
       const [was, is] = [textOf(name, old), textOf(name, now)];
-      // Of what is new, or was removed, there is nothing to compare with.
+      // A new or removed record has nothing to compare with.
       const change = old && now && was !== is ? `${was || '–'} → ${is || '–'}` : is || was;
       if (change === '') return [];
       return [`${fields[name]?.label[language] ?? name}${colon}${change}`];
@@ -61,7 +61,7 @@ function changesText(fields: Fields, old: Row | null, now: Row | null, language:
 const rowOf = (json: string | null): Row | null =>
   json === null ? null : (JSON.parse(json) as Row);
 
-/** Null for an entry from before details were kept as facts: that one is a text, and stays as it was written. */
+/** Null for an old entry whose details are text: it stays as it was written. */
 function factsOf(detail: string): Row | null {
   try {
     return detail.startsWith('{') ? rowOf(detail) : null;
@@ -70,7 +70,7 @@ function factsOf(detail: string): Row | null {
   }
 }
 
-/** @param group what the entry tells of */
+/** @param group the record type the entry is about */
 export function formatAuditEntry(
   { verb, detail, before, after }: Pick<HistoryLine, 'verb' | 'detail' | 'before' | 'after'>,
   group: OperationGroup | undefined,

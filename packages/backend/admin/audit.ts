@@ -8,15 +8,15 @@ import { redacted } from './display';
 import type { Actor, Localized, Operation, OperationGroup, RecordType, Row } from './define';
 import type { AuthorizedContext } from './context';
 
-/** As it is in the log. */
+/** As stored in the log. */
 export const verbOf = ({ name }: Pick<OperationGroup, 'name'>, operation: string): string =>
   `${name} ${operation}`.trim();
 
-/** A phone is in no entry. */
+/** Entries never contain a phone. */
 export const auditSubject = ({ key, fields }: RecordType, value: string): string =>
   fields[key]?.isPersonal ? maskedPhone(value) : value;
 
-/** The fields that are not equal, before and after; personal ones covered. */
+/** The changed fields, before and after; personal ones are masked. */
 function changesOf(record: RecordType | null, before: Row | null, after: Row | null) {
   const changed = Object.entries(record?.fields ?? {}).filter(
     ([name, { isUnversioned }]) =>
@@ -36,13 +36,13 @@ function changesOf(record: RecordType | null, before: Row | null, after: Row | n
 
 export interface AuditEntry {
   readonly subject: string | null;
-  /** Facts by name: each reader sees them in words of the own language. */
+  /** Facts by name, so that each reader sees them in their own language. */
   readonly detail?: Row | undefined;
   readonly before?: Row | null;
   readonly after?: Row | null;
 }
 
-/** Whose entry it is, and in which request; the actor's role is not kept. */
+/** The account and the request of an entry; the role is not stored. */
 export interface EntryContext {
   readonly actor: Omit<Actor, 'role'>;
   readonly db: Db;
@@ -86,7 +86,7 @@ export interface HistoryLine {
   readonly after: string | null;
 }
 
-/** Verbs of a record's operations, with the names they had before. */
+/** Verbs of a record's operations, with their earlier names. */
 const verbsOf = (record: RecordType, includesLooks: boolean): string[] => [
   ...(includesLooks ? [verbOf(record, 'show'), ...(record.detail?.aliases ?? [])] : []),
   ...Object.entries(record.operations).flatMap(([name, { aliases = [] }]) => [
@@ -95,7 +95,7 @@ const verbsOf = (record: RecordType, includesLooks: boolean): string[] => [
   ]),
 ];
 
-/** What was done with a record, newest first; nothing of records that are known by personal data. */
+/** The history of a record, newest first; empty for records whose key is personal data. */
 export async function historyOf(
   record: RecordType,
   key: string,
@@ -114,13 +114,13 @@ export async function historyOf(
     .execute();
 }
 
-/** What an operation did, in the words of its history. */
+/** The text of an operation in the history. */
 export const pastOf = ({ past }: Operation, detail: string | null): Localized =>
   typeof past === 'function'
     ? past(detail?.startsWith('{') ? (JSON.parse(detail) as Row) : {})
     : past;
 
-/** The operation an entry tells of, also under a name it had before. */
+/** The operation of an entry, also under an earlier name. */
 export function operationOf(
   { name, operations }: OperationGroup,
   verb: string,

@@ -1,4 +1,4 @@
-/** Who gets no code, no form, no discount. */
+/** Blocks of phones, addresses and promoters: no code, no form, no discount. */
 import 'server-only';
 import type { BlockKind } from '../database/tables/operator';
 import { t, type Localized, type OperationResult } from './define';
@@ -11,7 +11,7 @@ interface Blocked {
   readonly reason?: string | null | undefined;
 }
 
-/** Adds a block; one that is there stays as it is. */
+/** Adds a block; an existing one is unchanged. */
 export async function block(
   { kind, value, reason }: Blocked,
   { db, now, actor }: AuthorizedContext,
@@ -26,7 +26,7 @@ export async function block(
   return added ? {} : { auditFacts: { wasBlocked: true } };
 }
 
-/** @throws OperationError where there is no such block */
+/** @throws OperationError where the block does not exist */
 export async function unblock({ kind, value }: Blocked, { db }: AuthorizedContext): Promise<void> {
   const removed = await db
     .deleteFrom('blocks')
@@ -37,7 +37,7 @@ export async function unblock({ kind, value }: Blocked, { db }: AuthorizedContex
   if (!removed) throw refusalError('It is not blocked.', '没有被封禁。');
 }
 
-/** A visitor's open page keeps counting down the day of the refusal, so it has to be opened again. */
+/** A visitor's open page still counts down after the refusal, so it must be reloaded. */
 export const unblockedPhone = (shown: string): Localized =>
   t(
     `已解除对 ${shown} 的封禁。请访客关掉登录页，再打开一次。`,

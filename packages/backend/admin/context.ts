@@ -1,4 +1,4 @@
-/** What operations and loaders reach: only for a caller whose right was checked. */
+/** The context of operations and loaders, created only after the caller's right was checked. */
 import 'server-only';
 import type { Db } from '../database/open';
 import type { Access, Actor } from './access';
@@ -8,7 +8,7 @@ import type { Deployment } from './deployment';
 export interface OperationEnvironment {
   readonly db: Db;
   readonly deployment: Deployment;
-  /** The request it is done in; none on the command line. */
+  /** Id of the request; none on the command line. */
   readonly requestId?: string;
   /** Milliseconds; the clock of the machine unless given. */
   readonly now?: number;

@@ -41,26 +41,26 @@ export interface Field<Value = unknown> {
   readonly format: Format;
   /** Validates what a form or the command line sends. */
   readonly schema: z.ZodType<Value>;
-  /** What to type, where the label does not say it. */
+  /** What to type, where the label is not enough. */
   readonly hint?: Localized;
   readonly choices?: Readonly<Record<string, Choice>>;
   /** Values to choose from that only the database knows, like the names of colleagues. */
   readonly options?: (context: AuthorizedContext) => Promise<Readonly<Record<string, Localized>>>;
   /** The record type whose key the value is; the value becomes a link. */
   readonly linksTo?: string;
-  /** Bytes a picture may have, where that is more than what every page shows may weigh. */
+  /** Largest size of a picture in bytes, where it may exceed the limit for pictures on every page. */
   readonly maxBytes?: number;
-  /** Given by its name alone on the command line. */
+  /** A flag: on the command line it has no value. */
   readonly isFlag?: boolean;
-  /** Optional only where the record is there already. */
+  /** Optional only for an existing record. */
   readonly isRequiredForNew?: boolean;
   /** Shown only on the form of a new record. */
   readonly isOnlyForNew?: boolean;
-  /** Left empty it takes away what is stored, where leaving it out keeps that. */
+  /** An empty value removes the stored one; a missing argument keeps it. */
   readonly isClearable?: boolean;
   /** Personal data: masked in lists, never stored in the audit log; displaying it is logged. */
   readonly isPersonal?: boolean;
-  /** Changes on its own, so it is part of neither the version of the record nor the audit log. */
+  /** Changes without an operation, so neither the record's version nor the audit log includes it. */
   readonly isUnversioned?: boolean;
 }
 export type Fields = Readonly<Record<string, Field>>;
@@ -68,21 +68,21 @@ export type ValuesOf<F extends Fields> = {
   readonly [Name in keyof F]: z.output<F[Name]['schema']>;
 };
 
-/** A stored record by the names of its fields. */
+/** A stored record, by field name. */
 export type Row = Readonly<Record<string, unknown>>;
 
 export interface OperationResult {
-  /** What was done and to what, as a sentence for the screen. */
+  /** The result as a sentence for the screen. */
   readonly message?: Localized;
   /** Displayed once, for instance a link. */
   readonly facts?: readonly Fact[];
-  /** For programs; the facts unless given. A text is printed as it is. */
+  /** Output for programs; the facts by default. Text is printed unchanged. */
   readonly data?: unknown;
-  /** Content of the file in the reader's language, where that is not the data as JSON. */
+  /** Content of the file in the reader's language; by default the data as JSON. */
   readonly fileContent?: (language: Language) => string;
   /** Facts that are added to the audit entry, next to the changed fields. */
   readonly auditFacts?: Row;
-  /** What the audit entry is about, where that is not the key of the record. */
+  /** The subject of the audit entry, where it is not the key of the record. */
   readonly subject?: string;
 }
 
@@ -92,12 +92,12 @@ export interface Operation<
   Found = R | null,
   Prepared = unknown,
 > {
-  /** On the button; in help and docs; in the history of the record. */
+  /** Texts for the button, for help and docs, and for the history of the record. */
   readonly label: Localized;
   /** Label on the form of a new record, where it differs. */
   readonly newLabel?: Localized;
   readonly help: Localized;
-  /** What the history says was done; a function where that depends on the facts of the entry. */
+  /** The text in the history; a function where it depends on the facts of the entry. */
   readonly past: Localized | ((detail: Row) => Localized);
   readonly access: Access;
   readonly on: 'record' | 'recordOrNew' | 'list';
@@ -108,11 +108,11 @@ export interface Operation<
   readonly isCommandOnly?: boolean;
   /** Changes nothing and shows nothing personal, so it leaves no audit entry. */
   readonly isReadOnly?: boolean;
-  /** Can be done with several ticked records at once: all or none. */
+  /** Accepts several selected records at once: all or none are changed. */
   readonly takesSeveral?: boolean;
-  /** The key must be typed again, after these fields of the record were shown. */
+  /** The person must type the key again after seeing these fields of the record. */
   readonly fieldsToConfirm?: readonly (keyof R & string)[];
-  /** The reason why it is neither offered nor accepted for this record. */
+  /** Why the operation is unavailable for this record; null where it is available. */
   readonly unavailable?: (row: R, actor: Actor) => Localized | null;
   /** The question a screen asks before the operation; null for none. */
   readonly confirmationQuestion?: (
@@ -120,7 +120,7 @@ export interface Operation<
     row: R | null,
     actor: Actor,
   ) => Localized | null;
-  /** Only appends, so it is accepted although the record changed meanwhile. */
+  /** Only appends, so it is accepted even if the record has changed meanwhile. */
   readonly ignoresVersion?: boolean;
   /** The operation that reverts this one. */
   readonly undo?: string;
@@ -128,13 +128,13 @@ export interface Operation<
   readonly file?: string;
   /** Earlier names on the command line and in the audit log. */
   readonly aliases?: readonly string[];
-  /** Done before the database is opened, which it may put in place. */
+  /** Runs before the database is opened, and may create it. */
   readonly beforeOpening?: (
     args: ValuesOf<Args>,
     deployment: Deployment,
     now: number,
   ) => Promise<Prepared>;
-  /** Slow work or calls to other systems, done before the transaction begins. */
+  /** Slow work or calls to other systems, before the transaction begins. */
   readonly prepare?: (
     args: ValuesOf<Args>,
     context: AuthorizedContext,
@@ -146,7 +146,7 @@ export interface Operation<
     context: AuthorizedContext,
     prepared: Prepared,
   ) => Promise<OperationResult | void>;
-  /** Outside the database, after the commit. */
+  /** Work outside the database, after the commit. */
   readonly finish?: (
     args: ValuesOf<Args>,
     context: AuthorizedContext,
@@ -171,23 +171,23 @@ export interface Page<R> {
   readonly total: number;
   readonly page: number;
   readonly pages: number;
-  /** More match than `total`. */
+  /** More records match than `total`. */
   readonly isMore?: boolean;
-  /** Opaque places of the first and last row, from which the pages next to this one are read without counting. */
+  /** Opaque cursors of the first and last row, to read the adjacent pages without counting. */
   readonly first?: string;
   readonly last?: string;
 }
-/** What a list is asked for; the filters by their names. */
+/** The query of a list: filters by name, and the page. */
 export interface Query {
   readonly filters: Readonly<Record<string, unknown>>;
   readonly page: number;
   readonly size: number;
-  /** Read behind or before this place. */
+  /** Read after or before this cursor. */
   readonly afterRow?: string | undefined;
   readonly beforeRow?: string | undefined;
 }
 
-/** Operations with a common first word; plain commands have none. */
+/** Operations with a common first word and no records. */
 export interface OperationGroup {
   /** In URLs, on the command line and in the audit log. */
   readonly name: string;
@@ -197,7 +197,7 @@ export interface OperationGroup {
 export interface RecordType<R = Row> extends OperationGroup {
   readonly title: Localized;
   readonly key: keyof R & string;
-  /** The field that names a record for people, where the key means nothing to them. */
+  /** The field that names a record for people, where the key is meaningless to them. */
   readonly called?: keyof R & string;
   readonly fields: Fields & { readonly [Name in keyof R]-?: Field };
   /** Who may list these records. */
@@ -205,11 +205,11 @@ export interface RecordType<R = Row> extends OperationGroup {
   readonly list: {
     readonly columns: readonly (keyof R & string)[];
     readonly filters?: Fields;
-    /** Said below the title. */
+    /** The text below the title. */
     readonly lead?: Localized;
-    /** How many are new; shown in the title. */
+    /** The number of new records, shown in the title. */
     readonly waiting?: (context: AuthorizedContext) => Promise<number>;
-    /** What is open, below the title; in place of the lead. */
+    /** A summary of open records below the title, instead of the lead. */
     readonly summary?: (context: AuthorizedContext) => Promise<Localized>;
     readonly load: (query: Query, context: AuthorizedContext) => Promise<Page<Partial<R>>>;
     readonly aliases?: readonly string[];
@@ -218,7 +218,7 @@ export interface RecordType<R = Row> extends OperationGroup {
     /** Groups of fields with a title. */
     readonly panels: readonly (readonly [title: Localized, ...fields: (keyof R & string)[]])[];
     readonly load: (key: string, context: AuthorizedContext) => Promise<R | null>;
-    /** Live fields that take long to find out, read only when the record is opened. */
+    /** Live fields that are slow to read, so only an opened record has them. */
     readonly loadMore?: (key: string, context: AuthorizedContext) => Promise<Partial<R>>;
     readonly aliases?: readonly string[];
   };
@@ -227,7 +227,7 @@ export const isRecordType = (group: OperationGroup): group is RecordType => 'fie
 export const defineRecord = <R>(record: RecordType<R>): RecordType =>
   record as unknown as RecordType;
 
-/** All rows of a short list as one page. */
+/** Returns all rows of a short list as one page. */
 export const onePage = <R>(rows: readonly R[]): Page<R> => ({
   rows,
   total: rows.length,
@@ -235,7 +235,7 @@ export const onePage = <R>(rows: readonly R[]): Page<R> => ({
   pages: 1,
 });
 
-/** One page cut out of a list that was read as a whole. */
+/** Returns one page of a list that was read completely. */
 export function paginate<R>(
   all: readonly R[],
   { page, size }: Pick<Query, 'page' | 'size'>,

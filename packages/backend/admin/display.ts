@@ -1,4 +1,4 @@
-/** The one place where stored values become text: on pages, on the command line and in the history. */
+/** Formats stored values as text, for pages, the command line and the history. */
 import 'server-only';
 import { maskedPhone } from '../accounts/phone';
 import type { AuditSource } from '../database/tables/operator';
@@ -19,7 +19,7 @@ export const no = t('否', 'no');
 export const resolveText = (text: Localized | string, language: Language): string =>
   typeof text === 'string' ? text : text[language];
 
-/** What was typed on a machine in a person's name, as opposed to what the person did. */
+/** The actor of an audit entry, marked where the console was not its source. */
 export function formatWho(
   {
     who,
@@ -38,7 +38,7 @@ export function formatWho(
   return t(`命令行：${claim}`, `command line: ${claim}`)[language];
 }
 
-/** Between a name and its value, and between two of them. */
+/** Separators between a name and its value, and between two pairs. */
 export const separators = {
   zh: { colon: '：', stop: '；' },
   en: { colon: ': ', stop: '; ' },
@@ -50,7 +50,7 @@ const isLocalized = (value: unknown): value is Localized =>
 const plainText = (value: unknown): string =>
   typeof value === 'object' ? JSON.stringify(value) : String(value as string | number);
 
-/** A value as text; '' where there is none. */
+/** A value as text; '' for a missing one. */
 export function formatValue(
   { format: kind, choices }: Pick<Field, 'format' | 'choices'>,
   value: unknown,
@@ -90,11 +90,11 @@ export function formatValue(
   }
 }
 
-/** Of records that are chosen from a list: their names by their keys. */
+/** Names of records that are selected from a list, by key. */
 export const namesOf = (group: OperationGroup | undefined): Readonly<Record<string, Choice>> =>
   (group && isRecordType(group) && group.fields[group.key]?.choices) || {};
 
-/** A record as people call it. */
+/** The name of a record for people. */
 export const nameOf = (group: OperationGroup | undefined, key: string): Localized | string =>
   namesOf(group)[key]?.label ?? key;
 
@@ -104,8 +104,8 @@ export function maskValue({ format: kind }: Pick<Field, 'format'>, value: unknow
   return kind === 'phone' ? maskedPhone(value) : `${[...value][0]}**`;
 }
 
-/** Replaces personal data in the audit log's sentence about a change. */
+/** Replaces personal data in the audit log. */
 export const redactedText = t('（内容不记录）', ' (content not kept)');
 
-/** What is in the audit log for personal data. */
+/** The replacement for personal data in the audit log. */
 export const redacted = '***';

@@ -24,7 +24,7 @@ const field = <V>(format: Field['format'], label: Localized, schema: z.ZodType<V
 /** A rule whose error message exists in both languages. */
 const rule = (words: Localized) => ({ params: { words } });
 
-/** A trimmed string that is read as something else; null where it cannot be. */
+/** Trims a string and parses it; an issue where the parser returns null. */
 const read = <V>(parse: (text: string) => V | null, words: Localized) =>
   z.string().transform((text, context): V => {
     const value = parse(text.trim());
@@ -37,17 +37,17 @@ export const optional = <V>(one: Field<V>): Field<V | undefined> => ({
   ...one,
   schema: one.schema.optional(),
 });
-/** May be left out where the record is there already. */
+/** Makes a field optional for an existing record. */
 export const requiredForNew = <V>(one: Field<V>): Field<V | undefined> => ({
   ...optional(one),
   isRequiredForNew: true,
 });
-/** A field of the form of a new record only. */
+/** A field that only the form of a new record has. */
 export const onlyForNew = <V>(one: Field<V>): Field<V | undefined> => ({
   ...requiredForNew(one),
   isOnlyForNew: true,
 });
-/** Keeps what is stored when it is left out, and takes it away when it is empty. */
+/** A missing argument keeps the stored value; an empty one removes it. */
 export const clearable = <V>(one: Field<V>): Field<V | undefined> => ({
   ...optional(one),
   isClearable: true,
@@ -90,7 +90,7 @@ export const paragraph = (label: Localized, max = 2_000) =>
       .max(max)
       .refine(isText, rule(t('含有无法保存的字符', 'must be text'))),
   );
-/** Text that is stored as it was written, spaces and line breaks too. */
+/** Text that is stored unchanged, with spaces and line breaks. */
 export const verbatim = (label: Localized, max: number) =>
   field(
     'paragraph',
@@ -100,7 +100,7 @@ export const verbatim = (label: Localized, max: number) =>
       .max(max)
       .refine(isText, rule(t('含有无法保存的字符', 'must be text'))),
   );
-/** One line that has to match. @param words what it must be */
+/** One line that must match a pattern. @param words describes what is allowed */
 export const pattern = (label: Localized, regex: RegExp, words: Localized) =>
   field(
     'text',
@@ -110,7 +110,7 @@ export const pattern = (label: Localized, regex: RegExp, words: Localized) =>
       .trim()
       .refine((value) => regex.test(value), rule(words)),
   );
-/** Text that is stored as something else. @param parse null where it cannot be read */
+/** Text that is parsed before it is stored. @param parse null for invalid text */
 export const parsed = <V>(
   label: Localized,
   parse: (text: string) => V | null,
@@ -135,7 +135,7 @@ export const choice = <K extends string>(
   ...field('choice', label, z.enum(Object.keys(choices) as [K, ...K[]])),
   choices,
 });
-/** Given by its name alone on the command line. */
+/** A flag: on the command line it has no value. */
 export const flag = (label: Localized): Field<boolean> => ({
   ...field(
     'yesNo',
@@ -174,7 +174,7 @@ export function requireDaysInOrder(filters: Row, from: string, until: string): v
   throw refusalError('is before the first day', '早于开始的一天', until);
 }
 const momentPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
-/** A time in China unless it names a zone; with its zone. */
+/** A time, in China unless it names another zone. */
 export const moment = (label: Localized) =>
   parsed(
     label,
@@ -196,7 +196,7 @@ function phoneOf(value: string): Phone | null {
   const digits = plainPhone(area, value);
   return digits === null ? null : (`+${area}${digits}` as Phone);
 }
-/** A phone as people write it; of China where no other area stands before it. */
+/** A phone number, of China unless it has another country code. */
 export const phone = (label: Localized): Field<Phone> =>
   parsed(
     label,
@@ -225,7 +225,7 @@ export const address = (label: Localized) =>
     t('必须是本站路径或 http(s) 地址', 'must be a path of this site or an http(s) address'),
     'address',
   );
-/** The address of a picture; a form takes the file itself too. */
+/** The address of a picture; a form also accepts the file itself. */
 export const picture = (label: Localized): Field<string> => ({
   ...address(label),
   format: 'picture',
@@ -241,7 +241,7 @@ export const applicationNumber = (label: Localized): Field<string> =>
     t('必须是申请编号', 'must be the number of an application'),
     'code',
   );
-/** An address of a network, or a range of them. */
+/** An IP address or a range of them. */
 export const ipRange = (label: Localized) =>
   parsed(
     label,
@@ -256,7 +256,7 @@ export const ipRange = (label: Localized) =>
 
 /** ISO 8601, shown in China time. */
 export const instant = (label: Localized) => field('instant', label, z.string());
-/** Digits that are compared or copied: a checksum, an id. */
+/** Characters that people compare or copy: a checksum, an id. */
 export const code = (label: Localized) => field('code', label, z.string());
 /** A text in both languages. */
 export const localized = (label: Localized) => field('text', label, z.custom<Localized>());
@@ -268,6 +268,6 @@ export const facts = (label: Localized) => field('facts', label, z.custom<readon
 export const entries = (label: Localized) =>
   field('entries', label, z.custom<readonly AuthoredText[]>());
 
-/** An instant as a text in both languages. */
+/** Formats an instant in both languages. */
 export const instantText = (value: string): Localized =>
   t(formatInstant(value, 'zh'), formatInstant(value, 'en'));

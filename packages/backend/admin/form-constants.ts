@@ -1,7 +1,7 @@
-/** Values that the forms of the console and the operations have in common. */
+/** Constants used by both the console's forms and the operations. */
 
-/** The page sizes that lists of the console offer, the first of them unless another is requested. */
+/** Page sizes of the console's lists; the first is the default. */
 export const pageSizes = [20, 50, 100] as const;
 
-/** The form field in which the key of a record is typed again. */
+/** The form field in which a person types the key of a record again. */
 export const confirmArgument = '_confirm';

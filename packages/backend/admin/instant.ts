@@ -10,7 +10,7 @@ const format = (options: Intl.DateTimeFormatOptions) => ({
 const instants = format({ dateStyle: 'medium', timeStyle: 'short' });
 const days = format({ dateStyle: 'medium' });
 
-/** An instant in China time. @param value ISO 8601; anything else stays as it is */
+/** An instant in China time. @param value ISO 8601; anything else is returned unchanged */
 export const formatInstant = (value: string, language: Language): string =>
   Number.isNaN(Date.parse(value)) ? value : instants[language].format(new Date(value));
 

@@ -1,8 +1,8 @@
-/** IP addresses and ranges as they are blocked: `203.0.113.0/24`, the bits after the prefix set to zero. */
+/** IP addresses and ranges for blocks: `203.0.113.0/24`, with zero bits after the prefix. */
 import 'server-only';
 import { BlockList, isIP, SocketAddress } from 'node:net';
 
-/** Shorter prefixes would shut out a good part of the world. */
+/** Shorter prefixes would block a large part of the world. */
 const minPrefix = { 4: 8, 6: 16 } as const;
 
 interface Parts {
@@ -30,7 +30,7 @@ function hostOf(bits: bigint, version: 4 | 6): string {
   if (version === 4) return [24n, 16n, 8n, 0n].map((at) => String((bits >> at) & 255n)).join('.');
   const groups = Array.from({ length: 8 }, (_, n) => (bits >> BigInt(112 - 16 * n)) & 0xffffn);
   const address = groups.map((group) => group.toString(16)).join(':');
-  // Writes runs of zeros as `::`.
+  // URL shortens a run of zeros to `::`.
   return new URL(`http://[${address}]/`).hostname.slice(1, -1);
 }
 
@@ -71,7 +71,7 @@ export function containsRange(outer: string, inner: string): boolean {
   return list.check(own.host, family(own.version));
 }
 
-/** How many addresses a range has, and from where to where; the number only where people count them. */
+/** The first and last address of a range, and the number of addresses where it is small enough to be useful. */
 export function rangeExtent(range: string): { count: number | null; first: string; last: string } {
   const parts = partsOf(range);
   const bits = bitsOf(parts.version) - parts.prefix;

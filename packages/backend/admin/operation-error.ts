@@ -1,4 +1,4 @@
-/** Why an operation was not done, for the caller in both languages. */
+/** The error of a refused operation, for the caller in both languages. */
 import 'server-only';
 import type { Localized } from './text';
 
@@ -8,17 +8,17 @@ export class OperationError extends Error {
     /** 403 or 404: no right or no record; 409: not possible; 422: wrong arguments. */
     readonly status: 403 | 404 | 409 | 422,
     readonly reason: Localized,
-    /** What is wrong with which argument. */
+    /** Issues by argument. */
     readonly issues: Readonly<Record<string, Localized>> = {},
   ) {
     super(reason.en);
   }
 }
 
-/** The form was rendered before a colleague changed the record. */
+/** Thrown where a colleague changed the record after the form was rendered. */
 export class StaleError extends OperationError {
   override readonly name = 'StaleError';
-  /** @param reason why it can no longer be done at all */
+  /** @param reason why the operation is no longer possible */
   constructor(
     readonly who: string | null,
     reason?: Localized,
@@ -38,7 +38,7 @@ export class StaleError extends OperationError {
   }
 }
 
-/** @param argument the argument it is about, if there is one */
+/** @param argument the argument with the error, if there is one */
 export const refusalError = (en: string, zh: string, argument?: string): OperationError =>
   argument === undefined
     ? new OperationError(409, { zh, en })

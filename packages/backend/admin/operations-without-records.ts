@@ -16,13 +16,13 @@ import { copyPackages, packagesFolder } from '../backup/packages';
 import { restoreBackup } from '../backup/restore';
 import { takeSnapshot } from '../backup/snapshot';
 
-/** As it is pasted into a shell. */
+/** Quotes a word for a shell. */
 const quoteForShell = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** @throws OperationError naming the tool of PostgreSQL where the records are there */
+/** @throws OperationError for PostgreSQL, naming its own tool */
 function requireSqliteFile({ database }: Deployment, file: string): string {
   if ('file' in database) return database.file;
-  // Without --clean: into the database in use it fails, because what a newer version added would stay in it.
+  // Without --clean, so that it fails on a database in use: --clean would leave tables a newer version added.
   const line = `pg_restore --no-owner --single-transaction --dbname=${quoteForShell(database.postgres)} ${quoteForShell(file)}`;
   throw refusalError(
     `The records are in PostgreSQL. Rename the database and create an empty one (docs/operations/backup.md; the password in ~/.pgpass or PGPASSWORD), then: ${line}`,
@@ -30,7 +30,7 @@ function requireSqliteFile({ database }: Deployment, file: string): string {
   );
 }
 
-/** What a backup and putting one back tell, in the order in which they are printed. */
+/** Labels of the results of backup and restore, in the order of printing. */
 const labels = {
   file: t('文件', 'File'),
   size: t('大小（字节）', 'Bytes'),
@@ -57,7 +57,7 @@ const backup = listOperation()({
   label: t('备份', 'Back up'),
   help: t(
     '备份数据库（网站可以同时运行）；给文件夹则连同安装包',
-    'Copies the database while the site runs; into a folder with the packages too',
+    'Copies the database while the site runs; a folder as target also gets the packages',
   ),
   past: t('备份了数据库', 'backed the database up'),
   access: ownersOnly,
@@ -88,7 +88,7 @@ const backup = listOperation()({
       return { ...(await takeSnapshot(db, database, resolve(target))), packages: null };
     const name = copyName(now, 'file' in database ? 'db' : 'dump');
     const snapshot = await takeSnapshot(db, database, resolve(target, name));
-    // After the database: a version gets its package before its row, so every row's package is there by now.
+    // Copied after the database: a package is stored before its row, so every row's package exists by now.
     const packages = downloadDir
       ? await copyPackages(downloadDir, resolve(target, packagesFolder), { back: false })
       : null;
@@ -106,7 +106,7 @@ const backup = listOperation()({
 
 const restore = listOperation()({
   label: t('恢复备份', 'Restore'),
-  help: t('恢复备份（先停掉网站）', 'Puts a backup back; the site must not run meanwhile'),
+  help: t('恢复备份（先停掉网站）', 'Restores a backup; stop the site first'),
   past: t('恢复了备份', 'restored a backup'),
   access: ownersOnly,
   isCommandOnly: true,
@@ -148,7 +148,7 @@ const testSms = listOperation()({
   label: t('测试短信', 'Test message'),
   help: t(
     '让短信网关发一条测试短信（其中的验证码无效）',
-    'Has the gateway send a test message; the code in it opens nothing',
+    'Sends a test message through the gateway; its code is not valid',
   ),
   past: t('发了测试短信', 'sent a test message'),
   access: ownersOnly,

@@ -20,7 +20,7 @@ import { AuthorizedContext, type OperationEnvironment } from './context';
 import { issueMessage } from './argument-issues';
 import { pageSizes } from './form-constants';
 
-/** The error for a field of a record that a form sends empty although it cannot be. */
+/** The error for a required field that a form sends empty. */
 const emptyIssue: Localized = { zh: '不能留空', en: 'must not be empty' };
 
 /** @throws OperationError 422 with what is wrong, by argument */
@@ -33,7 +33,7 @@ export function validate(fields: Fields, values: Row): Row {
   const emptied = Object.entries(values).filter(
     ([name, value]) => value === '' && fields[name]?.isClearable,
   );
-  // Without this an emptied field would silently keep what is stored.
+  // Otherwise an emptied field would silently keep the stored value.
   const missing = Object.entries(values)
     .filter(([name, value]) => value === '' && fields[name]?.isRequiredForNew)
     .map(([name]) => [name, emptyIssue] as const);
@@ -44,7 +44,7 @@ export function validate(fields: Fields, values: Row): Row {
     issueMessage(issue),
   ]);
   const issues = [...wrong, ...missing];
-  // Of several reasons the first is at the field.
+  // The field shows only the first of several issues.
   throw new OperationError(
     422,
     { zh: '没有完成：有的内容不对。', en: 'Not done: something does not fit.' },
@@ -52,7 +52,7 @@ export function validate(fields: Fields, values: Row): Row {
   );
 }
 
-/** The key as it is stored, however it was typed. @throws OperationError 422 */
+/** Normalizes a typed key to the stored one. @throws OperationError 422 */
 export function parseKey({ key, fields }: RecordType, typed: string): string {
   const field = fields[key];
   if (!field) throw recordNotFound();
@@ -62,7 +62,7 @@ export function parseKey({ key, fields }: RecordType, typed: string): string {
 /** The version a form for a new record sends. */
 export const noVersion = 'none';
 
-/** Identifies the content a form was made for; another one after every change. */
+/** Identifies the content a form was rendered for; it differs after every change. */
 export function versionOf({ fields }: RecordType, row: Row | null): string {
   if (!row) return noVersion;
   const own = Object.entries(fields).filter(([, { isUnversioned }]) => !isUnversioned);
@@ -79,8 +79,8 @@ export interface ListPage extends Page<Row> {
 
 /**
  * One page of a list, personal data masked.
- * @param parameters filters by name, and `page`, `size`, `after`, `before`, as an address has them
- * @throws OperationError 403, 404, or 422 for filters that do not fit
+ * @param parameters filters by name, and `page`, `size`, `after`, `before`, as in the query string
+ * @throws OperationError 403, 404, or 422 for invalid filters
  */
 export async function listRecords(
   record: RecordType,
@@ -111,7 +111,7 @@ export async function listRecords(
 const removeBlank = (filters: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value?.trim() !== ''));
 
-/** What a command may ask for. */
+/** Most rows a command may request. */
 export const maxRows = 10_000;
 const parseInteger = (text: string | undefined, min: number, max: number): number | null =>
   text !== undefined && /^\d{1,15}$/.test(text) && Number(text) >= min
@@ -127,7 +127,7 @@ export interface OpenedRecord {
 
 /**
  * A whole record. If it holds personal data, this is written to the audit log.
- * @throws OperationError 403, 404, or 422 for what is no key
+ * @throws OperationError 403, 404, or 422 for an invalid key
  */
 export async function openRecord(
   record: RecordType,
@@ -162,7 +162,7 @@ export async function loadOptions(
   return (await options?.(AuthorizedContext.for(access, actor, environment))) ?? {};
 }
 
-/** How many records are new. @throws OperationError 403 or 404 */
+/** The number of new records. @throws OperationError 403 or 404 */
 export async function countNew(
   { access, list }: RecordType,
   actor: Actor,
@@ -171,7 +171,7 @@ export async function countNew(
   return (await list.waiting?.(AuthorizedContext.for(access, actor, environment))) ?? 0;
 }
 
-/** What is open, for the list's page; null where a list says nothing of it. @throws OperationError 403 or 404 */
+/** A summary of open records for the list's page; null for a list without one. @throws OperationError 403 or 404 */
 export async function loadSummary(
   { access, list }: RecordType,
   actor: Actor,
@@ -180,6 +180,6 @@ export async function loadSummary(
   return (await list.summary?.(AuthorizedContext.for(access, actor, environment))) ?? null;
 }
 
-/** Only described fields leave the runner. */
+/** Returns described fields only. */
 const pickDescribedFields = ({ fields }: RecordType, row: Row): Row =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, row[name] ?? null]));

@@ -1,11 +1,11 @@
-/** Test calls of the operator's own systems: what they answer, never the secret, and no address with one in it. */
+/** Tests the operator's own systems. Results contain neither the secret nor an address that includes one. */
 import 'server-only';
 import { postSigned, type Receiver } from '../signed-post';
 import { t, type Localized, type OperationResult } from './define';
 import { refusalError } from './operation-error';
 
 interface Answer {
-  /** Null where none came. */
+  /** Null where there was no answer. */
   readonly status: number | null;
   readonly ms: number;
   readonly failure: string | null;
@@ -18,13 +18,13 @@ export async function tryReceiver(receiver: Receiver, content: unknown): Promise
     const status = await postSigned(receiver, content);
     return { status, ms: ms(), failure: status < 300 ? null : 'it did not take the call' };
   } catch (error) {
-    // The message may name the address, and with it what is secret in it.
+    // The message may contain the address, and with it a secret.
     const { name, code } = error as Error & { code?: string };
     return { status: null, ms: ms(), failure: code ?? name };
   }
 }
 
-/** Why a call was not taken, as the records keep it, in words. */
+/** Describes the stored reason why a call failed. */
 export function failureText(stored: string): Localized {
   const [, status] = /^the receiver answered (\d+)$/.exec(stored) ?? [];
   if (status) return t(`业务系统返回了 ${status}`, `your system answered ${status}`);

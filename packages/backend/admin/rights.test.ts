@@ -1,4 +1,4 @@
-/** Who may do what, as a table one can read: + may do it, - may know that it can be done (403), . may not even know (404). */
+/** Tests the rights of each role as a table: + allowed, - refused with 403, . hidden with 404. */
 import { verbOf } from './audit';
 import type { Access } from './define';
 import { groups } from './record-types';
@@ -8,7 +8,7 @@ const roles = ['reader', 'support', 'editor', 'owner'] as const;
 const signs = ({ allow, visible }: Access) =>
   roles.map((role) => (allow.includes(role) ? '+' : visible.includes(role) ? '-' : '.')).join('');
 
-/** In the order of the roles above; `command` is for the command line only. */
+/** Columns follow the roles above; `command` means command line only. */
 const table = `
 applications list  ++++
 applications take  -+-+

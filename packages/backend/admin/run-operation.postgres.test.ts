@@ -1,4 +1,4 @@
-/** What only a database with several writers at once can show; runs where TEST_DATABASE_URL names a server. */
+/** Tests concurrent writes, which need PostgreSQL; runs where TEST_DATABASE_URL names a server. */
 import { openPostgres } from '../database/open';
 import { migrateToLatest } from '../database/migrate';
 import { operationsOn } from '../testing/admin';

@@ -1,4 +1,4 @@
-/** Rules that follow from the descriptions and hold for every record type and operation. */
+/** Tests rules that apply to every record type and operation. */
 import { randomInt } from 'node:crypto';
 import { groupedApplyNumber, makeApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import type { Db } from '../database/open';
@@ -20,7 +20,7 @@ import { staff } from './record-types/staff';
 import { noVersion, loadOptions } from './read-records';
 import { findConfirmationQuestion, runOperation } from './run-operation';
 
-// Accounts of staff seal their secrets with it.
+// Staff accounts seal their secrets with this key.
 process.env.SESSION_KEY ??= 'a-session-key-for-tests-0123456789';
 
 let db: Db;
@@ -161,7 +161,7 @@ it('what is not possible now is refused with the reason the form is left out for
   await expect(as('owner').run(settings, 'off', 'mourning')).rejects.toMatchObject({ status: 409 });
   const { targets } = await as('owner').run(settings, 'on', 'mourning');
   const [{ key = '', version = '' } = {}] = targets;
-  // Undone from where it was done.
+  // The operation is undone from the page on which it ran.
   await as('owner').run(settings, settings.operations.on!.undo!, key, {}, { version });
   expect((await as('owner').open(settings, 'mourning')).row.value).toBe('off');
 });

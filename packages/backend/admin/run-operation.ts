@@ -1,4 +1,4 @@
-/** Runs operations on records for pages and for the command line; records are changed in no other way. */
+/** Runs operations on records for pages and the command line. Nothing else changes records. */
 import 'server-only';
 import { historyOf, auditSubject, verbOf, writeAuditEntry } from './audit';
 import {
@@ -18,7 +18,7 @@ import type { Deployment } from './deployment';
 import { confirmArgument } from './form-constants';
 import { noVersion, parseKey, validate, versionOf } from './read-records';
 
-/** The operations this caller may do with a record, or on a list. */
+/** The operations available to this caller for a record or a list. */
 export const operationsFor = (
   { operations }: OperationGroup,
   on: readonly Operation['on'][],
@@ -35,22 +35,22 @@ export const operationsFor = (
 
 export interface Target {
   readonly key: string;
-  /** Version of the record for which the form was rendered; without it the change is made in any case. */
+  /** The record's version for which the form was rendered; without it, no version is checked. */
   readonly version?: string | undefined;
 }
 export interface OperationInput {
-  /** When a list was shown that names no versions, ISO 8601: nothing may have been changed since. */
+  /** Render time of a list without versions, ISO 8601: the records must not have changed since. */
   readonly asOf?: string | undefined;
-  /** Several only for operations that take several. */
+  /** Several keys only for operations that accept several. */
   readonly targets?: readonly Target[];
   readonly args: Row;
-  /** The key, typed again for what cannot be put back. */
+  /** The key typed again, for operations that cannot be undone. */
   readonly confirmation?: string | undefined;
-  /** What `runBeforeOpening` returned. */
+  /** The result of `runBeforeOpening`. */
   readonly openingResult?: unknown;
 }
 export interface OperationOutcome extends OperationResult {
-  /** The records with the version they have now, for undoing it. */
+  /** The records with their new versions, for undoing. */
   readonly targets: readonly Required<Target>[];
 }
 
@@ -61,7 +61,7 @@ function requireOperation({ operations }: OperationGroup, name: string): Operati
 }
 
 /**
- * What an operation does before the database is opened.
+ * Runs the part of an operation that precedes opening the database.
  * @throws OperationError
  */
 export function runBeforeOpening(
@@ -136,7 +136,7 @@ function combineMessages(
 }
 
 /**
- * What a screen asks before an operation is done; null where it asks nothing.
+ * The confirmation question of an operation; null for none.
  * @throws OperationError
  */
 export async function findConfirmationQuestion(
@@ -179,7 +179,7 @@ function parseTargets(record: RecordType, operation: Operation, targets: readonl
     });
   return [...parsed].map(([key, version]) => ({ key, version }));
 }
-/** Of one transaction. */
+/** The state of one transaction. */
 const maxTargets = 100;
 
 /** @throws OperationError 422 */
@@ -235,7 +235,7 @@ async function runOne(
   return { result, version: record ? versionOf(record, after) : noVersion };
 }
 
-/** @throws StaleError for a record that was changed after an instant */
+/** @throws StaleError for a record changed after an instant */
 async function refuseChangedSince(
   record: RecordType,
   key: string,

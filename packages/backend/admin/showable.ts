@@ -1,9 +1,9 @@
-/** Addresses of pictures that pages may show: the content policy blocks those of other hosts. */
+/** Checks picture addresses, because the content security policy blocks those of other hosts. */
 import 'server-only';
 import { refusalError } from './operation-error';
 import type { Deployment } from './deployment';
 
-/** @throws OperationError at the argument whose picture no page would show */
+/** @throws OperationError at the argument whose picture pages would block */
 export function requireShowable(
   pictures: Readonly<Record<string, string>>,
   { showsPicture }: Pick<Deployment, 'showsPicture'>,

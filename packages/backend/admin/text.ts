@@ -1,4 +1,4 @@
-/** Texts in both languages, and values that are made of them. */
+/** Texts in both languages, and facts built from them. */
 import 'server-only';
 
 export interface Localized {
@@ -24,10 +24,10 @@ export interface Fact {
   };
 }
 
-/** A record's name, with a link where it can be opened. */
+/** A record's name, with a link where the record can be opened. */
 export interface Reference {
   readonly text: Localized | string;
-  /** Where it can be opened. */
+  /** The link. */
   readonly record?: { readonly name: string; readonly key: string };
 }
 

@@ -1,11 +1,11 @@
-/** What names a version and its package. */
+/** Fields that identify a version and its package. */
 import 'server-only';
 import { t, type Choice } from '../admin/define';
 import * as f from '../admin/field-kinds';
 import type { TypeName } from './rows';
 import type { ReleaseSystem } from './systems';
 
-/** Of what has a package. */
+/** Systems with a package. */
 const offeredTypes: Readonly<Record<Exclude<TypeName, 'upcoming'>, Choice>> = {
   latest: { label: t('最新版', 'Latest'), tone: 'ok' },
   beta: { label: t('测试版', 'Beta'), tone: 'blue' },
@@ -56,7 +56,7 @@ export const expectedSha256 = f.hinted(
 export const bytes = f.integer(t('字节数', 'Bytes'), 1, Number.MAX_SAFE_INTEGER);
 export const url = f.webAddress(t('安装包地址', 'Address of the package'));
 const moment = f.moment(t('定时发布（北京时间）', 'Publish at (Beijing time)'));
-/** Stored as an instant, which is compared with others. */
+/** Stored as an instant, so that it can be compared with others. */
 export const due = f.hinted(
   { ...moment, schema: moment.schema.transform((value) => new Date(value).toISOString()) },
   '留空则立即发布。',

@@ -1,4 +1,4 @@
-/** A package that was uploaded, on its way to its place. */
+/** Moves an uploaded package to its place. */
 import 'server-only';
 import { link, mkdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -15,7 +15,7 @@ export interface CompleteUpload {
   readonly sha256: string;
 }
 
-/** @throws OperationError where it is gone, not whole, or not what is expected */
+/** @throws OperationError where it is missing, incomplete, or not the expected file */
 export async function requireCompleteUpload(
   id: string,
   { db, downloadDir }: { readonly db: Db; readonly downloadDir: string },
@@ -51,8 +51,8 @@ const packagePath = (line: string, name: string, downloadDir: string) =>
   join(downloadDir, line, name);
 
 /**
- * @returns whether the package is in its place already
- * @throws OperationError where other bytes have its name: links that were given out stand for them
+ * @returns whether the package is already in its place
+ * @throws OperationError where a different file has its name, because published links refer to that file
  */
 export async function isPackageInPlace(
   { name, sha256 }: CompleteUpload,
@@ -65,13 +65,13 @@ export async function isPackageInPlace(
   return true;
 }
 
-/** What a disk without second names for a file answers. */
+/** Error codes of file systems without hard links. */
 const noLinks = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV', 'EMLINK']);
 
 /**
- * Gives the file its name in one step, next to the one of the upload, so that the upload lasts until all is stored.
- * @returns where it is, and how to take the name away again
- * @throws OperationError where other bytes have that name
+ * Publishes the file with a hard link, so that the upload remains until everything is stored.
+ * @returns its path, and a function that removes it again
+ * @throws OperationError where a different file has that name
  */
 export async function linkPackage(
   upload: CompleteUpload,
@@ -98,6 +98,6 @@ export async function linkPackage(
   }
 }
 
-/** Forgets the upload of what is offered now. */
+/** Removes the upload of a published package. */
 export const deleteUploadRow = (id: string, db: Db): Promise<unknown> =>
   db.deleteFrom('package_uploads').where('upload_id', '=', id).execute();

@@ -1,4 +1,4 @@
-/** A version is offered for download: what goes together, how it is stored, and what the audit says of it (D1, D6). */
+/** Offers a version for download: its validation, storage and audit facts (D1, D6). */
 import 'server-only';
 import { chinaDay } from '@superbrowser/contract/china-day';
 import { packageEnding, endingsFor } from '../uploads/kinds';
@@ -25,28 +25,28 @@ export interface NewRelease extends ReleaseName {
   readonly date?: string | undefined;
 }
 
-/** Where its package is. */
+/** The address of its package. */
 export interface OfferedPackage extends Partial<FileFacts> {
   readonly url: string | null;
 }
 
-/** What a change is done in. */
+/** The context of a change. */
 export type StoringContext = Pick<AuthorizedContext, 'db' | 'now'>;
 
-/** As addresses, commands and the audit log name it. */
+/** The key of a version in addresses, commands and the audit log. */
 export const keyOf = ({ system, line, version }: ReleaseName): string =>
   `${system}:${line}:${version}`;
 
 export const releaseLabel = ({ system: of, line, version }: ReleaseName): Localized =>
   inBoth((language) => `${system.choices?.[of]?.label[language] ?? of} ${line} ${version}`);
 
-/** Stored addresses begin with {files}, so that they hold when the host's name changes. */
+/** Stored addresses begin with {files}, so that they remain valid when the host changes. */
 export const storedAddress = (url: string, { downloadHost }: Deployment): string =>
   downloadHost && url.startsWith(`${downloadHost}/`)
     ? `{files}${url.slice(downloadHost.length)}`
     : url;
 
-/** @throws OperationError for a line that has no such version */
+/** @throws OperationError for a line without this version */
 export function validateLine({ system: of, line, type }: Omit<NewRelease, 'version'>): void {
   if (line === 'v6' && (storedSystemOf(of).v6 === undefined || type !== 'latest'))
     throw refusalError(
@@ -57,8 +57,8 @@ export function validateLine({ system: of, line, type }: Omit<NewRelease, 'versi
 }
 
 /**
- * @param name of the package, or the path of its address
- * @throws OperationError for a package that is none of the system's
+ * @param name the package's name, or the path of its address
+ * @throws OperationError for a file type the system does not use
  */
 export function validateKind(of: ReleaseSystem, name: string, isFile: boolean): void {
   const wantsZip = of === 'windows-zip';
@@ -68,7 +68,7 @@ export function validateKind(of: ReleaseSystem, name: string, isFile: boolean): 
       '.zip 文件属于「Windows zip 包」，「Windows zip 包」也必须是 .zip 文件。',
       'system',
     );
-  // An address may lead to a page of a store.
+  // An address may be the page of an app store.
   const known = endingsFor(of);
   const named = system.choices?.[of]?.label;
   if (isFile && !known.includes(packageEnding(name)))
@@ -79,7 +79,7 @@ export function validateKind(of: ReleaseSystem, name: string, isFile: boolean): 
     );
 }
 
-/** As the lists write it: the first eight digits are the day, in China unless given. */
+/** The time as the lists store it: the first eight digits are the day, by default today in China. */
 const onlineTime = (date: string | undefined, now: number) =>
   `${(date ?? chinaDay(now)).replaceAll('-', '')}000000`;
 
@@ -108,7 +108,7 @@ async function storeRelease(
   await changeSystem(of, (packages) => withPackage(packages, added), context.db, isOut);
 }
 
-/** What is offered of a system: its latest version, and what the named one is. */
+/** The latest version of a system, and the slot of the named one. */
 export interface ReleaseStatus {
   readonly latest: string | null;
   readonly type: string | null;
@@ -137,7 +137,7 @@ export async function loadReleaseStatus(
   return { latest: latest?.version ?? null, type: nameOfType(it?.version_type) };
 }
 
-/** Offers a version. @param at when it was to come out, for its audit entry */
+/** Offers a version. @param at its scheduled time, for the audit entry */
 export async function offerRelease(
   release: NewRelease,
   context: StoringContext,
@@ -162,11 +162,11 @@ export async function offerRelease(
   };
 }
 
-/** What became of the latest version, for the audit log; nothing where it is the same. */
+/** The change of the latest version, for the audit log; empty where it is the same. */
 export const changeOfLatest = (before: ReleaseStatus, after: ReleaseStatus): Row =>
   before.latest === after.latest ? {} : { latestBefore: before.latest, latest: after.latest };
 
-/** A version as it was stored, for the account that did it. */
+/** The result for the account that stored a version. */
 export const releaseFacts = (release: NewRelease & OfferedPackage): Fact[] => [
   { name: 'release', label: t('版本', 'Version'), text: releaseLabel(release) },
   { name: 'type', label: t('类型', 'Type'), text: releaseTypes[release.type].label },

@@ -1,4 +1,4 @@
-/** What is due comes out: once, whichever of several instances gets to it. */
+/** Publishes scheduled versions; of several instances exactly one publishes each. */
 import 'server-only';
 import { log, reasonOf } from '../log';
 import { toInstant } from '../database/instant';
@@ -25,7 +25,7 @@ export interface ReleaseJobContext {
   readonly now?: () => number;
 }
 
-/** The uploaded package of a version; null for one elsewhere. Read before the transaction: a look may take long. */
+/** The uploaded package of a version; null for one on another host. Read before the transaction, because reading may be slow. */
 async function loadUploadedPackage(
   { upload_id, line }: ScheduledReleaseRow,
   { db, downloadDir }: ReleaseJobContext,
@@ -41,7 +41,7 @@ async function loadUploadedPackage(
   return { upload, downloadDir };
 }
 
-/** Puts the package in its place. @returns how it is offered, and what to do where the rest is not stored */
+/** Puts the package in its place. @returns its offer, and a function that undoes this */
 async function placePackage(
   row: ScheduledReleaseRow,
   found: Awaited<ReturnType<typeof loadUploadedPackage>>,
@@ -52,11 +52,11 @@ async function placePackage(
   return { ...offered, undoMove: () => Promise.resolve() };
 }
 
-/** Stores it with its audit line; null where another instance was first. */
+/** Stores the version with its audit entry; null where another instance was first. */
 async function publishScheduled(row: ScheduledReleaseRow, work: ReleaseJobContext, now: number) {
   const found = await loadUploadedPackage(row, work);
   return serializableTransaction(work.db, async (db) => {
-    // Who takes the row away has it; the others wait here, and find nothing.
+    // The instance that deletes the row publishes; others wait here and then find no row.
     const mine = await db
       .deleteFrom('scheduled_releases')
       .where('release_id', '=', row.release_id)
@@ -89,13 +89,13 @@ const fileFailure: Localized = {
   en: 'The package could not be put into the download folder. See the log, then publish it again.',
 };
 
-/** Why it will not come out; null where only this try failed, as when the database is away. */
+/** The reason why publishing is impossible; null where only this attempt failed, such as without the database. */
 function permanentFailure(error: unknown): Localized | null {
   if (error instanceof OperationError) return error.reason;
   return (error as NodeJS.ErrnoException).syscall ? fileFailure : null;
 }
 
-/** Keeps the reason. @returns whether the version still waits: another instance may have published it meanwhile */
+/** Stores the reason. @returns whether the version is still scheduled: another instance may have published it */
 async function recordFailure(
   id: string,
   failure: Localized,
@@ -112,7 +112,7 @@ async function recordFailure(
   return updated !== undefined;
 }
 
-/** @returns whether it came out here */
+/** @returns whether this instance published it */
 async function publishOne(row: ScheduledReleaseRow, work: ReleaseJobContext, now: number) {
   const { release_id, upload_id, system, line, version } = row;
   const name = `${system} ${line} ${version}`;
@@ -130,7 +130,7 @@ async function publishOne(row: ScheduledReleaseRow, work: ReleaseJobContext, now
   }
 }
 
-/** Publishes what is due. @returns how many came out here */
+/** Publishes all due versions. @returns how many this instance published */
 export async function publishDue(work: ReleaseJobContext): Promise<number> {
   const now = (work.now ?? Date.now)();
   const due = await work.db

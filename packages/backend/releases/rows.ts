@@ -1,6 +1,6 @@
 /**
- * The stored lists hold a row a version, with two packages on Windows; an operator thinks of packages. A row is
- * taken apart into packages, those are changed, and rows are made of them again.
+ * The stored lists have one row per version, with two packages on Windows, but operators work with packages. A row is
+ * split into packages, which are changed and joined to rows again.
  */
 import 'server-only';
 import type { ReleaseRow } from '../database/tables/releases';
@@ -44,7 +44,7 @@ function splitRow(row: Row): Package[] {
   return found.length > 0 ? found : [{ ...common, ...main, url: null, slot: 'x64' }];
 }
 
-/** @param single the platform has one package a version, in whichever column its address stands */
+/** @param single the platform has one package per version, in either column */
 export const rowsToPackages = (rows: readonly Row[], single: boolean): Package[] =>
   rows.flatMap(splitRow).map((one) => (single ? { ...one, slot: 'x64' } : one));
 
@@ -73,7 +73,7 @@ function joinPackages(packages: readonly Package[]): Row {
   };
 }
 
-/** The latest first, then betas, earlier ones and what is to come, each from the newest on. */
+/** Latest first, then betas, earlier and upcoming versions, each newest first. */
 export function packagesToRows(packages: readonly Package[]): Row[] {
   const groups = new Map<string, Package[]>();
   for (const one of packages) {
@@ -89,7 +89,7 @@ export function packagesToRows(packages: readonly Package[]): Row[] {
     );
 }
 
-/** Offers a package; what was the latest of its kind is an earlier one from now on. */
+/** Offers a package; the previous latest of its kind becomes an earlier one. */
 export function withPackage(packages: readonly Package[], added: Package): Package[] {
   const others = packages.filter((one) => one.slot !== added.slot || one.version !== added.version);
   const follows = (one: Package) =>
@@ -97,7 +97,7 @@ export function withPackage(packages: readonly Package[], added: Package): Packa
   return [...others.map((one) => (follows(one) ? { ...one, version_type: older } : one)), added];
 }
 
-/** Offers a package no more; in the place of a latest one comes the newest earlier one. */
+/** Withdraws a package; the newest earlier one replaces a latest one. */
 export function withoutPackage(
   packages: readonly Package[],
   { slot, version }: Pick<Package, 'slot' | 'version'>,

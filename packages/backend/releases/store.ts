@@ -5,7 +5,7 @@ import { packagesToRows, rowsToPackages, type Package } from './rows';
 import { hasSlots, storedSystemOf, type ReleaseSystem } from './systems';
 import type { AuthorizedContext } from '../admin/context';
 
-/** Takes the lock of the lists: of two who change them at once the second sees what the first did. */
+/** Locks the lists, so that the second of two simultaneous changes sees the first. */
 export async function lockReleases({
   db,
   now,
@@ -27,7 +27,7 @@ export const loadRows = (list: ReleaseRow['list'], platform: string, db: Db) =>
     .orderBy('position')
     .execute();
 
-/** The packages of a platform in one of the lists, changed by a function. @returns them as they are now */
+/** Changes the packages of a platform in one of the lists. @returns the new packages */
 export async function changeList(
   list: ReleaseRow['list'],
   platform: string,
@@ -50,7 +50,7 @@ export async function changeList(
   return packages;
 }
 
-/** The same change in the list of versions and, where a system has one, in its history. */
+/** Applies the same change to the list of versions and, where a system has one, its history. */
 export async function changeSystem(
   system: ReleaseSystem,
   change: (packages: readonly Package[]) => readonly Package[],

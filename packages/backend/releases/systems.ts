@@ -1,4 +1,4 @@
-/** Systems as the site's addresses name them (D1), and where their packages are stored. */
+/** Systems by their names in the site's addresses (D1), and where their packages are stored. */
 import 'server-only';
 import type { Slot } from './rows';
 
@@ -6,7 +6,7 @@ interface StoredSystem {
   /** Wire key of the platform. */
   readonly platform: string;
   readonly slot: Slot;
-  /** Listed among the earlier versions too. */
+  /** Whether earlier versions are also listed. */
   readonly history?: true;
   /** Its number in the list of the v6 client. */
   readonly v6?: 1 | 2 | 3 | 4;
@@ -30,7 +30,7 @@ export type ReleaseSystem = keyof typeof systems;
 export const systemNames = Object.keys(systems) as [ReleaseSystem, ...ReleaseSystem[]];
 export const storedSystemOf = (system: ReleaseSystem): StoredSystem => systems[system];
 
-/** Platforms with more than one package a version. */
+/** Platforms with more than one package per version. */
 export const hasSlots = (platform: string): boolean => platform === 'Win';
 
 export const systemNameOf = (platform: string, slot: Slot): ReleaseSystem | undefined =>

@@ -26,7 +26,7 @@ export function requirePackageName(file: string): string {
   );
 }
 
-/** Reads a file once. @param sink gets its bytes too */
+/** Reads a file once. @param sink also receives its bytes */
 async function hashFile(file: string, sink?: (chunk: Buffer) => Promise<void>): Promise<FileFacts> {
   const hash = createHash('sha256');
   let size = 0;
@@ -43,7 +43,7 @@ async function hashFile(file: string, sink?: (chunk: Buffer) => Promise<void>): 
 /**
  * Size and SHA-256 of a file.
  * @param expected the SHA-256 it must have
- * @throws OperationError where it cannot be read, is empty or another one
+ * @throws OperationError where it is unreadable, empty or has another checksum
  */
 export async function readFileFacts(file: string, expected?: string): Promise<FileFacts> {
   const info = await stat(file).catch(() => null);
@@ -61,8 +61,8 @@ export async function readFileFacts(file: string, expected?: string): Promise<Fi
 }
 
 /**
- * Copies a package; what is counted are the bytes that were written. It appears under its name when it is whole.
- * @throws OperationError where other bytes have that name: links that were given out stand for them
+ * Copies a package and hashes the written bytes. It gets its name only when it is complete.
+ * @throws OperationError where a different file has that name, because published links refer to that file
  */
 export async function copyPackage(
   file: string,

@@ -1,4 +1,4 @@
-/** What was typed, as a command and its input. */
+/** Parses the command line into a command and its input. */
 import 'server-only';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -14,7 +14,7 @@ export interface ParsedArguments {
   readonly json: boolean;
   readonly language: Language;
   readonly actor: Actor;
-  /** The words of the help that was requested; none: all of it. */
+  /** The command whose help is requested; empty for the help of all commands. */
   readonly help: readonly string[] | null;
 }
 
@@ -24,7 +24,7 @@ const commonOptions = {
   by: { type: 'string' },
 } as const;
 
-/** Chinese where the machine speaks it, or it is requested. */
+/** Chinese where the locale of the machine or an option says so. */
 export function languageOf(requested: string | undefined, env: Environment): Language {
   const spoken = requested ?? (env.LC_ALL || env.LC_MESSAGES || env.LANG || '');
   return /^zh/i.test(spoken) ? 'zh' : 'en';
@@ -34,25 +34,25 @@ function accountName(): string {
   try {
     return userInfo().username;
   } catch {
-    // A container may run as a number without a name.
+    // A container may run under a user id without a name.
     return `user ${process.getuid?.() ?? 'unknown'}`;
   }
 }
 
-/** Whose process this is. Only for root the variable of sudo is believed: anyone else could have set it. */
+/** The user who runs the command. SUDO_USER counts only for root, because others could set it themselves. */
 export function systemUser({ SUDO_USER: requested }: Environment): string {
   const name = accountName();
   return requested && process.getuid?.() === 0 ? `${name}, sudo by ${requested}` : name;
 }
 
-/** The first name among the words, wherever options stand: `--by anna audit list`. */
+/** The name of the command, also after options: `--by anna audit list`. */
 const findCommand = (words: readonly string[], commands: readonly Command[]): Command | null =>
   words
     .flatMap((_, at) => [2, 1].map((length) => words.slice(at, at + length).join(' ')))
     .map((typed) => commands.find(({ name }) => name === typed))
     .find((found) => found !== undefined) ?? null;
 
-/** Arguments by their place; the last one may take the rest. @throws OperationError for words too many */
+/** Positional arguments; the last one may take the rest. @throws OperationError for too many */
 function assignPositional(
   { positional }: Command,
   words: readonly string[],
@@ -109,7 +109,7 @@ export function readArguments(
     ...given
   } = values as Record<string, string> & { json?: boolean };
   const requested = positionals[0] === 'help' ? positionals.slice(1) : positionals;
-  // `audit list --by` lists entries of an account; elsewhere it names who does it.
+  // `audit list --by` filters by an account; elsewhere `--by` names the caller.
   const filtersBy = command?.options.some(({ name }) => name === 'by') ?? false;
   const named = { ...given, ...(filtersBy && by !== undefined && { by }) };
   const known = [...(command?.options ?? []), ...(command?.positional ?? [])];

@@ -1,4 +1,4 @@
-/** Commands as they are typed, and what they print. */
+/** Tests the output of typed commands. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -136,7 +136,7 @@ it('knows who asks', () => {
   const nameOf = (args: string[], env = {}) => readArguments(args, commands, env).actor.name;
   expect(nameOf(['applications', 'list', '--by', 'bo'])).toBe('bo');
   expect(nameOf(['applications', 'list'], { SUDO_USER: 'cy' })).toBe('cy');
-  // There it names whose entries are requested.
+  // `audit list --by` filters by an account.
   expect(nameOf(['audit', 'list', '--by', 'bo'], { SUDO_USER: 'cy' })).toBe('cy');
 });
 

@@ -1,4 +1,4 @@
-/** What can be typed: a name, arguments by place and by name, and what it does. */
+/** A command: its name, its positional and named arguments, and its function. */
 import 'server-only';
 import type { Db } from '../../database/open';
 import type { Actor, Field, Language, Localized } from '../define';
@@ -9,12 +9,12 @@ export interface Argument {
   readonly label: Localized;
   readonly format?: Field['format'] | 'switch';
   readonly choices?: readonly string[];
-  /** Takes the rest of what is typed. */
+  /** Takes the rest of the line. */
   readonly takesRest?: boolean;
   readonly isRequired: boolean;
-  /** Optional only where the record is there already. */
+  /** Optional only for an existing record. */
   readonly isRequiredForNew?: boolean | undefined;
-  /** What to type, where the label does not say it. */
+  /** What to type, where the label is not enough. */
   readonly hint?: Localized | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface Answer {
   readonly data: unknown;
   /** For people. */
   readonly text: string;
-  /** Said next to the answer, where nothing was done yet. */
+  /** A note next to the answer where nothing was changed yet. */
   readonly hint?: string;
 }
 
@@ -49,7 +49,7 @@ export interface Command {
 /** `to_v6` is typed as `--to-v6`. */
 export const optionName = (name: string): string => name.replaceAll('_', '-');
 
-/** `<number>`, in brackets where it may be left out. */
+/** `<number>`, or `[number]` where it is optional. */
 export function formatPositional({ name, takesRest, isRequired }: Argument): string {
   const argument = `<${optionName(name)}${takesRest ? '…' : ''}>`;
   return isRequired ? argument : `[${argument}]`;

@@ -46,7 +46,7 @@ const argumentOf = (
 const argumentsOf = (fields: Fields): Argument[] =>
   Object.entries(fields).map(([name, field]) => argumentOf(name, field));
 
-/** Does something with the database of an invocation, and closes it. */
+/** Runs a function with the database of an invocation, then closes it. */
 async function withDatabase<T>(
   { open, deployment }: Invocation,
   work: (environment: OperationEnvironment) => Promise<T>,
@@ -113,7 +113,7 @@ const showCommand = (record: RecordType): Command => ({
     }),
 });
 
-/** What was given, without what was left out. */
+/** The given arguments, without undefined ones. */
 const pick = (names: readonly string[], input: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     names.flatMap((name) => (input[name] === undefined ? [] : [[name, input[name]]])),
@@ -122,7 +122,7 @@ const pick = (names: readonly string[], input: Readonly<Record<string, string>>)
 const textOf = (value: Localized | string, language: Language) =>
   typeof value === 'string' ? value : value[language];
 
-/** For programs: what a result holds by its names. */
+/** For programs: the result by names. */
 const dataOf = ({ data, facts = [] }: OperationResult): unknown =>
   data ?? Object.fromEntries(facts.map(({ name, text }) => [name, text]));
 
@@ -141,7 +141,7 @@ function resultText(
   return `${what}\n${list(lines)}`;
 }
 
-/** What to type to have done what was only shown. */
+/** The command that carries out what was only previewed. */
 function confirmationHint(name: string, key: string, language: Language): string {
   const value = `'${key.replaceAll("'", '')}'`;
   const line = `npm run --silent backend -- ${name} ${value} --confirm ${value}`;
@@ -209,7 +209,7 @@ function operationCommand(group: OperationGroup, name: string, operation: Operat
 /** All commands of a record type, or of a group of plain commands. */
 export const commandsOf = (group: OperationGroup): Command[] => [
   ...(isRecordType(group) ? [listCommand(group)] : []),
-  // An operation of this name shows something else.
+  // Here an operation is itself named `show`.
   ...(isRecordType(group) && group.detail && !('show' in group.operations)
     ? [showCommand(group)]
     : []),

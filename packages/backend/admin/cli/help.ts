@@ -43,7 +43,7 @@ const lines = (rows: readonly (readonly [string, string])[]) => {
 const typedAs = ({ name, positional }: Command) =>
   [name, ...positional.map(formatPositional)].join(' ');
 
-/** All commands with a line each. */
+/** All commands, one per line. */
 export function helpAll(commands: readonly Command[], language: Language): string {
   const { usage, alone, options, common, note } = words[language];
   const rows = commands.map((one) => [typedAs(one), one.help[language]] as const);
@@ -76,7 +76,7 @@ export function helpOf(command: Command, language: Language): string {
   return [head, `  ${command.help[language]}`, '', ...lines(rows), ''].join('\n');
 }
 
-/** @param path the words of a command; what begins with them is shown */
+/** @param path the first words of the commands to show */
 export function helpFor(
   path: readonly string[],
   commands: readonly Command[],

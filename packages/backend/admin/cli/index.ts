@@ -1,4 +1,4 @@
-/** `npm run backend -- <command>`: reads what was typed, has it done, prints what came of it. */
+/** `npm run backend -- <command>`: parses the arguments, runs the command, prints its result. */
 import 'server-only';
 import type { Db } from '../../database/open';
 import type { Language } from '../define';
@@ -14,7 +14,7 @@ import { withCurrentNames } from './old-names';
 export const commands: readonly Command[] = groups.flatMap(commandsOf);
 
 export interface Terminal {
-  /** Must not create a database: an empty one by a mistyped folder would say that there is nothing. */
+  /** Must not create a database: after a mistyped folder, an empty one would look like lost records. */
   readonly open: () => Promise<Db>;
   readonly deployment: () => Deployment;
   readonly out: (text: string) => void;

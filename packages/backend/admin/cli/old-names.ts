@@ -1,7 +1,7 @@
-/** Names and forms commands had before record types were described. Kept for one version; the guide says so. */
+/** Earlier names and arguments of commands. They are kept for one version, as the guide says. */
 import 'server-only';
 
-/** The words a command begins with, and those it has now. */
+/** The earlier first words of a command, and the present ones. */
 const renamed: Readonly<Record<string, string>> = {
   'applications close': 'applications done',
   'people find': 'people list',
@@ -37,19 +37,19 @@ const renamed: Readonly<Record<string, string>> = {
   'test-webhook': 'webhooks test',
 };
 
-/** Options that had another name, by the command as it is called now. */
+/** Renamed options, by the present name of the command. */
 const renamedOptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'applications list': { '--since': '--from' },
   'applications export': { '--since': '--from', '--text': '--q' },
 };
 
-/** Takes an option with its value out of the words. @returns the value */
+/** Removes an option with its value from the words. @returns the value */
 function takeOption(words: string[], option: string): string | undefined {
   const at = words.indexOf(option);
   return at < 0 ? undefined : words.splice(at, 2)[1];
 }
 
-/** Commands whose arguments have another form now. */
+/** Commands whose arguments have changed. */
 const reshaped: Readonly<Record<string, (words: string[]) => string[]>> = {
   'applications take': (words) => {
     const over = takeOption(words, '--over');
@@ -65,7 +65,7 @@ const reshaped: Readonly<Record<string, (words: string[]) => string[]>> = {
   'releases retire': (words) => withKey(words, (key) => ['releases', 'retire', key]),
 };
 
-/** A version by its parts, as options named them. */
+/** The key of a version from the separate options of earlier commands. */
 function withKey(words: string[], made: (key: string, type?: string) => string[]): string[] {
   const [system, line, version] = ['--system', '--line', '--version'].map((one) =>
     takeOption(words, one),
@@ -76,9 +76,9 @@ function withKey(words: string[], made: (key: string, type?: string) => string[]
     : words;
 }
 
-/** @param args as they were typed @returns as they are typed today */
+/** @param args as typed @returns the same in the present form */
 export function withCurrentNames(args: readonly string[]): readonly string[] {
-  // Options that say who asks may stand before the command.
+  // Options that name the caller may precede the command.
   const at = args.findIndex((one, n) =>
     [2, 1].some((length) => isCommand(args.slice(n, n + length).join(' '))),
   );

@@ -1,4 +1,4 @@
-/** What a command gives, for reading in a terminal. */
+/** Prints results for a terminal. */
 import 'server-only';
 
 /** Chinese characters take two columns. */
@@ -6,17 +6,17 @@ export const width = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (sign > '\u2e7f' ? 2 : 1), 0);
 const pad = (text: string, to: number) => text + ' '.repeat(Math.max(0, to - width(text)));
 
-/** Control characters in what a visitor wrote would move the cursor. */
+/** Removes control characters, which in a visitor's text would move the cursor. */
 const clean = (text: string) => text.replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, ' ');
 
-/** A whole text: its lines and tabs stay, because it may be stored as a file. */
+/** A text of several lines keeps its line breaks and tabs, because it may be stored as a file. */
 export const cleanText = (text: string): string =>
   text
     .split(/\r?\n/)
     .map((line) => line.split('\t').map(clean).join('\t'))
     .join('\n');
 
-/** Rows as columns; lines of a cell are joined. */
+/** A table; the lines of a cell are joined. */
 export function table(rows: readonly (readonly string[])[]): string {
   const cells = rows.map((row) => row.map(clean));
   const widths = (cells[0] ?? []).map((_, n) =>
@@ -33,7 +33,7 @@ export function table(rows: readonly (readonly string[])[]): string {
     .join('');
 }
 
-/** Names with values, whose further lines stand below the first. */
+/** Names with values; further lines of a value are indented below the first. */
 export function list(facts: readonly (readonly [name: string, value: string])[]): string {
   const widest = Math.max(0, ...facts.map(([name]) => width(name))) + 2;
   const indented = (value: string) =>

@@ -1,21 +1,21 @@
-/** Applications the operator's own system has not taken yet. */
+/** Applications the operator's own system has not accepted yet. */
 import 'server-only';
 import { toInstant } from '../../database/instant';
 import type { Db } from '../../database/open';
 
 export interface Backlog {
-  /** Whether there is a system to tell. */
+  /** Whether a receiver is configured. */
   readonly configured: boolean;
   readonly waiting: number;
-  /** Of them those that were tried in vain. */
+  /** Those of them with a failed attempt. */
   readonly failed: number;
-  /** When the oldest came in that was not taken although it was due. */
+  /** When the oldest overdue application arrived. */
   readonly oldest: string | null;
-  /** When the last one was taken. */
+  /** When the last one was accepted. */
   readonly taken: string | null;
 }
 
-/** What is due is sent within seconds. */
+/** Due calls are sent within seconds, so an older one is overdue. */
 const dueMs = 60_000;
 
 async function countUndelivered(db: Db, isFailed: boolean): Promise<number> {
@@ -34,7 +34,7 @@ export async function loadBacklog(db: Db, now: number, configured: boolean): Pro
     .innerJoin('applications', 'applications.apply_no', 'delivery.apply_no')
     .select(({ fn }) => fn.min('created_at').as('at'))
     .where('delivered_at', 'is', null)
-    // One that is to be sent again at once is no sign of anything yet.
+    // A call that was just queued again is not a problem yet.
     .where(({ or, eb }) =>
       or([eb('attempts', '>', 0), eb('next_attempt_at', '<', toInstant(now - dueMs))]),
     );

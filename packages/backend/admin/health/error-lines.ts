@@ -1,4 +1,4 @@
-/** Failures as they are listed: the newest first. */
+/** Lists logged errors, newest first. */
 import 'server-only';
 import type { SelectQueryBuilder } from 'kysely';
 import type { ErrorLineRow } from '@superbrowser/contract/site-records/health';
@@ -8,11 +8,11 @@ import type { Tables } from '../../database/tables';
 export interface ErrorFilter {
   /** From this instant on. */
   readonly since?: string | undefined;
-  /** Id of a request, or its first letters. */
+  /** Id of a request, or its first characters. */
   readonly request?: string | undefined;
 }
 
-/** All but what the row is known by. */
+/** A logged error without its row id. */
 const columns = [
   'at',
   'part',
@@ -38,7 +38,7 @@ type Errors<O> = SelectQueryBuilder<Tables, 'error_lines', O>;
 function applyFilter<O>(query: Errors<O>, { since, request }: ErrorFilter): Errors<O> {
   let some = query;
   if (since) some = some.where('at', '>=', since);
-  // Letters and digits only, as the field of the verb takes them: nothing in it stands for others.
+  // The field accepts only letters and digits, so no LIKE wildcard needs to be escaped.
   if (request) some = some.where('request_id', 'like', `${request}%`);
   return some;
 }
@@ -58,7 +58,7 @@ export async function countErrors(filter: ErrorFilter, db: Db): Promise<number> 
   return Number((await applyFilter(counted, filter).executeTakeFirstOrThrow()).count);
 }
 
-/** @param page from 1; one that is not there becomes the nearest that is */
+/** @param page from 1; one out of range becomes the nearest existing page */
 export async function errorPage(
   filter: ErrorFilter,
   { page, size }: { readonly page: number; readonly size: number },

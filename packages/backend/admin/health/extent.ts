@@ -1,4 +1,4 @@
-/** How large the records are, and how much room is left where they lie. */
+/** Sizes of the database and folders, and the free space of their disks. */
 import 'server-only';
 import { stat, statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
@@ -8,7 +8,7 @@ import { t } from '../text';
 
 export interface DatabaseExtent {
   readonly kind: 'SQLite' | 'PostgreSQL';
-  /** Null where it is not known. */
+  /** Null where unknown. */
   readonly bytes: number | null;
 }
 
@@ -17,13 +17,13 @@ export const folderLabels = { DATA_DIR: t('数据', 'Data'), DOWNLOAD_DIR: t('�
 export type FolderName = keyof typeof folderLabels;
 
 export interface Disk {
-  /** What lies on it. */
+  /** The folders on this disk. */
   readonly folders: readonly FolderName[];
   readonly free: number;
   readonly total: number;
 }
 
-/** Of SQLite: what is not yet in the file itself counts too. */
+/** Size of an SQLite database, with its write-ahead log. */
 async function fileBytes(file: string): Promise<number | null> {
   const sizes = await Promise.all(
     [file, `${file}-wal`].map((path) =>
@@ -46,7 +46,7 @@ export async function measureDatabase(
   return { kind: 'PostgreSQL', bytes: Number(rows[0]?.bytes) };
 }
 
-/** Null where the folder is not there, or lies nowhere one could ask. */
+/** Null where the folder does not exist, or its disk cannot be queried. */
 async function measureSpace(name: FolderName, folder: string) {
   try {
     const [{ dev }, space] = await Promise.all([
@@ -60,7 +60,7 @@ async function measureSpace(name: FolderName, folder: string) {
   }
 }
 
-/** Each disk once, whatever of ours lies on it. */
+/** Lists each disk once, however many of the folders are on it. */
 export async function measureDisks({
   dataDir,
   downloadDir,

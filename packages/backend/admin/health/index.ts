@@ -1,4 +1,4 @@
-/** How the site is: its parts, its records, its disks, and calls of the operator's system that were not taken. */
+/** The state of the site: its parts, database, disks, and failed calls to the operator's system. */
 import 'server-only';
 import { backupSigns, type BackupSigns } from '../../site-records/health';
 import { everyone, listOperation, t, type Fact } from '../define';
@@ -17,10 +17,10 @@ import { labelOfPart, loadMeasuredParts, type MeasuredPart } from './parts';
 export interface Health {
   readonly database: DatabaseExtent;
   readonly disks: readonly Disk[];
-  /** Null where applications are an upstream's. */
+  /** Null where an upstream manages applications. */
   readonly webhooks: Backlog | null;
   readonly parts: readonly MeasuredPart[];
-  /** Null where the records are an upstream's. */
+  /** Null where an upstream manages the records. */
   readonly backup: BackupSigns | null;
 }
 
@@ -72,7 +72,7 @@ const webhookText = ({ configured, waiting, failed }: Backlog): Fact['text'] =>
       )
     : t(`没有设置通知地址，${waiting} 条等待发送`, `no address is set; ${waiting} wait`);
 
-/** For the command line; the console draws the same. */
+/** The report for the command line; the console shows the same. */
 const factsOf = ({ database, disks, webhooks, parts, backup }: Health): Fact[] => [
   {
     name: 'database',
@@ -108,7 +108,7 @@ export const health = {
       label: t('运行状况', 'Health'),
       help: t(
         '看网站的运行状况：各部分、数据库、磁盘、最近一次备份、未送达的通知',
-        'Shows how the site is: its parts, database, disks, last backup, and calls of your system that were not taken',
+        'Shows the state of the site: its parts, database, disks, last backup, and failed calls to your system',
       ),
       past: t('看了运行状况', 'looked at the health'),
       access: everyone,

@@ -1,11 +1,11 @@
-/** How often each limit refused something lately. */
+/** Counts recent refusals of each limit. */
 import 'server-only';
 import { toInstant } from '../../database/instant';
 import type { Db } from '../../database/open';
 
 export interface LimitSums {
   readonly limit: string;
-  /** In the hour that is running, in 24 hours and in seven days, by whole hours. */
+  /** Refusals in the current hour, in 24 hours and in seven days, by whole hours. */
   readonly hour: number;
   readonly day: number;
   readonly week: number;
@@ -13,7 +13,7 @@ export interface LimitSums {
 
 const hourMs = 3_600_000;
 
-/** Of those that refused something within the week, the busiest first. @param now milliseconds */
+/** Limits with refusals within a week, most refusals first. @param now milliseconds */
 export async function loadLimitSums(db: Db, now: number): Promise<LimitSums[]> {
   const hoursAgo = (hours: number) => toInstant(Math.floor(now / hourMs) * hourMs - hours * hourMs);
   const rows = await db

@@ -1,11 +1,11 @@
-/** The parts of the service as they were last measured; what the numbers mean is checked where they are shown. */
+/** The latest measurements of the parts of the service; the screens interpret the numbers. */
 import 'server-only';
 import { toInstant } from '../../database/instant';
 import type { Db } from '../../database/open';
 import { statusRecords } from '../../site-records/status';
 import { t, type Localized } from '../text';
 
-/** By the names of lib/status/parts.ts. */
+/** Keys are names of lib/status/parts.ts. */
 const partLabels = {
   versionList: t('版本列表', 'Version list'),
   v6List: t('v6 版本列表', 'v6 version list'),
@@ -16,7 +16,7 @@ const partLabels = {
   forms: t('申请与反馈表单', 'Applications and feedback'),
   inviteActivity: t('邀请有礼', 'Invite rewards'),
 };
-/** The database may hold a part of another version of the site. */
+/** The database may contain a part of another version of the site. */
 export const labelOfPart = (part: string): Localized =>
   (partLabels as Readonly<Record<string, Localized>>)[part] ?? t(part, part);
 
@@ -28,15 +28,15 @@ interface Minutes {
 }
 
 export interface MeasuredPart {
-  /** As lib/status/parts.ts names it. */
+  /** The name in lib/status/parts.ts. */
   readonly part: string;
-  /** The last minute in which it was asked anything. */
+  /** The last minute in which it received a request. */
   readonly minute: string;
   readonly answered: number;
   readonly failed: number;
-  /** Since when it has failed without a break; null where it works. */
+  /** Start of the present failure; null where it works. */
   readonly failing_since: string | null;
-  /** Of 24 hours. */
+  /** Within 24 hours. */
   readonly last_day: Minutes;
 }
 
@@ -56,7 +56,7 @@ async function loadLastDay(db: Db, now: number): Promise<Map<string, Minutes>> {
   return new Map(
     rows.map(({ part, works, impaired, fails }) => [
       part,
-      // Sums come as text from PostgreSQL.
+      // PostgreSQL returns sums as text.
       { works: Number(works), impaired: Number(impaired), fails: Number(fails) },
     ]),
   );

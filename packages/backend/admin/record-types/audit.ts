@@ -1,4 +1,4 @@
-/** Who did what, and who looked at whose data. */
+/** The audit log as records: changes, and views of personal data. */
 import 'server-only';
 import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { maskedPhone } from '../../accounts/phone';
@@ -29,7 +29,7 @@ interface AuditLine {
   request: string | null;
 }
 
-/** What no operation does: the own account, and an upload that is whole. */
+/** Actions outside operations: changes of the own account, and completed uploads. */
 const actionsWithoutOperation: Readonly<Record<string, Localized>> = {
   'sign in': t('登录', 'signed in'),
   'account password': t('更换了密码', 'changed the own password'),
@@ -42,7 +42,7 @@ const looked = t('查看了', 'looked at it');
 
 const wasRemoved = ({ before, after }: HistoryLine) => before !== null && after === null;
 
-/** What entries about the person with a typed phone are filed under: the masked phone, and their applications. */
+/** The record keys of entries about a person: the masked phone, and the numbers of their applications. */
 async function findSubjectsOfPhone(typed: string, db: Db): Promise<string[]> {
   const { success, data } = f.phone(looked).schema.safeParse(typed);
   if (!success) return [];
@@ -65,7 +65,7 @@ interface Line extends HistoryLine {
   readonly request_id: string | null;
 }
 
-/** @param groups everything an entry may tell of */
+/** @param groups all groups an entry may belong to */
 export function defineAudit(groups: readonly OperationGroup[]): RecordType {
   const groupOf = (verb: string) =>
     groups.find(
@@ -90,7 +90,7 @@ export function defineAudit(groups: readonly OperationGroup[]): RecordType {
       request: line.request_id?.slice(0, 8) ?? null,
     };
   }
-  /** The record an entry is about; none for a masked phone, which identifies no record. */
+  /** The record of an entry; none for a masked phone, which identifies no record. */
   function referenceTo(
     group: OperationGroup | undefined,
     key: string,
@@ -101,7 +101,7 @@ export function defineAudit(groups: readonly OperationGroup[]): RecordType {
     const opens = record?.fields[record.key]?.schema.safeParse(key).success ?? false;
     return { text, ...(record && opens && { record: { name: record.name, key } }) };
   }
-  /** A record as it is stored, however an entry shows it. */
+  /** The stored key of a record, from the form an entry displays. */
   const keysOf = (subject: string): string[] =>
     groups.flatMap((group) =>
       Object.entries(namesOf(group)).flatMap(([key, { label }]) =>

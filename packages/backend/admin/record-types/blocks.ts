@@ -1,4 +1,4 @@
-/** Everything that is blocked; phones and promoters are blocked where their records are. */
+/** All blocks. Phones and promoters are blocked on their own records. */
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { maskedPhone } from '../../accounts/phone';
@@ -60,7 +60,7 @@ async function requireBlock(id: string, context: AuthorizedContext): Promise<Blo
   return row;
 }
 
-/** The blocked ranges that contain a range. */
+/** Blocked ranges that contain a range. */
 const findContainingRanges = async (range: string, context: AuthorizedContext): Promise<string[]> =>
   (await loadBlocks(context, 'range'))
     .map(({ value }) => value)
@@ -77,7 +77,7 @@ async function refuseBlockedRange(range: string, context: AuthorizedContext): Pr
     );
 }
 
-/** That a block is lifted, and whether another one still holds. */
+/** The message that a block was lifted, and whether another one still applies. */
 async function describeLifted(row: BlockRow, context: AuthorizedContext): Promise<Localized> {
   const subject = row.kind === 'phone' ? maskedPhone(row.value) : row.value;
   const [around] = row.kind === 'range' ? await findContainingRanges(row.value, context) : [];
@@ -129,7 +129,7 @@ export const blocks = defineRecord<Block>({
       label: t('解除封禁', 'Lift the block'),
       help: t(
         '解除一条封禁；网段的封禁由所有者解除',
-        'Lifts a block; that of a range is lifted by owners',
+        'Lifts a block; only owners lift the block of a range',
       ),
       past: t('解除了封禁', 'lifted the block'),
       access: hiddenUnlessSupport,
@@ -186,7 +186,7 @@ export const blocks = defineRecord<Block>({
       args: { range },
       positional: ['range'],
       async run({ range: value }, _, context) {
-        // Blocks from before ranges were stored with zeros after the prefix are found too.
+        // Also finds old blocks, stored without zeroing the bits after the prefix.
         const row = (await loadBlocks(context, 'range')).find(
           (one) => parseIpRange(one.value) === value,
         );

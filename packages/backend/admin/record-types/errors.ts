@@ -1,4 +1,4 @@
-/** What went wrong lately, and how often each limit refused something. */
+/** Recent errors, and refusals of each limit. */
 import 'server-only';
 import type { RefusingLimit } from '@superbrowser/contract/site-records/health';
 import { sinceInstant } from '../../typed-instants';

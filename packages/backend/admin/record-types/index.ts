@@ -1,4 +1,4 @@
-/** Everything that can be listed, opened and done, in the order of the help. */
+/** All record types and groups of commands, in the order of the help. */
 import 'server-only';
 import type { OperationGroup, RecordType } from '../define';
 import { health } from '../health';
@@ -36,7 +36,7 @@ export const recordTypes: readonly RecordType[] = [
 ];
 export const groups: readonly OperationGroup[] = [...recordTypes, ...groupsWithoutRecords];
 
-/** @returns undefined where there is none of this name */
+/** @returns undefined for an unknown name */
 export const findRecordType = (name: string): RecordType | undefined =>
   recordTypes.find((one) => one.name === name);
 export const findGroup = (name: string): OperationGroup | undefined =>

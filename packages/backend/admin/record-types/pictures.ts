@@ -8,12 +8,12 @@ import { refusalError } from '../operation-error';
 import * as f from '../field-kinds';
 import type { AuthorizedContext } from '../context';
 
-/** Forms take no more. */
+/** The limit of forms. */
 const maxBytes = 500 * 1024;
 
 const storedPicture = /^\/api\/pictures\/([\w.-]+)$/;
 
-/** @throws OperationError for what cannot be read or is too large */
+/** @throws OperationError for a file that is unreadable or too large */
 async function readPictureFile(path: string): Promise<Buffer> {
   const handle = await open(path).catch(() => null);
   if (!handle) throw refusalError(`There is no file ${path}.`, `没有文件 ${path}。`, 'file');
@@ -27,7 +27,7 @@ async function readPictureFile(path: string): Promise<Buffer> {
   }
 }
 
-/** A file of this machine is for its command line only; the console has kept what was sent to it. */
+/** Only the command line reads a file of this machine; the console has stored the uploaded one already. */
 async function storeAndGetAddress(
   file: string,
   { actor, db, now }: AuthorizedContext,
@@ -48,7 +48,7 @@ async function storeAndGetAddress(
 /** The Markdown of a picture. */
 const markdownOf = (name: string) => `![…](upload:${name})`;
 
-/** One of the pictures uploaded last, to be used again. */
+/** A recently uploaded picture, to use it again. */
 export interface RecentPicture {
   readonly name: string;
   readonly markdown: string;
@@ -89,7 +89,7 @@ export const pictures: OperationGroup = {
     }),
     list: listOperation()({
       label: t('最近上传的图片', 'Pictures uploaded last'),
-      help: t('列出最近上传的十张图片', 'Lists the ten pictures that were uploaded last'),
+      help: t('列出最近上传的十张图片', 'Lists the ten latest uploaded pictures'),
       past: t('列出了图片', 'listed pictures'),
       access: editors,
       isReadOnly: true,

@@ -1,4 +1,4 @@
-/** Prices on the billing page: one list, set and taken away as a whole. */
+/** Prices on the billing page: one list, set and removed as a whole. */
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { issueLines } from '@superbrowser/contract/content/issues';
@@ -39,7 +39,7 @@ interface ListedPrice {
   sample: boolean;
 }
 
-/** Of a price, as they are entered. */
+/** Fields of a price as entered. */
 export const priceFields = {
   zh: f.text(t('中文名称', 'Name in Chinese'), 100),
   en: f.text(t('英文名称', 'Name in English'), 100),
@@ -58,13 +58,13 @@ export const priceFields = {
   'has-en': f.text(t('包含什么（英文）', 'Includes, in English'), 100),
 } satisfies Record<(typeof priceParts)[number], Field<string>>;
 
-/** With the row in its name, where the form says what is wrong above it. */
+/** A label with the row number, for the issues above the form. */
 function rowField(row: number, part: (typeof priceParts)[number]): Field<string> {
   const { label, ...field } = priceFields[part] as Field<string>;
   return { ...field, label: t(`第 ${row} 行，${label.zh}`, `Row ${row}, ${label.en}`) };
 }
 
-/** What is entered in a form, a row for each price. */
+/** The rows of a form, one for each price. */
 const rowArguments: Readonly<Record<string, Field<string | undefined>>> = Object.fromEntries(
   priceRows.flatMap((row) =>
     priceParts.map((part) => [priceField(row, part), f.optional<string>(rowField(row, part))]),
@@ -74,7 +74,7 @@ const rowArguments: Readonly<Record<string, Field<string | undefined>>> = Object
 export const loadPrices = async (db: Db): Promise<readonly Price[]> =>
   (await storedConfig(db))?.prices ?? [];
 
-/** Identifies the prices a form was made for. */
+/** Identifies the prices a form was rendered for. */
 export const priceVersion = (prices: readonly Price[]): string =>
   createHash('sha256').update(JSON.stringify(prices)).digest('base64url').slice(0, 22);
 
@@ -94,7 +94,7 @@ const describePrices = (prices: readonly Price[]): Localized =>
       .join(language === 'zh' ? '、' : ', '),
   );
 
-/** Replaces the list. @returns what stood there before and what is there now, for the audit log */
+/** Replaces the list. @returns the values before and after, for the audit log */
 async function replacePrices(prices: readonly Price[], { db }: AuthorizedContext) {
   const before = await loadPrices(db);
   await changeConfig({ prices: prices.length > 0 ? prices : undefined }, db);
@@ -116,7 +116,7 @@ function describeSaved(prices: readonly Price[]): Localized {
   );
 }
 
-/** Keeps the sample mark of unchanged prices, so that pages do not show them as the company's. */
+/** Keeps the sample mark of unchanged prices, so that pages do not present them as real prices. */
 function keepSampleMarks(entered: readonly Price[], stored: readonly Price[]): readonly Price[] {
   const textOf = (price: Price) => JSON.stringify(priceValues([price]));
   const samples = new Set(stored.filter(({ sample }) => sample).map(textOf));
@@ -125,7 +125,7 @@ function keepSampleMarks(entered: readonly Price[], stored: readonly Price[]): r
   );
 }
 
-/** @throws OperationError naming everything that is wrong */
+/** @throws OperationError naming all issues */
 async function readPrices(path: string): Promise<readonly Price[]> {
   const { prices, issues } = readPriceFile(await readTextFile(path));
   if (prices) return prices;
@@ -133,7 +133,7 @@ async function readPrices(path: string): Promise<readonly Price[]> {
   throw refusalError(`${path} is not stored:\n${en}`, `${path} 未保存：\n${zh}`);
 }
 
-/** @throws OperationError 422 with what is wrong, at the fields of its row */
+/** @throws OperationError 422 with the issues, at the fields of their rows */
 function parsePrices(values: PriceValues): readonly Price[] {
   const { prices, issues } = readPriceRows(values);
   if (prices) return prices;
@@ -169,7 +169,7 @@ export const prices = defineRecord<ListedPrice>({
       label: t('保存', 'Save'),
       help: t(
         '公布价格：一行一个，全部留空即撤下',
-        'Publishes prices, a row each; without any the table is taken down',
+        'Publishes prices, one per row; without any, the table is taken down',
       ),
       past: t('改了价格', 'changed the prices'),
       access: editors,

@@ -1,4 +1,4 @@
-/** Who brings visitors, and what it is worth to them (A7, S3, O4). */
+/** Promoters: who brings visitors, and the discount for those visitors (A7, S3, O4). */
 import 'server-only';
 import { chinaDay } from '@superbrowser/contract/china-day';
 import { figureKinds } from '@superbrowser/contract/site-records/figures';
@@ -92,7 +92,7 @@ async function loadPromoters(
   });
 }
 
-/** Where the link to figures leads, in each language. */
+/** The address of the figures' link, in each language. */
 const figurePages = { zh: '/partners/figures', en: '/en/partners/figures' } as const;
 
 /** @throws OperationError for an unknown code, whose figures are not counted */
@@ -155,7 +155,7 @@ export const promoters = defineRecord<Promoter>({
         name: f.clearable(fields.name),
       },
       async run(args, { key, row }, { db }) {
-        // The word stands for the site's own visitors (A2).
+        // This code is reserved for visitors without a promoter (A2).
         if (key === 'official') throw refusalError('is reserved', '是保留字', 'id');
         const values = {
           promoter_id: key,
@@ -183,7 +183,7 @@ export const promoters = defineRecord<Promoter>({
       label: t('生成数据链接', 'Make a link to figures'),
       help: t(
         '给推广者一条查看自己数据的链接。填推广码，或普通用户的邀请码。到期失效，不能单独收回；以前给的链接到期前仍然有效',
-        'Makes a link to the figures of a promoter, or of a user by their invite code. It expires and cannot be revoked; earlier links work until they expire',
+        'Creates a link to the figures of a promoter, or of a user by their invite code. It expires and cannot be revoked; earlier links work until they expire',
       ),
       past: t('生成了数据链接', 'made a link to figures'),
       access: allButReaders,
@@ -222,7 +222,7 @@ export const promoters = defineRecord<Promoter>({
             link: link(figurePages.zh),
             link_en: link(figurePages.en),
           },
-          // Never the link: it opens the figures.
+          // The audit log never contains the link, because it opens the figures.
           auditFacts: { expires },
         };
       },
@@ -231,7 +231,7 @@ export const promoters = defineRecord<Promoter>({
       label: t('封禁', 'Block'),
       help: t(
         '封禁推广者：没有优惠与名字，也不再记为来源',
-        'Blocks a promoter: no discount, no name, no credit for who comes',
+        'Blocks a promoter: no discount, no name, no credit for visitors',
       ),
       past: t('封禁了推广者', 'blocked the promoter'),
       access: hiddenUnlessSupport,

@@ -1,4 +1,4 @@
-/** Pictures of the QR codes support answers behind. */
+/** Pictures of the QR codes that lead to support. */
 import 'server-only';
 import type { Db } from '../../database/open';
 import {
@@ -28,7 +28,7 @@ interface QrCode {
 }
 
 const upload = ['PNG、JPEG 或 WebP，不超过 200 KB', 'PNG, JPEG or WebP up to 200 KB'] as const;
-/** Which site of the two shows a group; the build setting SITE_BRAND says which site it is. */
+/** The site that displays a group; the build setting SITE_BRAND selects the site. */
 const usedFor: Readonly<Record<number, Localized>> = {
   1696: t('主品牌网站的所有页面', 'All pages of the first brand’s site'),
   1693: t('第二品牌网站的所有页面', 'All pages of the second brand’s site'),
@@ -39,7 +39,7 @@ const groupHint = inBoth((language) =>
     .join(separators[language].stop),
 );
 const fields = {
-  // A name made of digits: never written as 1,693.
+  // A name of digits, as text, so that it is never formatted as 1,693.
   group: {
     ...f.hinted(f.integer(t('活码组', 'Group'), 1, 1_000_000), groupHint.zh, groupHint.en),
     format: 'text' as const,

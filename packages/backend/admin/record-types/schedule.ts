@@ -1,4 +1,4 @@
-/** Versions with a time to come out. */
+/** Scheduled versions as records. */
 import 'server-only';
 import {
   paginate,
@@ -73,7 +73,7 @@ export const schedule = defineRecord<Scheduled>({
       label: t('取消定时', 'Take it off the schedule'),
       help: t(
         '取消定时发布，安装包留在待发布里',
-        'Takes a version off the schedule; its package stays',
+        'Removes a version from the schedule; its package stays',
       ),
       past: t('取消了定时发布', 'took it off the schedule'),
       access: editors,

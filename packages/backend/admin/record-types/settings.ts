@@ -1,4 +1,4 @@
-/** What is one figure or one switch for the whole site. */
+/** Settings of the whole site: a number or a switch each. */
 import 'server-only';
 import { changeConfig, storedConfig } from '../../content/site-content';
 import type { Db } from '../../database/open';
@@ -25,7 +25,7 @@ const fields = {
     stores: { label },
     mourning: { label: t('全站变灰', 'Gray site') },
   }),
-  // A count is shown as it is, a switch by its label.
+  // A number is displayed unchanged, a switch by its label.
   value: {
     ...f.text(t('现在', 'Present value'), 20),
     format: 'choice' as const,
@@ -62,7 +62,7 @@ export const settings = defineRecord<Setting>({
   operations: {
     set: recordOperation<Setting>()({
       label: t('改店铺数', 'Set the number of stores'),
-      help: t('设置公开的店铺数', 'Sets the number of stores pages name'),
+      help: t('设置公开的店铺数', 'Sets the number of stores that pages show'),
       past: t('改了店铺数', 'set the number of stores'),
       access: editors,
       args: {
@@ -93,7 +93,7 @@ export const settings = defineRecord<Setting>({
     }),
     on: recordOperation<Setting>()({
       label: t('全站变灰', 'Turn the site gray'),
-      help: t('全站变灰（用于全国哀悼日）', 'Greys the site, for days of national mourning'),
+      help: t('全站变灰（用于全国哀悼日）', 'Turns the site gray, for days of national mourning'),
       past: t('让全站变灰', 'turned the site gray'),
       access: ownersOnly,
       args: {},
@@ -111,7 +111,7 @@ export const settings = defineRecord<Setting>({
     }),
     off: recordOperation<Setting>()({
       label: t('恢复颜色', 'Bring the colors back'),
-      help: t('全站恢复颜色', 'Gives the site its colors back'),
+      help: t('全站恢复颜色', 'Ends the gray site'),
       past: t('恢复了颜色', 'brought the colors back'),
       access: ownersOnly,
       args: {},

@@ -1,4 +1,4 @@
-/** Who may enter the console, and as what. */
+/** Staff accounts of the console, and their roles. */
 import 'server-only';
 import { renderUnicodeCompact } from 'uqr';
 import type { Db } from '../../database/open';
@@ -51,7 +51,7 @@ const nameRule = t(
   '须为 2 到 32 个字母、数字、点、_ 和 -',
   'must be 2 to 32 letters, digits, dots, _ and -',
 );
-/** What people with a console sign in by, in small letters. */
+/** The sign-in name, in lower case. */
 export const staffName = f.parsed(
   t('登录名', 'Name to sign in by'),
   (value) => (/^[a-z][a-z0-9._-]{1,31}$/.test(value.toLowerCase()) ? value.toLowerCase() : null),
@@ -89,7 +89,7 @@ async function lastSignIn(name: string, db: Db): Promise<string | null> {
 
 const inWork = t('处理中的申请', 'Applications in work');
 
-/** The number of applications an account has in work, linked to the list where they are handed over. */
+/** The number of applications an account handles, linked to the list where they can be reassigned. */
 async function loadWorkFacts(name: string, db: Db): Promise<f.Fact[]> {
   const filters = { handler: name, state: 'in work' } as const;
   const count = await countMatching(filters, db);
@@ -104,7 +104,7 @@ async function requireMember(name: string, { db }: AuthorizedContext): Promise<S
   return row;
 }
 
-/** The last account that can make others owners must stay. @throws OperationError */
+/** Protects the last active owner, because only owners manage accounts. @throws OperationError */
 async function requireAnOwner({ staff_id }: StaffRow, { db }: AuthorizedContext): Promise<void> {
   const other = await db
     .selectFrom('staff')
@@ -126,7 +126,7 @@ const updateStaff = (
   { db }: AuthorizedContext,
 ) => db.updateTable('staff').set(values).where('staff_id', '=', staff_id).execute();
 
-/** Open applications of an account that may no longer work on them: someone else has to take them. */
+/** A note about open applications of an account that may no longer handle them, so that someone else takes them. */
 async function reportOpenWork(
   name: string,
   done: Localized,
@@ -145,7 +145,7 @@ async function reportOpenWork(
   };
 }
 
-/** Who takes the own rights away cannot give them back. On a server others can be given them by a command. */
+/** An account cannot remove its own rights, because it could not restore them. The command line can. */
 const refusalForOwnAccount = ({ name }: Pick<StaffMember, 'name'>, actor: Actor) =>
   actor.source === 'console' && name === actor.name
     ? t(
@@ -154,7 +154,7 @@ const refusalForOwnAccount = ({ name }: Pick<StaffMember, 'name'>, actor: Actor)
       )
     : null;
 
-/** What is printed once and kept nowhere. */
+/** Secrets that are displayed once and not stored in plain text. */
 function credentialsResult(
   name: string,
   as: StaffRole,
@@ -253,7 +253,7 @@ export const staff = defineRecord<StaffMember>({
       async run(_, { key }, context) {
         const row = await requireMember(key, context);
         if (row.role === 'owner') await requireAnOwner(row, context);
-        // Both at once: who must not enter must not stay inside either.
+        // Closing also ends sessions, so that the person cannot stay signed in.
         const signed_out_at = new Date(context.now).toISOString();
         await updateStaff(row, { disabled: 1, signed_out_at }, context);
         const done = t(
@@ -267,7 +267,7 @@ export const staff = defineRecord<StaffMember>({
       label: t('启用并解除锁定', 'Open and unlock'),
       help: t(
         '重新启用账号，并解除登录失败后的锁定',
-        'Opens an account again, also one that waits after failed sign-ins',
+        'Reopens an account, also one locked after failed sign-ins',
       ),
       past: ({ unlocked }) =>
         unlocked === true
@@ -275,7 +275,7 @@ export const staff = defineRecord<StaffMember>({
           : t('启用了账号', 'opened the account'),
       access: ownersOnly,
       args: {},
-      // On the command line it also forgets wrong sign-ins that have not locked the account yet.
+      // The command line also resets failed sign-ins that have not locked the account yet.
       unavailable: ({ disabled, locked_until }, { source }) =>
         disabled || locked_until || source === 'command'
           ? null
@@ -307,7 +307,7 @@ export const staff = defineRecord<StaffMember>({
       label: t('新建账号', 'Make an account'),
       help: t(
         '新建控制台账号，显示一次密码、二维码和备用码',
-        'Makes an account of the console; shows its password, QR code and recovery codes once',
+        'Creates a console account; shows its password, QR code and recovery codes once',
       ),
       past: t('建立了账号', 'made the account'),
       access: ownersOnly,

@@ -1,4 +1,4 @@
-/** What the company says of its offers: one record, of which pages state what is set. */
+/** The terms of the company's offers: one record, whose set fields pages display. */
 import 'server-only';
 import { termsSchema, type Terms } from '@superbrowser/contract/content/offer-terms';
 import { changeConfig, storedConfig } from '../../content/site-content';
@@ -26,7 +26,7 @@ interface TermsRow {
 const forms = { cash: { label: t('现金', 'Cash') }, coupon: { label: t('券', 'Coupon') } } as const;
 const answers = { yes: { label: t('可以', 'Yes') }, no: { label: t('不可以', 'No') } } as const;
 
-/** Those that can be set. */
+/** The fields that can be set. */
 const settable = {
   own_proxies: f.choice(t('能用自己的代理 IP', 'Own proxies'), answers),
   coupon_pays: f.hinted(
@@ -85,7 +85,7 @@ async function load(db: Db): Promise<TermsRow> {
 
 type Given = Readonly<Partial<Record<keyof typeof settable, string | number>>>;
 
-/** The arguments of which each needs the other. */
+/** Pairs of arguments that require each other. */
 const pairs = [
   ['coupon_pays', 'coupon_pays_en'],
   ['coupon_rest', 'coupon_rest_en'],
@@ -93,7 +93,7 @@ const pairs = [
   ['weeks_from', 'weeks_to'],
 ] as const;
 
-/** @throws OperationError at the argument that is missing or wrong */
+/** @throws OperationError at the missing or invalid argument */
 function parseTerms(given: Given): Terms {
   for (const [one, other] of pairs)
     if ((given[one] === undefined) !== (given[other] === undefined))
@@ -120,7 +120,7 @@ function parseTerms(given: Given): Terms {
       }).filter(([, value]) => value !== undefined),
     ),
   );
-  // Only a text in English can still be wrong.
+  // Only the English text can still be invalid.
   if (!success) throw refusalError('Must be in English.', '这一项要用英文填写。', 'coupon_pays_en');
   return data;
 }
@@ -164,7 +164,7 @@ export const terms = defineRecord<TermsRow>({
       label: t('改条款', 'Set the terms'),
       help: t(
         '写明优惠与服务条款；没有给出的，网站上不写',
-        'Sets the terms pages state; what is left out is not stated',
+        'Sets the terms that pages show; pages do not mention what is left out',
       ),
       past: t('改了条款', 'changed the terms'),
       access: editors,

@@ -1,4 +1,4 @@
-/** Packages that were uploaded and are not published. */
+/** Uploaded packages that are not published. */
 import 'server-only';
 import { removeFile } from '../../uploads/files';
 import { discardUpload, openUploads } from '../../uploads/uploads';
@@ -19,7 +19,7 @@ interface Upload {
   begun: string;
 }
 
-/** @throws OperationError where packages are elsewhere */
+/** @throws OperationError where packages are on another host */
 function requireDownloadDir({ downloadDir }: Deployment): string {
   if (downloadDir) return downloadDir;
   throw refusalError('Packages are on DOWNLOAD_HOST.', '安装包在 DOWNLOAD_HOST 上。');

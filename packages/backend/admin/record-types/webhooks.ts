@@ -1,4 +1,4 @@
-/** What the operator's own system received of applications, and whether it answers. */
+/** Webhook calls of applications to the operator's own system, and a test call. */
 import 'server-only';
 import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { pendingDelivery } from '../../applications/apply';
@@ -49,7 +49,7 @@ function refuseWithoutReceiver({ deployment }: AuthorizedContext): void {
     );
 }
 
-/** To be sent at the next look, as if it had never been. @throws OperationError where there is no such application */
+/** Queues a call again with no failed attempts. @throws OperationError for an unknown application */
 export async function sendAgain(key: string, context: AuthorizedContext): Promise<OperationResult> {
   refuseWithoutReceiver(context);
   const { db, now } = context;
@@ -73,7 +73,7 @@ export async function sendAgain(key: string, context: AuthorizedContext): Promis
   };
 }
 
-/** All that were not taken. @returns how many */
+/** Queues all failed calls again. @returns how many */
 async function sendAllAgain(context: AuthorizedContext): Promise<number> {
   refuseWithoutReceiver(context);
   const { db, now } = context;
@@ -136,7 +136,7 @@ export const webhooks = defineRecord<Delivery>({
       label: t('马上重发', 'Send again now'),
       help: t(
         '马上重发：给编号发一条，不给则发全部未送达的',
-        'Sends again at once: one by its number, else all that were not taken',
+        'Sends again immediately: one application by its number, or all failed ones',
       ),
       past: t('让通知重发', 'sent calls again'),
       access: hiddenUnlessSupport,

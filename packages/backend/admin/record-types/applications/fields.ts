@@ -1,4 +1,4 @@
-/** The fields of an application, in words. */
+/** The fields of an application. */
 import 'server-only';
 import type { ApplicationState } from '../../../database/tables/applications';
 import { t, type Choice } from '../../define';
@@ -12,7 +12,7 @@ const states = {
   done: { label: t('已办完', 'Done'), tone: 'ok' },
 } satisfies Record<ApplicationState, Choice>;
 export const state = f.choice(t('状态', 'State'), states);
-/** As a list is filtered. */
+/** The filters of the list. */
 export const stateFilter = f.choice(t('状态', 'State'), {
   open: { label: t('未办完', 'Not done') },
   ...states,

@@ -1,4 +1,4 @@
-/** What people sent through the forms of the site. */
+/** Applications: what visitors sent through the site's forms. */
 import 'server-only';
 import { applyKindOf } from '@superbrowser/contract/forms/apply-kinds';
 import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';

@@ -1,4 +1,4 @@
-/** One application by the names of its fields, and what a list of them is filtered by. */
+/** Loads an application by field name, and reads the filters of the list. */
 import 'server-only';
 import { applyFroms, applyKindOf, type ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
 import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/forms/apply-number';
@@ -34,7 +34,7 @@ export interface Application {
   webhook: readonly f.Fact[];
 }
 
-/** Without its separator, as it is stored. */
+/** Without separators, as stored. */
 export const ungroupedNumber = (number: string): string => readApplyNumber(number) ?? number;
 
 export const applicationKinds: Record<ApplyKind, Choice> = {
@@ -70,7 +70,7 @@ export type SourceRow = { readonly [name in keyof typeof sources]: string | null
   readonly apply_from: number;
 };
 
-/** Who and what brought it, as far as that is known. */
+/** The known promoter and source of the visit. */
 export function sourceFacts(row: SourceRow): f.Fact[] {
   const from = Object.entries(buttons).find(
     ([name]) => applyFroms[name as keyof typeof buttons] === row.apply_from,
@@ -83,7 +83,7 @@ export function sourceFacts(row: SourceRow): f.Fact[] {
   return [...button, ...rest];
 }
 
-/** What the operator's own system received of it. */
+/** The calls of the operator's own system about it. */
 async function loadWebhookFacts(
   apply_no: string,
   { db, deployment }: AuthorizedContext,
@@ -128,20 +128,20 @@ async function loadWebhookFacts(
   ];
 }
 
-/** The label of an answer, as the form shows it. */
+/** The form's label of an answer. */
 function answerText(answers: Row, name: string, { answerFacts }: Pick<Deployment, 'answerFacts'>) {
   const given = answers[name];
   const [fact] = given ? answerFacts({ [name]: given }) : [];
   return fact ? inBoth((language) => resolveText(fact.text, language)) : null;
 }
 
-/** The phone feedback leaves for the reply, where it is one. */
+/** The contact of feedback, where it is a phone. */
 function parseReplyPhone({ reply_to: given }: Row): string | null {
   const { success, data } = f.phone(t('手机号', 'Phone')).schema.safeParse(given ?? '');
   return success ? data : null;
 }
 
-/** What feedback is about: who answers it depends on that. */
+/** The subject of feedback, which decides who answers it. */
 export const topicOf = (answers: Row, site: Pick<Deployment, 'answerFacts'>): Localized | null =>
   answerText(answers, 'feedback_kind', site);
 
@@ -185,7 +185,7 @@ export async function loadApplication(
   };
 }
 
-/** Without a handler, in a filter: no account can have the first of these names. */
+/** The filter for applications without a handler: no account can have this name. */
 const unassigned = ['-', 'nobody'];
 
 export function filterOf({
@@ -208,11 +208,11 @@ export function filterOf({
   };
 }
 
-/** Where a page begins, as an address has it. */
+/** The cursor of a page in the query string. */
 export const encodeCursor = ({ created_at, apply_no }: PageCursor): string =>
   `${created_at}~${apply_no}`;
 
-/** @returns undefined for what is no key */
+/** @returns undefined for an invalid key */
 export function decodeCursor(text: string | undefined): PageCursor | undefined {
   const [, created_at, apply_no] =
     /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)~([A-Z2-9]{10})$/.exec(text ?? '') ?? [];

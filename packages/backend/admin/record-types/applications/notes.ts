@@ -1,4 +1,4 @@
-/** What staff wrote about applications. */
+/** Notes of staff on applications. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../database/open';

@@ -1,4 +1,4 @@
-/** What is done with applications: taken, assigned, noted, done, opened again, exported. */
+/** Operations on applications: take, assign, note, finish, reopen, export. */
 import 'server-only';
 import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import type { ApplicationRow } from '../../../database/tables/applications';
@@ -29,7 +29,7 @@ import { findStateBefore } from './state-before';
 
 type Handling = Partial<Pick<ApplicationRow, 'state' | 'handled_by'>>;
 
-/** Changes how an application is handled, which prolongs its life (O2). */
+/** Changes the handling of an application, which restarts its retention period (O2). */
 async function updateHandling(number: string, values: Handling, { db, now }: AuthorizedContext) {
   await db
     .updateTable('applications')
@@ -55,13 +55,13 @@ async function exportApplications(
       `符合条件的超过 ${maxExported} 条。请缩小范围，或请管理服务器的同事导出（applications export）。`,
     );
   const rows = await applicationRecords(db, conditionsOf(filter));
-  // Without the search text: that may be a phone.
+  // Without the search text, which may be a phone.
   const { q, ...rest } = filters;
   const auditFacts = { rows: rows.length, ...rest, ...(q ? { searched: true } : {}) };
   return { data: rows, fileContent: spreadsheetOf(rows, deployment), auditFacts };
 }
 
-/** The word for it on the command line. */
+/** The value for `unassigned` on the command line. */
 const unassigned = 'nobody';
 
 /** Colleagues who may work on applications, with their roles. */
@@ -80,7 +80,7 @@ async function loadColleagues({ db }: AuthorizedContext): Promise<Record<string,
     }),
   );
 }
-/** Who has applications in work although no more are given to them: closed accounts, and other roles. */
+/** Accounts that still have applications in work but get no new ones: closed accounts, and other roles. */
 async function findFormerHandlers({ db }: AuthorizedContext, known: readonly string[]) {
   const rows = await db
     .selectFrom('applications')
@@ -105,7 +105,7 @@ export async function loadHandlerOptions(context: AuthorizedContext) {
   };
 }
 
-/** @throws OperationError for an account that is closed, or none */
+/** @throws OperationError for a closed or unknown account */
 async function refuseClosed(name: string, { db }: AuthorizedContext): Promise<void> {
   const row = await staffByName(db, name);
   if (!row)
@@ -144,7 +144,7 @@ export const applicationOperations = (filters: Fields) => ({
   }),
   'take-over': on({
     label: t('接手处理', 'Take it over'),
-    help: t('从别人那里接过来', 'Takes an application over from a colleague'),
+    help: t('从别人那里接过来', 'Takes over an application from a colleague'),
     past: t('接手处理', 'took it over'),
     access: support,
     args: {},
@@ -248,7 +248,7 @@ export const applicationOperations = (filters: Fields) => ({
     label: t('重新打开', 'Open it again'),
     help: t(
       '重新打开已办完的申请，恢复之前的状态',
-      'Opens applications again that are done, in the state they had before',
+      'Reopens done applications in their previous state',
     ),
     past: t('重新打开', 'opened it again'),
     access: support,
@@ -288,7 +288,7 @@ export const applicationOperations = (filters: Fields) => ({
     label: t('导出这条申请', 'Export this application'),
     help: t(
       '导出一条申请：控制台给表格（CSV），命令给 JSON',
-      'Gives one application: the console as a table (CSV), the command as JSON',
+      'Exports an application: as a table (CSV) on the console, as JSON on the command line',
     ),
     past: t('导出', 'exported it'),
     access: support,
@@ -318,7 +318,7 @@ export const applicationOperations = (filters: Fields) => ({
     label: t('导出列出的申请', 'Export what is listed'),
     help: t(
       '导出申请：控制台给表格（CSV），命令给 JSON',
-      'Gives applications: the console as a table (CSV), the command as JSON',
+      'Exports applications: as a table (CSV) on the console, as JSON on the command line',
     ),
     past: t('导出了申请', 'exported applications'),
     access: support,

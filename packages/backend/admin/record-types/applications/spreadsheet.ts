@@ -1,4 +1,4 @@
-/** Applications as a spreadsheet: by the words of the screen, with times of China. */
+/** Writes applications as a spreadsheet, with the labels of the screen and times in China. */
 import 'server-only';
 import { toCsv, type Cell } from '@superbrowser/contract/csv';
 import type { Language, Row } from '../../define';
@@ -7,13 +7,13 @@ import type { Deployment } from '../../deployment';
 import { applicationFields } from './fields';
 import { sourceFacts, type SourceRow } from './load';
 
-/** A picture is no cell, and what the webhook got is no part of it. */
+/** Left out: a picture does not fit in a cell, and webhook calls are not part of the application. */
 const columns = [
   ...(['number', 'kind', 'state', 'handled_by', 'created_at', 'company', 'contact'] as const),
   ...(['phone', 'email', 'language', 'answers', 'source', 'notes'] as const),
 ];
 
-/** @param records as they are stored */
+/** @param records as stored */
 export const spreadsheetOf =
   (
     records: readonly Readonly<Record<string, Cell>>[],
@@ -32,7 +32,7 @@ export const spreadsheetOf =
       columns.map((name) => applicationFields[name].label[language]),
       rows.map((row) =>
         columns.map((name) => {
-          // The notes of an application come as one text.
+          // All notes of an application share one cell.
           const field = name === 'notes' ? ({ format: 'text' } as const) : applicationFields[name];
           return formatValue(field, name === 'notes' ? row['note'] : row[name], language);
         }),

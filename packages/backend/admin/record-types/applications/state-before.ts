@@ -1,4 +1,4 @@
-/** How an application that is done was handled before, from the audit log. */
+/** Reads from the audit log the state of an application before it was done. */
 import 'server-only';
 import { applicationStates, type ApplicationRow } from '../../../database/tables/applications';
 import type { Db } from '../../../database/open';
@@ -6,7 +6,7 @@ import type { Application } from './load';
 
 type Handled = Pick<ApplicationRow, 'state' | 'handled_by'>;
 
-/** Of one whose entry is gone, what its handler tells. */
+/** Without an audit entry: in work if it has a handler, else new. */
 export async function findStateBefore(
   { number, handled_by }: Pick<Application, 'number' | 'handled_by'>,
   db: Db,
@@ -22,7 +22,7 @@ export async function findStateBefore(
     .executeTakeFirst();
   const before = JSON.parse(entry?.before ?? '{}') as Partial<Handled>;
   const state = applicationStates.find((one) => one === before.state);
-  // An entry names only what changed.
+  // An entry contains only changed fields.
   const handler = 'handled_by' in before ? (before.handled_by ?? null) : handled_by;
   if (state && state !== 'done') return { state, handled_by: handler };
   return { state: handled_by ? 'in work' : 'new', handled_by };

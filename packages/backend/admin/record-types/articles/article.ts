@@ -1,4 +1,4 @@
-/** An article or a campaign by the names of its fields. */
+/** An article or a campaign, by field name. */
 import 'server-only';
 import type { DraftValues } from '@superbrowser/contract/content/drafts';
 import type { ContentLocale } from '@superbrowser/contract/content/categories';
@@ -27,7 +27,7 @@ export const languages: Readonly<Record<ContentLocale, ReturnType<typeof t>>> = 
   'en-US': t('英文', 'English'),
 };
 
-/** Where a text is public, by the languages it is in. */
+/** The public addresses of a text, by language. */
 export function addressesOf(
   { folder }: Pick<ContentCollection, 'folder'>,
   slug: string,
@@ -41,7 +41,7 @@ export function addressesOf(
   };
 }
 
-/** Its name in whatever language it has one. */
+/** Its title in the first language that has one. */
 export const titleOf = ({ titleField }: ContentCollection, values: DraftValues): string =>
   values[`zh-${titleField}`] || values[`en-${titleField}`] || '';
 

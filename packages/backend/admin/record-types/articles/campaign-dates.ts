@@ -1,4 +1,4 @@
-/** When campaigns run, those that come with the site among them. */
+/** The dates of campaigns, including built-in ones. */
 import 'server-only';
 import content from '../../../seed/content.json';
 import { editors, recordOperation, t, upsertOperation } from '../../define';
@@ -8,7 +8,7 @@ import type { AuthorizedContext } from '../../context';
 import type { Article } from './article';
 import { loadLastChanges } from './store';
 
-/** The pages of a campaign that comes with the site, where it has some. */
+/** The pages of a built-in campaign, where it has any. */
 function pagesOf(id: string, { hasPage, siteOrigin }: AuthorizedContext['deployment']) {
   const path = `/activity/${id}`;
   return hasPage(path)
@@ -24,8 +24,8 @@ function runStateAt({ state, start, end }: Article, now: number): Article['runs'
 }
 
 /**
- * Campaigns with the dates pages go by: those staff wrote, then those of the site itself, the latest start first.
- * @param own those that staff wrote, with the dates of their texts
+ * Campaigns with their effective dates: those of staff, then built-in ones, the latest start first.
+ * @param own campaigns of staff, with the dates of their texts
  */
 export async function loadAllCampaigns(
   own: readonly Article[],
@@ -58,7 +58,7 @@ const hint = ['北京时间', 'Time of China'] as const;
 export const campaignDates = upsertOperation<Article>()({
   label: t('设置起止时间', 'Set the dates'),
   newLabel: t('给新的活动编号设置时间（开发用）', 'Set the dates of a new id (for developers)'),
-  help: t('设置活动起止时间', 'Sets when a campaign runs'),
+  help: t('设置活动起止时间', 'Sets the dates of a campaign'),
   past: t('设置了起止时间', 'set the dates'),
   access: editors,
   aliases: ['campaign dates'],
@@ -102,7 +102,7 @@ const isSame = (one: string | null, other: string) => Date.parse(one ?? '') === 
 
 export const resetDates = recordOperation<Article>()({
   label: t('恢复原来的时间', 'Go back to the original dates'),
-  help: t('把内置活动的起止时间恢复成自带的', 'Gives a built-in campaign the dates it came with'),
+  help: t('把内置活动的起止时间恢复成自带的', 'Restores the original dates of a built-in campaign'),
   past: t('恢复了原来的时间', 'went back to the original dates'),
   access: editors,
   args: {},

@@ -1,4 +1,4 @@
-/** What articles and campaigns have in common with each other, and what is different. */
+/** The differences between articles and campaigns, behind one interface. */
 import 'server-only';
 import type { StaffCollection } from '@superbrowser/contract/content/drafts';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/categories';
@@ -7,7 +7,7 @@ import type { Db } from '../../../database/open';
 import type { Localized } from '../../define';
 import { refusalError } from '../../operation-error';
 
-/** A validated text in each language it is in. */
+/** A validated text, by language. */
 export type Texts<C extends StaffCollection = StaffCollection> = Readonly<
   Partial<Record<ContentLocale, ContentText<C>>>
 >;
@@ -18,12 +18,12 @@ export interface ContentCollection<C extends StaffCollection = StaffCollection> 
   readonly folder: C;
   readonly withArticle: Localized;
   readonly title: Localized;
-  /** First word of its commands before. */
+  /** Earlier first word of its commands. */
   readonly earlierCommand: string;
-  /** What else the store holds of it. @throws OperationError when something there is in the way */
+  /** Its other data in the store. @throws OperationError where a conflict prevents publishing */
   readonly store?: (slug: string, texts: Texts<C>, isNew: boolean, db: Db) => Promise<void>;
   readonly remove?: (slug: string, db: Db) => Promise<void>;
-  /** Its name in a language, among the fields of a draft. */
+  /** Its title in a language, from the fields of a draft. */
   readonly titleField: 'title' | 'name';
 }
 
@@ -40,7 +40,7 @@ const articleCollection: ContentCollection<'news'> = {
   titleField: 'title',
 };
 
-/** A campaign's dates are an activity's, so that `campaign dates` moves them like those of built-in ones. */
+/** Campaign dates are stored as an activity, so that `campaign dates` changes them like those of built-in ones. */
 const campaignCollection: ContentCollection<'activity'> = {
   command: 'campaigns',
   folder: 'activity',
@@ -74,7 +74,7 @@ const campaignCollection: ContentCollection<'activity'> = {
   titleField: 'name',
 };
 
-/** By the folder of their addresses; each reads and keeps texts of its own only. */
+/** By the folder of their addresses; each collection reads and stores only its own texts. */
 export const contentCollections: Readonly<Record<StaffCollection, ContentCollection>> = {
   news: articleCollection as unknown as ContentCollection,
   activity: campaignCollection as unknown as ContentCollection,

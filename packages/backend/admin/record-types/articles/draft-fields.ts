@@ -1,4 +1,4 @@
-/** The fields of a draft: it may be unfinished, but can be given back as it is. */
+/** The fields of a draft, which may be incomplete and is stored as entered. */
 import 'server-only';
 import {
   fieldNames,
@@ -46,7 +46,7 @@ function labelOf(name: string): Localized {
     : t(`英文${label.zh}`, `English, ${label.en.toLowerCase()}`);
 }
 
-/** As arguments, by the names the editor's form has for them. */
+/** The fields as arguments, by the names of the editor's form. */
 export const draftArguments = (
   folder: StaffCollection,
 ): Readonly<Record<string, Field<string | undefined>>> =>
@@ -58,7 +58,7 @@ export const draftArguments = (
     }),
   );
 
-/** As it is stored: what was left out is empty, and moments, which forms have without their zone, are of China. */
+/** The stored form of a draft: missing fields are empty, and times without a zone are in China. */
 export function draftFromForm(
   folder: StaffCollection,
   slug: string,

@@ -1,4 +1,4 @@
-/** Content files of staff, a file for each language. */
+/** Reads content files of staff, one for each language. */
 import 'server-only';
 import { open } from 'node:fs/promises';
 import { readContentFile } from '@superbrowser/contract/content/front-matter';
@@ -11,16 +11,16 @@ import { OperationError, refusalError } from '../../operation-error';
 import type { ContentCollection } from './collections';
 import type { ValidationContext } from './validate';
 
-/** Bytes a file may have. */
+/** Largest size of a file in bytes. */
 const maxFileBytes = 64 * 1024;
 
-/** @throws OperationError for what is no file of text, or too much of it */
+/** @throws OperationError for a file that is not text or is too large */
 export async function readTextFile(path: string): Promise<string> {
   const handle = await open(path).catch(() => null);
   if (!handle) throw refusalError(`There is no file ${path}.`, `没有文件 ${path}。`);
   try {
     const found = await handle.stat();
-    // What says no size, like a pipe or a device, could be read for ever.
+    // A pipe or a device has no size, so reading it might never end.
     if (!found.isFile()) throw refusalError(`${path} is no file.`, `${path} 不是文件。`);
     if (found.size > maxFileBytes)
       throw refusalError(
@@ -38,7 +38,7 @@ export async function readTextFile(path: string): Promise<string> {
 
 /**
  * The fields and the body of a file, in a language.
- * @throws OperationError naming everything that is wrong with the file itself, by line
+ * @throws OperationError naming all errors of the file itself, by line
  */
 export async function readContentText(
   { folder }: Pick<ContentCollection, 'folder'>,
@@ -47,7 +47,7 @@ export async function readContentText(
   { now, hasPage }: Omit<ValidationContext, 'db'>,
 ): Promise<{ readonly fields: object; readonly body: string }> {
   const file = await readTextFile(path);
-  // Whether a picture exists the database knows; what is wrong with it is reported when all is put together.
+  // Only the database knows whether a picture exists, so the complete text is checked for that later.
   const site = { hasPage, hasPicture: () => true };
   const { text, issues } = readText(folder, locale, file, { site, today: chinaDay(now) });
   if (text) return { fields: readContentFile(file).data as object, body: text.body };
@@ -57,7 +57,7 @@ export async function readContentText(
 
 /**
  * The texts of files by their language.
- * @throws OperationError where none was given, or naming what is wrong with one
+ * @throws OperationError for no file, or naming the errors of one
  */
 export async function readGivenFiles(
   family: Pick<ContentCollection, 'folder'>,

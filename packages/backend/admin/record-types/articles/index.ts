@@ -15,7 +15,7 @@ const staffEntryStates = {
   changed: { label: t('已发布，有未发布的改动', 'Published, with changes'), tone: 'blue' },
   archived: { label: t('已存档', 'Archived'), tone: 'soft' },
 } as const;
-/** Of what staff wrote. */
+/** Fields of texts by staff. */
 const staffEntryState = f.choice(t('状态', 'State'), staffEntryStates);
 export const entryState = f.choice(t('状态', 'State'), {
   ...staffEntryStates,
@@ -36,7 +36,7 @@ const fields = {
       over: { label: t('已结束', 'Over'), tone: 'soft' },
     }),
   ),
-  // An entry of the audit log says itself when and by whom; a version is known by its text.
+  // Left out: the audit log records time and author itself, and the text alone identifies a version.
   changed_at: f.unversioned(f.instant(t('改动时间', 'Changed'))),
   changed_by: f.unversioned(f.text(t('改动人', 'By'))),
   address: f.unversioned(f.webAddress(t('页面', 'Page'))),
@@ -44,7 +44,7 @@ const fields = {
   digest: f.code(t('文字的摘要', 'Digest of the text')),
 };
 
-/** Newest change first. */
+/** Latest change first. */
 async function listArticles(
   family: ContentCollection,
   context: AuthorizedContext,

@@ -37,7 +37,7 @@ async function requireEntry(family: ContentCollection, slug: string, db: Db): Pr
   return entry;
 }
 
-/** The file staff begin with, dated today. @param today YYYY-MM-DD */
+/** The sample file, dated today. @param today YYYY-MM-DD */
 export const templateFile = (
   folder: ContentCollection['folder'],
   locale: ContentLocale,
@@ -58,7 +58,7 @@ export function operationsOf(family: ContentCollection) {
   return {
     save: upsertOperation<Article>()({
       label: t('保存草稿', 'Save the draft'),
-      help: t('保存草稿，不公开', 'Keeps a draft, which visitors do not see'),
+      help: t('保存草稿，不公开', 'Saves a draft, which visitors do not see'),
       past: t('保存了草稿', 'saved a draft'),
       access: editors,
       aliases: aliases('save'),
@@ -77,7 +77,7 @@ export function operationsOf(family: ContentCollection) {
     }),
     publish: on({
       label: t('发布', 'Publish'),
-      help: t('发布草稿，立即可见', 'Publishes a draft, at once'),
+      help: t('发布草稿，立即可见', 'Publishes a draft immediately'),
       past: t('发布了', 'published it'),
       access: editors,
       aliases: aliases('publish'),
@@ -136,7 +136,7 @@ export function operationsOf(family: ContentCollection) {
       label: t('放弃草稿', 'Discard the draft'),
       help: t(
         '放弃草稿或存档，不能恢复；已发布的内容不变',
-        'Drops a draft or what was archived, for good; what is public stays as it is',
+        'Deletes a draft or an archived text permanently; the public text is unchanged',
       ),
       past: t('放弃了草稿', 'discarded the draft'),
       access: editors,
@@ -165,7 +165,7 @@ export function operationsOf(family: ContentCollection) {
       label: t('撤下', 'Remove'),
       help: t(
         `撤下一${family.withArticle.zh}：页面随即为 404`,
-        `Removes ${family.withArticle.en}: its page is a 404 at once`,
+        `Removes ${family.withArticle.en}: its page is immediately a 404`,
       ),
       past: t('撤下了', 'removed it'),
       access: editors,
@@ -183,7 +183,7 @@ export function operationsOf(family: ContentCollection) {
       label: t('文件', 'File'),
       help: t(
         '输出它的文件，供修改；只有草稿时输出草稿',
-        'Prints its file, to be changed; the draft where nothing is published',
+        'Prints its file for editing; the draft where nothing is published',
       ),
       past: t('输出了文件', 'printed the file'),
       access: everyone,
@@ -209,7 +209,7 @@ export function operationsOf(family: ContentCollection) {
       label: t('用文件发布', 'Publish files'),
       help: t(
         `发布或替换一${family.withArticle.zh}，立即可见；没有给出的语言保持不变`,
-        `Publishes or replaces ${family.withArticle.en}, at once; a language without a file stays as it is`,
+        `Publishes or replaces ${family.withArticle.en} immediately; a language without a file is unchanged`,
       ),
       past: t('用文件发布了', 'published it from files'),
       access: editors,
@@ -235,7 +235,7 @@ export function operationsOf(family: ContentCollection) {
     }),
     template: listOperation()({
       label: t('样例文件', 'Sample file'),
-      help: t('输出一个可直接使用的样例文件', 'Prints a file to begin with'),
+      help: t('输出一个可直接使用的样例文件', 'Prints a sample file to start from'),
       past: t('输出了样例', 'printed a sample'),
       access: editors,
       isCommandOnly: true,

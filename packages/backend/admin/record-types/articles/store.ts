@@ -1,4 +1,4 @@
-/** What is published, and what is being written besides. */
+/** Stores published texts and drafts. */
 import 'server-only';
 import { createHash } from 'node:crypto';
 import {
@@ -44,13 +44,13 @@ export const unknownEntry = (
     `没有地址为 ${which} 的${title.zh}（内置的不在此列）。`,
   );
 
-/** Bytes of all texts of a family: one answer carries them (maxAnswerBytes of lib/upstream). */
+/** Largest total size of a collection in bytes: one response contains all its texts (maxAnswerBytes of lib/upstream). */
 const maxTextBytes = 4 * 1024 * 1024;
 
 const bytesOf = ({ fields, body }: Pick<PublishedTextRow, 'fields' | 'body'>): number =>
   Buffer.byteLength(fields) + Buffer.byteLength(body);
 
-/** @throws OperationError when there is space for no more */
+/** @throws OperationError where the limit is exceeded */
 async function requireCapacity(
   folder: Folder,
   slug: string,
@@ -70,9 +70,9 @@ async function requireCapacity(
 }
 
 /**
- * Makes texts public; a language that is not among them is public no longer.
- * @returns whether there was one of this slug before
- * @throws OperationError when something in the store is in the way
+ * Publishes texts, and takes down languages that are not among them.
+ * @returns whether a text with this slug was public before
+ * @throws OperationError where a stored record conflicts
  */
 export async function storePublished(
   family: ContentCollection,
@@ -101,7 +101,7 @@ const deleteTexts = (folder: Folder, slug: string, db: Db) =>
     .returningAll()
     .execute();
 
-/** Takes a page down. @returns what it was; null where there was none */
+/** Takes a page down. @returns the removed text; null where there was none */
 export async function unpublish(
   family: ContentCollection,
   slug: string,
@@ -121,24 +121,24 @@ export const textsByLocale = (rows: readonly PublishedTextRow[]): StoredTexts =>
     ]),
   );
 
-/** Where an article or a campaign stands: `changed` is public, with unpublished changes. */
+/** The state of an article or a campaign; `changed` means public with unpublished changes. */
 export const entryStates = ['draft', 'published', 'changed', 'archived'] as const;
 export type EntryState = (typeof entryStates)[number];
 
 export interface Entry {
   readonly slug: string;
   readonly state: EntryState;
-  /** What is written, be it public or not. */
+  /** The latest text, public or not. */
   readonly values: DraftValues;
   readonly missing: readonly ContentLocale[];
   readonly changed_at: string;
   /** Null where the audit entry is already deleted. */
   readonly changed_by: string | null;
-  /** What is public, by language; null where nothing is. */
+  /** The public text, by language; null without one. */
   readonly live: StoredTexts | null;
 }
 
-/** By record: who last did one of these operations, and when. */
+/** The last actor and time of one of these operations, by record. */
 export async function loadLastChanges(verbs: readonly string[], db: Db, slug?: string) {
   const rows = await db
     .selectFrom('audit_lines')
@@ -177,7 +177,7 @@ function toEntry(
   };
 }
 
-/** An article or a campaign in whatever state it is; null where there is none. */
+/** An article or a campaign in any state; null where it does not exist. */
 export async function loadEntry(
   family: ContentCollection,
   slug: string,
@@ -189,7 +189,7 @@ export async function loadEntry(
   return toEntry(family, draft, rows, await loadLastChanges(publishingVerbs(family), db, slug));
 }
 
-/** All of a family, in the order of their slugs. */
+/** All texts of a collection, ordered by slug. */
 export async function loadEntries(family: ContentCollection, db: Db): Promise<Entry[]> {
   const drafts = await db
     .selectFrom('drafts')
@@ -212,7 +212,7 @@ export async function loadEntries(family: ContentCollection, db: Db): Promise<En
   });
 }
 
-/** By what its text can be distinguished from another. */
+/** Identifies the content of a text. */
 export const digestOf = ({ values }: Entry, { folder }: ContentCollection): string =>
   createHash('sha256')
     .update(JSON.stringify(textsWith(values, folder)))

@@ -1,4 +1,4 @@
-/** Whether texts may be published: their fields, their Markdown, and the pictures and pages they name. */
+/** Validates texts before publishing: fields, Markdown, and the pictures and pages they link to. */
 import 'server-only';
 import { picturesIn, uploadedPicture } from '@superbrowser/contract/content/check';
 import {
@@ -20,7 +20,7 @@ import { refusalError } from '../../operation-error';
 import type { AuthorizedContext } from '../../context';
 import type { ContentCollection, Texts } from './collections';
 
-/** What a text is validated against, and when. */
+/** The context of a validation. */
 export interface ValidationContext {
   readonly db: Db;
   /** Milliseconds. */
@@ -39,7 +39,7 @@ export const validationContext = ({
   hasPage,
 });
 
-/** The uploaded pictures among those the bodies name. */
+/** The uploaded pictures that the bodies contain. */
 async function knownPictures(bodies: readonly string[], db: Db): Promise<ReadonlySet<string>> {
   const named = bodies
     .flatMap((body) => picturesIn(parseMarkdown(body)))
@@ -66,7 +66,7 @@ async function textContextFor(
   };
 }
 
-/** What keeps a draft from being published, at its fields. */
+/** Issues that prevent publishing a draft, by field. */
 export async function issuesOfDraft(
   { folder }: Pick<ContentCollection, 'folder'>,
   values: DraftValues,
@@ -77,8 +77,8 @@ export async function issuesOfDraft(
 }
 
 /**
- * The texts, validated.
- * @throws OperationError naming everything that is wrong, in both languages
+ * Validates the texts.
+ * @throws OperationError naming all issues, in both languages
  */
 export async function requireValidTexts(
   { folder }: Pick<ContentCollection, 'folder'>,
@@ -104,10 +104,10 @@ const slugWords = {
   zh: '须为 3 到 60 个小写字母、数字与单个连字符',
 };
 
-/** Activities that are no campaigns have their own records under these. */
+/** Reserved for activities that are not campaigns. */
 const otherActivities: readonly string[] = ['new-user-gift'];
 
-/** @throws OperationError at the slug, for one that can be no address or is a built-in page's */
+/** @throws OperationError at the slug, where it is invalid or belongs to a built-in page */
 export function checkSlug(
   { folder }: Pick<ContentCollection, 'folder'>,
   slug: string,

@@ -1,20 +1,20 @@
-/** Everything the database holds about one person, found by their phone. */
+/** All stored data of a person, found by phone. */
 import 'server-only';
 import { phoneParts, type Phone } from '../../../accounts/phone';
 import type { Db } from '../../../database/open';
 import type { ApplicationRow } from '../../../database/tables/applications';
 import { namesMail, withoutPerson } from './text';
 
-/** An application with what staff noted on it. */
+/** An application with the notes of staff. */
 export type NotedApplication = ApplicationRow & { readonly note: string | null };
 
-/** Free text, where a person may be named; only this is ever changed in others' applications. */
+/** Free text, which may name a person; erasure changes only this in others' applications. */
 const freeTextColumns = ['fields', 'note'] as const;
-/** Where any application may name a person. */
+/** All texts of an application that may name a person. */
 const namingColumns = [...freeTextColumns, 'email', 'contact', 'company_name'] as const;
 type Column = (typeof namingColumns)[number];
 
-/** Notes of applications, as one text for each. */
+/** The notes of each application as one text. */
 async function addNotes(rows: readonly ApplicationRow[], db: Db): Promise<NotedApplication[]> {
   const notes = await db
     .selectFrom('application_notes')
@@ -28,7 +28,7 @@ async function addNotes(rows: readonly ApplicationRow[], db: Db): Promise<NotedA
   });
 }
 
-/** Whose feedback it is that has no phone of its own. */
+/** The reply address of feedback, which has no phone of its own. */
 function replyTo({ fields }: NotedApplication): string {
   const value = (JSON.parse(fields) as Record<string, unknown>).reply_to;
   return typeof value === 'string' ? value.trim().toLowerCase() : '';
@@ -37,11 +37,11 @@ function replyTo({ fields }: NotedApplication): string {
 export interface PersonApplications {
   /** Sent by the person. */
   readonly own: readonly NotedApplication[];
-  /** Of others, where the person's phone was written, or a mail address that is theirs alone. */
+  /** Others' applications that contain the person's phone, or a mail address only they use. */
   readonly mentions: readonly NotedApplication[];
-  /** Of others, where a mail address stands that the person uses too. */
+  /** Others' applications that contain a mail address the person also uses. */
   readonly sharing: readonly NotedApplication[];
-  /** The person's mail addresses that are in no other records, in small letters. */
+  /** The person's mail addresses that no other records contain, in lower case. */
   readonly mails: readonly string[];
 }
 
@@ -51,7 +51,7 @@ const hasMatchingColumn = (
   columns: readonly Column[] = namingColumns,
 ) => columns.some((name) => names(row[name] ?? ''));
 
-/** A page of rows at a time: no database is read into memory at once. */
+/** Reads rows in pages, so that memory stays small. */
 async function* readOtherApplications(phone: Phone, db: Db): AsyncGenerator<NotedApplication> {
   for (let after = '', more = true; more;) {
     const rows = await db
@@ -115,7 +115,7 @@ export const phoneTables = [
   'application_counts',
 ] as const;
 
-/** What belongs to the account, without secrets. */
+/** Data of the account, without secrets. */
 async function loadAccount(phone: Phone, db: Db) {
   const user = await db
     .selectFrom('users')
@@ -139,7 +139,7 @@ async function loadAccount(phone: Phone, db: Db) {
     .selectAll()
     .where('user_id', '=', user?.user_id ?? '')
     .execute();
-  // Whom they invited are other people: their phones are not this one's data.
+  // Invited people are others, so their phones are not this person's data.
   const shownInvites = invites.map((row) => (row.phone === phone ? row : { ...row, phone: null }));
   const account = user
     ? { ...user, password_hash: undefined, registration_key_hash: undefined }
@@ -176,7 +176,7 @@ async function loadProofs(phone: Phone, db: Db) {
   };
 }
 
-/** All of it, as the person may have it: no password, code or token, and no data of others. */
+/** All data the person may receive: no password, code or token, and no data of others. */
 export async function loadPersonData(phone: Phone, db: Db, found?: PersonApplications) {
   const { own, mentions, sharing } = found ?? (await findApplications(phone, db));
   const numbers = own.map((row) => row.apply_no);

@@ -1,4 +1,4 @@
-/** Takes a person out of every table at once (O2). */
+/** Erases a person from all tables in one transaction (O2). */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { phoneParts, type Phone } from '../../../accounts/phone';
@@ -8,10 +8,10 @@ import type { Db } from '../../../database/open';
 import { phoneTables, type PersonApplications } from './data';
 import { withoutPerson } from './text';
 
-/** Not a phone, and told apart from every other. */
+/** A unique placeholder that is not a phone. */
 const anonymousPhone = () => `erased-${randomUUID()}`;
 
-/** Whether a person was invited by an account, or paid for it. */
+/** Whether an account sent invitations or received awards. */
 export const hasInvitesOrAwards = async (
   { user_id }: Pick<UserRow, 'user_id'>,
   db: Db,
@@ -21,7 +21,7 @@ export const hasInvitesOrAwards = async (
   return Boolean((await invite.executeTakeFirst()) ?? (await award.executeTakeFirst()));
 };
 
-/** Whom an account invited and what was paid for it stays, without a name on it. */
+/** The account's invitations and awards are kept, without its name. */
 const anonymizedColumns = () => ({
   phone: anonymousPhone(),
   password_hash: null,
@@ -41,7 +41,7 @@ const anonymizedColumns = () => ({
 async function eraseAccount(user: UserRow, db: Db): Promise<void> {
   const { user_id, username, company_name, invite_code } = user;
   await db.deleteFrom('login_tokens').where('user_id', '=', user_id).execute();
-  // Invitations they sent name them; they no longer work.
+  // Invitations they sent contain their name, so they are deleted and stop working.
   await db
     .updateTable('invitations')
     .set({ status: 1, inviter: '' })
@@ -53,7 +53,7 @@ async function eraseAccount(user: UserRow, db: Db): Promise<void> {
     .set({ referral_code: null })
     .where('referral_code', '=', invite_code)
     .execute();
-  // What their links brought is under their code.
+  // Visits from their links are stored under their code.
   await db.deleteFrom('promoter_counts').where('promoter', '=', invite_code).execute();
   await db.deleteFrom('promoter_links').where('promoter', '=', invite_code).execute();
   await db.deleteFrom('invite_codes').where('code', '=', invite_code).execute();
@@ -73,7 +73,7 @@ async function eraseApplications(
   for (const row of mentions) {
     await db
       .updateTable('applications')
-      // JSON stays JSON: what is put in holds no sign that would have to be escaped.
+      // The replacement has no character that JSON escapes, so the JSON stays valid.
       .set({ fields: withoutPerson(row.fields, phone, mails) })
       .where('apply_no', '=', row.apply_no)
       .execute();
@@ -87,7 +87,7 @@ async function eraseApplications(
   }
 }
 
-/** A reason, or a line an operator wrote, may name the person in words of its own. */
+/** A reason or a note of an operator may name the person. */
 async function eraseRemarks({ mails }: PersonApplications, phone: Phone, db: Db): Promise<void> {
   const clean = (text: string | null) => text && withoutPerson(text, phone, mails);
   await db.deleteFrom('blocks').where('kind', '=', 'phone').where('value', '=', phone).execute();
@@ -104,8 +104,8 @@ async function eraseRemarks({ mails }: PersonApplications, phone: Phone, db: Db)
 export type Erased = Readonly<Record<string, number>>;
 
 /**
- * @param found what `applicationsOf` says of the phone
- * @returns rows by what they were; all 0 for a person who is not there (any more)
+ * @param found the result of `applicationsOf` for the phone
+ * @returns row counts by kind; all 0 for an unknown or erased person
  */
 export async function erasePerson(
   phone: Phone,
@@ -134,7 +134,7 @@ export async function erasePerson(
     .where('applicant_phone', '=', phone)
     .returning('token_hash')
     .execute();
-  // Who invited them keeps the count and the award.
+  // The inviter keeps the count and the award.
   const invited = await db
     .updateTable('invites')
     .set({ phone: anonymousPhone() })
@@ -142,7 +142,7 @@ export async function erasePerson(
     .returning('invite_id')
     .execute();
   await eraseRemarks(found, phone, db);
-  // What staff at the console have just typed about them.
+  // Recent form input of staff may contain their data.
   await db
     .deleteFrom('staff_notes')
     .where('content', 'like', `%${phoneParts(phone).digits}%`)

@@ -1,4 +1,4 @@
-/** What is stored of a person, in words. */
+/** The stored data of a person as facts. */
 import 'server-only';
 import type { Purpose } from '@superbrowser/contract/accounts';
 import { t, type Localized } from '../../define';
@@ -72,7 +72,7 @@ const purposeNames: Readonly<Record<Purpose, Localized>> = {
   cancel_account: t('注销用', 'To cancel the account'),
 };
 
-/** That codes were sent and how often; never which. */
+/** The number of codes sent; never the codes themselves. */
 export const codeFacts = ({ code_sends, verification_codes }: PersonData): Fact[] => [
   ...(code_sends.length + verification_codes.length === 0
     ? fact('none', t('发送', 'Sent'), t('没有发送过验证码', 'No code was sent'))

@@ -1,4 +1,4 @@
-/** What is stored of a person, who may see it and have it gone (O2). Known by the phone. */
+/** The stored data of a person, with export and erasure (O2). The key is the phone. */
 import 'server-only';
 import { applyKindOf } from '@superbrowser/contract/forms/apply-kinds';
 import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
@@ -38,7 +38,7 @@ interface Person {
   codes: readonly f.Fact[];
   applications: readonly f.Fact[];
   named: number;
-  /** What an erasure would delete; null before it was computed. */
+  /** The plan of an erasure; null until it is computed. */
   goes: readonly f.Fact[] | null;
   stays: readonly f.Fact[];
 }
@@ -48,7 +48,7 @@ const isForPhone =
   ({ area_code, phone: digits }: OutboxEntry): boolean =>
     `+${area_code}${digits}` === phone;
 
-/** All of it, with what waits to be delivered; the code itself would open an account. */
+/** All of it, including pending messages, but no code, because a code opens an account. */
 async function loadAllData(phone: Phone, { db, deployment }: AuthorizedContext) {
   const outbox = (await readOutbox(deployment.outbox)).filter(isForPhone(phone));
   return {
@@ -104,7 +104,7 @@ async function load(phone: string, { db }: AuthorizedContext): Promise<Person> {
   return { ...nothing, phone, blocked: row !== undefined, block_reason: row?.reason ?? null };
 }
 
-/** Other people's applications are looked through for the person. */
+/** Searches other people's applications for the person. */
 async function loadMore(typed: string, { db }: AuthorizedContext): Promise<Partial<Person>> {
   const phone = typed as Phone;
   const found = await findApplications(phone, db);
@@ -187,7 +187,7 @@ export const people = defineRecord<Person>({
       label: t('导出全部资料', 'Export everything'),
       help: t(
         '导出某人的全部资料（JSON），可直接交给本人；前半部分是名称易懂、北京时间的，后半部分是原始记录',
-        'Gives all that is kept of a person as JSON, to be handed to the person: first in words with time of China, then as it is stored',
+        'Exports all stored data of a person as JSON for that person: first in readable form with times in China, then as stored',
       ),
       past: t('导出了资料', 'exported what is kept'),
       access: hiddenUnlessSupport,
@@ -205,7 +205,7 @@ export const people = defineRecord<Person>({
       label: t('封禁', 'Block'),
       help: t(
         '封禁手机号：收不到验证码，表单不再受理，已登录的随即退出',
-        'Blocks a phone: it gets no code, no form of it is accepted, and it is signed out',
+        'Blocks a phone: it gets no code, its forms are refused, and it is signed out',
       ),
       past: t('封禁了手机号', 'blocked the phone'),
       access: hiddenUnlessSupport,
@@ -245,10 +245,7 @@ export const people = defineRecord<Person>({
     }),
     erase: on({
       label: t('永久删除', 'Erase for good'),
-      help: t(
-        '删除某人的全部资料，不能恢复',
-        'Removes all that is kept of a person; it does not come back',
-      ),
+      help: t('删除某人的全部资料，不能恢复', 'Removes all stored data of a person permanently'),
       past: t('删除了全部资料', 'erased what was kept'),
       access: ownersVisibleToSupport,
       args: {},

@@ -1,4 +1,4 @@
-/** What erasing a person takes and what it leaves: said before it is done, and again when it is done. */
+/** What erasing a person deletes and keeps, displayed both before and after. */
 import 'server-only';
 import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import type { Phone } from '../../../accounts/phone';
@@ -8,13 +8,13 @@ import { hasInvitesOrAwards } from './erase';
 import { t, type Localized } from '../../define';
 import type { Fact } from '../../field-kinds';
 
-/** One kind of what is stored, and what becomes of it. */
+/** One kind of data, and whether it is deleted. */
 export interface PlannedPart {
   readonly what: Localized;
-  /** Rows; null for what the database does not hold. */
+  /** Row count; null for data outside the database. */
   readonly count: number | null;
   readonly becomes: Localized;
-  /** Numbers of applications, as they are read out. */
+  /** Application numbers, grouped for reading. */
   readonly applications: readonly string[];
 }
 
@@ -37,7 +37,7 @@ const plannedPart = (
   applications: rows.map(({ apply_no }) => groupedApplyNumber(apply_no)),
 });
 
-/** Said with every answer, so that it is not taken for more than it is. */
+/** A note with every answer about what erasure does not cover. */
 export const partsOutOfReach: readonly PlannedPart[] = [
   plannedPart({ zh: '表单草稿', en: 'Drafts of forms' }, null, {
     zh: '在访客自己的浏览器里，关闭标签页即消失',
@@ -88,7 +88,7 @@ async function planAccountParts(data: Awaited<ReturnType<typeof loadPersonData>>
   ];
 }
 
-/** @param found what `applicationsOf` says of the phone */
+/** @param found the result of `applicationsOf` for the phone */
 export async function planErasure(
   phone: Phone,
   found: PersonApplications,
@@ -141,7 +141,7 @@ export async function planErasure(
   return { erased: erased.filter(isThere), left: [shared, ...partsOutOfReach].filter(isThere) };
 }
 
-/** A part of a plan as a fact: how many there are, and what becomes of them. */
+/** A part of a plan as a fact, with its count and outcome. */
 const planFact = ({ what, count, becomes, applications }: PlannedPart): Fact => {
   const label = count === null ? what : t(`${what.zh}（${count}）`, `${what.en} (${count})`);
   const withNumbers = t(

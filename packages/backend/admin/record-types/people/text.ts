@@ -1,14 +1,14 @@
-/** A person's phone and mail as they may be in a text a person typed. */
+/** Finds a person's phone and mail addresses in free text. */
 import 'server-only';
 import { phoneParts, type Phone } from '../../../accounts/phone';
 
-/** What is in their place. */
+/** The replacement text. */
 export const erased = '[erased]';
 
 const fullWidth = (digit: string) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0);
 const between = String.raw`[\s\u00a0().·_\u2010-\u2015\u2212\uff0d-]*`;
 
-/** The digits in every spelling: with blanks, hyphens or dots between, in full width, with or without the area. */
+/** Matches the digits in every spelling: with blanks, hyphens or dots, in full width, with or without the country code. */
 export function phonePattern(phone: Phone): RegExp {
   const { area_code, digits } = phoneParts(phone);
   const spelled = (text: string) =>
@@ -19,20 +19,20 @@ export function phonePattern(phone: Phone): RegExp {
 
 const escapeForPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** A mail address that is not the end or the beginning of a longer one, like zhang@x.cn for ang@x.cn. */
+/** Matches a whole mail address: ang@x.cn does not match in zhang@x.cn. */
 function mailPattern(mail: string): RegExp {
-  // In JSON a line break before it is written with a letter.
+  // JSON writes a line break before it as \n, whose n is not part of the address.
   const before = String.raw`(?:(?<![a-z0-9_%+-]|[a-z0-9]\.)|(?<=\\[bfnrt]))`;
   const after = String.raw`(?![a-z0-9_-]|\.[a-z0-9])`;
   return new RegExp(`${before}${escapeForPattern(mail)}${after}`, 'giu');
 }
 
-/** Takes a phone and mail addresses out of a text. */
+/** Replaces a phone and mail addresses in a text. */
 export function withoutPerson(text: string, phone: Phone, mails: readonly string[]): string {
   const plain = text.replace(phonePattern(phone), erased);
   return mails.reduce((left, mail) => left.replace(mailPattern(mail), erased), plain);
 }
 
-/** Whether one of the mail addresses is in a text. */
+/** Whether a text contains one of the mail addresses. */
 export const namesMail = (text: string, mails: readonly string[]): boolean =>
   mails.some((mail) => mailPattern(mail).test(text));

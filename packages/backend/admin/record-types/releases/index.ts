@@ -86,7 +86,7 @@ async function loadReleases(context: AuthorizedContext): Promise<Release[]> {
   }));
 }
 
-/** The packages of a system that go by its slot. */
+/** The packages of a system in one slot. */
 async function loadPackages({ system: of }: ReleaseName, { db }: AuthorizedContext) {
   const { platform, slot } = storedSystemOf(of);
   const all = rowsToPackages(await loadRows('website', platform, db), !hasSlots(platform));
@@ -106,7 +106,7 @@ async function mark(
   const marked: Package = { ...found, version_type: typeNumbers[as] };
   const without = (packages: readonly Package[]) =>
     withoutPackage(packages, { slot, version: number });
-  // A visitor who asks for the latest version must get one.
+  // Otherwise a visitor's request for the latest version would fail.
   const isLatest = (one: Package) => one.slot === slot && one.version_type === typeNumbers.latest;
   if (as !== 'latest' && !without(all).some(isLatest))
     throw refusalError(
@@ -130,7 +130,7 @@ async function retire(
   else await changeSystem(of, (all) => withoutPackage(all, { slot, version: number }), db);
 }
 
-/** Changes a version, and says what became of the latest one. */
+/** Changes a version, and reports the change of the latest one. */
 async function changeAndReport(
   key: string,
   context: AuthorizedContext,
@@ -204,7 +204,7 @@ export const releases = defineRecord<Release>({
       label: t('更改类型', 'Change the type'),
       help: t(
         '把一个版本标为最新版、测试版或历史版本；标为最新版时，原来的最新版变成历史版本',
-        'Marks a version as latest, beta or earlier; the latest before becomes an earlier one',
+        'Marks a version as latest, beta or earlier; the previous latest becomes an earlier one',
       ),
       past: t('改了类型', 'changed the type'),
       access: editors,
@@ -228,7 +228,7 @@ export const releases = defineRecord<Release>({
       label: t('撤下这个版本', 'Retire this version'),
       help: t(
         '撤下一个版本，访客不能再下载；撤下最新版时，上一版重新成为最新版；安装包文件保留',
-        'Offers a version no more; the one before takes the place of a latest one; the file stays',
+        'Withdraws a version; the previous one replaces a latest one; the file stays',
       ),
       past: t('撤下了版本', 'retired the version'),
       access: editors,

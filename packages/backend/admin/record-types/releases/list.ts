@@ -8,7 +8,7 @@ import type { AuthorizedContext } from '../../context';
 const typeOf = (number: number) =>
   Object.entries(typeNumbers).find(([, one]) => one === number)?.[0] ?? String(number);
 
-/** What is at a package's address: for this site's own files whether they are there. */
+/** The file at a package's address: for this site's own files, whether it exists. */
 async function fileState(url: string | null, folder: string | null): Promise<string | null> {
   if (!url?.startsWith('{files}/') || !folder) return url;
   const path = url.slice('{files}/'.length);
@@ -16,7 +16,7 @@ async function fileState(url: string | null, folder: string | null): Promise<str
   return info?.isFile() ? path : `${path} (MISSING)`;
 }
 
-/** Every package that is offered, of both lines. */
+/** All offered packages, of both lines. */
 export async function listReleases({
   db,
   deployment,

@@ -1,4 +1,4 @@
-/** A package becomes available for download: one that was uploaded, a file of this machine, or one elsewhere. */
+/** Publishes a package for download: an upload, a file of this machine, or one on another host. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
@@ -49,7 +49,7 @@ interface PublishInput extends NewRelease {
 
 const missing = (argument: string) => refusalError('must be given', '必须填写', argument);
 
-/** @throws OperationError for an address that does not say what is there */
+/** @throws OperationError for an address without size and checksum */
 function validateAddress({ url: address, size, sha256, system: of }: PublishInput): void {
   if (!address)
     throw refusalError(
@@ -62,7 +62,7 @@ function validateAddress({ url: address, size, sha256, system: of }: PublishInpu
   if (!sha256) throw missing('sha256');
 }
 
-/** The package as it was uploaded; null for one elsewhere. */
+/** The uploaded package; null for one on another host. */
 async function findUpload(
   input: PublishInput,
   { db, now, deployment: { downloadDir } }: AuthorizedContext,
@@ -92,7 +92,7 @@ async function findUpload(
   return upload;
 }
 
-/** Of an upload: it gets its name, and the name goes again where the rest is not stored. */
+/** Puts an upload in place, and removes it again where storing the rest fails. */
 async function offerUpload(
   input: PublishInput,
   context: AuthorizedContext,
@@ -169,12 +169,12 @@ interface AddInput extends PublishInput {
   readonly file?: string | undefined;
 }
 
-/** A package that waits for its day is stored as one that was uploaded. */
+/** A scheduled package is stored like an upload. */
 interface PreparedPackage extends OfferedPackage {
   readonly upload?: { readonly id: string; readonly name: string };
 }
 
-/** @throws OperationError for what does not go together */
+/** @throws OperationError for arguments that exclude each other */
 function validate(input: AddInput, { downloadHost }: Deployment) {
   const { file, url: address, type: as, system: of, at, date } = input;
   validateLine(input);
@@ -196,7 +196,7 @@ function validate(input: AddInput, { downloadHost }: Deployment) {
   else if (file) validateKind(of, file, true);
 }
 
-/** The package where it is to be found, with its size and SHA-256. */
+/** The package at its address, with size and SHA-256. */
 async function preparePackage(
   input: AddInput,
   { deployment, now }: AuthorizedContext,
@@ -240,7 +240,7 @@ export const add = listOperation()({
   label: t('发布安装包文件', 'Publish a package file'),
   help: t(
     '发布一个安装包：读出大小与 SHA-256，放到下载目录，立即可下载',
-    'Offers a package: reads size and SHA-256, puts it into the download folder',
+    'Publishes a package: reads size and SHA-256, and copies it into the download folder',
   ),
   past: publishedOrScheduled,
   access: editors,

@@ -1,4 +1,4 @@
-/** Versions that come out at a set time. */
+/** Schedules versions. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { toInstant } from '../../../database/instant';
@@ -14,13 +14,13 @@ import {
   type OfferedPackage,
 } from '../../../releases/offer';
 
-/** What it is made of when its time comes. */
+/** The data from which the version is published at its time. */
 export interface ScheduledSource extends OfferedPackage {
   readonly upload_id: string | null;
   readonly file_name: string | null;
 }
 
-/** @throws OperationError for a time that has passed */
+/** @throws OperationError for a time in the past */
 export function validateDue(at: string, now: number): void {
   if (at <= toInstant(now))
     throw refusalError(
@@ -30,7 +30,7 @@ export function validateDue(at: string, now: number): void {
     );
 }
 
-/** Keeps a version for its time. @throws OperationError where it waits already */
+/** Schedules a version. @throws OperationError where it is scheduled already */
 export async function scheduleRelease(
   release: NewRelease,
   due_at: string,

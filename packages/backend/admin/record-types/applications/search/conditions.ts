@@ -10,9 +10,9 @@ export interface ApplicationFilter {
   readonly kind?: ApplyKind | undefined;
   /** Open: new or in work. */
   readonly state?: ApplicationState | 'open' | undefined;
-  /** Who handles them; null: unassigned. */
+  /** The handler; null for unassigned applications. */
   readonly handler?: string | null | undefined;
-  /** Instants as stored; the last one is outside. */
+  /** Instants as stored; the end is exclusive. */
   readonly from?: string | undefined;
   readonly until?: string | undefined;
   /** A number, a phone or its last digits, or a part of a company's or contact's name. */
@@ -22,10 +22,10 @@ export interface ApplicationFilter {
 type Builder = ExpressionBuilder<Tables, 'applications'>;
 type Condition = Expression<SqlBool>;
 
-/** Typed text stands for itself, % and _ too. */
+/** Escapes % and _, so that they match literally. */
 const escapeForLike = (text: string) => text.toLowerCase().replace(/[\\%_]/g, '\\$&');
 
-/** Chinese and digits are neither great nor small; of them no name has to be put into small letters first. */
+/** Chinese and digits have no case, so the column need not be lower-cased. */
 const hasCase = (text: string) => text.toLowerCase() !== text.toUpperCase();
 
 function containsCondition(column: 'company_name' | 'contact', part: string) {
@@ -43,7 +43,7 @@ function termsCondition(eb: Builder, terms: SearchTerms): Condition {
   return eb.or(terms.phoneEnd ? [...names, eb('phone', 'like', `%${terms.phoneEnd}`)] : names);
 }
 
-/** All conditions of a filter; none are true for every application. */
+/** All conditions of a filter; without any, every application matches. */
 export const conditionsOf =
   ({ kind, state, handler, from, until, text }: ApplicationFilter) =>
   (eb: Builder): Condition => {
@@ -58,7 +58,7 @@ export const conditionsOf =
     ]);
   };
 
-/** Whether a filter looks into names, which no index knows. */
+/** Whether a filter searches names, which have no index. */
 export const searchesNames = ({ text }: ApplicationFilter): boolean => {
   const terms = parseSearchTerms(text ?? '');
   return terms !== null && 'part' in terms;

@@ -1,4 +1,4 @@
-/** Where a page of applications begins: the instant and the number of an application. */
+/** The cursor of a page: the instant and the number of an application. */
 import 'server-only';
 import type { Db } from '../../../../database/open';
 import { conditionsOf, type ApplicationFilter } from './conditions';
@@ -8,7 +8,7 @@ export interface PageCursor {
   readonly apply_no: string;
 }
 
-/** What a search by name shows at most; who looks further says more. */
+/** Most results of a search by name; further ones need a narrower search. */
 export const maxSearchResults = 10_000;
 
 const newestKeysQuery = (filter: ApplicationFilter, db: Db) =>
@@ -19,13 +19,13 @@ const newestKeysQuery = (filter: ApplicationFilter, db: Db) =>
     .orderBy('created_at', 'desc')
     .orderBy('apply_no', 'desc');
 
-/** The newest that match, one more than are shown: names are looked through once, for the count and the page together. */
+/** The newest matches, one more than are shown: one scan of the names serves both count and page. */
 export const findKeys = (filter: ApplicationFilter, db: Db): Promise<PageCursor[]> =>
   newestKeysQuery(filter, db)
     .limit(maxSearchResults + 1)
     .execute();
 
-/** The first of a page in the middle; it is counted off in the index alone. */
+/** The first cursor of a page by its number; only the index is read to skip to it. */
 export const findKeyAt = (
   filter: ApplicationFilter,
   offset: number,
@@ -33,14 +33,14 @@ export const findKeyAt = (
 ): Promise<PageCursor | undefined> =>
   newestKeysQuery(filter, db).offset(offset).limit(1).executeTakeFirst();
 
-/** How many match. */
+/** The number of matches. */
 export async function countMatching(filter: ApplicationFilter, db: Db): Promise<number> {
   const row = await db
     .selectFrom('applications')
     .select(({ fn }) => fn.countAll<number | string>().as('total'))
     .where(conditionsOf(filter))
     .executeTakeFirstOrThrow();
-  // PostgreSQL counts in 64 bits and hands them over as text.
+  // PostgreSQL returns 64-bit counts as text.
   return Number(row.total);
 }
 
@@ -49,7 +49,7 @@ const isAfter = (one: PageCursor, other: PageCursor) =>
     ? one.apply_no < other.apply_no
     : one.created_at < other.created_at;
 
-/** How many of the keys stand before what comes after `key`. */
+/** Index of the first cursor after `key`. */
 export function indexAfter(keys: readonly PageCursor[], key: PageCursor): number {
   const place = keys.findIndex((one) => isAfter(one, key));
   return place < 0 ? keys.length : place;

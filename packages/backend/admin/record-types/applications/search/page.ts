@@ -17,9 +17,9 @@ import {
 export interface PageQuery {
   readonly filter: ApplicationFilter;
   readonly size: number;
-  /** From 1; one that is not there becomes the nearest that is. */
+  /** From 1; a number out of range becomes the nearest existing page. */
   readonly page: number;
-  /** The last row of the previous page (after) or the first of the next (before): new applications do not shift a page. */
+  /** The last row of the previous page (after) or the first of the next (before), so that new applications do not shift a page. */
   readonly afterRow?: PageCursor | undefined;
   readonly beforeRow?: PageCursor | undefined;
 }
@@ -75,7 +75,7 @@ const rowsBesideQuery = (filter: ApplicationFilter, db: Db, how: Comparison, key
 const rowsAfterQuery = (filter: ApplicationFilter, db: Db, how: '<' | '<=', key: PageCursor) =>
   rowsBesideQuery(filter, db, how, key).orderBy('created_at', 'desc').orderBy('apply_no', 'desc');
 
-/** The rows next to a key; null where the page by its number is to be read instead. */
+/** The rows after or before a cursor; null where the page must be read by its number instead. */
 async function loadRowsByKey(
   { filter, size, afterRow, beforeRow }: PageQuery,
   db: Db,
@@ -124,13 +124,13 @@ async function loadPageOfNames(query: PageQuery, db: Db): Promise<ApplicationPag
 }
 
 /**
- * A page of applications. Pages are read by key, in the order of an index; only a page that is jumped to is counted off first.
- * @param query numbers of pages and texts as anyone may send them
+ * A page of applications. Pages are read by cursor, in the order of an index; only a jump to a page skips rows first.
+ * @param query unvalidated page numbers and texts
  */
 export const loadApplicationPage = (query: PageQuery, db: Db): Promise<ApplicationPage> =>
   searchesNames(query.filter) ? loadPageOfNames(query, db) : loadPageByIndex(query, db);
 
-/** What is open, and how much of it is with the caller. */
+/** Counts open applications, and those the caller handles. */
 export async function describeOpenApplications({
   db,
   actor,
@@ -146,6 +146,6 @@ export async function describeOpenApplications({
   );
 }
 
-/** How many applications are new. */
+/** The number of new applications. */
 export const countNewApplications = (db: Db): Promise<number> =>
   countMatching({ state: 'new' }, db);

@@ -1,4 +1,4 @@
-/** What a person looks for in the one field of a search. Pure. */
+/** Parses the text of the search field. Pure. */
 import { readApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { plainPhone } from '@superbrowser/contract/forms/phone';
 
@@ -12,14 +12,14 @@ export type SearchTerms =
 
 /** No name is longer (F4). */
 const maxCharacters = 100;
-/** Fewer digits are in every other phone. */
+/** Fewer digits match too many phones. */
 const leastDigits = 4;
 
-/** One line without what no database takes: control characters and halves of characters. */
+/** One line without control characters and lone surrogates, which databases reject. */
 const tidy = (text: string): string =>
   [...text.replace(/[\p{Cc}\p{Cs}\ufffe\uffff\s]+/gu, ' ').trim()].slice(0, maxCharacters).join('');
 
-/** The digits of a phone however it was spelled, with a + where its area stands before it; null for anything else. */
+/** The digits of a phone in any spelling, with a + before a country code; null for anything else. */
 function parseDigits(text: string): string | null {
   const ascii = text.replace(/[０-９＋]/g, (sign) =>
     String.fromCharCode(sign.charCodeAt(0) - 0xfee0),
@@ -30,13 +30,13 @@ function parseDigits(text: string): string | null {
 }
 
 function parsePhones(digits: string): string[] {
-  // Ten digits may be the end of a longer number.
+  // Ten digits may be the end of a longer phone.
   if (!digits.startsWith('+') && digits.length < 11) return [];
   const [china, america] = [plainPhone(86, digits), plainPhone(1, digits.replace(/^1/, '+1'))];
   return [...(china ? [`+86${china}`] : []), ...(america ? [`+1${america}`] : [])];
 }
 
-/** @returns null where nothing is looked for */
+/** @returns null for an empty search */
 export function parseSearchTerms(text: string): SearchTerms | null {
   const part = tidy(text);
   if (part === '') return null;
