@@ -1,6 +1,6 @@
 import type { Instrumentation } from 'next';
 
-/** What breaks while a page is made, in the log like everything else: with its request. */
+/** Logs errors of rendering with the id of the request. */
 export const onRequestError: Instrumentation.onRequestError = async (error) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { log, stackOf } = await import('@/lib/log/log');

@@ -1,9 +1,9 @@
-/** Gives each page of the console its own script policy: only scripts with the number drawn here run. */
+/** Gives each page of the console its own script policy: only scripts with this random nonce run. */
 import { NextResponse, type NextRequest } from 'next/server';
 
 const randomNonce = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))));
 
-/** A preview shows in a frame of the page next to it. */
+/** The editor shows a preview in a frame. */
 const isPreview = (path: string) => path.startsWith('/preview/');
 
 const policyWith = (nonce: string, path: string) =>
@@ -23,7 +23,7 @@ const policyWith = (nonce: string, path: string) =>
 export function middleware(request: NextRequest): NextResponse {
   const policy = policyWith(randomNonce(), request.nextUrl.pathname);
   const headers = new Headers(request.headers);
-  // Next puts the number of the policy it reads here on the scripts it writes.
+  // Next reads the nonce from this header and adds it to its scripts.
   headers.set('Content-Security-Policy', policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('Content-Security-Policy', policy);
@@ -31,8 +31,8 @@ export function middleware(request: NextRequest): NextResponse {
 }
 
 /**
- * Not before parts of uploads: Next keeps a copy of each body for what is behind the middleware. And a picture has a
- * policy of its own, which runs nothing at all; one set here would take its place.
+ * Skips parts of uploads, because Next copies each body that passes the middleware, and pictures, because a picture has a
+ * stricter policy of its own, which this one would replace.
  */
 export const config = {
   matcher: '/((?!_next/static/|uploads/|applications/[^/]+/picture$).*)',

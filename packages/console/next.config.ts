@@ -5,16 +5,16 @@ import type { NextConfig } from 'next';
 const project = resolve(process.cwd());
 
 const config: NextConfig = {
-  // Given by scripts/lib/console-build.mjs.
+  // Set by scripts/lib/console-build.mjs.
   distDir: process.env.NEXT_DIST_DIR,
   poweredByHeader: false,
-  // What next-intl's plugin would do, which counts from the project's folder.
+  // Replaces next-intl's plugin, which resolves paths from the project's folder.
   turbopack: { root: project, resolveAlias: { 'next-intl/config': './lib/i18n/request.ts' } },
   outputFileTracingRoot: project,
   images: { unoptimized: true },
   reactStrictMode: true,
   htmlLimitedBots: /.*/,
-  // One run of the compiler over the whole project checks this folder too (npm run typecheck).
+  // `npm run typecheck` already checks this folder with the whole project.
   typescript: { ignoreBuildErrors: true },
   experimental: { authInterrupts: true },
   serverExternalPackages: ['@libsql/client', 'libsql', 'pg', 'pino', 'prom-client', 'undici'],

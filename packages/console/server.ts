@@ -1,4 +1,4 @@
-/** `npm run console` ends here: its own small server on its own port, bundled into its build. */
+/** The server behind `npm run console`, on its own port, bundled into the build. */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import {
@@ -24,7 +24,7 @@ import { endSlowBody } from '@/lib/net/slow-bodies';
 
 const folder = 'packages/console';
 
-/** Otherwise Next would compile next.config.ts at each start, with what only a build needs. */
+/** Otherwise Next would compile next.config.ts at each start, with dependencies only a build needs. */
 function useBuiltConfig(): void {
   const written = readFileSync(
     join(folder, settingOf('NEXT_DIST_DIR'), 'required-server-files.json'),
@@ -34,12 +34,12 @@ function useBuiltConfig(): void {
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
 }
 
-/** Nothing of the console stays in a browser or shows in a frame. */
+/** Browsers must neither cache the console nor show it in a frame. */
 const headers = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
-  // Addresses here hold search terms.
+  // Addresses contain search terms.
   'Referrer-Policy': 'same-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -51,7 +51,7 @@ function setHeaders(response: ServerResponse, path: string, origin: string | nul
   for (const [name, value] of Object.entries(headers))
     if (name !== 'Cache-Control' || !path.startsWith('/_next/static/'))
       response.setHeader(name, value);
-  // Only the page next to it shows a preview, as its policy says too (middleware.ts).
+  // Only the editor may frame a preview, as its policy also says (middleware.ts).
   if (path.startsWith('/preview/')) response.setHeader('X-Frame-Options', 'SAMEORIGIN');
   if (origin) response.setHeader('Strict-Transport-Security', 'max-age=31536000');
 }
@@ -61,7 +61,7 @@ function refuse(response: ServerResponse, status: number, words: string): void {
   response.end(`${words}\n`);
 }
 
-/** A line for each request that is more than a file of the build: who asked is in the audit, not here. */
+/** Logs each request except files of the build, without the person, whom the audit log names. */
 function logRequest(request: IncomingMessage, response: ServerResponse, path: string): void {
   const begun = performance.now();
   response.once('close', () => {
@@ -75,7 +75,7 @@ function logRequest(request: IncomingMessage, response: ServerResponse, path: st
   });
 }
 
-/** A part of a package may take its time on a bad line, until it is answered. */
+/** A part of a package may take long on a slow connection. */
 function limitBody(request: IncomingMessage, response: ServerResponse, path: string): void {
   if (/^\/uploads\/[^/]+\/append$/.test(path))
     response.once('finish', () => endSlowBody(request, response));
@@ -98,7 +98,7 @@ function listenerOf(handle: RequestListener, { origin }: ConsoleSettings): Reque
       limitBody(request, response, path);
       const forwarded = [request.headers['x-forwarded-for']].flat().join(',');
       request.headers[clientIpHeader] = clientIp(request.socket.remoteAddress, forwarded, proxies);
-      // For the page that asks to sign in, so that it leads back.
+      // Lets the sign-in page lead back to this address.
       request.headers['x-console-path'] = target;
       handle(request, response);
     });
@@ -107,7 +107,7 @@ function listenerOf(handle: RequestListener, { origin }: ConsoleSettings): Reque
 
 async function main(): Promise<void> {
   const settings = consoleSettings();
-  // Without the site's records there is nothing to show; better said here than on a page.
+  // Checks the database at the start, because without it the console has nothing to show.
   await database();
   listenToReports({
     line: ({ level, part, message, fields }) => log[level](part, message, fields),
@@ -122,7 +122,7 @@ async function main(): Promise<void> {
   const server = createServer(
     listenerOf((request, response) => void handle(request, response), settings),
   );
-  // Of parts of packages; every other body has its own limit (limitBody).
+  // Limits parts of packages; every other body has its own limit (limitBody).
   server.requestTimeout = 600_000;
   server.headersTimeout = 15_000;
   server.on('error', (error) => {

@@ -1,4 +1,4 @@
-/** What people change about their own account: the password, the authenticator, the recovery codes. */
+/** Changes of the own account: the password, the authenticator, the recovery codes. */
 import 'server-only';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
@@ -30,7 +30,7 @@ export const ownChanges = ['password', 'authenticator', 'recovery'] as const;
 export type OwnChange = (typeof ownChanges)[number];
 
 /**
- * A new secret waits in the form itself until a code proves that an authenticator has it.
+ * The form carries a new secret until a code proves that an authenticator has it.
  * @param earlier the sealed secret of a refused form: an authenticator has scanned it already
  */
 export async function sealedSecretFor(
@@ -50,7 +50,7 @@ async function secretOf(sealed: string | undefined, staffId: string): Promise<st
   return parsed.success && parsed.data.staff === staffId ? parsed.data.secret : null;
 }
 
-/** What is wrong with what was entered. */
+/** Issues of the entered values. */
 const refusalTexts = {
   current: { zh: '当前密码不对', en: 'This is not your current password' },
   busy: {
@@ -84,7 +84,7 @@ const refuse = (field: string, word: Word): ChangeResult => ({
   refused: { field, words: refusalTexts[word] },
 });
 
-/** Refuses with the time from which passwords are checked again. */
+/** Refuses, with the time when passwords are accepted again. */
 const refuseUntil = (until: string): ChangeResult => {
   const at = instantText(new Date(Math.ceil(Date.parse(until) / 60_000) * 60_000).toISOString());
   const words = {
@@ -157,7 +157,7 @@ const doneTexts: Readonly<Record<OwnChange, Localized>> = {
   },
 };
 
-/** Nothing that was entered is stored, but for the sealed secret whose QR code was scanned. */
+/** Stores nothing that was entered except the sealed secret whose QR code was scanned. */
 function describeResult(
   what: OwnChange,
   result: ChangeResult,
@@ -172,7 +172,7 @@ function describeResult(
   return { kind: 'refused', verb, values: kept, fields };
 }
 
-/** Whatever was changed, every other session is over; this one goes on under its own cookie. */
+/** After any change all other sessions end; this one continues with a new cookie. */
 async function keepOwnSession(staffId: string, { db, now }: Context): Promise<void> {
   await endSessions(db, staffId, now);
   const sealed = await sealSession(staffId, now + 1);

@@ -15,7 +15,7 @@ import { sealedSecretFor, type OwnChange } from './changes';
 
 interface FormProps {
   readonly viewer: StaffUser;
-  /** What came of the form before, whichever of the page's it was. */
+  /** The result of the previous form of the page. */
   readonly outcome: FormOutcome | null;
 }
 
@@ -87,7 +87,7 @@ export async function NewPassword({ viewer, outcome }: FormProps) {
   );
 }
 
-/** Another app or phone: it counts once a code from it was typed. */
+/** Another app or phone, which replaces the old one after a code from it is entered. */
 export async function NewAuthenticator({ viewer, outcome }: FormProps) {
   const t = await getTranslations('console.account.authenticator');
   const field = await fieldsOf('authenticator', outcome);

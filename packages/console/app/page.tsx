@@ -3,7 +3,7 @@ import { sectionsFor } from '@superbrowser/console/lib/rights';
 import { pathOf } from '@superbrowser/console/ui/sections';
 import { requireSignIn } from '@superbrowser/console/lib/session';
 
-/** The first part a person may enter. */
+/** Redirects to the first section the person may enter. */
 export default async function First(): Promise<never> {
   const { role, mustChange } = await requireSignIn();
   const [first] = sectionsFor(role);

@@ -1,4 +1,4 @@
-/** The fields of the form: what both languages have in common, and what is written in each. */
+/** The fields of the form: common ones, and those of each language. */
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { ComponentProps, ReactNode } from 'react';
 import { draftLabels } from '@superbrowser/backend/admin/record-types/articles/draft-fields';
@@ -19,22 +19,22 @@ interface Stored {
   readonly at: string;
 }
 
-/** What the fields of an article or a campaign begin with, and what is said at each. */
+/** Initial values and issues of the fields. */
 export interface EditorFields {
   readonly value: (name: string) => string;
   readonly error: (name: string) => string | undefined;
-  /** What a colleague has stored meanwhile; null without one. */
+  /** The version a colleague stored meanwhile; null without one. */
   readonly stored: Stored | null;
 }
 
 interface StoredNowProps {
   readonly name: string;
-  /** What the form shows. */
+  /** The values the form shows. */
   readonly value: string;
   readonly stored: Stored | null;
 }
 
-/** What is stored in a field since a colleague saved it, where it is something else than the form has. */
+/** The value a colleague stored in a field, where it differs from the form. */
 async function StoredNow({ name, value, stored }: StoredNowProps) {
   if (!stored) return null;
   const now = stored.values[name] ?? '';
@@ -55,7 +55,7 @@ async function StoredNow({ name, value, stored }: StoredNowProps) {
 
 type Name = 'category' | 'publishedOn' | 'updatedOn' | 'visual' | 'start' | 'end' | 'offers';
 
-/** A field, next to what a colleague has stored in it meanwhile. */
+/** A field, next to the value a colleague stored meanwhile. */
 function WithStoredValue({
   name,
   fields: { value, stored },
@@ -148,7 +148,7 @@ async function Offers({ fields }: { fields: EditorFields }) {
   );
 }
 
-/** What both languages have in common. */
+/** The fields common to both languages. */
 export async function SharedFields({ folder, fields }: { folder: Folder; fields: EditorFields }) {
   const t = await getTranslations('console.publishing');
   if (folder === 'news')
@@ -179,15 +179,15 @@ export async function SharedFields({ folder, fields }: { folder: Folder; fields:
 
 interface LocalizedField {
   readonly part: 'title' | 'crumb' | 'description' | 'name' | 'summary' | 'lead' | 'after' | 'body';
-  /** Lines it shows; 1 is a field of one line. */
+  /** Visible lines; 1 is a single-line field. */
   readonly rows: number;
-  /** Only what a label alone does not say. */
+  /** A hint, where the label is not enough. */
   readonly hint?: Parameters<
     Awaited<ReturnType<typeof getTranslations<'console.publishing.hints'>>>
   >[0];
 }
 
-/** What is written in each language. */
+/** The fields of each language. */
 const localizedFields: Readonly<Record<Folder, readonly LocalizedField[]>> = {
   news: [
     { part: 'title', rows: 1, hint: 'articleTitle' },
@@ -211,7 +211,7 @@ interface LanguageColumnProps extends EditorFields {
   readonly locale: ContentLocale;
 }
 
-/** Everything of one language, next to what a colleague has made of it meanwhile. */
+/** All fields of one language, next to the values a colleague stored meanwhile. */
 export async function LanguageColumn(props: LanguageColumnProps) {
   const { folder, locale, value, error, stored } = props;
   const t = await getTranslations('console.publishing');

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { hasOwnContent } from './load';
 
-/** Says so where the site takes its content from elsewhere, before staff write in vain. */
+/** Warns staff where the site takes its content from an upstream, so that they do not write in vain. */
 export async function UpstreamNotice() {
   if (hasOwnContent()) return null;
   const t = await getTranslations('console.publishing');

@@ -1,4 +1,4 @@
-/** Articles and campaigns: where the console has them, and what its screens read of them. */
+/** Loads articles and campaigns for the screens of the console. */
 import 'server-only';
 import { cache } from 'react';
 import {
@@ -44,7 +44,7 @@ export const editorRoutes: Readonly<Record<Folder, Place>> = {
   activity: { section: 'campaigns', path: '/campaigns', word: contentCollections.activity.command },
 };
 
-/** Where one of them is written; without a slug where a new one is. */
+/** The address of its editor; without a slug, that of a new one. */
 export const editPath = (folder: Folder, slug?: string): string =>
   `${editorRoutes[folder].path}/edit${slug ? `?slug=${encodeURIComponent(slug)}` : ''}`;
 
@@ -55,7 +55,7 @@ export const loadEntry = cache(async (folder: Folder, slug: string): Promise<Ent
   loadStoredEntry(contentCollections[folder], slug, await database()),
 );
 
-/** What a form is made for: the article or campaign in the version it shows. */
+/** The target of a form's token: the article or campaign in the displayed version. */
 export async function loadTarget(
   viewer: StaffUser,
   folder: Folder,
@@ -71,7 +71,7 @@ export async function loadTarget(
   return { key, version };
 }
 
-/** Its name in a language; undefined while it has none. */
+/** Its title in a language; undefined without one. */
 export const titleIn = (
   folder: Folder,
   { values }: Pick<Entry, 'values'>,
@@ -79,7 +79,7 @@ export const titleIn = (
 ): string | undefined =>
   values[localeField(locale, contentCollections[folder].titleField)] || undefined;
 
-/** Its name in whatever language it has one, the language of the page first. */
+/** Its title in the page's language, or else in the other one. */
 export const titleOrFallback = (
   folder: Folder,
   entry: Pick<Entry, 'values'>,
@@ -87,18 +87,18 @@ export const titleOrFallback = (
 ): string | undefined =>
   [locale, ...contentLocales].map((one) => titleIn(folder, entry, one)).find(Boolean);
 
-/** What keeps it from being published. */
+/** Issues that prevent publishing. */
 export async function loadIssues(folder: Folder, values: DraftValues) {
   const context = { db: await database(), now: Date.now(), hasPage };
   const issues = await issuesOfDraft(contentCollections[folder], values, context);
   const order = fieldNames(folder);
-  // In the order of the form, from the first line to the last.
+  // In the order of the form's fields, then by line.
   return [...issues].sort(
     (a, b) => order.indexOf(a.field) - order.indexOf(b.field) || (a.line ?? 0) - (b.line ?? 0),
   );
 }
 
-/** What a new one begins with: today, or the whole sample. */
+/** The initial values of a new one: today's date, or the whole sample. */
 export function startValues(folder: Folder, withSample: boolean): DraftValues {
   const today = chinaDay(Date.now());
   if (!withSample) return { publishedOn: today };
@@ -109,12 +109,12 @@ export function startValues(folder: Folder, withSample: boolean): DraftValues {
   return valuesOf('', Object.fromEntries(texts), folder);
 }
 
-/** Its page on the site, the Chinese one where there is one; null while it is not public. */
+/** Its page on the site, in Chinese if possible; null while it is not public. */
 export function publicAddress(folder: Folder, { slug, live }: Entry): string | null {
   if (!live) return null;
   const { siteOrigin } = configuredDeployment();
   return `${siteOrigin}${live['zh-CN'] ? '' : '/en'}/${folder}/${slug}`;
 }
 
-/** Whether the site shows what is stored here at all. */
+/** Whether the site shows texts from this database. */
 export const hasOwnContent = (): boolean => !configuredDeployment().hasUpstream;

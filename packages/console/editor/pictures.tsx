@@ -11,16 +11,16 @@ import type { StaffUser } from '@superbrowser/console/lib/session';
 
 const verb = 'pictures add';
 
-/** The page with the line that shows an uploaded picture in a text. */
+/** The page with the Markdown of uploaded pictures. */
 export const picturesPath = '/news/pictures';
 
 interface PicturesProps {
   readonly viewer: StaffUser;
-  /** What came of an upload; left out next to a text, whose unsaved words an answer in this tab would take away. */
+  /** The result of an upload; left out next to an editor, because a response in this tab would lose unsaved text. */
   readonly outcome?: FormOutcome | null;
 }
 
-/** Those uploaded last, with the line for each. */
+/** The latest uploads, each with its Markdown. */
 async function Recent({ viewer }: Pick<PicturesProps, 'viewer'>) {
   const [t, format] = [await getTranslations('console.publishing.pictures'), await getFormatter()];
   const recent = await runReadOperation<readonly RecentPicture[]>('pictures list', viewer);
@@ -53,7 +53,7 @@ async function Recent({ viewer }: Pick<PicturesProps, 'viewer'>) {
   );
 }
 
-/** Uploads a picture; what comes of it is the line that shows it in a text. */
+/** Uploads a picture; the result is its Markdown. */
 export async function Pictures({ viewer, outcome }: PicturesProps) {
   const t = await getTranslations('console.publishing.pictures');
   const { error } = await formState(outcome ?? null, verb);

@@ -23,17 +23,17 @@ interface IssuesListProps {
   readonly missing: readonly ContentLocale[];
 }
 
-/** More of them do not help: the first ones often bring the others about. */
+/** More do not help, because the first ones often cause the others. */
 const maxIssues = 20;
 
-/** The language of a field, and its name within it. */
+/** The language of a field, and its name without the language. */
 function splitFieldName(field: string): readonly [ContentLocale | undefined, DraftPart] {
   const locale = contentLocales.find((one) => field.startsWith(`${localePrefix[one]}-`));
   const name = locale ? field.slice(localePrefix[locale].length + 1) : field;
   return [locale, Object.hasOwn(draftLabels, name) ? (name as DraftPart) : 'slug'];
 }
 
-/** Where something is wrong: `English, text, line 3`. */
+/** The place of an issue: `English, text, line 3`. */
 async function describePlace({ field, line }: DraftIssue): Promise<string> {
   const t = await getTranslations('console.publishing');
   const [locale, name] = splitFieldName(field);
@@ -58,7 +58,7 @@ async function IssueItem({ issue }: { issue: DraftIssue }) {
   );
 }
 
-/** What is to be done before it can be published, each a way to its field. */
+/** The issues that prevent publishing, each with a link to its field. */
 async function IssuesList({ issues, missing }: IssuesListProps) {
   const t = await getTranslations('console.publishing');
   const only = missing.map((locale) => (
@@ -94,7 +94,7 @@ interface EntryActionsProps {
 async function Publish({ viewer, folder, entry }: EntryActionsProps) {
   const t = await getTranslations('console.publishing');
   const issues = await loadIssues(folder, entry.values);
-  // One language is enough; none is not.
+  // At least one language is required.
   const isRight = issues.length === 0 && entry.missing.length < contentLocales.length;
   return (
     <div className="grid content-start gap-4">
@@ -115,7 +115,7 @@ async function Publish({ viewer, folder, entry }: EntryActionsProps) {
   );
 }
 
-/** Why it cannot be taken down now. */
+/** Why taking it down is not possible now. */
 async function ArchiveRefusal({ viewer, folder, entry: { slug, state } }: EntryActionsProps) {
   const archive = findOperation(`${editorRoutes[folder].word} archive`)?.operation;
   const reason = archive?.unavailable?.({ slug, state }, actorOf(viewer));
@@ -182,7 +182,7 @@ async function Discard({ viewer, folder, entry, outcome }: EntryActionsProps) {
   );
 }
 
-/** What may be done with it now: published, taken down, or dropped. */
+/** The available operations: publish, take down, or discard. */
 export async function EntryActions(props: EntryActionsProps) {
   const t = await getTranslations('console.publishing');
   const { state } = props.entry;
@@ -203,7 +203,7 @@ interface PreviewsProps {
   readonly entry: Entry;
 }
 
-/** What was saved last as the site would show it, both languages side by side. */
+/** The last saved text as the site would show it, both languages side by side. */
 export async function Previews({ folder, entry }: PreviewsProps) {
   const t = await getTranslations('console.publishing');
   return (

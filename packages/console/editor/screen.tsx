@@ -45,7 +45,7 @@ interface EntryFormProps {
 
 const formId = 'piece';
 
-/** Both languages side by side, and what they have in common above them. */
+/** The common fields above, and both languages side by side. */
 async function EntryForm({ viewer, folder, slug, version, fields }: EntryFormProps) {
   const t = await getTranslations('console.publishing');
   return (
@@ -101,7 +101,7 @@ interface EntryScreenProps {
   readonly query: Query;
 }
 
-/** A new one that was just saved has its own address from then on; one that was dropped has none any more. */
+/** Redirects after saving a new one to its own address, and after discarding one to the list. */
 function redirectAfterSaving(folder: Folder, query: Query, outcome: FormOutcome | null): void {
   const id = queryParam(query, outcomeParam);
   if (outcome?.kind !== 'done' || !outcome.keys?.[0] || !id) return;
@@ -111,7 +111,7 @@ function redirectAfterSaving(folder: Folder, query: Query, outcome: FormOutcome 
   );
 }
 
-/** What the form begins with: what was entered and refused, else what is stored. */
+/** The initial values of the form: refused input, or else the stored values. */
 async function fieldsFor(
   folder: Folder,
   outcome: FormOutcome | null,
@@ -123,7 +123,7 @@ async function fieldsFor(
   const isChanged = isRefused && outcome.stale === true;
   const values = entry?.values ?? start;
   return {
-    // A field that was sent empty is not filled again from what is stored.
+    // A field that was sent empty stays empty.
     value: (name) => {
       if (!isRefused) return values[name] ?? '';
       return (name === 'slug' ? outcome.keys?.[0] : value(name)) ?? '';
@@ -176,7 +176,7 @@ async function Head({ folder, entry }: { folder: Folder; entry: Entry | null }) 
   );
 }
 
-/** What keeps it from being published stands below a long form; how much that is, above it. */
+/** The number of issues above a long form, because the issues themselves are below it. */
 async function RemainingIssues({ folder, entry }: { folder: Folder; entry: Entry }) {
   const t = await getTranslations('console.publishing');
   const { length: count } = await loadIssues(folder, entry.values);
@@ -192,7 +192,7 @@ async function RemainingIssues({ folder, entry }: { folder: Folder; entry: Entry
   );
 }
 
-/** The screen on which an article or a campaign is written, seen as it will be, and published. */
+/** The screen for writing, previewing and publishing an article or a campaign. */
 export async function EntryScreen({ folder, query }: EntryScreenProps) {
   const { section, word } = editorRoutes[folder];
   const viewer = await requireAccess(`${word} save`);
@@ -204,7 +204,7 @@ export async function EntryScreen({ folder, query }: EntryScreenProps) {
   const start = startValues(folder, queryParam(query, 'sample') === '1');
   const fields = await fieldsFor(folder, outcome, { entry, start });
   const back = editPath(folder, slug);
-  // Of a new one whose address a colleague has taken meanwhile.
+  // For a new one, when a colleague has used its address meanwhile.
   const entryWithSameSlug = entry ? null : await loadEntry(folder, fields.value('slug'));
   return (
     <Frame viewer={viewer} section={section} back={back}>

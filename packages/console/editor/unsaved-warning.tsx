@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Asks before a page is left with something entered that was not sent; without scripts there is no question. */
+/** Asks before someone leaves a page with unsaved input; without scripts it does not ask. */
 export function UnsavedWarning({ within }: { readonly within: string }) {
   useEffect(() => {
     const form = document.getElementById(within);

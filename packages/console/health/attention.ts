@@ -1,4 +1,4 @@
-/** What of the site's state needs attention. Pure. */
+/** Finds problems in the state of the site. Pure. */
 import type { Disk } from '@superbrowser/backend/admin/health/extent';
 import type { BackupSigns } from '@superbrowser/backend/site-records/health';
 
@@ -8,15 +8,15 @@ export interface HealthSignals {
   readonly disks: readonly Disk[];
   /** Names of parts that fail now. */
   readonly failing: readonly string[];
-  /** When the oldest call came in that the configured system did not take; null without any. */
+  /** When the oldest failed call to the configured system was created; null without any. */
   readonly oldestCall: string | null;
-  /** Of the last hour; null without the right. */
+  /** Within the last hour; null without the right. */
   readonly errors: number | null;
-  /** When the site looked at its own answers last, in milliseconds; null where it never did. */
+  /** When the site last checked its own responses, in milliseconds; null where it never did. */
   readonly measuredAt: number | null;
-  /** Whether it is meant to look at them. */
+  /** Whether the check is enabled. */
   readonly isMeasuring: boolean;
-  /** Null where there is nothing to copy. */
+  /** Null where there is nothing to back up. */
   readonly backup: BackupSigns | null;
 }
 
@@ -36,9 +36,9 @@ export type Finding =
   | FindingOf<'errors', { readonly count: number }>;
 
 const minuteMs = 60_000;
-/** Looks are a minute apart; several in a row are missing. */
+/** Checks run every minute, so several are missing by then. */
 const silentMs = 5 * minuteMs;
-/** A receiver that starts again is back by then. */
+/** A receiver that restarts is available again by then. */
 const backlogMs = 15 * minuteMs;
 const leastShare = 0.1;
 const leastBytes = 2 * 1024 ** 3;
@@ -67,7 +67,7 @@ function backupFindings({ backup }: HealthSignals): Finding[] {
     : [{ kind: 'backupOverdue', values: { since: backup.last } }];
 }
 
-/** All of it, the worst first; nothing where all is well. */
+/** All problems, worst first; empty where everything works. */
 export function findingsOf(signs: HealthSignals): readonly Finding[] {
   const { failing, errors } = signs;
   return [
@@ -80,7 +80,7 @@ export function findingsOf(signs: HealthSignals): readonly Finding[] {
   ];
 }
 
-/** How bad the worst of them is: visitors meet it or records may be lost, or it can wait. */
+/** The severity of the worst problem: it affects visitors or risks data, or it can wait. */
 export function toneOf(findings: readonly Finding[]): 'ok' | 'soft' | 'risk' {
   if (findings.length === 0) return 'ok';
   return findings.every(({ kind }) => kind === 'backlog' || kind === 'errors') ? 'soft' : 'risk';

@@ -10,7 +10,7 @@ interface ErrorSearchProps {
   readonly error?: string | undefined;
 }
 
-/** Finds what went wrong in the request a visitor names. */
+/** Finds the errors of a request by the id a visitor reports. */
 export async function ErrorSearch({ typed, error }: ErrorSearchProps) {
   const t = await getTranslations('console.health');
   return (
@@ -47,7 +47,7 @@ const What = ({ part, worker, message, code }: ListedError) => (
   </div>
 );
 
-/** What went wrong, as the log says it. */
+/** A table of logged errors. */
 export async function ErrorTable({ errors }: { readonly errors: readonly ListedError[] }) {
   const t = await getTranslations('console.health');
   return (
@@ -74,7 +74,7 @@ export async function ErrorTable({ errors }: { readonly errors: readonly ListedE
   );
 }
 
-/** The last things that went wrong, and the way to all others. */
+/** The latest errors, and a link to all others. */
 export async function LatestErrors({ errors }: { readonly errors: readonly ListedError[] }) {
   const t = await getTranslations('console.health');
   return (

@@ -1,4 +1,4 @@
-/** The state of the site as its screens show it, as far as the role goes. */
+/** Loads the state of the site for its screens, within the rights of the role. */
 import 'server-only';
 import { getLocale } from 'next-intl/server';
 import {
@@ -33,7 +33,7 @@ export interface ShownPart {
   readonly now: Condition | null;
   /** Milliseconds. */
   readonly measuredAt: number | null;
-  /** Of the measured time the share in which it worked, in 24 hours and in ninety days. */
+  /** The share of the measured time in which it worked, in 24 hours and in ninety days. */
   readonly lastDay: number | null;
   readonly share: number | null;
   readonly failingSince: string | null;
@@ -50,9 +50,9 @@ export interface HealthScreen {
   readonly collectFindings: readonly Finding[];
   readonly health: Health;
   readonly parts: readonly ShownPart[];
-  /** Those that were tried in vain, the next to be tried first. */
+  /** Failed calls, the next to be retried first. */
   readonly failedCalls: readonly FailedCall[];
-  /** The latest; null for who may not see them. */
+  /** The latest; null without the right. */
   readonly errors: readonly ListedError[] | null;
   readonly limits: readonly LimitSums[] | null;
 }
@@ -82,7 +82,7 @@ function findings(health: Health, parts: readonly ShownPart[], errors: number | 
     disks,
     backup,
     failing: parts.filter((part) => part.now === 'fails').map(({ part }) => part),
-    // Without a receiver everything waits, which is as it should be.
+    // Without a receiver all calls wait, which is no problem.
     oldestCall: webhooks?.configured ? webhooks.oldest : null,
     errors,
     measuredAt: measured.length > 0 ? Math.max(...measured) : null,
@@ -113,16 +113,16 @@ export async function healthScreen(viewer: StaffUser): Promise<HealthScreen> {
 }
 
 export interface ErrorSearchResult {
-  /** Null where what was typed is no id of a request. */
+  /** Null where the typed text is not the id of a request. */
   readonly found: ErrorPage | null;
   /** As it was typed. */
   readonly typed: string | undefined;
-  /** Why it is none. */
+  /** Why the text is not an id. */
   readonly error: string | undefined;
   readonly size: number;
 }
 
-/** Errors as the address asks for them. */
+/** Errors for the query of the page. */
 export async function loadErrors(query: Query, viewer: StaffUser): Promise<ErrorSearchResult> {
   const [typed, size] = [queryParam(query, 'request'), sizeOf(query)];
   const parameters = { request: typed, size: String(size), page: queryParam(query, 'page') };

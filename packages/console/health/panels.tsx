@@ -16,7 +16,7 @@ import { Instant } from '@superbrowser/console/ui/value';
 import { toneOf, type Finding } from './attention';
 import type { ShownPart } from './load';
 
-/** How a condition looks. */
+/** The style of a condition. */
 const conditionTones = {
   works: 'ok',
   impaired: 'soft',
@@ -29,7 +29,7 @@ type Formatter = Awaited<ReturnType<typeof getFormatter>>;
 const moment = (format: Formatter, at: number | string): string =>
   format.dateTime(new Date(at), 'instant');
 
-/** A finding as a sentence. */
+/** A problem as a sentence. */
 async function sentences(findings: readonly Finding[]): Promise<string[]> {
   const [t, format] = [await getTranslations('console.health'), await getFormatter()];
   const locale = await getLocale();
@@ -60,7 +60,7 @@ async function sentences(findings: readonly Finding[]): Promise<string[]> {
   });
 }
 
-/** Whether anything wants attention, said first; what it is, next to it. */
+/** Whether anything needs attention, and the list of problems. */
 export async function HealthSummary({ findings }: { readonly findings: readonly Finding[] }) {
   const t = await getTranslations('console.health');
   const tone = toneOf(findings);
@@ -93,7 +93,7 @@ const shareOf = (share: number | null) => (share === null ? null : percent(share
 const instantOf = (at: string | number | null) =>
   at === null ? null : <Instant at={new Date(at).toISOString()} />;
 
-/** The parts of the service: how each is now, and how it was. */
+/** The parts of the service, with their present state and history. */
 export async function Parts({ parts }: { readonly parts: readonly ShownPart[] }) {
   const t = await getTranslations('console.health');
   const language = toLanguage(await getLocale());
@@ -124,7 +124,7 @@ export async function Parts({ parts }: { readonly parts: readonly ShownPart[] })
   );
 }
 
-/** How full a disk is; the words next to it say the same. */
+/** A bar of a disk's usage; the text next to it says the same. */
 function Bar({ share }: { readonly share: number }) {
   return (
     <svg
@@ -170,7 +170,7 @@ async function DiskSpace({ disk }: { readonly disk: Disk }) {
   );
 }
 
-/** How large the records are, and how much room is left for them. */
+/** The size of the records, and the free space. */
 export async function StorageSpace({ health }: { readonly health: Health }) {
   const [t, format] = [await getTranslations('console.health'), await getFormatter()];
   const { database, disks, backup } = health;
@@ -195,7 +195,7 @@ export async function StorageSpace({ health }: { readonly health: Health }) {
 
 const limitColumns = ['limit', 'hour', 'day', 'week'] as const;
 
-/** How often each limit refused a request. */
+/** The number of refusals of each limit. */
 export async function Limits({ limits }: { readonly limits: readonly LimitSums[] }) {
   const [t, format] = [await getTranslations('console.health'), await getFormatter()];
   const language = toLanguage(await getLocale());

@@ -33,7 +33,7 @@ async function Replay({ viewer, back, number }: Omit<CallsProps, 'calls'> & { nu
   );
 }
 
-/** Applications the receiver did not take, with its last answer. */
+/** Applications the receiver did not accept, with its last answer. */
 async function FailedCalls({ viewer, calls, back, canSend }: CallsProps & { canSend: boolean }) {
   const t = await getTranslations('console.health');
   const language = toLanguage(await getLocale());
@@ -88,7 +88,7 @@ async function Backlogged({ backlog }: Pick<WebhooksProps, 'backlog'>) {
   );
 }
 
-/** What the operator's own system has not taken, and sending it again. */
+/** Failed calls to the operator's own system, and a form to send them again. */
 export async function Webhooks({ viewer, backlog, calls, back }: WebhooksProps) {
   const t = await getTranslations('console.health');
   return (

@@ -1,4 +1,4 @@
-/** The records the console shows: those of the site. It makes none, and does none of the site's own work on them. */
+/** Opens the site's database for the console, which never creates it and runs none of the site's scheduled work. */
 import 'server-only';
 import { forgetProcessWide, ifProcessWide, processWide } from '@/lib/process-wide';
 import type { Db } from '@superbrowser/backend/database/open';

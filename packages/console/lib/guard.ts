@@ -1,4 +1,4 @@
-/** What the console refuses before anything else looks at it. Pure: checks the head of a request only. */
+/** Refuses invalid requests before any other code. Pure: checks only the head of a request. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { isLoopback } from '@/lib/env/loopback.mjs';
 
@@ -13,7 +13,7 @@ export interface Refusal {
   readonly reason: string;
 }
 
-/** What only a proxy writes. */
+/** Headers that only a proxy sets. */
 const proxyHeaders = [
   'forwarded',
   'via',

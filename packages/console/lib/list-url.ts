@@ -1,14 +1,14 @@
-/** Addresses of lists: what is filtered and which page is shown is in them. Pure. */
+/** Addresses of lists, which contain the filters and the page. Pure. */
 import { pageSizes } from '@superbrowser/backend/admin/form-constants';
 
 export type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** What an address says, by name; what is undefined or empty is left out. */
+/** Query parameters by name; undefined and empty ones are left out. */
 export type QueryParams = Readonly<Record<string, string | number | undefined>>;
 
 export type PageSize = (typeof pageSizes)[number];
 
-/** A part that is given once. */
+/** A parameter, where it occurs once. */
 export const queryParam = (query: Query, name: string): string | undefined => {
   const value = query[name];
   return typeof value === 'string' && value !== '' ? value : undefined;
@@ -22,7 +22,7 @@ export function urlWithQuery(path: string, parts: QueryParams): string {
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** @param list the address of the list it is opened from, to which its page leads back */
+/** @param list the address of the list, to which the record's page links back */
 export const withListQuery = (path: string, list: string): string =>
   urlWithQuery(path, { list: new URL(list, 'http://console.invalid').search.slice(1) });
 
@@ -30,11 +30,11 @@ export const withListQuery = (path: string, list: string): string =>
 export const listUrl = (path: string, query: Query): string =>
   urlWithQuery(path, Object.fromEntries(new URLSearchParams(queryParam(query, 'list') ?? '')));
 
-/** The size of a page that is requested, else the smallest. */
+/** The requested page size, or else the smallest. */
 export const sizeOf = (query: Query): PageSize =>
   pageSizes.find((size) => String(size) === queryParam(query, 'size')) ?? pageSizes[0];
 
-/** The number of a page as it is typed; the list itself says which of them there are. */
+/** The requested page number; the list limits it to existing pages. */
 export function pageOf(query: Query): number {
   const typed = queryParam(query, 'page') ?? '1';
   return /^\d{1,15}$/.test(typed) ? Number(typed) : 1;

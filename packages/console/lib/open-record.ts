@@ -1,4 +1,4 @@
-/** Records as pages open them: once a request, for whom the page was made. */
+/** Opens records for pages, once per request and for the signed-in person. */
 import 'server-only';
 import { getLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
@@ -14,10 +14,10 @@ import type { Query } from './list-url';
 import { actorOf, operationEnvironment } from './operations';
 import { requireAccess, type StaffUser } from './session';
 
-/** The answer does not show whether there is such a record type. */
+/** The response does not reveal whether the record type exists. */
 export const requireRecordType = (name: string): RecordType => findRecordType(name) ?? notFound();
 
-/** A record for the title and the page together, which leaves one entry in the audit log. */
+/** Loads a record once for both title and page, so that it is audited once. */
 export const loadRecord = cache(async (name: string, key: string): Promise<OpenedRecord | null> => {
   const viewer = await requireAccess(`${name} show`);
   const record = requireRecordType(name);
@@ -34,7 +34,7 @@ export const countWaiting = cache(async (name: string, viewer: StaffUser): Promi
   countNew(requireRecordType(name), actorOf(viewer), await operationEnvironment()),
 );
 
-/** What a page of a record type is drawn with. */
+/** The data for a page of a record type. */
 export async function loadView(
   name: string,
   viewer: StaffUser,

@@ -1,4 +1,4 @@
-/** Operations and records for a person of the console. */
+/** Runs operations and loads records for a person at the console. */
 import 'server-only';
 import type { Actor } from '@superbrowser/backend/admin/define';
 import type { EntryContext } from '@superbrowser/backend/admin/audit';
@@ -26,7 +26,7 @@ export async function operationEnvironment(): Promise<OperationEnvironment> {
   };
 }
 
-/** For entries of what is no operation: a sign-in, an own password. @param name whose it is */
+/** The actor for entries outside operations, such as a sign-in or a change of the own password. @param name the account */
 export async function entryContext(name: string): Promise<EntryContext> {
   const environment = await operationEnvironment();
   return {
@@ -37,7 +37,7 @@ export async function entryContext(name: string): Promise<EntryContext> {
   };
 }
 
-/** What an operation gives that only reads: `health show`. */
+/** The result of an operation that only reads: `health show`. */
 export async function runReadOperation<T>(verb: string, viewer: StaffUser): Promise<T> {
   const [name = '', operation = ''] = verb.split(' ');
   const group = findGroup(name);

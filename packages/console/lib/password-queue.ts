@@ -1,4 +1,4 @@
-/** Passwords are hashed two at a time: each takes a third of a second of a processor, and pages wait for it too. */
+/** Hashes at most two passwords at a time: each needs a third of a second of CPU time, which pages need too. */
 import 'server-only';
 import { processWide } from '@/lib/process-wide';
 import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
@@ -6,7 +6,7 @@ import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
 /** The longest wait for a turn, in seconds. */
 export const turnSeconds = 5;
 
-/** @throws RequestRefusal where too many wait, or one address has its share */
+/** @throws RequestRefusal where too many wait, in total or from one address */
 export const withHashingSlot = processWide('console hashing', () =>
   createConcurrencyLimit({
     most: 2,

@@ -1,14 +1,14 @@
-/** Who may do what, as the descriptions of record types say it. */
+/** The rights of roles, from the descriptions of record types. */
 import 'server-only';
 import { isRecordType, type Access } from '@superbrowser/backend/admin/define';
 import { findGroup } from '@superbrowser/backend/admin/record-types';
 import type { StaffRole } from '@superbrowser/backend/database/tables/staff';
 import { sections } from '../ui/sections';
 
-/** May do it; may know that it can be done (403); may not even know (404). */
+/** Allowed; refused with 403; hidden with 404. */
 export type Right = 'may' | 'knows' | 'hidden';
 
-/** @param verb `applications list`, `applications take`; null for what is not done at the console */
+/** @param verb `applications list`, `applications take`; null for an operation the console does not offer */
 export function accessOf(verb: string): Access | null {
   const [first = '', name = ''] = verb.split(' ');
   const group = findGroup(first);
@@ -25,5 +25,5 @@ export function rightOf(role: StaffRole, verb: string): Right {
 
 export const may = (role: StaffRole, verb: string): boolean => rightOf(role, verb) === 'may';
 
-/** The parts of the console a role may enter, in the order of the menu. */
+/** The sections a role may enter, in the order of the menu. */
 export const sectionsFor = (role: StaffRole) => sections.filter(({ verb }) => may(role, verb));

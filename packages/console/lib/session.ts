@@ -1,4 +1,4 @@
-/** Who sits at the console: one encrypted cookie of eight hours, checked again against the records at each request. */
+/** The session of the console: an encrypted cookie of eight hours, checked against the database at each request. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { cookies, headers } from 'next/headers';
@@ -20,18 +20,18 @@ export interface StaffUser {
   readonly id: string;
   readonly name: string;
   readonly role: StaffRole;
-  /** Has a password that was given, and may do nothing before changing it. */
+  /** The person has a generated password and must change it first. */
   readonly mustChange: boolean;
-  /** Of this one sign-in. */
+  /** The id of this sign-in. */
   readonly session: string;
 }
 
 const isSecure = () => consoleSettings().origin !== null;
 
-/** No subdomain can set one that begins with __Host-. */
+/** Subdomains cannot set cookies that begin with __Host-. */
 export const cookieName = (): string => (isSecure() ? '__Host-console' : 'console');
 
-/** What Next sets. */
+/** The options of a cookie, as Next takes them. */
 export const cookieOptions = (seconds: number) => ({
   httpOnly: true,
   secure: isSecure(),
@@ -46,7 +46,7 @@ const claims = z.object({ staff: z.string(), session: z.string(), begun: z.numbe
 export const sealSession = (staffId: string, now: number): Promise<string> =>
   seal({ staff: staffId, session: randomUUID(), begun: now }, 'staff', sessionSeconds, now);
 
-/** Counts once; what is here already was used before. @returns whether it was not */
+/** Records the use of an id. @returns whether it was unused before */
 export async function spendOnce(db: Db, id: string, now: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('staff_spent')
@@ -60,7 +60,7 @@ const isSpent = async (db: Db, id: string) =>
   (await db.selectFrom('staff_spent').select('id').where('id', '=', id).executeTakeFirst()) !==
   undefined;
 
-/** The person of a cookie; null for one that is forged, over, signed out of, or of a closed account. */
+/** The person of a cookie; null where it is forged or expired, or the account is signed out or closed. */
 export async function readStaffUser(
   db: Db,
   sealed: string | undefined,
@@ -80,14 +80,14 @@ export async function readStaffUser(
 /** In seconds. */
 export const browserSeconds = 180 * 86_400;
 
-/** Remembers in a browser whose account it was signed in to; it opens nothing. */
+/** Remembers the account in the browser; this cookie alone gives no access. */
 export const browserCookieName = (): string =>
   isSecure() ? '__Host-console_browser' : 'console_browser';
 
 export const sealBrowserCookie = (staffId: string): Promise<string> =>
   seal({ staff: staffId }, 'staffBrowser', browserSeconds);
 
-/** Whose account a browser was signed in to before; null for a cookie that is forged or over. */
+/** The account a browser was signed in to before; null for a forged or expired cookie. */
 export async function readBrowserCookie(sealed: string | undefined): Promise<string | null> {
   const parsed = z.object({ staff: z.string() }).safeParse(await unseal(sealed, 'staffBrowser'));
   return parsed.success ? parsed.data.staff : null;
@@ -99,7 +99,7 @@ export const currentStaffUser = cache(async (): Promise<StaffUser | null> => {
   return sealed ? readStaffUser(await database(), sealed, Date.now()) : null;
 });
 
-/** The person of a page that everyone who is signed in may see, a new one before the first change of password too. */
+/** The person of a page for everyone who is signed in, even before the first change of password. */
 export async function requireSignIn(): Promise<StaffUser> {
   const viewer = await currentStaffUser();
   if (viewer) return viewer;
@@ -109,7 +109,7 @@ export async function requireSignIn(): Promise<StaffUser> {
 
 /**
  * The person of a page.
- * @param verb what the page lets one do
+ * @param verb the operation of the page
  */
 export async function requireAccess(verb: string): Promise<StaffUser> {
   const viewer = await requireSignIn();

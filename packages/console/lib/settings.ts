@@ -1,11 +1,11 @@
-/** Where the console listens, and where people find it. */
+/** Settings of the console: its port, its public address and limits. */
 import { isLoopback } from '@/lib/env/loopback.mjs';
 import { settingOf, toolSettings } from '@/lib/env/settings.mjs';
 
 export interface ConsoleSettings {
   readonly port: number;
   readonly host: string;
-  /** Behind a proxy; null: on this machine only. */
+  /** The public address behind a proxy; null for this machine only. */
   readonly origin: string | null;
   /** Bytes of the largest package that can be uploaded. */
   readonly uploadBytes: number;
@@ -15,7 +15,7 @@ const maxMegabytes = toolSettings.CONSOLE_UPLOAD_MAX_MB.most;
 
 /**
  * @param read a setting by its name
- * @throws Error in one line naming the setting that cannot be used
+ * @throws Error in one line naming the invalid setting
  */
 export function consoleSettings(read: typeof settingOf = settingOf): ConsoleSettings {
   const port = Number(read('CONSOLE_PORT'));

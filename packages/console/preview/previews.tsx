@@ -20,7 +20,7 @@ interface ArticlePreviewProps {
 
 const today = () => chinaDay(Date.now());
 
-/** An article as far as it is written. */
+/** An article, even if incomplete. */
 export function ArticlePreview({ values, locale }: ArticlePreviewProps) {
   const { slug = '', category, publishedOn = '', updatedOn = '' } = values;
   const text = (name: string) => values[localeField(locale, name)] ?? '';
@@ -43,7 +43,7 @@ export function ArticlePreview({ values, locale }: ArticlePreviewProps) {
 
 const aWeek = 7 * 86_400_000;
 
-/** A moment of the campaign; where none is written yet, one that shows it running. */
+/** A date of the campaign; a missing one defaults to a date at which the campaign runs. */
 function moment(written: string | undefined, orElse: number): Campaign['start'] {
   const text = chinaMomentOf(written ?? '');
   if (text.endsWith('+08:00') && !Number.isNaN(Date.parse(text))) return text as Campaign['start'];
@@ -53,11 +53,11 @@ function moment(written: string | undefined, orElse: number): Campaign['start'] 
 interface CampaignPreviewProps {
   readonly values: DraftValues;
   readonly locale: ContentLocale;
-  /** Said while it cannot be shown. */
+  /** The message while there is nothing to show. */
   readonly unfinished: string;
 }
 
-/** The campaign as it would be now, in whatever state it is written. */
+/** The campaign as it would look now, even if incomplete. */
 function viewNow({ values, locale }: CampaignPreviewProps, text: CampaignText) {
   const slug = values['slug'] ?? '';
   const chosen = (values['offers'] ?? '').split(/[,，、\s]+/);
@@ -75,7 +75,7 @@ function viewNow({ values, locale }: CampaignPreviewProps, text: CampaignText) {
   return campaignViewOf(campaign, [], now, locale);
 }
 
-/** A campaign with everything its page will have, but the way on to others. */
+/** A campaign with all parts of its page except links to others. */
 export function CampaignPreview(props: CampaignPreviewProps) {
   const { values, locale } = props;
   const field = (name: string) => values[localeField(locale, name)] ?? '';

@@ -16,12 +16,12 @@ import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { database } from '@superbrowser/console/lib/database';
 import type { StaffUser } from '@superbrowser/console/lib/session';
 
-/** Empty rows below those that are there. */
+/** Empty rows below the existing ones. */
 const spareRows = 3;
 
 interface RowProps {
   readonly row: number;
-  /** No price of the company yet. */
+  /** The price is still a sample. */
   readonly isSample: boolean;
   readonly value: (name: string) => string;
   readonly error: (name: string) => string | undefined;
@@ -61,7 +61,7 @@ async function Row({ row, isSample, value, error }: RowProps) {
   );
 }
 
-/** The whole table of prices, as the billing page shows it. */
+/** The form of the billing page's whole price table. */
 export async function PricesForm({
   viewer,
   outcome,

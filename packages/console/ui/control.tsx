@@ -12,16 +12,16 @@ interface ControlProps {
   readonly name: string;
   readonly field: Field;
   readonly language: Language;
-  /** What it starts with: as it was entered, or as it is stored. */
+  /** The initial value, as entered or as stored. */
   readonly value: unknown;
   readonly error?: string | undefined;
   /** Values to choose from that only the database knows. */
   readonly options?: Readonly<Record<string, Localized>>;
-  /** Whether it has to be filled; as its schema says unless given. */
+  /** Whether it is required; by default as in its schema. */
   readonly required?: boolean;
-  /** What is stored now, where a colleague changed it after the form was made. */
+  /** The stored value, where a colleague changed it after the form was rendered. */
   readonly stored?: string | undefined;
-  /** Of a list: what is not chosen leaves nothing out. */
+  /** For filters of a list, where an unselected value filters nothing. */
   readonly isFilter?: boolean;
 }
 
@@ -31,13 +31,13 @@ const inputTypes: Readonly<Partial<Record<Field['format'], string>>> = {
   phone: 'tel',
 };
 
-/** As a form control has it. */
+/** The value in the format of a form control. */
 function controlValue({ format }: Field, value: unknown): string | undefined {
   if (value === null || value === undefined) return undefined;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'object') return undefined;
   const text = String(value as string | number);
-  // As a field for date and time has a moment of China.
+  // China time in the format of a datetime-local control.
   return format === 'moment' ? localMoment(chinaMoment(text)) : text;
 }
 
@@ -70,7 +70,7 @@ export async function Control(props: ControlProps) {
   if (chosen.length > 0) {
     const isChosen = chosen.some((one) => one.value === common.defaultValue);
     const none = isFilter ? 'any' : required ? 'choose' : 'notSet';
-    // What must be chosen is chosen by a person, never by being the first.
+    // A required choice has no preselected option, so that a person makes it.
     const isDecided = (required && isChosen) || (format === 'yesNo' && !required && !isFilter);
     const first = isDecided ? [] : [{ value: '', label: t(none) }];
     return <SelectField {...common} options={[...first, ...chosen]} />;
@@ -111,6 +111,6 @@ async function PictureFile({ id, name, label }: { id: string; name: string; labe
   );
 }
 
-/** What is stored now of a field, in words. */
+/** The stored value of a field as text. */
 export const storedText = (field: Field | undefined, value: unknown, language: Language) =>
   field ? formatValue(field, value, language) || '–' : undefined;

@@ -12,7 +12,7 @@ interface CopyTextProps {
 export function CopyText({ text, words }: CopyTextProps) {
   const [state, setState] = useState<'none' | keyof CopyTextProps['words']>('none');
   useEffect(() => {
-    // Only a browser with scripts offers what only scripts can do.
+    // Shown only where scripts run.
     queueMicrotask(() => setState('copy'));
   }, []);
   if (state === 'none') return null;

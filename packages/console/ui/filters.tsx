@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 
 interface FiltersProps {
-  /** Whether the list is filtered: then what by is seen on a phone too. */
+  /** Whether the list is filtered; the filters are then open on a phone too. */
   readonly isActive: boolean;
-  /** Of the list with nothing left out. */
+  /** Address of the unfiltered list. */
   readonly path: string;
-  /** The fields, whose names are in the address. */
+  /** The filter fields, named as in the query string. */
   readonly children: ReactNode;
 }
 
-/** What a list is filtered by; on a phone folded, so that the list begins on the first screen. */
+/** The filters of a list; folded on a phone, so that the list begins on the first screen. */
 export async function Filters({ isActive, path, children }: FiltersProps) {
   const t = await getTranslations('console.list');
   return (

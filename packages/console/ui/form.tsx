@@ -18,30 +18,30 @@ import { FactList } from './value';
 
 interface ActionFormProps {
   readonly viewer: StaffUser;
-  /** What it has done: `applications take`. */
+  /** The operation: `applications take`. */
   readonly verb: string;
-  /** Page it leads back to. */
+  /** The page to return to. */
   readonly back: string;
-  /** The records it is about, with the versions it shows; none for operations of a list, and where a key is a field. */
+  /** The records with their displayed versions; none for operations of a list, and where the key is a field. */
   readonly targets?: readonly SentTarget[];
-  /** Further operations its buttons can have done, by their own addresses. */
+  /** Further operations, which other buttons run at their own addresses. */
   readonly others?: readonly string[];
-  /** Its files travel with it. */
+  /** The form also sends files. */
   readonly takesFiles?: boolean;
-  /** Its response opens in a new tab: what was typed on this page stays. */
+  /** The response opens in a new tab, so that input on this page remains. */
   readonly opensTab?: boolean;
-  /** Its page stays open, so it may be sent again; each time counts. */
+  /** The page stays open, so the form may be sent again; each time is executed. */
   readonly isRepeatable?: boolean;
-  /** For buttons that stand elsewhere. */
+  /** The form's id, for buttons outside it. */
   readonly id?: string;
   readonly className?: string;
   readonly children?: ReactNode;
 }
 
-/** Where an operation is done. */
+/** The address of an operation. */
 export const doPath = (verb: string) => `/do/${verb.split(' ').map(encodeURIComponent).join('/')}`;
 
-/** A form that has an operation done once, for this person only. Fields carry the names of its arguments. */
+/** A form that runs an operation once, for this person only. Its fields are named after the arguments. */
 export async function ActionForm(props: ActionFormProps) {
   const { viewer, verb, back, targets = [], takesFiles, opensTab, id, className, children } = props;
   const many = props.isRepeatable ?? opensTab ?? false;
@@ -74,7 +74,7 @@ export async function ActionForm(props: ActionFormProps) {
   );
 }
 
-/** Why, once more next to what is at the fields: some of them are out of sight. */
+/** The issues above the form too, because some fields are out of sight. */
 function reasonsOf({ fields, verb }: RefusedOutcome, language: 'zh' | 'en'): string {
   const args = findOperation(verb)?.operation.args ?? {};
   const reasons = Object.entries(fields).map(([name, words]) =>
@@ -89,10 +89,10 @@ interface OutcomeLineProps {
   readonly back: string;
 }
 
-/** How what cannot be put back looks. */
+/** The style of operations that cannot be undone. */
 export const dangerStyle = '!text-risk';
 
-/** A question before something is done, on the page it was asked from. */
+/** The confirmation question of an operation, on the page of its form. */
 async function Question({ outcome, viewer, back }: OutcomeLineProps & { outcome: AskedOutcome }) {
   const language = toLanguage(await getLocale());
   const t = await getTranslations('console.notes');
@@ -118,7 +118,7 @@ async function Question({ outcome, viewer, back }: OutcomeLineProps & { outcome:
   );
 }
 
-/** What came of the form before, said once at the top of the page; what can be put back, can be put back here. */
+/** The result of the previous form, shown once at the top of the page, with a way to undo it. */
 export async function OutcomeLine({ outcome, viewer, back }: OutcomeLineProps) {
   if (!outcome) return null;
   const language = toLanguage(await getLocale());

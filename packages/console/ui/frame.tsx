@@ -10,9 +10,9 @@ import { pathOf } from './sections';
 
 interface FrameProps {
   readonly viewer: StaffUser;
-  /** The section the page is of; null for one of none. */
+  /** The section of the page; null for none. */
   readonly section: string | null;
-  /** Where the choice of a language leads back to. */
+  /** The page to return to after choosing a language. */
   readonly back: string;
   readonly children: ReactNode;
 }
@@ -71,7 +71,7 @@ async function Account({ viewer, back }: Pick<FrameProps, 'viewer' | 'back'>) {
   );
 }
 
-/** What every page is in: who sits here, where one can go, and the page. On a phone both are one row each. */
+/** The frame of every page: the signed-in person, the menu, and the content. On a phone person and menu take one row each. */
 export async function Frame({ viewer, section, back, children }: FrameProps) {
   const t = await getTranslations('console.frame');
   return (

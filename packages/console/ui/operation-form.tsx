@@ -26,11 +26,11 @@ interface OperationFormProps {
   readonly operation: Operation;
   /** The record; none for operations of the list, and for a new record. */
   readonly target?: FormTarget;
-  /** What the list is filtered by: arguments of the same names are taken from it. */
+  /** The filters of the list, which supply arguments of the same names. */
   readonly filters?: Readonly<Record<string, string>>;
 }
 
-/** Arguments with their controls: those a list is not filtered by, and the key of a new record first. */
+/** Arguments with a control: those the filters do not supply, the key of a new record first. */
 function controlsOf(
   record: RecordType,
   { on, args }: Operation,
@@ -45,15 +45,15 @@ function controlsOf(
   return isNew && key ? [[record.key, key], ...own] : own;
 }
 
-/** Whether it fills in fields of a new record, which must not change one that is there. */
+/** Whether it creates a record, and so must not change an existing one. */
 const makesRecord = ({ fields }: RecordType, { on, args, ignoresVersion }: Operation) =>
   on === 'recordOrNew' && !ignoresVersion && Object.keys(args).some((name) => name in fields);
 
-/** What it is called on its form. */
+/** The title of its form. */
 export const labelOf = ({ label, newLabel }: Operation, isNew: boolean) =>
   (isNew && newLabel) || label;
 
-/** The fields of the record that are shown before something is done that cannot be put back. */
+/** The fields of the record shown before an operation that cannot be undone. */
 async function Confirm({
   view: { record, language, outcome },
   operation,
@@ -95,7 +95,7 @@ export async function OperationForm(props: OperationFormProps) {
   const verb = verbOf(record, name);
   const screen = dedicatedScreen(verb, target?.key);
   if (screen) return <ButtonLink href={screen}>{operation.label[language]}</ButtonLink>;
-  // While its question waits for an answer, a form next to it could only be changed in vain.
+  // While its question is open, the form is hidden, because changing it would have no effect.
   if (
     outcome?.kind === 'asked' &&
     outcome.verb === verb &&
@@ -133,7 +133,7 @@ export async function OperationForm(props: OperationFormProps) {
   return (
     <ActionForm
       {...{ viewer, verb, back, takesFiles }}
-      // The response of an export is a file; the page with its form stays.
+      // The response of an export is a file, so the page with the form stays open.
       isRepeatable={operation.file !== undefined}
       targets={target ? [{ key: target.key, version: target.version }] : []}
       className={isPlain ? undefined : 'grid content-start gap-3'}

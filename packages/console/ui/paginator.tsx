@@ -4,15 +4,15 @@ import { urlWithQuery, type QueryParams } from '@superbrowser/console/lib/list-u
 
 interface PaginatorProps {
   readonly path: string;
-  /** What the list is filtered by. */
+  /** The filters of the list. */
   readonly parts: QueryParams;
   readonly page: number;
   readonly pages: number;
   readonly size: number;
   readonly total: number;
-  /** There are more than `total`. */
+  /** More records match than `total`. */
   readonly isMore: boolean;
-  /** Keys of the first and the last row, so that the pages next to this one are read without counting. */
+  /** Cursors of the first and last row, to read the adjacent pages without counting. */
   readonly first: string | undefined;
   readonly last: string | undefined;
 }
@@ -47,7 +47,7 @@ async function NeighbourLinks(props: PaginatorProps) {
   );
 }
 
-/** How many there are, the pages next to this one, and a way to any other. */
+/** The number of records, links to the adjacent pages, and a field for any other page. */
 export async function Paginator(props: PaginatorProps) {
   const t = await getTranslations('console.list');
   const { path, parts, page, pages, size, total, isMore } = props;

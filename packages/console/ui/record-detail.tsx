@@ -15,7 +15,7 @@ import { recordPath, type View } from './view';
 
 type Panel = NonNullable<View['record']['detail']>['panels'][number];
 
-/** A phone leads to what else is stored of the person, for those who may see that. */
+/** A phone links to the person's other data, for those who may see it. */
 async function PersonLink({
   view: { record, viewer },
   opened,
@@ -44,7 +44,7 @@ async function PersonLink({
   );
 }
 
-/** Fields of a record under a title; nothing where all of them are empty. */
+/** Fields of a record under a title; nothing where all are empty. */
 function FieldPanel({ view, opened, panel }: { view: View; opened: OpenedRecord; panel: Panel }) {
   const { record, language } = view;
   const [title, ...names] = panel;
@@ -78,7 +78,7 @@ function FieldPanel({ view, opened, panel }: { view: View; opened: OpenedRecord;
   );
 }
 
-/** What was done with the record, newest first. */
+/** The history of the record, newest first. */
 async function History({
   view: { record, language, viewer },
   opened,
@@ -88,7 +88,7 @@ async function History({
 }) {
   const t = await getTranslations('console.list');
   if (record.fields[record.key]?.isPersonal) return null;
-  // Every action opens the record again: what one looked at oneself is in the audit log only.
+  // Leaves out the person's own views, because every operation opens the record again; the audit log has them.
   const lines = opened.history.filter(
     ({ verb, who }) => who !== viewer.name || operationOf(record, verb) !== undefined,
   );
@@ -117,14 +117,14 @@ async function History({
   );
 }
 
-/** What may be done with the record now: buttons first, then forms with something to fill in. */
+/** The operations available for the record: buttons first, then forms with fields. */
 function Operations({ view, opened }: { view: View; opened: OpenedRecord }) {
   const { record, viewer, language } = view;
   const on = ['record', 'recordOrNew'] as const;
   const all = operationsFor(record, on, actorOf(viewer), opened.row).filter(
     ([, one]) => !one.isReadOnly,
   );
-  // Why nothing can be done with what is one's own.
+  // Why operations are unavailable on the own account.
   const [reason] = Object.values(record.operations).flatMap(({ access, unavailable }) =>
     access.allow.includes(viewer.role) ? (unavailable?.(opened.row, actorOf(viewer)) ?? []) : [],
   );
@@ -152,7 +152,7 @@ function Operations({ view, opened }: { view: View; opened: OpenedRecord }) {
   );
 }
 
-/** What was entered in a form that is no longer here, because the record changed meanwhile. */
+/** The input of a form that is no longer offered, because the record changed meanwhile. */
 async function LostEntry({ view, opened }: { view: View; opened: OpenedRecord }) {
   const { record, viewer, language, outcome } = view;
   const t = await getTranslations('console.list');
@@ -177,7 +177,7 @@ async function LostEntry({ view, opened }: { view: View; opened: OpenedRecord })
   );
 }
 
-/** A whole record, what can be done with it and what was done with it. */
+/** A record with its operations and its history. */
 export function RecordDetail({ view, opened }: { view: View; opened: OpenedRecord }) {
   const panels = view.record.detail?.panels ?? [];
   return (

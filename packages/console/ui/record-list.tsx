@@ -21,7 +21,7 @@ import { dedicatedScreen, recordPath, type View } from './view';
 
 const paging = ['page', 'size', 'after', 'before'] as const;
 
-/** What an address says of a list: filters, and which page. */
+/** The query of a list: filters and page. */
 export function listQuery({ list }: RecordType, query: Query) {
   const parts = (names: readonly string[]) =>
     Object.fromEntries(
@@ -35,7 +35,7 @@ export function listQuery({ list }: RecordType, query: Query) {
 
 const emptyPage: ListPage = { rows: [], total: 0, page: 1, pages: 1, size: 20 };
 
-/** The rows, and what is wrong with which filter. */
+/** The rows, and the issues of filters. */
 async function rowsFor({ record, viewer }: View, query: Query) {
   const { filters, page } = listQuery(record, query);
   try {
@@ -88,7 +88,7 @@ async function ListFilters({
   );
 }
 
-/** Where a row leads: to its record, or to the screen on which it is written. */
+/** The link of a row: to its record, or to its editor. */
 function hrefOf({ record, viewer, back }: View, row: Row): string | null {
   const key = String(row[record.key]);
   if (!record.detail || record.fields[record.key]?.isPersonal) return null;
@@ -120,7 +120,7 @@ function KeyCell({ view, row }: { view: View; row: Row }) {
   );
 }
 
-/** The operations that can be done with several ticked records. */
+/** The operations for several selected records. */
 const bulkOperationsFor = ({ record, viewer }: View) => {
   const all = operationsFor(record, ['record'], actorOf(viewer)).filter(
     ([, one]) => one.takesSeveral,
@@ -129,7 +129,7 @@ const bulkOperationsFor = ({ record, viewer }: View) => {
   return all.filter(([name]) => !undoing.includes(name));
 };
 
-/** What can be done with the ticked records, each with what it needs to know. */
+/** The operations for selected records, each with its fields. */
 async function TickedActions({
   view: { record, viewer, language, outcome },
   several,
@@ -154,7 +154,7 @@ async function TickedActions({
           name={argumentOf(name, one)}
           value={value(one)}
           error={error(one)}
-          // Another button of the form may be pressed.
+          // Not required, because another button of the form may be pressed.
           required={false}
         />,
       );
@@ -167,7 +167,7 @@ async function TickedActions({
           size="sm"
           variant="ghost"
           formAction={doPath(verbOf(record, name))}
-          // What the other buttons need may be empty.
+          // Skips browser validation, because fields of other buttons may be empty.
           formNoValidate
         >
           {t('withTicked', { what: operation.label[language] })}
@@ -236,7 +236,7 @@ const isEmpty = (value: unknown) =>
   value === '' ||
   (Array.isArray(value) && value.length === 0);
 
-/** Forms of operations on the list, and of new records; folded where there is something to fill in. */
+/** Forms of operations on the list, and of new records; folded where they have fields. */
 async function ListForms({
   view,
   filters,
@@ -274,7 +274,7 @@ async function ListForms({
   );
 }
 
-/** Rows of a record type with filters, pages, and what can be done with them. */
+/** The list of a record type, with filters, pages and operations. */
 export async function RecordList({
   view,
   query,

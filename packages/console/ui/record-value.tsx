@@ -14,13 +14,13 @@ interface ValueProps {
   readonly field: Field;
   readonly value: unknown;
   readonly language: Language;
-  /** In a table, where there is little space. */
+  /** Shorter, for a table. */
   readonly isShort?: boolean;
 }
 
 const mailAddress = /^[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/;
 
-/** A text, as a link to write to where it is a mail address. */
+/** A text; a mail address becomes a link. */
 const MailOrText = ({ text }: { text: string }) =>
   mailAddress.test(text) ? (
     <a href={`mailto:${text}`} className={linkStyle}>
@@ -51,7 +51,7 @@ function FactValues({
   isShort,
 }: { facts: readonly Fact[] } & Pick<ValueProps, 'language' | 'isShort'>) {
   const [first] = facts;
-  // What is said instead of an empty list.
+  // The text for an empty list.
   if (first?.name === 'none') return resolveText(first.text, language);
   if (isShort)
     return facts.map(({ name, label, text }) => (
@@ -88,7 +88,7 @@ const Entries = ({
   </ol>
 );
 
-/** Pictures the console itself serves are shown; others stand behind a link. */
+/** Shows pictures that the console itself serves; others become a link. */
 function Picture({
   address,
   label,
@@ -115,12 +115,12 @@ function Picture({
   );
 }
 
-// Characters: what is longer breaks, or the table is wider than its place.
+// Characters; longer text wraps, because the table would become too wide.
 const maxInOnePiece = 24;
 const maxOfAChoice = 14;
 const leastForAColumn = 8;
 
-/** A number or a name stays in one piece, even where it has a hyphen; a longer text gets a column it can be read in. */
+/** A number or a name does not wrap, even at a hyphen; a longer text gets a column of readable width. */
 function ShortText({ text }: { text: string }) {
   if (text.length <= maxInOnePiece && /^[\w.:*-]+$/.test(text))
     return <span className="whitespace-nowrap">{text}</span>;
@@ -128,7 +128,7 @@ function ShortText({ text }: { text: string }) {
   return <span className="block wrap-anywhere sm:min-w-32">{text}</span>;
 }
 
-/** A value by the format of its field; nothing where there is none. */
+/** A value in the format of its field; nothing for a missing one. */
 export function RecordValue({ field, value, language, isShort }: ValueProps): ReactNode {
   const text = formatValue(field, value, language);
   if (text === '') return null;

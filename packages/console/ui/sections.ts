@@ -1,10 +1,10 @@
-/** The parts of the console, in the order of the menu. Pure. */
+/** The sections of the console, in the order of the menu. Pure. */
 
 export interface Section {
   readonly name: string;
-  /** Who may do this sees the section. */
+  /** The operation whose right shows the section. */
   readonly verb: string;
-  /** Record types that are found in it besides its own. */
+  /** Further record types in it. */
   readonly records?: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export const sections = [
 
 export const pathOf = ({ name }: Pick<Section, 'name'>): string => `/${name}`;
 
-/** The section a record type is found in. */
+/** The section of a record type. */
 export const sectionOf = (record: string): string | null =>
   sections.find((one: Section) => one.name === record || one.records?.includes(record))?.name ??
   null;

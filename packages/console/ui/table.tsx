@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** Words above a column; read out only where the column needs none, as that of buttons. */
+/** The heading of a column; for screen readers only where it is unnecessary, as above buttons. */
 export type Head = string | { readonly hidden: string };
 
 interface Cells {
   readonly key: string;
-  /** In the order of the heads. */
+  /** In the order of the headings. */
   readonly cells: readonly ReactNode[];
 }
 
-/** What the rows below it have in common. */
+/** The heading of a group of rows. */
 interface GroupHeading {
   readonly key: string;
   readonly heading: string;
@@ -18,11 +18,11 @@ interface GroupHeading {
 export type TableRow = Cells | GroupHeading;
 
 interface TableProps {
-  /** What it is called where its heading is not seen; or the id of that heading. */
+  /** The name for screen readers, or the id of its heading. */
   readonly label?: string;
   readonly labelledBy?: string;
   readonly heads: readonly Head[];
-  /** Number of the column that names a row. */
+  /** Index of the column that names a row. */
   readonly names?: number;
   readonly rows: readonly TableRow[];
 }
@@ -30,10 +30,10 @@ interface TableProps {
 const wordsOf = (head: Head) =>
   typeof head === 'string' ? head : <span className="sr-only">{head.hidden}</span>;
 
-/** What is next to the cell where each row is a card. */
+/** The label of the cell where each row is a card. */
 const labelOf = (head: Head | undefined) => (typeof head === 'string' ? head : undefined);
 
-/** A card leaves such a cell out. */
+/** Cards leave out empty cells. */
 const isNothing = (cell: ReactNode) => cell === null || cell === undefined || cell === '';
 
 function Row({
@@ -66,7 +66,7 @@ function Row({
   );
 }
 
-/** Rows of a table; on a phone a card each. Wider than its place, it scrolls on its own, with keys too. */
+/** A table, whose rows are cards on a phone. A table that is too wide scrolls on its own, with the keyboard too. */
 export function Table({ label, labelledBy, heads, names = 0, rows }: TableProps) {
   return (
     <div

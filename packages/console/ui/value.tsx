@@ -21,7 +21,7 @@ export async function Day({ day }: { readonly day: string }) {
   );
 }
 
-/** A number one can call from a phone; with its middle covered it is a text. */
+/** A phone number as a link to call it; a masked one is text. */
 export function Phone({ number }: { readonly number: string }) {
   if (number.includes('*')) return <span className="whitespace-nowrap">{number}</span>;
   return (
@@ -35,11 +35,11 @@ export function Phone({ number }: { readonly number: string }) {
 }
 
 interface FactsProps {
-  /** What is null, undefined or empty is left out. */
+  /** Null, undefined and empty values are left out. */
   readonly facts: readonly (readonly [name: string, value: ReactNode])[];
 }
 
-/** Values by name. */
+/** A list of names with values. */
 export const FactList = ({ facts }: FactsProps) => (
   <dl className="facts">
     {facts

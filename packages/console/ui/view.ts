@@ -1,4 +1,4 @@
-/** What every part of a record's screen needs to know. */
+/** The data that every part of a record's screen needs. */
 import type { Language, RecordType } from '@superbrowser/backend/admin/define';
 import type { FormOutcome } from '../lib/forms/outcomes';
 import type { StaffUser } from '../lib/session';
@@ -7,20 +7,20 @@ export interface View {
   readonly record: RecordType;
   readonly viewer: StaffUser;
   readonly language: Language;
-  /** What came of the form before. */
+  /** The result of the previous form. */
   readonly outcome: FormOutcome | null;
-  /** Address of the page, to which its forms lead back. */
+  /** Address of the page, to which its forms return. */
   readonly back: string;
 }
 
-/** Operations with their own screen, by the address of that screen. */
+/** Addresses of operations with their own screen. */
 const ownScreens: Readonly<Record<string, (key: string) => string>> = {
   'news save': (slug) => `/news/edit${slug && `?slug=${encodeURIComponent(slug)}`}`,
   'campaigns save': (slug) => `/campaigns/edit${slug && `?slug=${encodeURIComponent(slug)}`}`,
   'releases publish': () => '/releases/new',
 };
 
-/** @param key of a record; '' for a new one @returns null where its form is on the screen of the record */
+/** @param key the record's key; '' for a new one @returns null where the form is on the record's screen */
 export const dedicatedScreen = (verb: string, key = ''): string | null =>
   ownScreens[verb]?.(key) ?? null;
 

@@ -1,4 +1,4 @@
-/** What a package's name lets one guess, to begin the form with. Pure. */
+/** Guesses form values from a package's name. Pure. */
 
 interface Guess {
   readonly system: string;

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 
-/** Enough of a SHA-256 to know it by; the whole when it is opened, in one piece to copy. */
+/** The first characters of a SHA-256; opened, it shows the whole for copying. */
 export async function Hash({ value }: { readonly value: string }) {
   const t = await getTranslations('console.releases');
   return (

@@ -1,4 +1,4 @@
-/** Uploads as the screen of a new release shows them. */
+/** Loads uploads for the screen of a new release. */
 import 'server-only';
 import { listRecords } from '@superbrowser/backend/admin/read-records';
 import { uploads } from '@superbrowser/backend/admin/record-types/uploads';
@@ -12,11 +12,11 @@ export interface UploadWithToken {
   readonly file: string;
   readonly size: number;
   readonly received: number;
-  /** Null while it is not whole. */
+  /** Null until it is complete. */
   readonly sha256: string | null;
   readonly by: string;
   readonly begun: string;
-  /** With it this person may go on with the upload. */
+  /** The token with which this person may resume the upload. */
   readonly key: string;
 }
 

@@ -16,7 +16,7 @@ interface ProgressProps {
   readonly language: 'zh' | 'en';
 }
 
-/** What is going on, in words. */
+/** The status as text. */
 function wordsOf({ words, state }: ProgressProps): string {
   switch (state.phase) {
     case 'waiting':
@@ -32,12 +32,12 @@ function wordsOf({ words, state }: ProgressProps): string {
   }
 }
 
-/** How far it is: seen all the time, read out at each tenth. */
+/** The progress, which screen readers announce at each tenth. */
 function Progress(props: ProgressProps) {
   const { words, state, language } = props;
   const { file, received, phase, upload } = state;
   const percent = file?.size ? Math.floor((100 * received) / file.size) : 0;
-  // Nothing of a file that was refused at once is on its way.
+  // A file that was refused immediately has no progress.
   const isUnderWay = phase !== 'done' && phase !== 'canceled' && (phase !== 'failed' || upload);
   const locale = language === 'zh' ? 'zh-CN' : 'en-US';
   const size = (bytes: number) => formatSize(bytes, locale) ?? '';
@@ -75,10 +75,10 @@ function Progress(props: ProgressProps) {
 interface UploadPanelProps {
   readonly words: UploadWords;
   readonly language: 'zh' | 'en';
-  /** For the first beginning. */
+  /** The token of the first upload. */
   readonly token: string;
   readonly open: readonly OpenUpload[];
-  /** Endings of packages. */
+  /** File extensions of packages. */
   readonly accept: string;
   readonly hint: string;
 }
@@ -141,14 +141,14 @@ function Done({ words, state }: { words: UploadWords; state: UploadState }) {
   );
 }
 
-/** Chooses a package and sends it. There once scripts run: without them nothing here would work. */
+/** Chooses a package and sends it. Shown once scripts run, because it needs them. */
 export function UploadPanel({ words, hint, accept, ...props }: UploadPanelProps) {
   const [runs, setRuns] = useState(false);
   useEffect(() => queueMicrotask(() => setRuns(true)), []);
   const { state, choose, ...actions } = useUpload(props);
   const router = useRouter();
   const isDone = state.phase === 'done';
-  // The list of uploads on the page still shows the package as it was before.
+  // Reloads the list of uploads, which still shows the earlier state.
   useEffect(() => {
     if (isDone) router.refresh();
   }, [isDone, router]);
@@ -169,7 +169,7 @@ export function UploadPanel({ words, hint, accept, ...props }: UploadPanelProps)
             className="block min-h-11 w-full cursor-pointer rounded-sm text-text-2 file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border-0 file:bg-blue-50 file:px-5 file:font-bold file:text-blue-700 disabled:cursor-not-allowed disabled:opacity-50"
             onChange={(event) => {
               const file = event.target.files?.[0];
-              // The same file can be chosen again.
+              // Resets the control, so that the same file can be chosen again.
               event.target.value = '';
               if (file) void choose(file);
             }}

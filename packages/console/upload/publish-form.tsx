@@ -14,7 +14,7 @@ import { uploadVerb } from './requests';
 
 interface PublishFormProps {
   readonly viewer: StaffUser;
-  /** The package; null for one that is elsewhere. */
+  /** The package; null for one on another host. */
   readonly upload: UploadWithToken | null;
   readonly outcome: FormOutcome | null;
 }
@@ -37,7 +37,7 @@ async function PackageFacts({ upload }: { readonly upload: UploadWithToken }) {
 
 const fieldOrder = ['system', 'line', 'version', 'type', 'sha256', 'at'] as const;
 
-/** Makes a version of a package, now or later; of one on the download host, size and SHA-256 were not read here. */
+/** Publishes a package as a version, now or later; for one on the download host, staff enter size and SHA-256. */
 export async function PublishForm({ viewer, upload, outcome }: PublishFormProps) {
   const t = await getTranslations('console.releases.form');
   const language = toLanguage(await getLocale());

@@ -1,4 +1,4 @@
-/** Requests of uploads: a part is believed as a form is, by origin, session, role and its own token. */
+/** Validates requests of uploads like forms: by origin, session, role and a token. */
 import 'server-only';
 import { cookies } from 'next/headers';
 import { hasSampleData } from '@/lib/env/sample-data';
@@ -15,10 +15,10 @@ import { rightOf } from '../lib/rights';
 import { cookieName, readStaffUser, type StaffUser } from '../lib/session';
 import type { UploadAnswer } from './send-file';
 
-/** Who may do this may upload. */
+/** The operation whose right allows uploads. */
 export const uploadVerb = 'releases publish';
 
-/** What the token of a beginning is made for, and that of everything about one upload. */
+/** The actions of tokens: for beginning an upload, and for all requests of one upload. */
 export const beginAction = 'upload begin';
 export const uploadAction = (id: string): string => `upload ${id}`;
 
@@ -51,7 +51,7 @@ const tokenExpired = () =>
 const wrongOrigin = () =>
   refuse(403, 'origin', '请求不是来自控制台。', 'This does not come from the console.');
 
-/** Where uploads are; null where packages are on their own host. */
+/** The folder of uploads; null where packages are on another host. */
 export async function uploadPlace(): Promise<UploadPlace | null> {
   const { downloadDir } = configuredDeployment();
   if (!downloadDir) return null;
@@ -62,11 +62,11 @@ export async function uploadPlace(): Promise<UploadPlace | null> {
 export interface UploadAccess {
   readonly viewer: StaffUser;
   readonly place: UploadPlace;
-  /** What its token is known by. */
+  /** The id of its token. */
   readonly token: string;
 }
 
-/** The account, where it may upload; otherwise the response. */
+/** The account with the right to upload, or the response that refuses. */
 async function uploaderIn(place: UploadPlace): Promise<StaffUser | Response> {
   const sealed = (await cookies()).get(cookieName())?.value;
   const viewer = await readStaffUser(place.db, sealed, Date.now());
@@ -78,7 +78,7 @@ async function uploaderIn(place: UploadPlace): Promise<StaffUser | Response> {
     : refuse(403, 'role', '您的角色不能上传安装包。', 'Your role does not allow this.');
 }
 
-/** For a look: who may upload sees how far an upload is. */
+/** For reading: everyone who may upload sees the progress of uploads. */
 export async function authorizeRead(): Promise<Omit<UploadAccess, 'token'> | Response> {
   const place = await uploadPlace();
   if (!place) return notFoundResponse();
@@ -86,7 +86,7 @@ export async function authorizeRead(): Promise<Omit<UploadAccess, 'token'> | Res
   return viewer instanceof Response ? viewer : { viewer, place };
 }
 
-/** For a write. @param action what its token was made for */
+/** For writing. @param action the action of its token */
 export async function authorizeWrite(
   request: Request,
   action: string,
@@ -116,7 +116,7 @@ const failed: Localized = {
   en: 'The server could not store this. Trying again.',
 };
 
-/** An answer for whatever went wrong. */
+/** The response for an error. */
 export function errorResponse(error: unknown): Response {
   if (error instanceof UploadRefusal) {
     const { code, reason: words, received } = error;

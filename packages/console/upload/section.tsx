@@ -20,7 +20,7 @@ interface UploadSectionProps {
   readonly most: number;
 }
 
-/** Where a package is chosen and sent; without scripts, what to do instead. */
+/** The control for uploading a package; without scripts, an alternative. */
 export async function UploadSection({ viewer, uploads, most }: UploadSectionProps) {
   const [t, all] = [await getTranslations('console.releases.upload'), await getTranslations()];
   const locale = chooseLocale(await getLocale(), null);
@@ -102,7 +102,7 @@ async function Actions({ viewer, upload }: { viewer: StaffUser; upload: UploadWi
   );
 }
 
-/** Packages that are under way, or wait to be published. */
+/** Packages in progress, or waiting to be published. */
 export async function UploadTable({ viewer, uploads }: UploadTableProps) {
   const t = await getTranslations('console.releases.open');
   const language = chooseLocale(await getLocale(), null);

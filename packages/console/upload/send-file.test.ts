@@ -14,7 +14,7 @@ const upload = { id: 'u1', key: 'k1' };
 const file = (bytes: number) => new Blob([new Uint8Array(bytes)]);
 const json = (status: number, answer: UploadAnswer) => Response.json(answer, { status });
 
-/** A server that keeps what comes; `spoil` answers instead of it. */
+/** A server that stores received bytes; `spoil` replaces its response. */
 function server(spoil: (path: string, calls: number) => Response | 'cut' | 'half' | null) {
   let received = 0;
   const calls: string[] = [];
@@ -103,7 +103,7 @@ it('believes the server where a part was stored and its answer lost', async () =
   );
   one.start(0);
   const { sending, progress } = sendingTo(one);
-  // The server counts from its own 0 afterwards, and says so.
+  // The server then restarts from 0, and reports that.
   await sendFile(file(1_000), upload, sending);
   expect(progress).toEqual([0, 400, 0, 1_000]);
 });

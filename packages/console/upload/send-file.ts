@@ -1,24 +1,24 @@
 /**
- * Sends a file part by part, from where the server has it, until it is whole. Broken connections are waited out. Runs
- * in the browser, and knows nothing of the page.
+ * Sends a file part by part, from the server's offset until it is complete, and retries after broken connections. Runs
+ * in the browser, independent of the page.
  */
-/** What the server says to the page that uploads. */
+/** The server's response to an upload request. */
 export interface UploadAnswer {
   readonly id?: string;
-  /** Token of everything about this upload. */
+  /** Token of all requests of this upload. */
   readonly key?: string;
-  /** Token of the next beginning: each counts once. */
+  /** Token for beginning the next upload; each is single-use. */
   readonly next?: string;
-  /** Bytes that are there. */
+  /** Received bytes. */
   readonly received?: number;
   /** Of the whole file. */
   readonly sha256?: string | null;
-  /** Why not. */
+  /** The reason of a refusal. */
   readonly code?: string;
   readonly words?: { readonly zh: string; readonly en: string };
 }
 
-/** Bytes a part may have. */
+/** Largest size of a part in bytes. */
 export const maxPartBytes = 8 * 1_048_576;
 
 export interface UploadHandle {
@@ -28,16 +28,16 @@ export interface UploadHandle {
 
 export interface SendOptions {
   readonly signal: AbortSignal;
-  /** Bytes the server has. */
+  /** Bytes the server has received. */
   readonly onProgress: (received: number) => void;
-  /** The connection is broken; it is tried again in so many milliseconds. */
+  /** Milliseconds until the next attempt after a broken connection. */
   readonly onWaiting: (ms: number) => void;
   readonly fetch?: typeof fetch;
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
   readonly now?: () => number;
 }
 
-/** The server will not take it, and says why; trying again is no use. */
+/** The server refused the upload with a reason, so retrying is useless. */
 export class UploadRejectedError extends Error {
   constructor(
     readonly status: number,
@@ -47,12 +47,12 @@ export class UploadRejectedError extends Error {
   }
 }
 
-/** What is worth another try: no connection, a server that is away, a part that broke off. */
+/** An error worth a retry: no connection, an unavailable server, an interrupted part. */
 class ConnectionBrokenError extends Error {}
 
 const second = 1_000;
 const leastPartBytes = 262_144;
-/** A part should take about this long: progress is seen, and a broken connection costs little. */
+/** Target duration of a part, short enough to show progress and to lose little with a broken connection. */
 const partMs = 3 * second;
 
 const sleep = (ms: number, signal: AbortSignal) =>
@@ -68,7 +68,7 @@ const sleep = (ms: number, signal: AbortSignal) =>
     );
   });
 
-/** Twice as long each time, at most half a minute. */
+/** Doubles with each attempt, up to half a minute. */
 export const retryDelay = (tries: number): number => Math.min(30 * second, second * 2 ** tries);
 
 /** @throws UploadRejectedError, ConnectionBrokenError */
@@ -97,7 +97,7 @@ const post = (key: string, body?: BodyInit): RequestInit => ({
   ...(body !== undefined && { body }),
 });
 
-/** Until it works: tries again after a while where the connection is what fails. */
+/** Retries after a pause while only the connection fails. */
 async function retryUntilDone<T>(work: () => Promise<T>, sending: SendOptions): Promise<T> {
   const { signal, onWaiting, wait = sleep } = sending;
   for (let tries = 0; ; tries += 1) {
@@ -112,7 +112,7 @@ async function retryUntilDone<T>(work: () => Promise<T>, sending: SendOptions): 
   }
 }
 
-/** Begins. @param token counts once; sent again for the same file it leads to the same upload */
+/** Begins an upload. @param token single-use; sent again for the same file, it returns the same upload */
 export const beginSending = (
   { name, size }: Pick<File, 'name' | 'size'>,
   token: string,
@@ -123,7 +123,7 @@ export const beginSending = (
     return request('/uploads/begin', post(token, form), sending);
   }, sending);
 
-/** Half or twice as much, by how long the last part took. */
+/** Halves or doubles the size, depending on the duration of the last part. */
 const nextSize = (size: number, ms: number) =>
   ms < partMs / 2
     ? Math.min(maxPartBytes, size * 2)
@@ -132,7 +132,7 @@ const nextSize = (size: number, ms: number) =>
       : size;
 
 /**
- * @returns the SHA-256 the server counted
+ * @returns the SHA-256 the server computed
  * @throws UploadRejectedError, or the reason of the signal
  */
 export async function sendFile(
@@ -151,7 +151,7 @@ export async function sendFile(
     const part = file.slice(received, received + size);
     const answer = await request(`${path}/append?at=${received}`, post(key, part), sending).catch(
       async (error: unknown) => {
-        // What came of a broken part counts; a part the server has already is not sent again.
+        // The server keeps the received bytes of a broken part, so they are not sent again.
         if (error instanceof ConnectionBrokenError) received = (await state()).received ?? received;
         if (error instanceof UploadRejectedError && error.answer.code === 'offset')
           return error.answer;
@@ -169,7 +169,7 @@ export async function sendFile(
   return done.sha256 ?? '';
 }
 
-/** Takes it away; what was sent is gone. */
+/** Cancels the upload; the server deletes the sent bytes. */
 export const discardSent = (
   { id, key }: UploadHandle,
   sending: SendOptions,

@@ -16,17 +16,17 @@ export type Phase =
 export interface UploadState {
   readonly phase: Phase;
   readonly file: File | null;
-  /** What the server knows it by; null before it does. */
+  /** The server's id of the upload; null before it begins. */
   readonly upload: UploadHandle | null;
   readonly received: number;
-  /** Until the next try. */
+  /** Milliseconds until the next attempt. */
   readonly seconds: number;
-  /** Why it failed, as the server says it. */
+  /** The server's reason for the failure. */
   readonly message: string | null;
   readonly sha256: string;
 }
 
-/** An upload that was begun before, which the same file goes on with. */
+/** An unfinished upload, which the same file resumes. */
 export interface OpenUpload extends UploadHandle {
   readonly file: string;
   readonly size: number;
@@ -43,16 +43,16 @@ const nothing: UploadState = {
 };
 
 interface UploadProps {
-  /** For the next beginning. */
+  /** The token for beginning the next upload. */
   readonly token: string;
   readonly open: readonly OpenUpload[];
   readonly language: 'zh' | 'en';
 }
 
-/** What no going on helps with: the server has nothing of it any more. */
+/** Refusals after which resuming is impossible, because the server no longer has the upload. */
 const unrecoverableCodes = new Set(['gone', 'name', 'large']);
 
-/** Sends a chosen file; paused, broken off or reloaded, it goes on where it ended. */
+/** Sends a chosen file, and resumes where it stopped after a pause, a broken connection or a reload. */
 export function useUpload({ token: first, open, language }: UploadProps) {
   const [state, setState] = useState(nothing);
   const token = useRef(first);

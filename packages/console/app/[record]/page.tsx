@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: PageProps) {
   return { title: count > 0 ? t('titleWaiting', { count, title }) : title };
 }
 
-/** Records that are known by personal data are opened by typing it; they are not browsed. */
+/** Records whose key is personal data have no list: a person opens them by typing the key. */
 async function Find({ view, query }: { view: View; query: Query }) {
   const { record, language } = view;
   const t = await getTranslations('console.list');

@@ -6,7 +6,7 @@ import { cookieOptions } from '@superbrowser/console/lib/session';
 
 const year = 365 * 86_400;
 
-/** The language, for the browser; signed in or not. */
+/** Stores the language in the browser, signed in or not. */
 export async function POST(request: Request): Promise<Response> {
   const form = await readForm(request);
   if (form instanceof Response) return form;

@@ -22,7 +22,7 @@ export async function generateMetadata() {
   return { title: (await getTranslations('console.releases'))('title') };
 }
 
-/** What is offered, and what is to come out. */
+/** Offered and scheduled versions. */
 export default async function Releases({ searchParams }: PageProps) {
   const viewer = await requireAccess('releases list');
   const query = await searchParams;

@@ -19,7 +19,7 @@ const minuteAfter = (instant: string) => new Date(Math.ceil(Date.parse(instant) 
 
 async function Refused({ reason, until }: { reason: string; until: string | undefined }) {
   const [t, format] = [await getTranslations('console.signIn'), await getFormatter()];
-  // Rounded up: a minute that has begun may still be refused.
+  // Rounded up, because attempts may be refused until the minute ends.
   const at = until && !Number.isNaN(Date.parse(until)) ? minuteAfter(until) : null;
   const words =
     reason === 'locked' && at

@@ -1,35 +1,35 @@
-/** What a form sent: the records, the arguments and the files of an operation. And where it leads afterwards. Pure. */
+/** Reads a sent form: the records, arguments and files of an operation, and the page to return to. Pure. */
 import { confirmArgument } from '@superbrowser/backend/admin/form-constants';
 
 /** Names of the form's own fields; all others are arguments. */
 export const formFields = {
   token: '_token',
   back: '_back',
-  /** Key of a record; several where several are ticked. */
+  /** Key of a record; several for selected records. */
   key: '_key',
   /** Versions of the records, in the order of their keys. */
   version: '_version',
-  /** When the list was shown whose records are ticked. */
+  /** When the list with the selected records was rendered. */
   asOf: '_as_of',
   confirm: confirmArgument,
-  /** Says that the confirmation question was answered with yes. */
+  /** The confirmation question was answered with yes. */
   sure: '_sure',
 } as const;
 
-/** Of the texts of a form; longer ones are files, which travel on their own. */
+/** Largest size of a form's texts in bytes; longer content is sent as a file. */
 export const maxBytes = 600_000;
-/** Of a whole form of a signed-in person: a picture that is too large is refused at its field. */
+/** Largest size of a whole form with files, high enough that a picture that is too large is refused at its field. */
 export const maxFormBytes = 8_000_000;
 
-/** What ends a name that may be ticked several times: its values come as one, with commas between. */
+/** The suffix of a name with several values, which are joined with commas. */
 const listSuffix = '[]';
 
 /** The name of an argument in a form that offers several operations. */
 export const argumentOf = (operation: string, name: string): string => `${operation}:${name}`;
 
 /**
- * Text fields by name; a file is none. Of several of one name the last counts, of a name that ends in [] all.
- * @param operation the one that is done, of a form that offers several
+ * Text fields by name, without files. The last value of a name counts; of a name that ends in [], all.
+ * @param operation the chosen one, in a form that offers several
  */
 export function valuesOf(form: FormData, operation = ''): Record<string, string> {
   const own = new Set<string>(Object.values(formFields));
@@ -53,7 +53,7 @@ export interface SentTarget {
   readonly version?: string;
 }
 
-/** The records a form is about. */
+/** The records of a form. */
 export function targetsOf(form: FormData): SentTarget[] {
   const texts = (name: string) => form.getAll(name).filter((value) => typeof value === 'string');
   const versions = texts(formFields.version);
@@ -65,7 +65,7 @@ export function targetsOf(form: FormData): SentTarget[] {
 
 const fileEnding = '-file';
 
-/** Files that were chosen, by the argument they stand for; one that was left empty was not chosen. */
+/** Chosen files by argument; an empty file means none was chosen. */
 export function filesOf(form: FormData): Record<string, File> {
   const files: Record<string, File> = {};
   for (const [name, value] of form)
@@ -74,22 +74,22 @@ export function filesOf(form: FormData): Record<string, File> {
   return files;
 }
 
-/** The name under which a form sends the file of an argument. */
+/** The form field of an argument's file. */
 export const fileField = (name: string): string => `${name}${fileEnding}`;
 
 const base = 'http://console.invalid';
 
-/** A path of the console; anything else is its first page. */
+/** A path of the console; the first page for anything else. */
 export function localPath(given: string | null | undefined): string {
   if (!given?.startsWith('/') || given.length > 2_000 || !URL.canParse(given, base)) return '/';
   const url = new URL(given, base);
   return url.origin === base && !url.pathname.startsWith('//') ? url.pathname + url.search : '/';
 }
 
-/** The query parameter that holds the id of a form's outcome. */
+/** The query parameter with the id of a form's outcome. */
 export const outcomeParam = 'outcome';
 
-/** The path of a page that shows the outcome of a form instead of an earlier one. */
+/** Adds the id of an outcome to a path, replacing an earlier one. */
 export function withOutcome(path: string, id: string): string {
   const url = new URL(path, base);
   url.searchParams.set(outcomeParam, id);

@@ -1,4 +1,4 @@
-/** What came of a form, for the page that follows; with what was entered where it could not be stored. */
+/** The result of a form for the next page, with the input where it could not be stored. */
 import 'server-only';
 import { getLocale } from 'next-intl/server';
 import { cache } from 'react';
@@ -24,13 +24,13 @@ const schema = z.discriminatedUnion('kind', [
     kind: z.literal('done'),
     /** `applications take`. */
     verb: z.string(),
-    /** The records it was done to. */
+    /** The keys of the changed records. */
     keys: z.array(z.string()).optional(),
-    /** What was done, as a sentence. */
+    /** The result as a sentence. */
     message: bilingual.optional(),
-    /** The operation that reverts it, with the records as it left them. */
+    /** The operation that reverts it, with the new versions of the records. */
     undo: z.object({ verb: z.string(), targets: z.array(target) }).optional(),
-    /** What is shown this once. */
+    /** Facts that are shown only once. */
     facts: z.array(fact).optional(),
     shown: z.record(z.string(), z.unknown()).optional(),
   }),
@@ -39,14 +39,14 @@ const schema = z.discriminatedUnion('kind', [
     verb: z.string(),
     keys: z.array(z.string()).optional(),
     values: z.record(z.string(), z.string()),
-    /** Of the whole form. */
+    /** The error of the whole form. */
     words: bilingual.optional(),
-    /** By argument. */
+    /** Issues by argument. */
     fields: z.record(z.string(), bilingual),
-    /** A colleague stored something else meanwhile. */
+    /** A colleague changed the record meanwhile. */
     stale: z.boolean().optional(),
   }),
-  /** To be answered with yes before it is done. */
+  /** The question to confirm before the operation runs. */
   z.object({
     kind: z.literal('asked'),
     verb: z.string(),
@@ -62,13 +62,13 @@ export type FormOutcome = z.infer<typeof schema>;
 export type RefusedOutcome = Extract<FormOutcome, { kind: 'refused' }>;
 export type AskedOutcome = Extract<FormOutcome, { kind: 'asked' }>;
 
-/** @param id the form's own; a form that is sent again shows the result of the first time */
+/** @param id the form's id, so that a form sent again shows the first result */
 export async function storeOutcome(
   db: Db,
   { id, staffId, now }: { id: string; staffId: string; now: number },
   outcome: FormOutcome,
 ): Promise<void> {
-  // What was entered an hour ago is no longer on anyone's screen.
+  // Input older than an hour is no longer needed.
   await db
     .deleteFrom('staff_notes')
     .where('staff_id', '=', staffId)
@@ -86,8 +86,8 @@ export async function storeOutcome(
 }
 
 /**
- * Null for another session's, and for none. What is to be shown once is gone afterwards.
- * @param elsewhere an operation of which another page tells
+ * Null for an unknown outcome or one of another session. Facts that are shown once are then deleted.
+ * @param elsewhere an operation whose result another page shows
  */
 export async function takeOutcome(
   db: Db,
@@ -108,7 +108,7 @@ export async function takeOutcome(
   return outcome;
 }
 
-/** Read once a request: what is shown once is gone afterwards. */
+/** Cached per request, because reading deletes facts that are shown once. */
 const takeOutcomeOnce = cache(async (id: string, staffId: string, elsewhere?: string) =>
   takeOutcome(await database(), id, staffId, elsewhere),
 );
@@ -123,11 +123,11 @@ export async function readOutcome(
 }
 
 export interface FormState {
-  /** What was entered before and not stored. */
+  /** Earlier input that was not stored. */
   readonly value: (name: string) => string | undefined;
-  /** Why, by argument. */
+  /** Issues by argument. */
   readonly error: (name: string) => string | undefined;
-  /** A colleague stored something meanwhile. */
+  /** A colleague changed the record meanwhile. */
   readonly isStale: boolean;
 }
 

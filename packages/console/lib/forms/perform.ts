@@ -1,4 +1,4 @@
-/** Runs an operation for the account at the console, and keeps what came of it for the page that follows. */
+/** Runs an operation for the signed-in account, and stores the result for the next page. */
 import 'server-only';
 import { getLocale } from 'next-intl/server';
 import { verbOf } from '@superbrowser/backend/admin/audit';
@@ -28,7 +28,7 @@ import { withOutcome } from './form-data';
 import { storeOutcome, type FormOutcome } from './outcomes';
 import { goTo, type SubmittedForm } from './submitted-form';
 
-/** `applications take` in its group; undefined where there is none. */
+/** Finds the operation of `applications take`; undefined for an unknown one. */
 export interface NamedOperation {
   readonly verb: string;
   readonly group: OperationGroup;
@@ -42,7 +42,7 @@ export function findOperation(verb: string): NamedOperation | undefined {
   return group && operation ? { verb, group, name, operation } : undefined;
 }
 
-/** Why it was not done, and the addresses of pictures that are stored already. */
+/** The error, and the addresses of pictures that are already stored. */
 class FailedOperation extends Error {
   constructor(
     override readonly cause: unknown,
@@ -72,8 +72,8 @@ function describeRefusal(verb: string, sent: SubmittedForm, given: unknown): For
 }
 
 /**
- * @returns addresses by argument, of those that were chosen
- * @throws OperationError at the argument whose picture cannot be kept
+ * @returns the addresses of chosen pictures, by argument
+ * @throws OperationError at the argument whose picture cannot be stored
  */
 async function storePictures(
   args: Fields,
@@ -97,7 +97,7 @@ async function storePictures(
   return addresses;
 }
 
-/** Done, and what came of it for the page that follows; for an operation that gives a file, the file. */
+/** Runs the operation. @returns the result for the next page, or the file of an export */
 async function runAndDescribe(
   { verb, group, name, operation }: NamedOperation,
   sent: SubmittedForm,
@@ -117,7 +117,7 @@ async function runAndDescribe(
   const input: OperationInput = { targets, args: { ...values, ...pictures }, confirmation, asOf };
   const result = await runOperation(group, name, input, actor, environment).catch(
     (error: unknown) => {
-      // A picture that was stored need not be chosen again.
+      // A stored picture need not be chosen again.
       throw new FailedOperation(error, pictures);
     },
   );
@@ -145,8 +145,8 @@ const download = (name: string, text: string) =>
   });
 
 /**
- * Does what a form asks for. A form that is sent again repeats nothing.
- * @returns the page that tells what came of it, or the file
+ * Runs the operation of a form. A form that is sent again does not repeat it.
+ * @returns the page that shows the result, or the file
  */
 export async function perform(named: NamedOperation, sent: SubmittedForm): Promise<Response> {
   const { id, viewer, back } = sent;

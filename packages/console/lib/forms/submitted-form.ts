@@ -1,4 +1,4 @@
-/** A form that was sent: whose it is, and whether it may be believed. The one entry point of every write. */
+/** Validates a sent form and its sender. Every write enters here. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { getTranslations } from 'next-intl/server';
@@ -22,19 +22,19 @@ import {
 } from './form-data';
 import { storeOutcome } from './outcomes';
 
-// What a form carries so that only this person can send it, once, for what it was made for.
+// A form's token lets only this person send it, once, for its own action.
 
 const claims = z.object({
   action: z.string(),
   session: z.string(),
   once: z.string(),
-  /** The account the form belongs to, which outlasts its session. */
+  /** The account of the form, which remains after its session ended. */
   staff: z.string().optional(),
-  /** The form may be sent repeatedly, because its page stays open: each time counts. */
+  /** The form may be sent repeatedly, because its page stays open; each time is executed. */
   many: z.boolean().optional(),
 });
 
-/** @param person whom the form is shown to */
+/** @param person the signed-in person */
 export const formToken = (
   action: string,
   { id: staff, session }: Pick<StaffUser, 'id' | 'session'>,
@@ -44,7 +44,7 @@ export const formToken = (
   return seal(claimed, 'staffForm', sessionSeconds);
 };
 
-/** Null for one that was forged, is over, or for something else. @param given one, or those of a form for several operations */
+/** Null for a forged or expired token, or one for another action. @param given one token, or all of a form */
 async function claimsOf(given: string | readonly string[], action: string) {
   for (const one of [given].flat()) {
     const parsed = claims.safeParse(await unseal(one, 'staffForm'));
@@ -53,7 +53,7 @@ async function claimsOf(given: string | readonly string[], action: string) {
   return null;
 }
 
-/** What a form is known by once it was sent; null for one that was forged, is over, or another's. */
+/** The id of a sent form; null for a token that is forged, expired, or another person's. */
 export async function readFormToken(
   given: string | readonly string[],
   action: string,
@@ -66,25 +66,25 @@ export async function readFormToken(
 
 export interface SubmittedForm {
   readonly viewer: StaffUser;
-  /** Known by it once and for all. */
+  /** The form's unique id. */
   readonly id: string;
-  /** It was sent before; what it asked for is not done again. */
+  /** The form was sent before, so its operation must not run again. */
   readonly wasSentBefore: boolean;
   readonly back: string;
-  /** The records it is about, with the versions the form was made for. */
+  /** The records of the form, with the versions for which it was rendered. */
   readonly targets: readonly SentTarget[];
-  /** When the list was shown whose records are ticked. */
+  /** When the list with the selected records was rendered. */
   readonly asOf: string | undefined;
-  /** Typed once more for what cannot be put back. */
+  /** The key typed again, for operations that cannot be undone. */
   readonly confirmation: string;
   /** Whether the confirmation question was answered with yes. */
   readonly isConfirmed: boolean;
   readonly values: Readonly<Record<string, string>>;
-  /** Chosen files by the field they stand for. */
+  /** Chosen files by field. */
   readonly files: Readonly<Record<string, File>>;
 }
 
-/** Not a page: what was entered stands in the one before, and goes out again from there. */
+/** Plain text, not a page: the previous page still has the input, to send it again. */
 export const plainText = (status: number, text: string, headers: Record<string, string> = {}) =>
   new Response(`${text}\n`, {
     status,
@@ -95,7 +95,7 @@ export const plainText = (status: number, text: string, headers: Record<string, 
     },
   });
 
-/** Why a form is not taken, in the reader's language. */
+/** Why a form is refused, in the reader's language. */
 export async function refuseForm(
   status: 400 | 403 | 404 | 413 | 415,
   why: 'elsewhere' | 'large' | 'kind' | 'unreadable' | 'over' | 'forbidden' | 'notFound',
@@ -103,11 +103,11 @@ export async function refuseForm(
   return plainText(status, (await getTranslations('console.refusals'))(why));
 }
 
-/** The answer of a form, as a page to go to. */
+/** Redirects to a page after a form. */
 export const goTo = (path: string): Response =>
   new Response(null, { status: 303, headers: { Location: path, 'Cache-Control': 'no-store' } });
 
-/** Whether the request comes from a page of the console; a write from elsewhere gets no reason. */
+/** Whether the request comes from a page of the console; a write from elsewhere is refused without a reason. */
 export function isSameOrigin(request: Request): boolean {
   const { origin, port } = consoleSettings();
   return isOwnWrite(readOriginHeaders(request.headers), origin ?? `http://localhost:${port}`);
@@ -116,7 +116,7 @@ export function isSameOrigin(request: Request): boolean {
 const isTooLarge = (request: Request, most: number) =>
   Number(request.headers.get('content-length') ?? Infinity) > most;
 
-/** The fields of a request; a Response that says why there are none. */
+/** The fields of a request, or a Response with the reason why they were not read. */
 export async function readForm(request: Request, most = maxBytes): Promise<FormData | Response> {
   if (!isSameOrigin(request)) return refuseForm(403, 'elsewhere');
   if (isTooLarge(request, most)) return refuseForm(413, 'large');
@@ -135,7 +135,7 @@ const tooLargeMessage = {
   en: `Nothing was saved: at most ${maxFormBytes / 1e6} MB at once, of which ${maxBytes / 1e3} KB are text. Choose a smaller picture, or shorten the text.`,
 };
 
-/** The page a form was sent from, with the reason why it is too large; what it holds is not read. */
+/** Redirects to the form's page with the message that it is too large; its content is not used. */
 async function refuseLarge(request: Request, action: string, viewer: StaffUser): Promise<Response> {
   // Reads the body to its end, because a browser shows no response while it is still sending.
   if (!request.bodyUsed) await request.body?.pipeTo(new WritableStream());
@@ -154,9 +154,9 @@ async function refuseLarge(request: Request, action: string, viewer: StaffUser):
 }
 
 interface Entry {
-  /** A response for who may not send it, before the form counts as sent. */
+  /** The response to a person without the right, before the form counts as sent. */
   readonly checkAccess?: (viewer: StaffUser) => Promise<Response> | Response | null;
-  /** What was entered outlasts the session: nothing of it is secret. */
+  /** Input is kept after the session ends, because none of it is secret. */
   readonly keepsInput?: boolean;
 }
 
@@ -168,7 +168,7 @@ const textIn = (form: FormData) => (name: string) => {
 const tokensIn = (form: FormData) =>
   form.getAll(formFields.token).filter((one) => typeof one === 'string');
 
-/** Keeps what was sent after the session ended for the person the form was made for. @returns the page that shows it */
+/** Keeps input sent after the session ended, for the person of the form. @returns the page that shows it */
 async function keepInput(form: FormData, action: string, back: string, viewer: StaffUser | null) {
   const claimed = await claimsOf(tokensIn(form), action);
   const staffId = claimed?.staff;
@@ -188,8 +188,8 @@ async function keepInput(form: FormData, action: string, back: string, viewer: S
 }
 
 /**
- * A form of a signed-in account, validated and spent.
- * @param action what the form was made for
+ * Validates the form of a signed-in account and marks it as sent.
+ * @param action the form's action
  */
 export async function readSubmittedForm(
   request: Request,

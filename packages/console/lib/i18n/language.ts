@@ -1,4 +1,4 @@
-/** The language of a page: that of a preview, else as chosen, else as the browser asks. Pure. */
+/** The language of a page: the preview's, or else the chosen one, or else the browser's. Pure. */
 
 export const languages = ['zh-CN', 'en-US'] as const;
 export type ConsoleLocale = (typeof languages)[number];
@@ -16,12 +16,12 @@ export function chooseLocale(chosen: string | undefined, accepted: string | null
   return first && /^\s*en/i.test(first) ? 'en-US' : 'zh-CN';
 }
 
-/** As the verbs' words are named. */
+/** The key of the language in texts of operations. */
 export const toLanguage = (language: string): 'zh' | 'en' => (language === 'en-US' ? 'en' : 'zh');
 
 /**
- * Previews are in the language they show, whatever language the console is in.
- * @param path what was requested, with its query
+ * A preview uses the language of its text, not the console's.
+ * @param path the requested path with its query
  * @returns the language of a preview; null for any other page
  */
 export function previewLanguage(path: string | null): ConsoleLocale | null {

@@ -5,7 +5,7 @@ import { languageCookie, chooseLocale, previewLanguage } from './language';
 import { loadMessages } from '@/lib/i18n/messages';
 import { consoleMessages } from './messages';
 
-/** The one way a time and a day are written in the console. */
+/** The console's format of times and days. */
 const formats: Formats = {
   dateTime: {
     instant: { dateStyle: 'medium', timeStyle: 'short' },
@@ -13,7 +13,7 @@ const formats: Formats = {
   },
 };
 
-/** The messages of the reader's language; names of fields are the site's own, and a preview has all texts of the site. */
+/** Messages in the reader's language, with the site's field names; a preview has all texts of the site. */
 export default getRequestConfig(async () => {
   const requestHeaders = await headers();
   const chosen = (await cookies()).get(languageCookie)?.value;

@@ -29,7 +29,7 @@ async function loadFromAddress({ params, searchParams }: PageProps) {
   const { record: name, key } = await params;
   const opened = await loadRecord(name, decodeURIComponent(key));
   if (opened) return { name, opened };
-  // What was done took it away; what came of it is above the list.
+  // The operation removed the record, so the list shows the result.
   const query = await searchParams;
   const outcome = queryParam(query, outcomeParam);
   return outcome ? redirect(withOutcome(listUrl(`/${name}`, query), outcome)) : notFound();
@@ -51,7 +51,7 @@ export async function generateMetadata(props: PageProps) {
   const { name, opened } = await loadFromAddress(props);
   const record = requireRecordType(name);
   const field = record.fields[record.called ?? record.key];
-  // A title stays in the history of the browser.
+  // The browser keeps titles in its history, so they contain no personal data.
   const isPersonal =
     (field?.isPersonal ?? false) || (record.fields[record.key]?.isPersonal ?? false);
   const language = toLanguage(await getLocale());
@@ -66,7 +66,7 @@ export default async function One(props: PageProps) {
   const query = await props.searchParams;
   const list = listUrl(`/${name}`, query);
   const here = recordPath(name, opened.key);
-  // The record whose link led here, if it was not the list.
+  // The record with the link to this page, if it was not the list.
   const from = localPath(queryParam(query, 'from'));
   const isFromRecord = from !== '/';
   const path = isFromRecord ? urlWithQuery(here, { from }) : withListQuery(here, list);

@@ -10,7 +10,7 @@ interface Params {
   readonly params: Promise<{ readonly what: string }>;
 }
 
-/** What people change about their own account. */
+/** Changes of the own account. */
 export async function POST(request: Request, { params }: Params): Promise<Response> {
   const { what } = await params;
   if (!(ownChanges as readonly string[]).includes(what)) return new Response(null, { status: 404 });

@@ -11,7 +11,7 @@ interface Params {
   readonly params: Promise<{ readonly path: string[] }>;
 }
 
-/** Every change anyone makes at the console: `/do/applications/take`. */
+/** Runs an operation from a form of the console: `/do/applications/take`. */
 export async function POST(request: Request, { params }: Params): Promise<Response> {
   const verb = (await params).path.join(' ');
   const named = findOperation(verb);

@@ -23,7 +23,7 @@ export default async function NewRelease({ searchParams }: PageProps) {
   const viewer = await requireAccess('releases publish');
   const query = await searchParams;
   const outcome = await readOutcome(query, viewer, uploadVerb);
-  // The package is no longer here; what came of it is in the list.
+  // The package is no longer here, so the list shows the result.
   if (outcome?.kind === 'done' && outcome.verb === uploadVerb)
     redirect(withOutcome('/releases', queryParam(query, outcomeParam) ?? ''));
   const [t, place] = [await getTranslations('console.releases'), await uploadPlace()];

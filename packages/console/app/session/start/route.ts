@@ -20,13 +20,13 @@ import {
 import { clientIpHeader } from '@/lib/http/client-ip';
 import { RequestRefusal } from '@/lib/http/refusal';
 
-/** What was typed, cut to what anyone could mean. */
+/** The entered text, cut to a plausible length. */
 const typed = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === 'string' ? value.slice(0, 300) : '';
 };
 
-/** The sign-in, once more, with what was entered but for the secrets. */
+/** The sign-in page again, with the entered values except secrets. */
 function refusedPage(name: string, back: string, more: Readonly<Record<string, string>>): Response {
   const query = new URLSearchParams({ ...more, name, ...(back !== '/' && { back }) });
   return goTo(`/sign-in?${query.toString()}`);

@@ -10,7 +10,7 @@ import {
 } from '@superbrowser/console/upload/requests';
 import { spendOnce } from '@superbrowser/console/lib/session';
 
-/** Sent again, as after a broken connection, it gives the upload of the first time; for another file it counts no more. */
+/** A repeated request, as after a broken connection, returns the same upload; for another file the token is spent. */
 async function beginOrFind(entered: UploadAccess, name: string, bytes: number) {
   const { viewer, place, token: id } = entered;
   const wasSentBefore = !(await spendOnce(place.db, id, Date.now()));
@@ -25,7 +25,7 @@ const spentToken = {
   words: { zh: '这个请求已经用过了，请刷新页面。', en: 'This was sent before. Reload the page.' },
 };
 
-/** Begins an upload: a name, a size, and a token that counts once. */
+/** Begins an upload from a name, a size, and a single-use token. */
 export async function POST(request: Request): Promise<Response> {
   const entered = await authorizeWrite(request, beginAction);
   if (entered instanceof Response) return entered;

@@ -8,7 +8,7 @@ interface Params {
   readonly params: Promise<{ readonly name: string }>;
 }
 
-/** A picture of an article where its preview looks for it: at the address the site has it. */
+/** Serves an article's picture to the preview, at the same path as on the site. */
 export async function GET(_: Request, { params }: Params): Promise<Response> {
   const viewer = await currentStaffUser();
   const wanted = readPictureName((await params).name);

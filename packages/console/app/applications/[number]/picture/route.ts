@@ -9,7 +9,7 @@ interface Params {
   readonly params: Promise<{ readonly number: string }>;
 }
 
-/** What a picture may be called; whatever else is stored is given as nothing a browser opens. */
+/** Allowed picture types; anything else is sent as a type that browsers do not open. */
 const endings: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
@@ -29,7 +29,7 @@ async function pictureFor(number: string) {
     .executeTakeFirst();
 }
 
-/** The screenshot of an application, for those who may see the application; looking leaves an entry in the audit log. */
+/** The screenshot of an application, for those who may see the application; each view is audited. */
 export async function GET(_: Request, { params }: Params): Promise<Response> {
   const { number } = await params;
   const picture = await pictureFor(number).catch((error: unknown) => {
@@ -42,7 +42,7 @@ export async function GET(_: Request, { params }: Params): Promise<Response> {
     headers: {
       'Content-Type': picture.media_type,
       'Content-Disposition': `inline; filename="${readApplyNumber(number)}.${ending}"`,
-      // Opened on its own it runs nothing and asks for nothing.
+      // Opened directly, it runs no scripts and loads nothing.
       'Content-Security-Policy': "default-src 'none'; sandbox",
     },
   });

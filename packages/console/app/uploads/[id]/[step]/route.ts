@@ -14,7 +14,7 @@ import {
 } from '@superbrowser/console/upload/requests';
 import { maxPartBytes, type UploadAnswer } from '@superbrowser/console/upload/send-file';
 
-/** A connection on which nothing comes for so long counts as broken. */
+/** Milliseconds without data after which a connection counts as broken. */
 const stallMs = 20_000;
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}
@@ -22,7 +22,7 @@ async function* nothing(): AsyncGenerator<Uint8Array> {}
 type Step = (id: string, entered: UploadAccess, request: Request) => Promise<UploadAnswer>;
 
 const steps: Readonly<Record<string, Step>> = {
-  /** `?at=<offset>`: the bytes of a part, written as they come. */
+  /** `?at=<offset>`: writes the bytes of a part as they arrive. */
   async append(id, { place }, request) {
     if (Number(request.headers.get('content-length') ?? 0) > maxPartBytes)
       throw uploadRefusal('part');
@@ -31,7 +31,7 @@ const steps: Readonly<Record<string, Step>> = {
     const part = { at, body, most: maxPartBytes, stallMs };
     return { received: await addPart(id, part, place, Date.now()) };
   },
-  /** Counts an upload as whole and returns its SHA-256; sent again, it returns it again. */
+  /** Marks an upload as complete and returns its SHA-256; a repeated request returns it again. */
   async finish(id, { viewer, place }) {
     const before = await uploadOf(id, place);
     const { received, sha256, file_name: subject } = await finishUpload(id, place, Date.now());
@@ -40,7 +40,7 @@ const steps: Readonly<Record<string, Step>> = {
       await writeAuditEntry(null, 'uploads add', entry, await entryContext(viewer.name));
     return { id, received, sha256 };
   },
-  /** What the page that uploads requests on cancel. */
+  /** Cancels an upload. */
   async discard(id, { viewer }) {
     const input = { targets: [{ key: id }], args: {} };
     await runOperation(uploads, 'discard', input, actorOf(viewer), await operationEnvironment());

@@ -5,7 +5,7 @@ interface Params {
   readonly params: Promise<{ readonly id: string }>;
 }
 
-/** How far an upload is, so that it goes on where it ended. */
+/** Returns the received bytes, so that an upload resumes where it stopped. */
 export async function GET(_: Request, { params }: Params): Promise<Response> {
   const entered = await authorizeRead();
   if (entered instanceof Response) return entered;

@@ -13,7 +13,7 @@ interface PageProps {
   }>;
 }
 
-/** What a person who may see it looks at: title and page load it by no other way. */
+/** Loads the preview after checking the right; both title and page use it. */
 async function loadFromAddress(params: PageProps['params']) {
   const { folder: given, slug, locale: language } = await params;
   const folder = (Object.keys(editorRoutes) as Folder[]).find((one) => one === given) ?? notFound();
@@ -28,14 +28,14 @@ export async function generateMetadata({ params }: PageProps) {
   return { title: titleIn(folder, entry, locale) ?? entry.slug };
 }
 
-/** One language of what was saved last, in its own language and the site's own styles. */
+/** One language of the last saved text, with the site's styles. */
 export default async function Preview({ params }: PageProps) {
   const { folder, locale, entry } = await loadFromAddress(params);
   const t = await getTranslations('console.publishing.preview');
   if (entry.missing.includes(locale)) return <p className="p-6">{t('none')}</p>;
   const shown = { values: entry.values, locale };
   return (
-    // Only its contents lead somewhere: the other pages are the site's.
+    // Only links within the page work, because the other pages are on the site.
     <main className="[&_a:not([href^='#'])]:pointer-events-none">
       {folder === 'news' ? (
         <ArticlePreview {...shown} />
