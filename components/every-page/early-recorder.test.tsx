@@ -11,7 +11,7 @@ jest.mock('./idle-scripts', () => ({ IdleScripts: () => 'late' }));
 
 const props = {
   loading: 'loading',
-  growth: {
+  visitWatch: {
     names: { standard: 'a', pure: 'a b' },
     tip: { href: '/webtrial', messages: { title: '', text: '', action: '', close: '' } },
   },

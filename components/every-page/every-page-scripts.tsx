@@ -16,7 +16,7 @@ import { StartScripts } from './start-scripts';
  */
 export async function EveryPageScripts() {
   const [t, locale] = await Promise.all([getTranslations('common'), getLocale()]);
-  const growth = {
+  const visitWatch = {
     names: { standard: site.name[locale], pure: site.vpsName[locale] },
     trackingUrl: site.trackingUrl,
     tip: {
@@ -45,7 +45,7 @@ export async function EveryPageScripts() {
           // They are left out where none exist, because this is in every page.
           ...(contactLinks.length > 0 && { contacts: contactLinks }),
         }}
-        growth={growth}
+        visitWatch={visitWatch}
       />
     </>
   );

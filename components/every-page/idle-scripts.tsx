@@ -9,16 +9,16 @@ import { NavigationPending } from './navigation-pending';
 
 export interface IdleScriptsProps {
   loading: string;
-  growth: VisitWatchProps;
+  visitWatch: VisitWatchProps;
 }
 
 /** Scripts that every page has and no page needs at its start: one chunk that is fetched in idle time. */
-export function IdleScripts({ loading, growth }: IdleScriptsProps) {
+export function IdleScripts({ loading, visitWatch }: IdleScriptsProps) {
   return (
     <>
       <ReferralInUrl />
       <NavigationPending label={loading} />
-      <VisitWatch {...growth} />
+      <VisitWatch {...visitWatch} />
       <MenuHoverAndKeys />
       <SampleDataBehavior />
       <StageBehavior />

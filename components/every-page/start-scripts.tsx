@@ -10,18 +10,18 @@ import { SignInLinks, type SignInLinksProps } from './sign-in-links';
 export interface StartScriptsProps {
   loading: string;
   signIn: SignInLinksProps;
-  growth: VisitWatchProps;
+  visitWatch: VisitWatchProps;
 }
 
 /** The few scripts that every page needs, in one island; they keep running through client-side navigations. */
-export function StartScripts({ loading, signIn, growth }: StartScriptsProps) {
+export function StartScripts({ loading, signIn, visitWatch }: StartScriptsProps) {
   return (
     <>
       <LanguageMemory />
       <MenuClosing />
       <CopyButtons />
       <SignInLinks {...signIn} />
-      <EarlyRecorder loading={loading} growth={growth} />
+      <EarlyRecorder loading={loading} visitWatch={visitWatch} />
     </>
   );
 }

@@ -242,7 +242,7 @@ test('can be called or written to with one click', async ({ as }) => {
 
 /* Two people edit the same application: the second one sees the change and loses nothing. */
 
-test('whoever saves second sees who changed it and keeps what was typed', async ({
+test('the second of two who save sees who changed it and keeps what was typed', async ({
   as,
   staffOf,
 }) => {

@@ -1,4 +1,4 @@
-/** What the console's only endpoint for forms refuses, whoever sends it. */
+/** What the console's only endpoint for forms refuses from any sender. */
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { pathOf, sections } from '@superbrowser/console/ui/sections';
@@ -118,7 +118,7 @@ test('accepts only forms, and only of a size that people write', async () => {
     data: `_token=${token}`,
   });
   expect(text.status()).toBe(415);
-  // A signed-in person is told what was too large; the body of anyone else is not read.
+  // A signed-in person learns what was too large; the body of other senders is not read.
   const more = { reason: 'x'.repeat(maxBytes) };
   const headers = { referer: `${consoleOrigin}/promoters` };
   const large = await send(client, { token, more, headers });

@@ -259,7 +259,7 @@ test('every page at once: not cached, stale, and after a change', async () => {
   await start({ CONTENT_CHECK_SECONDS: '1', CONTENT_REVALIDATE_SECONDS: '3' });
   const paths = await pages();
   expect(paths.length).toBeGreaterThan(100);
-  // Each page has to be rendered; a visitor who would wait too long is told when to try again.
+  // Each page has to be rendered; a visitor who would wait too long learns when to try again.
   const cold = await burst(paths);
   const refused = cold.filter(({ status }) => status === 503);
   expect(cold.length - refused.length).toBeGreaterThan(20);

@@ -76,7 +76,7 @@ test('the hot-product block counts once it was seen, and clicks count by their m
   }
 });
 
-test('a visit counts that ends before the growth code is loaded', async ({ page }) => {
+test('a visit counts that ends before its script is loaded', async ({ page }) => {
   const mark = newMark();
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;

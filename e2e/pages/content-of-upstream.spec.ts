@@ -42,7 +42,7 @@ test.afterAll(async () => {
 
 test('mourning turns every page gray, and the store count changes', async ({ page }) => {
   const mourns = async (path: string) => /<html[^>]* data-mourning=""/.test(await textOf(path));
-  const counts = async (count: string) => (await textOf('/')).includes(`：${count} 家</p>`);
+  const counts = async (count: string) => (await textOf('/')).includes(`公开店铺数 ${count} 家`);
   expect(await mourns('/')).toBe(false);
   await config(true, '7654');
   for (const path of ['/', '/en/download', '/protocol'])

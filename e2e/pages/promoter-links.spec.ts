@@ -118,7 +118,7 @@ test('the link is shown even without the QR library', async ({ page, problems })
   problems.length = 0; // The test expects the blocked chunk in the browser's console.
 });
 
-test('the page says how to write a link by hand where scripts do not run', async ({ request }) => {
+test('the page says how to write a link manually where scripts do not run', async ({ request }) => {
   const html = await (await request.get('/partners/links')).text();
   const [, byHand = ''] =
     /<noscript>(.*?)<\/noscript>/.exec(html.slice(html.indexOf('<main'))) ?? [];

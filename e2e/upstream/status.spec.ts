@@ -20,7 +20,7 @@ const statesOf = async (request: APIRequestContext) => {
 };
 
 const words = {
-  'zh-CN': ['正常', '还没有数据的服务', '验证码'],
+  'zh-CN': ['正常', '这几项还没有数据', '验证码'],
   'en-US': ['Available', 'No data yet', 'Verification codes'],
 } as const;
 

@@ -1,20 +1,17 @@
+import { existsSync } from 'node:fs';
+
 /**
  * Import boundaries, checked by `import/no-restricted-paths` of eslint-plugin-import. These are folders of one
  * feature each; code that two of them need belongs into a shared folder.
  */
 const features = {
-  './lib': [
-    'accounts',
-    'applications',
-    'app-centre',
-    'desktop',
-    'detect',
-    'downloads',
-    'growth',
-    'partners',
-  ],
-  './components': ['campaigns', 'forms', 'growth'],
+  './lib': ['accounts', 'applications', 'app-center', 'desktop', 'detect', 'downloads', 'partners'],
+  './components': ['campaigns', 'forms'],
 };
+
+for (const [parent, folders] of Object.entries(features))
+  for (const folder of folders)
+    if (!existsSync(`${parent}/${folder}`)) throw new Error(`There is no ${parent}/${folder}`);
 
 const betweenFeatures = Object.entries(features).flatMap(([parent, folders]) =>
   folders.map((folder) => ({

@@ -203,7 +203,7 @@ async function emptyRedis(): Promise<void> {
 
 const dropDatabase = () => administer(`drop database if exists ${databaseName} with (force)`);
 
-/** Starts everything anew: database, data folders, nginx, both instances. */
+/** Starts everything again: database, data folders, nginx, both instances. */
 export async function startAll(settings: readonly [Settings, Settings]): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   await Promise.all([dropDatabase(), emptyRedis()]);

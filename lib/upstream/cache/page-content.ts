@@ -2,9 +2,5 @@
 import 'server-only';
 import '../site-content';
 import '../staff-content';
-import '../staff-content';
 import '../releases';
 import '../activities';
-import '../site-content';
-import '../site-content';
-import '../releases';

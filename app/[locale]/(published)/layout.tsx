@@ -3,6 +3,6 @@ import type { ReactNode } from 'react';
 /** These pages are a group because staff create further paths after the build; all other groups refuse unknown paths. */
 export const dynamicParams = true;
 
-export default function StaffPagesLayout({ children }: { children: ReactNode }) {
+export default function PublishedPagesLayout({ children }: { children: ReactNode }) {
   return children;
 }
