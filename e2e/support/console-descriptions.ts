@@ -41,8 +41,8 @@ const program = `
     [role, access?.allow.includes(role) ? 'may' : access?.visible.includes(role) ? 'knows' : 'hidden']));
   const verbs = groups.flatMap(({ name, access, operations }) => [
     ...(access ? [{ name: name + ' list', isForm: false, rights: rightsOf(access) }] : []),
-    ...Object.entries(operations).map(([one, { access, commandOnly, reads }]) => ({
-      name: (name + ' ' + one).trim(), isForm: !commandOnly && !reads, rights: rightsOf(commandOnly ? null : access),
+    ...Object.entries(operations).map(([one, { access, isCommandOnly, isReadOnly }]) => ({
+      name: (name + ' ' + one).trim(), isForm: !isCommandOnly && !isReadOnly, rights: rightsOf(isCommandOnly ? null : access),
     })),
   ]);
   const records = Object.fromEntries(groups.filter((one) => 'fields' in one).map(
