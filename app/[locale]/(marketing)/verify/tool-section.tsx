@@ -8,7 +8,8 @@ import { addressRules } from '@/lib/verify/official';
 import { FileCheck, PasteCheck } from './checks';
 import { addressesId } from './own-addresses';
 import { publishedId } from './published-section';
-import { cardStyle } from './card-style';
+
+const cardStyle = 'min-w-0 rounded-xl bg-paper p-5 shadow-2 ring-1 ring-line md:p-8';
 
 /** The tool that checks a file, a checksum or an address in the visitor's own browser. */
 export async function ToolSection() {
