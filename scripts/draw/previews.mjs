@@ -10,8 +10,10 @@ import { allowTypeScript } from '../lib/allow-typescript.mjs';
 
 generateContent();
 await allowTypeScript();
-const { default: table } = await import('../../lib/pages.ts');
-const { default: content } = await import('../../lib/generated/texts.ts');
+/** The exports of a TypeScript file, which lie in `default` if it is loaded as CommonJS. */
+const load = (path) => import(path).then((loaded) => loaded.default ?? loaded);
+const table = await load('../../lib/pages.ts');
+const content = await load('../../lib/generated/texts.ts');
 const named = process.argv.slice(2);
 const pages = table.pages.filter(({ name }) => named.length === 0 || named.includes(name));
 
