@@ -1,17 +1,21 @@
 /** All stored data of a person, found by phone. */
 import 'server-only';
+import { sql, type Expression, type SqlBool } from 'kysely';
 import { phoneParts, type Phone } from '../../../accounts/phone';
 import type { Db } from '../../../database/open';
 import type { ApplicationRow } from '../../../database/tables/applications';
-import { namesMail, withoutPerson } from './text';
+import { escapeForLike } from '../applications/search/conditions';
+import { namesMail, phoneLikePatterns, withoutPerson } from './text';
 
 /** An application with the notes of staff. */
 export type NotedApplication = ApplicationRow & { readonly note: string | null };
 
 /** Free text, which may name a person; erasure changes only this in others' applications. */
 const freeTextColumns = ['fields', 'note'] as const;
+/** The columns of the table that may name a person; notes are in another. */
+const storedColumns = ['fields', 'email', 'contact', 'company_name'] as const;
 /** All texts of an application that may name a person. */
-const namingColumns = [...freeTextColumns, 'email', 'contact', 'company_name'] as const;
+const namingColumns = [...storedColumns, 'note'] as const;
 type Column = (typeof namingColumns)[number];
 
 /** The notes of each application as one text. */
@@ -51,14 +55,38 @@ const hasMatchingColumn = (
   columns: readonly Column[] = namingColumns,
 ) => columns.some((name) => names(row[name] ?? ''));
 
-/** Reads rows in pages, so that memory stays small. */
-async function* readOtherApplications(phone: Phone, db: Db): AsyncGenerator<NotedApplication> {
+/** A text that may contain the phone or a mail address: only texts for which this is true are read. */
+const mayName = (text: Expression<unknown>, phone: Phone, mails: readonly string[]) =>
+  sql<SqlBool>`(${sql.join(
+    [
+      ...phoneLikePatterns(phone).map((pattern) => sql`${text} like ${pattern}`),
+      ...mails.map((mail) => sql`lower(${text}) like ${`%${escapeForLike(mail)}%`} escape '\\'`),
+    ],
+    sql` or `,
+  )})`;
+
+/** Others' applications that may name the person, in pages, so that memory stays small. */
+async function* readOtherApplications(
+  phone: Phone,
+  mails: readonly string[],
+  db: Db,
+): AsyncGenerator<NotedApplication> {
+  const notedNumbers = db
+    .selectFrom('application_notes')
+    .select('apply_no')
+    .where(({ ref }) => mayName(ref('text'), phone, mails));
   for (let after = '', more = true; more;) {
     const rows = await db
       .selectFrom('applications')
       .selectAll()
       .where('apply_no', '>', after)
       .where(({ or, eb }) => or([eb('phone', 'is', null), eb('phone', '!=', phone)]))
+      .where(({ or, eb, ref }) =>
+        or([
+          ...storedColumns.map((name) => mayName(ref(name), phone, mails)),
+          eb('apply_no', 'in', notedNumbers),
+        ]),
+      )
       .orderBy('apply_no')
       .limit(500)
       .execute();
@@ -86,7 +114,7 @@ export async function findApplications(phone: Phone, db: Db): Promise<PersonAppl
   const namesPerson = (mails: readonly string[]) => (text: string) =>
     withoutPerson(text, phone, mails) !== text;
   const naming: NotedApplication[] = [];
-  for await (const row of readOtherApplications(phone, db))
+  for await (const row of readOtherApplications(phone, all, db))
     if (hasMatchingColumn(row, namesPerson(all))) naming.push(row);
   const isOtherPerson = (row: NotedApplication) => {
     const answer = replyTo(row);

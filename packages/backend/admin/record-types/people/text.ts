@@ -17,6 +17,16 @@ export function phonePattern(phone: Phone): RegExp {
   return new RegExp(`(?<![0-9０-９])${area}${spelled(digits)}(?![0-9０-９])`, 'gu');
 }
 
+/**
+ * LIKE patterns, one of which every text that `phonePattern` matches has: the digits in their order, or one in full width.
+ * A database finds the few texts that way, of which `withoutPerson` then changes the right ones.
+ */
+export function phoneLikePatterns(phone: Phone): string[] {
+  const { digits } = phoneParts(phone);
+  const inFullWidth = [...new Set(digits)].map((digit) => `%${fullWidth(digit)}%`);
+  return [`%${[...digits].join('%')}%`, ...inFullWidth];
+}
+
 const escapeForPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Matches a whole mail address: ang@x.cn does not match in zhang@x.cn. */

@@ -22,8 +22,8 @@ export interface ApplicationFilter {
 type Builder = ExpressionBuilder<Tables, 'applications'>;
 type Condition = Expression<SqlBool>;
 
-/** Escapes % and _, so that they match literally. */
-const escapeForLike = (text: string) => text.toLowerCase().replace(/[\\%_]/g, '\\$&');
+/** In lower case, with % and _ escaped by a backslash, so that they match literally. */
+export const escapeForLike = (text: string) => text.toLowerCase().replace(/[\\%_]/g, '\\$&');
 
 /** Chinese and digits have no case, so the column need not be lower-cased. */
 const hasCase = (text: string) => text.toLowerCase() !== text.toUpperCase();
