@@ -18,13 +18,14 @@ export function phonePattern(phone: Phone): RegExp {
 }
 
 /**
- * LIKE patterns, one of which every text that `phonePattern` matches has: the digits in their order, or one in full width.
- * A database finds the few texts that way, of which `withoutPerson` then changes the right ones.
+ * LIKE patterns, one of which a text that `phonePattern` matches has: the digits in their order, or the first or the last one
+ * in full width, as a keyboard in that mode writes all of them. A database finds the few texts that way, and
+ * `withoutPerson` decides about each.
  */
 export function phoneLikePatterns(phone: Phone): string[] {
   const { digits } = phoneParts(phone);
-  const inFullWidth = [...new Set(digits)].map((digit) => `%${fullWidth(digit)}%`);
-  return [`%${[...digits].join('%')}%`, ...inFullWidth];
+  const ends = [digits.slice(0, 1), digits.slice(-1)].map((digit) => `%${fullWidth(digit)}%`);
+  return [`%${[...digits].join('%')}%`, ...ends];
 }
 
 const escapeForPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
