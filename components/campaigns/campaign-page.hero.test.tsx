@@ -14,7 +14,7 @@ jest.mock('next-intl/server', () => ({
   getTranslations: () => Promise.resolve((key: string) => key),
 }));
 // Rendered on the server only.
-jest.mock('@/components/page/page-crumbs', () => ({ PageCrumbs: () => null }));
+jest.mock('@/components/sections/page-crumbs', () => ({ PageCrumbs: () => null }));
 
 const campaign = campaignOf('recharge');
 

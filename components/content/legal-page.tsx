@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { TableOfContents } from '@/components/content/table-of-contents';
 import { Markdown } from '@/components/content/markdown';
 import { PageShell } from '@/components/layout/page-shell';
-import { PageCrumbs } from '@/components/page/page-crumbs';
+import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { PageLink } from '@/components/ui/page-link';
 import { legalText } from '@/lib/content/texts';
 import { pagePath } from '@/lib/i18n/paths';

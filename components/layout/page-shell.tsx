@@ -12,9 +12,9 @@ import { SampleDataStrip } from './sample-data/sample-data-strip';
 import { Footer } from './footer/footer';
 import { ShortFooter } from './footer/short-footer';
 import { Header } from './header/header';
-import { JsonLd } from '../page/json-ld';
-import { Speculation } from '../page/speculation';
-import { StickyBar } from '../page/sticky-bar';
+import { JsonLd } from './json-ld';
+import { Speculation } from './speculation';
+import { StickyBar } from './sticky-bar';
 
 export interface PageShellProps {
   path: SitePath;

@@ -1,4 +1,4 @@
-/** Structured data (schema.org) as plain objects; components/page/json-ld.tsx puts them into the page. */
+/** Structured data (schema.org) as plain objects; components/layout/json-ld.tsx puts them into the page. */
 import type { Locale } from '@/lib/i18n/routing';
 import { site } from '@/lib/site';
 import type { SitePath } from '@/lib/pages';

@@ -87,12 +87,6 @@ export const importBoundaries = [
     message: 'Primitives take plain props.',
   },
   {
-    target: './components/sections',
-    from: './lib',
-    except: ['./i18n', './pages.ts'],
-    message: 'Sections take plain props; a link names the page it leads to.',
-  },
-  {
     target: ['./middleware.ts', './lib/edge'],
     from: './lib',
     except: [

@@ -41,8 +41,8 @@ jest.mock('@/lib/upstream/releases');
 jest.mock('@/components/layout/page-shell', () => ({
   PageShell: ({ children }: { children: ReactNode }) => <main>{children}</main>,
 }));
-jest.mock('@/components/page/page-faq', () => ({ PageFaq: () => null }));
-jest.mock('@/components/page/page-crumbs', () => ({ PageCrumbs: () => null }));
+jest.mock('@/components/sections/page-faq', () => ({ PageFaq: () => null }));
+jest.mock('@/components/sections/page-crumbs', () => ({ PageCrumbs: () => null }));
 jest.mock('@/components/demo/scene-picture', () => ({ ScenePicture: () => null }));
 jest.mock('@/lib/seo/metadata', () => ({
   absoluteUrl: () => 'https://site.example/download',

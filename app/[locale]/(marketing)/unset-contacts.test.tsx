@@ -12,8 +12,8 @@ import {
 import { HelpLinks } from '@/app/[locale]/(marketing)/service/sections';
 import { AccountSafety } from '@/components/forms/account/gift';
 import { BelowForm, DirectLines, WhoAnswers } from '@/components/forms/application/below-form';
-import { ClosingContact } from '@/components/closing/closing-contact';
-import { SupportHoursBar } from '@/components/page/support-hours-bar';
+import { ClosingContact } from '@/components/sections/closing/closing-contact';
+import { SupportHoursBar } from '@/components/sections/support-hours-bar';
 import { loadMessages } from '@/lib/i18n/messages';
 import { contactLinks, site } from '@/lib/site';
 import { PromiseHero } from './user-service/promise-hero';
@@ -23,7 +23,7 @@ import { UrgencyLevels } from './user-service/sections';
 jest.mock('next/cache', () => ({}));
 jest.mock('@/lib/net/outgoing', () => ({}));
 // These parts are rendered on the server only.
-jest.mock('@/components/page/page-crumbs', () => ({ PageCrumbs: () => null }));
+jest.mock('@/components/sections/page-crumbs', () => ({ PageCrumbs: () => null }));
 jest.mock('@/components/demo/scene-picture', () => ({ ScenePicture: () => null }));
 
 /** Sets the contacts of a configured site, or none at all (B7), by changing the module's own records. */

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
-import { SignpostPage } from '@/components/page/signpost-page';
+import { SignpostPage } from '@/components/sections/signpost-page';
 
 /** Only the languages of the site are rendered. */
 export const dynamicParams = false;

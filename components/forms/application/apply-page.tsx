@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PageShell } from '@/components/layout/page-shell';
-import { PageCrumbs } from '@/components/page/page-crumbs';
+import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { Icon } from '@/components/ui/icon';
 import { responsePromise } from '@/lib/site';
 import { applicationForms } from '@superbrowser/contract/forms/application-forms';

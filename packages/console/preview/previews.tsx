@@ -6,7 +6,7 @@ import { CampaignHero, CampaignOffers, CampaignRules } from '@/components/campai
 import { CampaignOwnSection } from '@/components/campaigns/own-sections/campaign-own-section';
 import { campaignViewOf } from '@/components/campaigns/view';
 import { ArticleBody } from '@/components/content/article-page';
-import { Faq } from '@/components/faq/faq';
+import { Faq } from '@/components/sections/faq';
 import { campaignTextOf } from '@/lib/content/campaigns';
 import type { Article, Campaign, CampaignText } from '@/lib/content/types';
 import { textPath } from '@/lib/pages';

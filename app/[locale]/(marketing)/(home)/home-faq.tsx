@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { ContactFaq } from '@/components/page/contact-faq';
-import { JsonLd } from '@/components/page/json-ld';
+import { ContactFaq } from '@/components/sections/contact-faq';
+import { JsonLd } from '@/components/layout/json-ld';
 import { latestOf } from '@/lib/releases/choose';
 import { organization, softwareApplication, webSite, type QuestionAnswer } from '@/lib/seo/json-ld';
 import { supportHours } from '@/lib/site';

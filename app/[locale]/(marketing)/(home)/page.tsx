@@ -1,4 +1,4 @@
-import '@/app/parts/home.css';
+import '@/app/styles/home.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { hasLink, isKnownToHaveNoDownload } from '@/lib/releases/choose';
 import { pageMetadata } from '@/lib/seo/metadata';

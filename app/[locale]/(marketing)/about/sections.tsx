@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { SupportHoursBar } from '@/components/page/support-hours-bar';
+import { SupportHoursBar } from '@/components/sections/support-hours-bar';
 import { ScenePicture } from '@/components/demo/scene-picture';
 import type { SceneStill } from '@/components/demo/scene-source';
 import { DemoLink } from '@/components/demo/demo-link';
 import { BrandMark } from '@/components/layout/header/brand-mark';
-import { PageCrumbs } from '@/components/page/page-crumbs';
+import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { Phrases } from '@/components/sections/phrases';
-import { ReadOn } from '@/components/closing/read-on';
+import { ReadOn } from '@/components/sections/closing/read-on';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { PageCrumbs } from '@/components/page/page-crumbs';
+import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { storeText, type StoreCode } from '@/components/mockups/stores';
 import { HeroSplit } from '@/components/sections/hero-split';

@@ -1,6 +1,6 @@
-import '@/app/parts/product.css';
+import '@/app/styles/product.css';
 import { PageShell } from '@/components/layout/page-shell';
-import { PageReadOn } from '@/components/page/page-read-on';
+import { PageReadOn } from '@/components/sections/page-read-on';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { AppsHero } from './apps-hero';
 import { CatalogSection, KindTable, OwnCopy } from './sections';

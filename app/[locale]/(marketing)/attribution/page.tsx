@@ -1,4 +1,4 @@
-import '@/app/parts/product.css';
+import '@/app/styles/product.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { AttributionHero, PromoterView, StoredTable } from './sections';

@@ -1,4 +1,4 @@
-import '@/app/parts/product.css';
+import '@/app/styles/product.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { PublishedPrices } from '@/components/prices/price-table';
 import { pageMetadata } from '@/lib/seo/metadata';

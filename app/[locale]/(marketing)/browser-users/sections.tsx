@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ScenePicture } from '@/components/demo/scene-picture';
 import { DemoLink } from '@/components/demo/demo-link';
-import { PageCrumbs } from '@/components/page/page-crumbs';
+import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { StoreTile } from '@/components/mockups/store-tile';
 import type { StoreCode } from '@/components/mockups/stores';
 import { phonePicture } from '@/components/mockups/phone-picture';

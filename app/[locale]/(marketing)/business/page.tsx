@@ -1,7 +1,7 @@
-import '@/app/parts/partners.css';
+import '@/app/styles/partners.css';
 import { CustomizationRequest } from '@/components/forms/application/apply-page';
 import { PageShell } from '@/components/layout/page-shell';
-import { PageFaq } from '@/components/page/page-faq';
+import { PageFaq } from '@/components/sections/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { BusinessHero, ProcessSteps, ScopeTable, TypicalCompanies } from './sections';
 

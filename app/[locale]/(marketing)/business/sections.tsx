@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ScenePicture } from '@/components/demo/scene-picture';
 import { DemoLink } from '@/components/demo/demo-link';
-import { PageCrumbs } from '@/components/page/page-crumbs';
+import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { PhoneFold } from '@/components/sections/phone-fold';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';

@@ -1,8 +1,8 @@
-import '@/app/parts/company.css';
+import '@/app/styles/company.css';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { FilterLinks } from '@/components/content/filter-links';
 import { PageShell } from '@/components/layout/page-shell';
-import { PageCrumbs } from '@/components/page/page-crumbs';
+import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { Phrases } from '@/components/sections/phrases';
 import { caseStudies } from '@/lib/content/texts';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -1,9 +1,9 @@
-import '@/app/parts/company.css';
+import '@/app/styles/company.css';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { FilterLinks } from '@/components/content/filter-links';
 import { FeedLink } from '@/components/content/feed-link';
 import { PageShell } from '@/components/layout/page-shell';
-import { PageCrumbs } from '@/components/page/page-crumbs';
+import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { Phrases } from '@/components/sections/phrases';
 import { SiteLink } from '@/components/sections/site-link';
 import { changelog } from '@/lib/content/lists';

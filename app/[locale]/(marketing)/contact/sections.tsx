@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { SupportHoursBar } from '@/components/page/support-hours-bar';
-import { PageCrumbs } from '@/components/page/page-crumbs';
+import { SupportHoursBar } from '@/components/sections/support-hours-bar';
+import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ClosingDownload } from '@/components/closing/closing-download';
+import { ClosingDownload } from '@/components/sections/closing/closing-download';
 import { TrialLink } from '@/components/cta/trial-link';
 import { ScenePicture } from '@/components/demo/scene-picture';
 import type { SceneStill } from '@/components/demo/scene-source';
 import { DemoLink } from '@/components/demo/demo-link';
-import { PageCrumbs } from '@/components/page/page-crumbs';
+import { PageCrumbs } from '@/components/sections/page-crumbs';
 import s from './function-index.module.css';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { Phrases } from '@/components/sections/phrases';

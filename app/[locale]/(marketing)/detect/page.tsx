@@ -1,7 +1,7 @@
-import '@/app/parts/product.css';
-import { ClosingLineDownload } from '@/components/closing/closing-line-download';
+import '@/app/styles/product.css';
+import { ClosingLineDownload } from '@/components/sections/closing/closing-line-download';
 import { PageShell } from '@/components/layout/page-shell';
-import { PageFaq } from '@/components/page/page-faq';
+import { PageFaq } from '@/components/sections/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { CannotKnow, CheckSection, DetectHero, HowToReadReport, VisibleValues } from './sections';
 

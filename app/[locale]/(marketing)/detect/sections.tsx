@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { LightHero } from '@/components/page/light-hero';
+import { LightHero } from '@/components/sections/light-hero';
 import { WindowFrame } from '@/components/mockups/window-frame';
 import { Phrases } from '@/components/sections/phrases';
 import { Section, SectionHead } from '@/components/sections/section';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { InAppLink } from '@/components/in-app/in-app-link';
-import { PageCrumbs } from '@/components/page/page-crumbs';
+import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { NoRelease } from '@/components/releases/notices';
 import { hasNoDownload } from '@/lib/releases/choose';
 import { ForSystem } from '@/components/visitor/for-system';

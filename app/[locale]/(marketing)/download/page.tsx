@@ -1,8 +1,8 @@
-import '@/app/parts/download.css';
+import '@/app/styles/download.css';
 import { OpenClient } from '@/components/releases/open-client';
 import { PageShell } from '@/components/layout/page-shell';
-import { PageFaq } from '@/components/page/page-faq';
-import { PageReadOn } from '@/components/page/page-read-on';
+import { PageFaq } from '@/components/sections/page-faq';
+import { PageReadOn } from '@/components/sections/page-read-on';
 import { FallbackNotice } from '@/components/releases/notices';
 import { hasNoDownload } from '@/lib/releases/choose';
 import { getReleaseText } from '@/components/releases/release-text';

@@ -1,4 +1,4 @@
-import '@/app/parts/download.css';
+import '@/app/styles/download.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { FallbackNotice } from '@/components/releases/notices';
 import { ForMachines, SignedSums } from '@/components/releases/published-files';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { PageCrumbs } from '@/components/page/page-crumbs';
+import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { NoRelease } from '@/components/releases/notices';
 import { SystemIcon } from '@/components/releases/release-parts';
 import type { ReleaseText } from '@/components/releases/release-text';

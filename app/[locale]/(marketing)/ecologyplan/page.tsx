@@ -1,6 +1,6 @@
-import '@/app/parts/partners.css';
+import '@/app/styles/partners.css';
 import { PageShell } from '@/components/layout/page-shell';
-import { ClosingContactApply } from '@/components/closing/closing-contact-apply';
+import { ClosingContactApply } from '@/components/sections/closing/closing-contact-apply';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { BenefitTable, PlanHero, PlanRules, TimeRuler } from './sections';
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { BrandMark } from '@/components/layout/header/brand-mark';
-import { PageCrumbs } from '@/components/page/page-crumbs';
+import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { PhoneFold } from '@/components/sections/phone-fold';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';

@@ -4,7 +4,7 @@ import { discountMessages } from '@/components/referral/discount-messages';
 import { DownloadButton } from '@/components/cta/download-button';
 import { downloadMessages } from '@/components/cta/download-messages';
 import { RegisterStart } from '@/components/cta/register-start';
-import { PageCrumbs } from '@/components/page/page-crumbs';
+import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { Beams } from '@/components/mockups/beams';
 import { Phrases } from '@/components/sections/phrases';
 import { buttonStyles } from '@/components/ui/button-styles';

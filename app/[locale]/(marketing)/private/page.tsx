@@ -1,7 +1,7 @@
-import '@/app/parts/private.css';
+import '@/app/styles/private.css';
 import { PageShell } from '@/components/layout/page-shell';
-import { PageFaq } from '@/components/page/page-faq';
-import { ClosingContactApply } from '@/components/closing/closing-contact-apply';
+import { PageFaq } from '@/components/sections/page-faq';
+import { ClosingContactApply } from '@/components/sections/closing/closing-contact-apply';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { Architecture } from './architecture';
 import { PrivateHero } from './private-hero';

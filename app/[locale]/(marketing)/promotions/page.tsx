@@ -1,8 +1,8 @@
-import '@/app/parts/offers.css';
+import '@/app/styles/offers.css';
 import { getLocale } from 'next-intl/server';
 import { writtenOffers } from '@/components/campaigns/view';
 import { PageShell } from '@/components/layout/page-shell';
-import { PageFaq } from '@/components/page/page-faq';
+import { PageFaq } from '@/components/sections/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getStaffCampaigns } from '@/lib/upstream/staff-content';
 import { getActivities } from '@/lib/upstream/activities';

@@ -3,7 +3,7 @@ import { CampaignCell } from '@/components/campaigns/campaign-cell';
 import { dayRange, hasNoEnd, isGuide } from '@/components/campaigns/days';
 import { getOfferMessages } from '@/components/campaigns/offer-messages';
 import { campaignViewOf } from '@/components/campaigns/view';
-import { PageCrumbs } from '@/components/page/page-crumbs';
+import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';

@@ -1,4 +1,4 @@
-import '@/app/parts/company.css';
+import '@/app/styles/company.css';
 import { LegalPage } from '@/components/content/legal-page';
 import { pageMetadata } from '@/lib/seo/metadata';
 

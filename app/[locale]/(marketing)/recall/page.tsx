@@ -1,4 +1,4 @@
-import '@/app/parts/product.css';
+import '@/app/styles/product.css';
 import { OpenClient } from '@/components/releases/open-client';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';

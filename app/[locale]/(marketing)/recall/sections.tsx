@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { RecommendedBy } from '@/components/referral/discount-label';
 import { ScenePicture } from '@/components/demo/scene-picture';
 import { longDay } from '@/components/content/day';
-import { PageCrumbs } from '@/components/page/page-crumbs';
+import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';

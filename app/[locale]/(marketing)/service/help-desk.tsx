@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ReadingPicture, type ReadingDetail } from '@/components/content/pictures/reading-picture';
-import { JsonLd } from '@/components/page/json-ld';
-import { PageCrumbs } from '@/components/page/page-crumbs';
+import { JsonLd } from '@/components/layout/json-ld';
+import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { recommendation } from '@/components/releases/recommendation';
 import { Phrases } from '@/components/sections/phrases';
 import { cn } from '@/components/ui/cn';

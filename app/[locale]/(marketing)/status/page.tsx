@@ -1,4 +1,4 @@
-import '@/app/parts/service.css';
+import '@/app/styles/service.css';
 import { connection } from 'next/server';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';

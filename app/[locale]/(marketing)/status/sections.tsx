@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FeedLink } from '@/components/content/feed-link';
-import { LightHero } from '@/components/page/light-hero';
+import { LightHero } from '@/components/sections/light-hero';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';

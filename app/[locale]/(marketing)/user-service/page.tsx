@@ -1,6 +1,6 @@
-import '@/app/parts/service.css';
+import '@/app/styles/service.css';
 import { PageShell } from '@/components/layout/page-shell';
-import { PageFaq } from '@/components/page/page-faq';
+import { PageFaq } from '@/components/sections/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getPublicConfig, getQrCodes } from '@/lib/upstream/site-content';
 import { getOfferTerms } from '@/lib/upstream/terms';

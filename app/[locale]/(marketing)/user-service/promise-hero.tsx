@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { LightHero } from '@/components/page/light-hero';
+import { LightHero } from '@/components/sections/light-hero';
 import { NewcomerBill } from '@/components/prices/price-table';
 import { ButtonLink } from '@/components/ui/button';
 import { site, supportHours } from '@/lib/site';

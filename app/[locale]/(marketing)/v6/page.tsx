@@ -1,7 +1,7 @@
-import '@/app/parts/download.css';
-import { ClosingLineDownload } from '@/components/closing/closing-line-download';
+import '@/app/styles/download.css';
+import { ClosingLineDownload } from '@/components/sections/closing/closing-line-download';
 import { PageShell } from '@/components/layout/page-shell';
-import { PageFaq } from '@/components/page/page-faq';
+import { PageFaq } from '@/components/sections/page-faq';
 import { FallbackNotice } from '@/components/releases/notices';
 import { getReleaseText } from '@/components/releases/release-text';
 import { isKnownToHaveNoDownload } from '@/lib/releases/choose';

@@ -2,7 +2,7 @@
 import { getTranslations } from 'next-intl/server';
 import { HashLine } from '@/components/releases/hash-line';
 import { ScenePicture } from '@/components/demo/scene-picture';
-import { PageCrumbs } from '@/components/page/page-crumbs';
+import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { ReleaseAction } from '@/components/releases/release-action';
 import { ReleaseFacts, SystemIcon } from '@/components/releases/release-parts';
 import type { ReleaseText } from '@/components/releases/release-text';

@@ -1,9 +1,9 @@
-import '@/app/parts/download.css';
+import '@/app/styles/download.css';
 import { getTranslations } from 'next-intl/server';
-import { ClosingLineDownload } from '@/components/closing/closing-line-download';
+import { ClosingLineDownload } from '@/components/sections/closing/closing-line-download';
 import { PageShell } from '@/components/layout/page-shell';
-import { LightHero } from '@/components/page/light-hero';
-import { PageFaq } from '@/components/page/page-faq';
+import { LightHero } from '@/components/sections/light-hero';
+import { PageFaq } from '@/components/sections/page-faq';
 import { FallbackNotice } from '@/components/releases/notices';
 import { SignedSums } from '@/components/releases/published-files';
 import { getReleaseText } from '@/components/releases/release-text';

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { HashLine } from '@/components/releases/hash-line';
 import { ScenePicture } from '@/components/demo/scene-picture';
-import { JsonLd } from '@/components/page/json-ld';
-import { PageCrumbs } from '@/components/page/page-crumbs';
+import { JsonLd } from '@/components/layout/json-ld';
+import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { ReleaseFacts } from '@/components/releases/release-parts';
 import type { ReleaseText } from '@/components/releases/release-text';
-import { Faq } from '@/components/faq/faq';
+import { Faq } from '@/components/sections/faq';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';

@@ -1,7 +1,7 @@
-import '@/app/parts/product.css';
+import '@/app/styles/product.css';
 import { PageShell } from '@/components/layout/page-shell';
-import { PageFaq } from '@/components/page/page-faq';
-import { PageReadOn } from '@/components/page/page-read-on';
+import { PageFaq } from '@/components/sections/page-faq';
+import { PageReadOn } from '@/components/sections/page-read-on';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { TrialDemo, TrialMoments } from './sections';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { TrialLink } from '@/components/cta/trial-link';
 import { DemoStage } from '@/components/demo/demo-stage';
-import { PageCrumbs } from '@/components/page/page-crumbs';
+import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
 import { clock } from '@/lib/demo/derive';

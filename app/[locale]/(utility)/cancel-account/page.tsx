@@ -5,7 +5,7 @@ import { CancelAlternatives, CancelTerms } from '@/components/forms/application/
 import { CancelAccountCode } from '@/components/forms/application/cancel-account-code';
 import { CancelPicture } from '@/components/forms/application/form-pictures';
 import { PageShell } from '@/components/layout/page-shell';
-import { PageCrumbs } from '@/components/page/page-crumbs';
+import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { answerWorkingDays } from '@/lib/content/legal/retention';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { responsePromise } from '@/lib/site';

@@ -1,4 +1,4 @@
-import '@/app/parts/company.css';
+import '@/app/styles/company.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getAllReleases, MilestonesHero, Timeline } from './sections';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { longDay, monthOf } from '@/components/content/day';
-import { LightHero } from '@/components/page/light-hero';
+import { LightHero } from '@/components/sections/light-hero';
 import { SiteLink } from '@/components/sections/site-link';
 import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/i18n/paths';

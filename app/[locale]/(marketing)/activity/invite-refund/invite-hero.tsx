@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { PageCrumbs } from '@/components/page/page-crumbs';
+import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { Avatar } from '@/components/mockups/avatar';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { ButtonLink } from '@/components/ui/button';

@@ -1,6 +1,6 @@
-import '@/app/parts/offers.css';
+import '@/app/styles/offers.css';
 import { PageShell } from '@/components/layout/page-shell';
-import { PageFaq } from '@/components/page/page-faq';
+import { PageFaq } from '@/components/sections/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { InviteHero } from './invite-hero';
 import { InviteSection, InviteRules, InviteSteps, getInviteTerms } from './sections';

@@ -1,5 +1,5 @@
-import '@/app/parts/product.css';
-import { ClosingLineDownload } from '@/components/closing/closing-line-download';
+import '@/app/styles/product.css';
+import { ClosingLineDownload } from '@/components/sections/closing/closing-line-download';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { AssistantHero, FourDrawers, AutomationLimits } from './sections';

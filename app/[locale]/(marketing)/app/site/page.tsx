@@ -1,6 +1,6 @@
-import '@/app/parts/product.css';
+import '@/app/styles/product.css';
 import { PageShell } from '@/components/layout/page-shell';
-import { PageFaq } from '@/components/page/page-faq';
+import { PageFaq } from '@/components/sections/page-faq';
 import { hasLink, latestOf } from '@/lib/releases/choose';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getWebsiteReleases } from '@/lib/upstream/releases';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ScenePicture } from '@/components/demo/scene-picture';
 import type { SceneStill } from '@/components/demo/scene-source';
 import { DemoLink } from '@/components/demo/demo-link';
-import { PageCrumbs } from '@/components/page/page-crumbs';
+import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { AndroidButton, AndroidQr, type AndroidQrProps } from '@/components/cta/android-download';
 import { phonePicture } from '@/components/mockups/phone-picture';
 import { HeroSplit } from '@/components/sections/hero-split';

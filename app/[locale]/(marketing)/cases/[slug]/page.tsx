@@ -1,4 +1,4 @@
-import '@/app/parts/company.css';
+import '@/app/styles/company.css';
 import type { Metadata } from 'next';
 import { caseStudies } from '@/lib/content/texts';
 import type { CaseSlug } from '@/lib/generated/slugs';

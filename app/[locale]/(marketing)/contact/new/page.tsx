@@ -1,4 +1,4 @@
-import '@/app/parts/service.css';
+import '@/app/styles/service.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getQrCodes } from '@/lib/upstream/site-content';

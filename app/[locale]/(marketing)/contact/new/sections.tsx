@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { LightHero } from '@/components/page/light-hero';
+import { LightHero } from '@/components/sections/light-hero';
 import { Avatar } from '@/components/mockups/avatar';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { storeBackground, storeText, type StoreCode } from '@/components/mockups/stores';

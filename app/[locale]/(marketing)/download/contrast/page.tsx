@@ -1,7 +1,7 @@
-import '@/app/parts/download.css';
+import '@/app/styles/download.css';
 import { getLocale } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
-import { PageFaq } from '@/components/page/page-faq';
+import { PageFaq } from '@/components/sections/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { CompareHero, ChooseThis, CompareTable } from './sections';
 

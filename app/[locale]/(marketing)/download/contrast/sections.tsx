@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { PageCrumbs } from '@/components/page/page-crumbs';
+import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { StoreTile, tileRow } from '@/components/mockups/store-tile';
 import { storeCodes, storeText, type StoreCode } from '@/components/mockups/stores';
 import { RequirementTable } from '@/components/releases/requirement-table';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { PageCrumbs } from '@/components/page/page-crumbs';
+import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { ReleaseAction } from '@/components/releases/release-action';
 import { ReleaseBadge, ReleaseChecksums } from '@/components/releases/release-parts';
 import { ReleaseTable, type Column } from '@/components/releases/release-table';

@@ -1,4 +1,4 @@
-import '@/app/parts/partners.css';
+import '@/app/styles/partners.css';
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { PageShell } from '@/components/layout/page-shell';

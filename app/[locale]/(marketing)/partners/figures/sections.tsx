@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { LightHero } from '@/components/page/light-hero';
+import { LightHero } from '@/components/sections/light-hero';
 import { Section } from '@/components/sections/section';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { SiteLink } from '@/components/sections/site-link';

@@ -1,7 +1,7 @@
-import '@/app/parts/partners.css';
+import '@/app/styles/partners.css';
 import { PageShell } from '@/components/layout/page-shell';
-import { PageFaq } from '@/components/page/page-faq';
-import { ClosingContactApply } from '@/components/closing/closing-contact-apply';
+import { PageFaq } from '@/components/sections/page-faq';
+import { ClosingContactApply } from '@/components/sections/closing/closing-contact-apply';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { BuilderSection } from './builder-section';
 import { LinkManners, LinksHero, SurvivalTable } from './sections';

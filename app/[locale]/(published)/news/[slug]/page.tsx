@@ -1,4 +1,4 @@
-import '@/app/parts/company.css';
+import '@/app/styles/company.css';
 import type { Metadata } from 'next';
 import { hasLocale } from 'next-intl';
 import { notFound } from 'next/navigation';

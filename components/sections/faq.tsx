@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DetailsList } from '@/components/ui/list/details-list';
 import { QrPicture } from '@/components/ui/qr/qr-picture';
-import { Section } from '../sections/section';
+import { Section } from './section';
 
 export interface FaqItem {
   question: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Phrases } from '../sections/phrases';
+import { Phrases } from '../phrases';
 
 export interface ClosingLineProps {
   /** Phrases may be separated by `|`. */

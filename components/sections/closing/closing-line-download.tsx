@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ClosingLine } from '@/components/closing/closing-line';
+import { ClosingLine } from '@/components/sections/closing/closing-line';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ClosingContact } from '@/components/closing/closing-contact';
+import { ClosingContact } from '@/components/sections/closing/closing-contact';
 import { SiteLink } from '@/components/sections/site-link';
 import { applyPath } from '@/lib/applications/apply-path';
 import type { PagePath } from '@/lib/pages';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ReadOn } from '@/components/closing/read-on';
+import { ReadOn } from '@/components/sections/closing/read-on';
 import { pagePath } from '@/lib/i18n/paths';
 import type { PagePath } from '@/lib/pages';
 import { offers } from '@/lib/site';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageCrumbs } from '@/components/page/page-crumbs';
+import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { Phrases } from '@/components/sections/phrases';
 import { cn } from '@/components/ui/cn';
 import type { PagePath } from '@/lib/pages';

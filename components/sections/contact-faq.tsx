@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { Faq, type FaqItem, type FaqProps } from '@/components/faq/faq';
+import { Faq, type FaqItem, type FaqProps } from '@/components/sections/faq';
 import { SiteLink } from '@/components/sections/site-link';
 import { faqPage } from '@/lib/seo/json-ld';
 import { getQrCodes } from '@/lib/upstream/site-content';
-import { JsonLd } from './json-ld';
+import { JsonLd } from '@/components/layout/json-ld';
 
 export interface ContactFaqProps extends Pick<FaqProps, 'tone'> {
   title: string;

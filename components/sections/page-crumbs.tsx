@@ -1,12 +1,37 @@
+import { getLocale, getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/ui/page-link';
 import { cn } from '@/components/ui/cn';
+import { pagePath } from '@/lib/i18n/paths';
+import type { SitePath } from '@/lib/pages';
+import { crumbSteps } from '@/lib/seo/page-texts';
 
-export interface Crumb {
+export interface PageCrumbsProps {
+  path: SitePath;
+  tone?: 'ink' | 'light';
+  /** The breadcrumb name of a page whose text is in the database. */
+  crumb?: string | undefined;
+}
+
+/** Breadcrumb of a page. */
+export async function PageCrumbs({ path, tone, crumb }: PageCrumbsProps) {
+  const [locale, all, t] = await Promise.all([
+    getLocale(),
+    getTranslations(),
+    getTranslations('common'),
+  ]);
+  const items = crumbSteps(path, { locale, t: all, own: crumb }).map((step) => ({
+    name: step.name,
+    href: pagePath(locale, step.path),
+  }));
+  return <Crumbs label={t('crumbs')} items={items} tone={tone ?? 'ink'} />;
+}
+
+interface Crumb {
   name: string;
   href: string;
 }
 
-export interface CrumbsProps {
+interface CrumbsProps {
   /** Name of the navigation, e.g. "breadcrumb". */
   label: string;
   /** From the home page down to the page itself. */
@@ -16,7 +41,7 @@ export interface CrumbsProps {
 }
 
 /** The path to the page; the last entry is the page itself. */
-export function Crumbs({ label, items, tone = 'ink', className }: CrumbsProps) {
+function Crumbs({ label, items, tone = 'ink', className }: CrumbsProps) {
   const ink = tone === 'ink';
   return (
     <nav

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { cn } from '@/components/ui/cn';
-import { Phrases } from '../sections/phrases';
+import { Phrases } from '../phrases';
 
 export interface ClosingWindowProps {
   /** Phrases may be separated by `|`. */

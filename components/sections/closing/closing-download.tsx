@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ClosingWindow } from '@/components/closing/closing-window';
+import { ClosingWindow } from '@/components/sections/closing/closing-window';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { downloadHref } from '@/lib/releases/types';
