@@ -24,7 +24,7 @@ const refusals = 12;
 const busy = Object.fromEntries(
   ['zh-CN', 'en-US'].map((locale) => [
     locale,
-    JSON.parse(readFileSync(`messages/${locale}/forms.json`, 'utf8')).errors.catalogue.busy,
+    JSON.parse(readFileSync(`messages/${locale}/forms.json`, 'utf8')).errors.byCode.busy,
   ]),
 );
 

@@ -72,7 +72,7 @@ const page = <P extends string, N extends string, U extends string | null>(
 export const pages = [
   page('/', 'home', null, 1, { ...product, ads: 'both' }),
   page('/cores', 'cores', '/', 0.9),
-  page('/applications', 'appCentre', '/', 0.8),
+  page('/applications', 'appCenter', '/', 0.8),
   page('/webtrial', 'webTrial', '/', 0.6, desk),
   page('/app/site', 'phoneApp', '/', 0.7),
   page('/app/sellerassistant', 'sellerAssistant', '/', 0.6),

@@ -29,7 +29,7 @@ export async function openFeedbackForm(origin, picture) {
   return {
     async refused() {
       await send();
-      const told = page.getByRole('alert').filter({ hasText: errors.catalogue.busy });
+      const told = page.getByRole('alert').filter({ hasText: errors.byCode.busy });
       await told.waitFor();
       same(await page.locator('[name="text"]').inputValue(), typed);
       same(await page.locator('[name="feedback_kind"][value="bug"]').isChecked(), true);

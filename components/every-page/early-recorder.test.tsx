@@ -12,7 +12,7 @@ jest.mock('./idle-scripts', () => ({ IdleScripts: () => 'late' }));
 const props = {
   loading: 'loading',
   visitWatch: {
-    names: { standard: 'a', pure: 'a b' },
+    names: { standard: 'a', vps: 'a b' },
     tip: { href: '/webtrial', messages: { title: '', text: '', action: '', close: '' } },
   },
 };

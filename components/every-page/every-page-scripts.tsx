@@ -17,15 +17,15 @@ import { StartScripts } from './start-scripts';
 export async function EveryPageScripts() {
   const [t, locale] = await Promise.all([getTranslations('common'), getLocale()]);
   const visitWatch = {
-    names: { standard: site.name[locale], pure: site.vpsName[locale] },
+    names: { standard: site.name[locale], vps: site.vpsName[locale] },
     trackingUrl: site.trackingUrl,
     tip: {
       href: pagePath(locale, webTrialPath),
       messages: {
-        title: t('trialTip.title'),
-        text: t('trialTip.text'),
-        action: t('trialTip.action'),
-        close: t('trialTip.close'),
+        title: t('trialHint.title'),
+        text: t('trialHint.text'),
+        action: t('trialHint.action'),
+        close: t('trialHint.close'),
       },
     },
   };

@@ -130,7 +130,7 @@ function useCode(path: string, body: Body) {
   const { idOf } = useFormFrame();
   const locale = useClientLocale();
   const t = useText('forms');
-  const errors = useText('errors.catalogue');
+  const errors = useText('errors.byCode');
   const { trigger, getValues, setError, setFocus } = useFormContext();
   const countdown = useCountdown(nameOf(usePhonePair()));
   const busy = useRef(false);

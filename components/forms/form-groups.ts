@@ -4,12 +4,12 @@ import type { Field } from '@superbrowser/contract/forms/fields';
 interface FormTexts {
   readonly forms: Messages['forms'];
   readonly fields: Pick<Messages['fields'], 'names' | 'errors' | 'named'>;
-  readonly errors: Pick<Messages['errors'], 'catalogue'>;
+  readonly errors: Pick<Messages['errors'], 'byCode'>;
 }
 
 /** The message groups of a form with these fields: its names and errors, and the texts of every form. */
 export function formGroups({ forms, fields: texts, errors }: FormTexts, fields: readonly Field[]) {
-  const { success, network, busy, codeSent, codeRequest } = errors.catalogue;
+  const { success, network, busy, codeSent, codeRequest } = errors.byCode;
   const names: Readonly<Record<string, object>> = texts.names;
   const keys = fields.flatMap(({ name, textKey = name }) =>
     name === 'phone' ? [name, 'area_code'] : [textKey],
@@ -21,6 +21,6 @@ export function formGroups({ forms, fields: texts, errors }: FormTexts, fields: 
       errors: texts.errors,
       named: texts.named,
     },
-    'errors.catalogue': { success, network, busy, codeSent, codeRequest },
+    'errors.byCode': { success, network, busy, codeSent, codeRequest },
   };
 }

@@ -41,7 +41,7 @@ export function useSubmission<Input extends FieldValues, Output, Answer>(
 ) {
   const { form, prepare, fields } = options;
   const locale = useClientLocale();
-  const errors = useText('errors.catalogue');
+  const errors = useText('errors.byCode');
   const busy = useRef(false);
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

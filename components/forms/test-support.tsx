@@ -59,7 +59,7 @@ export const testGroups = {
     },
     named: {},
   },
-  'errors.catalogue': {
+  'errors.byCode': {
     success: 'done',
     network: 'no network',
     busy: 'busy',

@@ -60,7 +60,7 @@ export async function FallbackNotice(lists: ShownLists) {
   const [t, hint, errors] = await Promise.all([
     getTranslations('download.fallback'),
     getTranslations('common.toast'),
-    getTranslations('errors.catalogue'),
+    getTranslations('errors.byCode'),
   ]);
   return stale.map(({ list, staleness }) => {
     const maintenance = list === 'v6' && lists.v6?.maintenance === true;

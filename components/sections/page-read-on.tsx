@@ -6,7 +6,7 @@ import { offers } from '@/lib/site';
 
 export interface PageReadOnProps {
   /** The namespace of the messages; its `closing` holds all texts. */
-  of: 'appCentre' | 'download' | 'webTrial';
+  of: 'appCenter' | 'download' | 'webTrial';
   /** The page to go on with. */
   next: PagePath;
   /** The page for visitors who are not ready for `next`. */

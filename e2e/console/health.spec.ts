@@ -135,7 +135,7 @@ test('warns in red when there is no backup or an old one, and says when the last
   as,
 }) => {
   const page = await as('reader');
-  const verdict = page.getByRole('region', { name: zhList.verdict });
+  const result = page.getByRole('region', { name: zhList.overall });
   const copied = (hoursAgo: number) =>
     withSiteDatabase((client) =>
       client.execute({
@@ -147,16 +147,16 @@ test('warns in red when there is no backup or an old one, and says when the last
       }),
     );
   await look(page, '/health');
-  await expect(verdict).toContainText(zhList.findings.neverBackedUp);
-  await expect(verdict).toContainText(zhList.tones.risk);
+  await expect(result).toContainText(zhList.findings.neverBackedUp);
+  await expect(result).toContainText(zhList.tones.risk);
   await expect(page.getByText(zhList.noBackup, { exact: true })).toBeVisible();
   await copied(40);
   await look(page, '/health');
-  await expect(verdict).toContainText('已超过 36 小时');
+  await expect(result).toContainText('已超过 36 小时');
   await copied(1);
   await look(page, '/health');
   await expect(page.getByText(/最近一次备份：/)).toBeVisible();
-  await expect(verdict).not.toContainText('备份');
+  await expect(result).not.toContainText('备份');
 });
 
 test('a reader sees the state of the site, but neither errors nor limits', async ({

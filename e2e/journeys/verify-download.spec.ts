@@ -25,7 +25,7 @@ const current = 'v5/SuperBrowser-5.290.2-x64.exe';
 const older = 'v5/SuperBrowser-5.277.1-x64.exe';
 const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 const locale = 'zh-CN';
-const { tool, verdict: messages } = verifyMessages[locale];
+const { tool, results: messages } = verifyMessages[locale];
 
 test('a published file is known, whichever list names it', async ({ page }) => {
   await openVerify(page, locale);
@@ -40,7 +40,7 @@ test('a published file is known, whichever list names it', async ({ page }) => {
     await fileField(page).setInputFiles(file);
     await expect(result).toContainText(sha256Of(file.buffer));
     await expect(result.getByRole('heading', { name: messages.titles[title] })).toBeFocused();
-    await expect(result).toHaveAttribute('data-verdict', 'ok');
+    await expect(result).toHaveAttribute('data-result', 'ok');
     await expect(result).toContainText(version);
     await expect(result).toContainText(formatDay(day, locale) ?? '');
     await expect(result).not.toContainText(messages.renamed);
@@ -73,7 +73,7 @@ test('a file that is not ours, half of one, and an empty one', async ({ page }) 
   ] as const) {
     await fileField(page).setInputFiles(file);
     await expect(result).toContainText(sha256Of(file.buffer));
-    await expect(result).toHaveAttribute('data-verdict', 'risk');
+    await expect(result).toHaveAttribute('data-result', 'risk');
     await expect(result.getByRole('heading', { name: messages.titles.unknownFile })).toBeVisible();
     const size = formatSize(file.buffer.length, locale) ?? '';
     const whole = formatSize(bytes.length, locale) ?? '';
@@ -95,7 +95,7 @@ test('a file that is not ours, half of one, and an empty one', async ({ page }) 
   await expect(result).toHaveCount(0);
   expect(await axe(page)).toEqual([]);
   await fileField(page).setInputFiles(packageFile(current));
-  await expect(result).toHaveAttribute('data-verdict', 'ok');
+  await expect(result).toHaveAttribute('data-result', 'ok');
   await expect(issueOf(page)).toHaveCount(0);
 });
 
@@ -111,7 +111,7 @@ test('a checksum, as commands print it', async ({ page }) => {
     await paste(page, locale, text);
     await expect(results).toHaveCount(tones.length);
     for (const [n, tone] of tones.entries())
-      await expect(results.nth(n)).toHaveAttribute('data-verdict', tone);
+      await expect(results.nth(n)).toHaveAttribute('data-result', tone);
     await expect(pastedField(page)).toHaveValue(text);
     // Typing removes the answer, because it was for another text.
     await pastedField(page).press('End');
@@ -142,7 +142,7 @@ test.describe('an address is official, an imitation by its sign, or another’s'
       if (screen === 'phone') test.use(phoneDevice);
       test('as it was pasted', async ({ page }) => {
         await openVerify(page, language);
-        const { address } = verifyMessages[language].verdict;
+        const { address } = verifyMessages[language].results;
         const result = resultOf(page);
         for (const [text, tone, line] of [
           ['http://localhost:3000/download', 'ok', address.official],
@@ -150,7 +150,7 @@ test.describe('an address is official, an imitation by its sign, or another’s'
           ['https://www.example.org', 'care', address.unknown.foreign],
         ] as const) {
           await paste(page, language, text);
-          await expect(result).toHaveAttribute('data-verdict', tone);
+          await expect(result).toHaveAttribute('data-result', tone);
           await expect(result).toContainText(line);
           await expect(pastedField(page)).toHaveValue(text);
         }
@@ -173,7 +173,7 @@ test.describe('the whole zone opens the choice of files', () => {
         const field = fileField(page);
         await (hasTouch ? field.tap() : field.dblclick());
         await (await chooser).setFiles(packageFile(current));
-        await expect(resultOf(page)).toHaveAttribute('data-verdict', 'ok');
+        await expect(resultOf(page)).toHaveAttribute('data-result', 'ok');
       });
     });
 });

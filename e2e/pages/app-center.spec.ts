@@ -1,8 +1,8 @@
 /** /applications: the catalog's search, categories and pages, all of them in the address. */
 import type { Page } from '@playwright/test';
 import { apps } from '../../lib/content/lists';
-import { appCentre as en } from '../../messages/en-US/product.json';
-import { appCentre as zh } from '../../messages/zh-CN/product.json';
+import { appCenter as en } from '../../messages/en-US/product.json';
+import { appCenter as zh } from '../../messages/zh-CN/product.json';
 import { waitForHydration } from '../support/hydration';
 import { expect, test } from '../support/test';
 
@@ -20,7 +20,7 @@ test.describe('in Chinese', () => {
   }) => {
     const requests: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/api/app-centre')) requests.push(request.url());
+      if (request.url().includes('/api/app-center')) requests.push(request.url());
     });
     const field = page.getByRole('searchbox', { name: shelf.search });
     await page.goto('/applications');

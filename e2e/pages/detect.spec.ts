@@ -53,7 +53,7 @@ test.describe('an ordinary browser', () => {
     const { tool } = messages['zh-CN'].detect;
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await detect(page, 'zh-CN')).toEqual([]);
-    const result = page.getByRole('heading', { name: tool.verdicts.consistent.title });
+    const result = page.getByRole('heading', { name: tool.results.consistent.title });
     await expect(result).toBeFocused();
     await page.locator('[data-report] summary', { hasText: tool.groups.network }).click();
     await expect(page.getByText(visitorAddress)).toBeVisible();

@@ -29,7 +29,7 @@ test.use({ userAgent: agents.windows });
 
 const current = 'v5/SuperBrowser-5.290.2-x64.exe';
 const gibibyte = 1024 ** 3;
-const { tool, verdict: messages } = verifyMessages['en-US'];
+const { tool, results: messages } = verifyMessages['en-US'];
 
 test('checking a large file can be canceled, and another file can replace it', async ({ page }) => {
   await openVerify(page, 'en-US');
@@ -41,7 +41,7 @@ test('checking a large file can be canceled, and another file can replace it', a
     expect(await axe(page)).toEqual([]);
     // Meanwhile the page can be used.
     await paste(page, 'en-US', 'http://localhost:3000');
-    await expect(resultOf(page)).toHaveAttribute('data-verdict', 'ok');
+    await expect(resultOf(page)).toHaveAttribute('data-result', 'ok');
     await pastedField(page).fill('');
     const ended = page.workers()[0]?.waitForEvent('close');
     await page.getByRole('button', { name: tool.file.cancel }).click();
@@ -56,7 +56,7 @@ test('checking a large file can be canceled, and another file can replace it', a
     await expect(issueOf(page)).toHaveCount(0);
     // A file that was replaced never gets a result.
     await fileField(page).setInputFiles(packageFile(current, 'SuperBrowser-5.290.2-x64_abc.exe'));
-    await expect(resultOf(page)).toHaveAttribute('data-verdict', 'ok');
+    await expect(resultOf(page)).toHaveAttribute('data-result', 'ok');
     await expect(resultOf(page)).toContainText('abc');
     await expect.poll(() => page.workers().length).toBe(0);
     await expect(page.getByRole('progressbar')).toHaveCount(0);
@@ -73,7 +73,7 @@ test('sends no request while a file is hashed, and the second file needs no netw
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await fileField(page).setInputFiles(packageFile(current));
-  await expect(resultOf(page)).toHaveAttribute('data-verdict', 'ok');
+  await expect(resultOf(page)).toHaveAttribute('data-result', 'ok');
   // Only the code for hashing is fetched, with the first file.
   expect(requests.filter((path) => !path.startsWith('/_next/static/'))).toEqual([]);
   requests.length = 0;
@@ -82,7 +82,7 @@ test('sends no request while a file is hashed, and the second file needs no netw
     await underWay(page);
     await page.context().setOffline(true);
     requests.length = 0;
-    await expect(resultOf(page)).toHaveAttribute('data-verdict', 'risk');
+    await expect(resultOf(page)).toHaveAttribute('data-result', 'risk');
     expect(requests).toEqual([]);
   });
 });
@@ -108,11 +108,11 @@ test('one file, several, a folder, text, and a drop next to the zone', async ({ 
     await drop(page, [folder]);
     await expect(issueOf(page)).toHaveText(tool.file.folder);
     await drop(page, [file]);
-    await expect(resultOf(page)).toHaveAttribute('data-verdict', 'ok');
+    await expect(resultOf(page)).toHaveAttribute('data-result', 'ok');
     await expect(issueOf(page)).toHaveCount(0);
     await drop(page, [file, folder]);
     await expect(issueOf(page)).toHaveText(fillTemplate(tool.file.several, { count: 2 }));
-    await expect(resultOf(page), 'of the file before').toHaveAttribute('data-verdict', 'ok');
+    await expect(resultOf(page), 'of the file before').toHaveAttribute('data-result', 'ok');
     await drop(page, [file], 'h1');
     await expect(page).toHaveURL(/\/en\/verify$/);
     await expect(issueOf(page)).toHaveText(fillTemplate(tool.file.several, { count: 2 }));
@@ -209,9 +209,9 @@ test('without a network the first file and the first text cause an error, and bo
   await expect(pastedField(page)).toHaveValue('https://superbrowsr.com');
   await page.context().setOffline(false);
   await page.getByRole('button', { name: tool.file.again }).click();
-  await expect(resultOf(page)).toHaveAttribute('data-verdict', 'ok');
+  await expect(resultOf(page)).toHaveAttribute('data-result', 'ok');
   await page.getByRole('button', { name: tool.paste.button, exact: true }).click();
-  await expect(resultOf(page).last()).toHaveAttribute('data-verdict', 'risk');
+  await expect(resultOf(page).last()).toHaveAttribute('data-result', 'risk');
   problems.length = 0;
 });
 

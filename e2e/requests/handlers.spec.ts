@@ -1,4 +1,4 @@
-/** /api/log and /api/app-centre: accepted and refused requests. */
+/** /api/log and /api/app-center: accepted and refused requests. */
 import { expect, test } from '@playwright/test';
 import { apps } from '../../lib/content/lists';
 import { visitor } from '../support/account';
@@ -21,10 +21,10 @@ test('/api/log accepts batches of the site’s own pages only', async ({ request
   expect(response.headers()['cache-control']).toBe('no-store');
 });
 
-test('/api/app-centre answers unusual queries, and caches may store the answers', async ({
+test('/api/app-center answers unusual queries, and caches may store the answers', async ({
   request,
 }) => {
-  const address = '/api/app-centre';
+  const address = '/api/app-center';
   const answer = await request.get(`${address}?locale=en-US&category=finance`);
   expect(answer.headers()['cache-control']).toBe('public, max-age=300, s-maxage=300');
   expect(answer.headers()['set-cookie']).toBeUndefined();
@@ -38,7 +38,7 @@ test('/api/app-centre answers unusual queries, and caches may store the answers'
   expect(odd.status()).toBe(200);
   expect(((await odd.json()) as { total: number }).total).toBe(apps.length);
   // The former address: pages that a cache has kept still request it.
-  const before = await request.get('/api/applications-catalogue?locale=en-US&category=finance');
+  const before = await request.get('/api/app-centre?locale=en-US&category=finance');
   expect(await before.text()).toBe(await answer.text());
 });
 

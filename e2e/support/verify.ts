@@ -46,7 +46,7 @@ export async function openVerify(page: Page, locale: Locale): Promise<void> {
 
 export const fileField = (page: Page): Locator => page.locator('#verify-file');
 export const pastedField = (page: Page): Locator => page.locator('#verify-pasted');
-export const resultOf = (page: Page): Locator => page.locator('#check [data-verdict]');
+export const resultOf = (page: Page): Locator => page.locator('#check [data-result]');
 /** The error about a file. */
 export const issueOf = (page: Page): Locator => page.locator('#check').getByRole('alert');
 

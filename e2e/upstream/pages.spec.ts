@@ -141,11 +141,11 @@ test.describe('an upstream that fails', () => {
         .toContain('data-maintenance');
     await page.goto('/v6');
     await waitForHydration(page);
-    await expect(page.locator('[data-maintenance]')).toContainText(zh.catalogue.maintenance);
+    await expect(page.locator('[data-maintenance]')).toContainText(zh.byCode.maintenance);
     // It is in a toast too.
-    await expect(page.getByText(zh.catalogue.maintenance)).toHaveCount(2);
+    await expect(page.getByText(zh.byCode.maintenance)).toHaveCount(2);
     await expect(page.locator('a[data-platform="mac-arm"]').first()).toBeVisible();
-    expect(await (await request.get('/en/download')).text()).toContain(en.catalogue.maintenance);
+    expect(await (await request.get('/en/download')).text()).toContain(en.byCode.maintenance);
   });
 
   test('after maintenance the message disappears from new pages', async ({ request }) => {

@@ -62,7 +62,7 @@ function released(): Record<ChangelogLine, Set<string>> {
   return {
     v5: new Set([...desktop, ...older].map(key)),
     v6: new Set(seed.v6.map(key)),
-    pure: new Set(pc.Win_lite.map(key)),
+    vps: new Set(pc.Win_lite.map(key)),
     android: new Set(phone.Android.map(key)),
   };
 }

@@ -23,7 +23,7 @@ it.each([
   ['a high one', high, 'contradictory', 60],
   ['everything', all, 'contradictory', 0],
 ])('%s has the expected result and score', (_what, facts, result, score) => {
-  expect(reportOn(facts, at)).toMatchObject({ verdict: result, score, version: 1 });
+  expect(reportOn(facts, at)).toMatchObject({ result, score, version: 1 });
 });
 
 it('lists the heaviest finding first and has its time', () => {

@@ -22,7 +22,7 @@ export interface DetectReport {
   readonly version: typeof reportVersion;
   /** When it was made, ISO 8601. */
   readonly at: string;
-  readonly verdict: ReportResult;
+  readonly result: ReportResult;
   /** 100 less the weights of all findings, not below 0. */
   readonly score: number;
   /** Heaviest first. */
@@ -59,7 +59,7 @@ export function reportOn(facts: Facts, at: number): DetectReport {
   return {
     version: reportVersion,
     at: new Date(at).toISOString(),
-    verdict: resultOf(findings),
+    result: resultOf(findings),
     score: Math.max(0, 100 - points),
     findings,
     checked: judgements.filter(({ result }) => result !== 'unknown').length,

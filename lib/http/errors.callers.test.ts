@@ -31,14 +31,14 @@ function textsOf(path: string): string[] {
 }
 
 const shownBy = (path: string) =>
-  /catalogue|RequestRefusal|RetEntry|knownRets/.test(readFileSync(path, 'utf8'));
+  /byCode|RequestRefusal|RetEntry|knownRets/.test(readFileSync(path, 'utf8'));
 const shown = new Set(sources.filter(shownBy).flatMap(textsOf));
 
-it.each(Object.keys(errors.catalogue))('%s is used somewhere in the product', (key) =>
+it.each(Object.keys(errors.byCode))('%s is used somewhere in the product', (key) =>
   expect(shown).toContain(key),
 );
 
 it('distinguishes a use from a type and from a comparison', () => {
-  expect(shown).not.toContain('not in the catalogue');
+  expect(shown).not.toContain('not in the catalog');
   expect(sources).toContain(join('lib', 'http', 'errors.ts'));
 });

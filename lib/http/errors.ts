@@ -6,7 +6,7 @@ import type { RefusalReason } from '@/lib/http/refusal-body';
 import type { UpstreamError } from '@/lib/upstream/error';
 import { rets } from '@superbrowser/contract/rets';
 
-/** Keys of `errors.catalogue` in the messages. */
+/** Keys of `errors.byCode` in the messages. */
 export type CatalogKey =
   | 'network'
   | 'busy'

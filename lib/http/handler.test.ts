@@ -29,12 +29,12 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 it.each([
-  ['a timeout, zh', new UpstreamError('timeout', endpoint), undefined, [504, zh.catalogue.network]],
+  ['a timeout, zh', new UpstreamError('timeout', endpoint), undefined, [504, zh.byCode.network]],
   [
     'a timeout, en',
     new UpstreamError('timeout', endpoint),
     'http://localhost/en/v6',
-    [504, en.catalogue.network],
+    [504, en.byCode.network],
   ],
   [
     'a refusal with words, zh',
@@ -46,10 +46,10 @@ it.each([
     'a refusal with words, en',
     new UpstreamError('ret', endpoint, { ret: 7, msg: '余额不足' }),
     'http://localhost/en',
-    [502, en.catalogue.unknown],
+    [502, en.byCode.unknown],
   ],
-  ['a bug', new Error('secret stack'), undefined, [500, zh.catalogue.unknown]],
-  ['something odd', 'text', undefined, [500, zh.catalogue.unknown]],
+  ['a bug', new Error('secret stack'), undefined, [500, zh.byCode.unknown]],
+  ['something odd', 'text', undefined, [500, zh.byCode.unknown]],
 ])('%s', async (_, error, referer, expected) =>
   expect(await answer(error, referer)).toEqual(expected),
 );
@@ -80,7 +80,7 @@ describe('rets that mean a mistake in the request (R5)', () => {
   ] as const)(
     "%d: status %d, with the upstream's message at its field",
     async (ret, status, reason, field) => {
-      const message = en.catalogue[reason];
+      const message = en.byCode[reason];
       expect(await asked(ret)).toEqual([status, { message, reason, fields: { [field]: message } }]);
       expect(console.error).not.toHaveBeenCalled();
     },
@@ -132,9 +132,9 @@ describe('several bundles with a copy of each error class', () => {
     const { UpstreamError: Other } = await import('@/lib/upstream/error');
     const { RequestRefusal: OtherRefusal } = await import('./refusal');
     expect(Other).not.toBe(UpstreamError);
-    expect(await answer(new Other('timeout', endpoint))).toEqual([504, zh.catalogue.network]);
+    expect(await answer(new Other('timeout', endpoint))).toEqual([504, zh.byCode.network]);
     const refusal = new OtherRefusal(413, 'tooLarge');
-    expect(await answer(refusal)).toEqual([413, zh.catalogue.tooLarge]);
+    expect(await answer(refusal)).toEqual([413, zh.byCode.tooLarge]);
     expect(new Error('plain') instanceof UpstreamError).toBe(false);
     expect({ name: 'UpstreamError' } instanceof UpstreamError).toBe(false);
   });
@@ -180,8 +180,8 @@ describe('a visitor who asks support about a failure', () => {
   };
 
   it.each([
-    ['zh-CN', `${zh.catalogue.unknown}（请求编号 4f9c2a1b）`],
-    ['en-US', `${en.catalogue.unknown} (request 4f9c2a1b)`],
+    ['zh-CN', `${zh.byCode.unknown}（请求编号 4f9c2a1b）`],
+    ['en-US', `${en.byCode.unknown} (request 4f9c2a1b)`],
   ])('can name the request, %s', async (language, message) =>
     expect(await asked(new Error('broken'), language)).toMatchObject({
       message,
@@ -191,7 +191,7 @@ describe('a visitor who asks support about a failure', () => {
 
   it('gets no request number where the input can be corrected', async () => {
     const { message, request } = await asked(new RequestRefusal(422, 'malformed'), 'en-US');
-    expect([message, request]).toEqual([en.catalogue.malformed, undefined]);
+    expect([message, request]).toEqual([en.byCode.malformed, undefined]);
   });
 });
 

@@ -111,7 +111,7 @@ async function numbered(body: RefusalBody, status: number, request: Request): Pr
 
 const loadTranslators = (locale: Locale) =>
   Promise.all([
-    getTranslations({ locale, namespace: 'errors.catalogue' }),
+    getTranslations({ locale, namespace: 'errors.byCode' }),
     getTranslations({ locale, namespace: 'fields.errors' }),
     getTranslations({ locale, namespace: 'errors' }),
   ]);

@@ -34,7 +34,7 @@ export class RequestRefusal extends Error {
 
   constructor(
     readonly status: number,
-    /** Key of `errors.catalogue`. */
+    /** Key of `errors.byCode`. */
     readonly key: RefusalKey,
     { reason = 'other', fields, retryAfter, upstream, cookies = [] }: Details = {},
   ) {

@@ -46,7 +46,7 @@ it.each([
 ])('refuses a write from %s', async (_, headers) => {
   expect(await send('{"name":"abc"}', headers)).toEqual([
     403,
-    { message: zh.catalogue.foreignOrigin, reason: 'other' },
+    { message: zh.byCode.foreignOrigin, reason: 'other' },
   ]);
   expect(act).not.toHaveBeenCalled();
 });
@@ -106,13 +106,13 @@ it.each([
 ])('names the invalid field: %s', async (body, text) => {
   expect(await send(body)).toEqual([
     422,
-    { message: zh.catalogue.fieldsInvalid, reason: 'fieldsInvalid', fields: { name: text } },
+    { message: zh.byCode.fieldsInvalid, reason: 'fieldsInvalid', fields: { name: text } },
   ]);
 });
 
 it('answers in the language the page names, whatever the referrer', async () => {
   const headers = { ...own, 'content-language': 'en-US', referer: 'http://localhost:3000/' };
-  expect((await send('{}', headers))[1]).toMatchObject({ message: en.catalogue.fieldsInvalid });
+  expect((await send('{}', headers))[1]).toMatchObject({ message: en.byCode.fieldsInvalid });
 });
 
 it('names the seconds to wait in body and header, and sends the cookies of a refusal', async () => {

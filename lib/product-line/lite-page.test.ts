@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { rememberLine, showLite } from './lite-page';
 
-const names = { standard: 'SuperBrowser', pure: 'SuperBrowser Pure' };
+const names = { standard: 'SuperBrowser', vps: 'SuperBrowser Pure' };
 const at = (search: string) => window.history.replaceState(null, '', `/${search}`);
 /** MutationObserver reports in a microtask, after the script that made the changes. */
 const reported = () => new Promise<void>(queueMicrotask);

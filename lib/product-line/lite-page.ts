@@ -3,7 +3,7 @@ import { readStored, removeStored, writeStored } from '@/lib/browser/local-stora
 import {
   liteHref,
   productLineOf,
-  pureText,
+  withVpsName,
   type ProductLine,
   type ProductNames,
 } from './product-line';
@@ -19,10 +19,11 @@ export function rememberLine(): ProductLine {
 
 function rename(element: Element, names: ProductNames): void {
   const text = element.textContent ?? '';
-  if (pureText(text, names) !== text) element.textContent = pureText(text, names);
+  if (withVpsName(text, names) !== text) element.textContent = withVpsName(text, names);
   const named = element.closest('[aria-label]');
   const label = named?.getAttribute('aria-label') ?? '';
-  if (pureText(label, names) !== label) named?.setAttribute('aria-label', pureText(label, names));
+  if (withVpsName(label, names) !== label)
+    named?.setAttribute('aria-label', withVpsName(label, names));
 }
 
 /**
@@ -33,7 +34,7 @@ function rename(element: Element, names: ProductNames): void {
  */
 export function showLite(names: ProductNames, onWindows: boolean): () => void {
   const apply = () => {
-    const title = pureText(document.title, names);
+    const title = withVpsName(document.title, names);
     if (title !== document.title) document.title = title;
     for (const element of document.querySelectorAll('[data-product-name]')) rename(element, names);
     for (const link of document.querySelectorAll('a[href^="/api/download/"]')) {

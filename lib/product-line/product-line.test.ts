@@ -1,5 +1,5 @@
 import { site } from '@/lib/site';
-import { liteHref, productLineOf, pureText } from './product-line';
+import { liteHref, productLineOf, withVpsName } from './product-line';
 
 describe('the product line (B4)', () => {
   it.each([
@@ -17,8 +17,8 @@ describe('the product line (B4)', () => {
 });
 
 describe('the product name', () => {
-  const zh = { standard: site.name['zh-CN'], pure: site.vpsName['zh-CN'] };
-  const en = { standard: site.name['en-US'], pure: site.vpsName['en-US'] };
+  const zh = { standard: site.name['zh-CN'], vps: site.vpsName['zh-CN'] };
+  const en = { standard: site.name['en-US'], vps: site.vpsName['en-US'] };
   it.each([
     ['超级浏览器 - 高效跨境电商运营', zh, '超级浏览器纯净版 - 高效跨境电商运营'],
     ['下载超级浏览器 | 超级浏览器', zh, '下载超级浏览器纯净版 | 超级浏览器纯净版'],
@@ -28,8 +28,8 @@ describe('the product name', () => {
     ['SuperBrowser Pure | SuperBrowser', en, 'SuperBrowser Pure | SuperBrowser Pure'],
     ['nothing of ours', en, 'nothing of ours'],
   ])('%s', (text, names, expected) => {
-    expect(pureText(text, names)).toBe(expected);
-    expect(pureText(pureText(text, names), names)).toBe(expected);
+    expect(withVpsName(text, names)).toBe(expected);
+    expect(withVpsName(withVpsName(text, names), names)).toBe(expected);
   });
 });
 

@@ -6,7 +6,7 @@ export type ProductLine = 'standard' | 'lite';
 export interface ProductNames {
   readonly standard: string;
   /** Must start with the standard name. */
-  readonly pure: string;
+  readonly vps: string;
 }
 
 /**
@@ -19,11 +19,11 @@ export function productLineOf(requested: string | null, stored: string | null): 
 }
 
 /** Replaces the product's name in a text by that of the VPS edition; where that stands already it stays. */
-export function pureText(text: string, { standard, pure }: ProductNames): string {
+export function withVpsName(text: string, { standard, vps }: ProductNames): string {
   return text
-    .split(pure)
-    .map((part) => part.replaceAll(standard, pure))
-    .join(pure);
+    .split(vps)
+    .map((part) => part.replaceAll(standard, vps))
+    .join(vps);
 }
 
 const windowsPackages: readonly string[] = [

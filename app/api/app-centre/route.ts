@@ -1,17 +1,4 @@
-import { findApps } from '@/lib/app-center/find';
-import { apps } from '@/lib/content/lists';
-import { respondConditionally } from '@/lib/http/conditional';
-import { handleErrors } from '@/lib/http/handler';
-import { appQuerySchema } from '@/lib/app-center/app-query';
+import { GET as readApps } from '@/app/api/app-center/route';
 
-/** The answer is the same for all visitors, and only a release changes it. */
-const seconds = 300;
-
-/** A page of the application center: `locale`, `q`, `category`, `page`. */
-export const GET = handleErrors(async (request) => {
-  const query = appQuerySchema.parse(
-    Object.fromEntries(new URL(request.url).searchParams.entries()),
-  );
-  const body = JSON.stringify(findApps(apps, query));
-  return respondConditionally(request, body, { type: 'application/json', seconds });
-});
+/** The address of the release before this one: pages in caches still request it. */
+export const GET = readApps;

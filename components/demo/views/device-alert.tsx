@@ -49,7 +49,7 @@ export function DeviceChoice() {
     );
   const denied = state.device === 'denied';
   return (
-    <p className={s.verdict} data-denied={denied || undefined}>
+    <p className={s.answer} data-denied={denied || undefined}>
       <DrawnIcon name={denied ? 'close' : 'check'} size={18} />
       <span>
         <b>{denied ? w.denied : w.allowed}</b>

@@ -100,7 +100,7 @@ interface SignInAtOnceProps {
 function SignInAtOnce({ phone, onDone, onExpired }: SignInAtOnceProps) {
   const locale = useClientLocale();
   const t = useText('register.form');
-  const errors = useText('errors.catalogue');
+  const errors = useText('errors.byCode');
   const [state, setState] = useState<'idle' | 'pending' | 'network' | 'undecodable'>('idle');
 
   async function signIn() {

@@ -43,7 +43,7 @@ it('sends once, however often the button is clicked', async () => {
 });
 
 it.each([
-  ['a lost network', new Error('offline'), errors.catalogue.network],
+  ['a lost network', new Error('offline'), errors.byCode.network],
   [
     'an upstream that cannot',
     refused(503, { reason: 'other', message: 'Server busy' }),

@@ -117,7 +117,7 @@ function useShownFor(): () => number {
 /** The logic of an application form, without its fields. */
 function useApplication(kind: ApplyKind) {
   const locale = useClientLocale();
-  const errors = useText('errors.catalogue');
+  const errors = useText('errors.byCode');
   const { success } = applicationForms[kind];
   const [fields] = useState(() => fieldsOf(kind));
   const router = useRouter();

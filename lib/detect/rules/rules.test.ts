@@ -33,7 +33,7 @@ describe('ordinary browsers contradict nothing', () => {
       fonts: null,
       server: null,
     });
-    expect(reportOn(nothing, 0)).toMatchObject({ checked: 0, verdict: 'consistent', findings: [] });
+    expect(reportOn(nothing, 0)).toMatchObject({ checked: 0, result: 'consistent', findings: [] });
   });
 });
 

@@ -6,7 +6,7 @@ import { contentFamilies } from '@/lib/seo/feeds/paths';
 import { atomXml, escapeXml, type AtomFeed } from './atom';
 import { feedOfFamily } from './feeds';
 
-const lines = { v6: 'v6 client', v5: 'v5', pure: 'Pure', android: 'Android' };
+const lines = { v6: 'v6 client', v5: 'v5', vps: 'Pure', android: 'Android' };
 const parse = (feed: AtomFeed) =>
   new DOMParser().parseFromString(atomXml(feed), 'application/xml').documentElement;
 const text = (element: Element, name: string) =>

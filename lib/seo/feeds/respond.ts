@@ -29,7 +29,7 @@ export function feedHandler(family: ContentFamily) {
       lines: {
         v6: lines('v6.name'),
         v5: lines('v5.name'),
-        pure: lines('pure.name'),
+        vps: lines('vps.name'),
         android: lines('android.name'),
       },
     });

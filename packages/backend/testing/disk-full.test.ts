@@ -73,8 +73,8 @@ it('refuses a form without space, and accepts the same form once there is some',
     key = randomUUID();
     answer = await send(key);
   }
-  expect(answer).toEqual({ status: 503, message: zh.catalogue.busy, apply_no: undefined });
-  expect(await send(key, 'en-US')).toMatchObject({ status: 503, message: en.catalogue.busy });
+  expect(answer).toEqual({ status: 503, message: zh.byCode.busy, apply_no: undefined });
+  expect(await send(key, 'en-US')).toMatchObject({ status: 503, message: en.byCode.busy });
   expect(await numbers()).toEqual(taken.toSorted());
 
   // The attempts meanwhile are not counted against the visitor.

@@ -66,7 +66,7 @@ export async function HealthSummary({ findings }: { readonly findings: readonly 
   const tone = toneOf(findings);
   const texts = await sentences(findings);
   return (
-    <section className="panel" aria-label={t('verdict')}>
+    <section className="panel" aria-label={t('overall')}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-base">
         <Badge tone={tone}>{t(`tones.${tone}`)}</Badge>
         {texts.length === 0

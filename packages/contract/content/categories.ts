@@ -6,7 +6,7 @@ export type NewsCategory = (typeof newsCategories)[number];
 export const caseIndustries = ['home', 'fashion', 'service', 'auto', 'crafts'] as const;
 export const caseTeamSizes = ['solo', 'small', 'middle', 'large'] as const;
 
-export const changelogLines = ['v6', 'v5', 'pure', 'android'] as const;
+export const changelogLines = ['v6', 'v5', 'vps', 'android'] as const;
 export type ChangelogLine = (typeof changelogLines)[number];
 
 /** Languages of the site. */

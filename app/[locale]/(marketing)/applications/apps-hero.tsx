@@ -12,7 +12,7 @@ import { kindIcons } from './app-card';
 
 /** The hero: which tools exist, and that each is installed only in the stores you name. */
 export function AppsHero() {
-  const t = useTranslations('appCentre');
+  const t = useTranslations('appCenter');
   return (
     <HeroSplit
       crumbs={<PageCrumbs path="/applications" />}
@@ -60,7 +60,7 @@ const columns =
 
 /** Lanes of stores running down through rows of applications; a lit socket stands for an installed one. */
 function AppBoard() {
-  const t = useTranslations('appCentre.board');
+  const t = useTranslations('appCenter.board');
   const locale = useLocale();
   return (
     <figure>

@@ -94,7 +94,7 @@ it('searches once after a pause, and writes the words into the address', async (
   expect(await screen.findByRole('heading', { name: 'Parcel tracking' })).toBeVisible();
   expect(screen.queryByText('first page')).toBeNull();
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 found'));
-  expect(requests).toEqual(['/api/app-centre?locale=en-US&page=1&q=parcels']);
+  expect(requests).toEqual(['/api/app-center?locale=en-US&page=1&q=parcels']);
 });
 
 it('does not search for letters that are still being composed', async () => {

@@ -15,7 +15,7 @@ export default function ApplicationsPage() {
       <CatalogSection />
       <OwnCopy />
       <KindTable />
-      <PageReadOn of="appCentre" next="/ecology" other="/app/sellerassistant" />
+      <PageReadOn of="appCenter" next="/ecology" other="/app/sellerassistant" />
     </PageShell>
   );
 }

@@ -12,7 +12,7 @@ function addressOf(locale: Locale, { q, category }: CatalogQuery, page: number):
   const query = new URLSearchParams({ locale, page: String(page) });
   if (q) query.set('q', q);
   if (category) query.set('category', category);
-  return `/api/app-centre?${query}`;
+  return `/api/app-center?${query}`;
 }
 
 /** The pages that the address asks for. Answers are cached, so going back to a search sends no further request. */

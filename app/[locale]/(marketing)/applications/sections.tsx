@@ -26,7 +26,7 @@ const byName = <Name extends string>(names: readonly Name[], word: (name: Name) 
   Object.fromEntries(names.map((name) => [name, word(name)])) as Record<Name, string>;
 
 function useMessages(): CatalogMessages {
-  const t = useTranslations('appCentre');
+  const t = useTranslations('appCenter');
   return {
     kinds: byName(appKinds, (kind) => t(`kinds.${kind}.name`)),
     categories: byName(appCategories, (category) => t(`categories.${category}`)),
@@ -48,7 +48,7 @@ function useMessages(): CatalogMessages {
 
 /** The catalog: the first page in the HTML, and all of it for visitors without scripts. */
 export function CatalogSection() {
-  const t = useTranslations('appCentre.shelf');
+  const t = useTranslations('appCenter.shelf');
   const locale = useLocale();
   const messages = useMessages();
   const [first = [], ...rest] = usePages();
@@ -100,7 +100,7 @@ const rules = ['install', 'grant', 'remove'] as const;
 
 /** An application is installed in each store separately; a store without it gets no copy. */
 export function OwnCopy() {
-  const t = useTranslations('appCentre.copy');
+  const t = useTranslations('appCenter.copy');
   return (
     <Section labelledBy="copy-title">
       <div className="wrap grid items-stretch gap-10 lg:grid-cols-[7fr_5fr] lg:gap-16">
@@ -147,7 +147,7 @@ export function OwnCopy() {
 }
 
 function Lane({ code }: { code: (typeof lanes)[number] }) {
-  const t = useTranslations('appCentre.copy');
+  const t = useTranslations('appCenter.copy');
   const empty = code === 'us';
   return (
     <div className="flex flex-col overflow-hidden rounded-lg bg-mist">
@@ -182,7 +182,7 @@ const questions = ['what', 'starts', 'when', 'stops', 'choose'] as const;
 
 /** Three kinds next to each other: who starts it, when it works, what stops it. */
 export function KindTable() {
-  const t = useTranslations('appCentre');
+  const t = useTranslations('appCenter');
   return (
     <Section
       tone="ink"

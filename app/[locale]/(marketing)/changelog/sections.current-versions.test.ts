@@ -44,14 +44,14 @@ it('names the highest version of each line that can be downloaded, as the lists 
   expect(currentVersions(website, v6)).toEqual({
     v6: { version: '6.30.0', day: '2027-01-02' },
     v5: { version: '7.10.0', day: '2027-01-02' },
-    pure: { version: '7.1.0', day: '' },
+    vps: { version: '7.1.0', day: '' },
   });
 });
 
 it('uses the written history for a list that could not be read', () => {
   const named = currentVersions(list('fallback', release('windows', '5.1.0')), none);
   expect(currentVersions(list('fallback'), list('fallback'))).toEqual({});
-  expect(Object.keys(named)).toEqual(['v5', 'pure', 'android']);
+  expect(Object.keys(named)).toEqual(['v5', 'vps', 'android']);
   for (const current of Object.values(named))
     expect(changelog.find((entry) => entry.version === current.version)?.beta).toBeFalsy();
 });

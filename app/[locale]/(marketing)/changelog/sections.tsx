@@ -22,7 +22,7 @@ import { changelogLines, type ChangelogLine } from '@superbrowser/contract/conte
 const downloads: Record<ChangelogLine, PagePath> = {
   v6: '/v6',
   v5: '/download',
-  pure: '/vps',
+  vps: '/vps',
   android: '/download',
 };
 
@@ -95,7 +95,7 @@ interface CurrentVersion {
 
 const lineOf = ({ line, platform }: Release): ChangelogLine | null => {
   if (line === 'v6') return 'v6';
-  if (platform === 'windows-lite') return 'pure';
+  if (platform === 'windows-lite') return 'vps';
   if (platform === 'ios') return null;
   return platform === 'android' ? 'android' : 'v5';
 };
@@ -117,7 +117,7 @@ const ofHistory = (line: ChangelogLine) =>
 /**
  * The current versions according to the version list; if an upstream's list could not be read, according to the
  * written history.
- * @param website list of the v5, pure and Android packages
+ * @param website list of the v5, VPS and Android packages
  * @returns lines without a release to download are left out; all lines are where nothing is known
  */
 export function currentVersions(

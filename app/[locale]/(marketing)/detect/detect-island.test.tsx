@@ -28,7 +28,7 @@ const clientMessages = {
 };
 jest.mock('./desktop-client-panel', () => ({
   DesktopClientPanel: ({ report }: { report: DetectReport | null }) => (
-    <p>client: {report?.verdict ?? 'nothing yet'}</p>
+    <p>client: {report?.result ?? 'nothing yet'}</p>
   ),
 }));
 
@@ -82,7 +82,7 @@ it('shows the progress, then moves the focus to the result', async () => {
   await user.click(start());
   expect(reads).toHaveBeenCalledTimes(1);
   finish(plain.chromeWindows);
-  const title = await screen.findByRole('heading', { name: messages.verdicts.consistent.title });
+  const title = await screen.findByRole('heading', { name: messages.results.consistent.title });
   expect(title).toHaveFocus();
   expect(status()).toHaveTextContent('No mismatches found. Consistency 100.');
   expect(screen.getByText(messages.none)).toBeInTheDocument();

@@ -60,7 +60,7 @@ export function DetectIsland({ messages, client }: DetectIslandProps) {
     done:
       state.kind === 'done'
         ? fill(messages.done, {
-            verdict: messages.verdicts[state.report.verdict].title,
+            result: messages.results[state.report.result].title,
             score: state.report.score,
           })
         : '',

@@ -38,7 +38,7 @@ export function ReportPanel({ messages, report, onReport }: ReportPanelProps) {
   useEffect(() => title.current?.focus(), []);
   const readRtc = async () => onReport(reportOn(await withRtc(report.facts), Date.now()));
   return (
-    <div data-report={report.verdict} className="mt-6">
+    <div data-report={report.result} className="mt-6">
       <ResultPanel messages={messages} report={report} title={title} />
       <FindingList messages={messages} findings={report.findings} />
       <div className="mt-10 grid gap-6 md:mt-14 lg:grid-cols-2">
@@ -283,7 +283,7 @@ interface ResultPanelProps {
 
 /** The result as text, the score, and the number of rules it is based on. */
 function ResultPanel({ messages, report, title }: ResultPanelProps) {
-  const { verdict: result, score, checked, total } = report;
+  const { result, score, checked, total } = report;
   return (
     <div
       className={cn(
@@ -302,9 +302,9 @@ function ResultPanel({ messages, report, title }: ResultPanelProps) {
           tabIndex={-1}
           className="text-[clamp(1.5rem,2.4vw,2rem)] leading-tight text-text"
         >
-          {messages.verdicts[result].title}
+          {messages.results[result].title}
         </h3>
-        <p className="mt-2 max-w-[40em] text-lead">{messages.verdicts[result].text}</p>
+        <p className="mt-2 max-w-[40em] text-lead">{messages.results[result].text}</p>
         <p className="mt-2 text-sm">{fill(messages.judged, { judged: checked, total })}</p>
       </div>
     </div>

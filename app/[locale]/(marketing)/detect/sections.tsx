@@ -66,7 +66,7 @@ function ReportPicture() {
             <span className="font-num text-text-3"> / 100</span>
           </span>
           <Badge tone="risk" className="mb-1 text-xs">
-            {t('verdict')}
+            {t('result')}
           </Badge>
         </div>
         <div className="px-4 md:px-6">
@@ -108,7 +108,7 @@ export async function CheckSection() {
   const [all, t, errors] = await Promise.all([
     getTranslations(),
     getTranslations('detect'),
-    getTranslations('errors.catalogue'),
+    getTranslations('errors.byCode'),
   ]);
   const messages = group(all, 'detect.tool');
   const client = {

@@ -109,7 +109,7 @@ function Names() {
   const t = useTranslations('media.kit.names');
   const rows = [
     [t('product'), site.name['zh-CN'], site.name['en-US']],
-    [t('pure'), site.vpsName['zh-CN'], site.vpsName['en-US']],
+    [t('vps'), site.vpsName['zh-CN'], site.vpsName['en-US']],
   ];
   return (
     <section aria-labelledby="names-title">

@@ -9,11 +9,11 @@ import { downloadHref } from '@/lib/releases/types';
 import type { ShownRecord } from './read-published';
 
 export type ToolMessages = MessageGroup<'verify.tool'>;
-type VerdictMessages = MessageGroup<'verify.verdict'>;
+type ResultMessages = MessageGroup<'verify.results'>;
 
 /** What the result panels get from the page. */
 export interface ResultProps {
-  readonly results: VerdictMessages;
+  readonly results: ResultMessages;
   /** The names of facts. */
   readonly facts: MessageGroup<'release.facts'>;
   readonly locale: Locale;
@@ -43,7 +43,7 @@ interface PanelProps {
 export function Panel({ tone, title, children }: PanelProps) {
   const { look, mark, icon } = tones[tone];
   return (
-    <div data-verdict={tone} className={cn('mt-5 rounded-lg p-5 ring-1 md:p-6', look)}>
+    <div data-result={tone} className={cn('mt-5 rounded-lg p-5 ring-1 md:p-6', look)}>
       <h4 tabIndex={-1} className="flex items-center gap-3 text-h3 font-bold text-text">
         <Icon name={icon} size={28} className={cn('flex-none', mark)} />
         {title}
@@ -78,7 +78,7 @@ export function FactRows({
 }
 
 interface RecordFactsProps {
-  readonly messages: VerdictMessages;
+  readonly messages: ResultMessages;
   readonly facts: ResultProps['facts'];
   readonly record: ShownRecord;
   readonly newest: ShownRecord | null;
@@ -127,7 +127,7 @@ export function WhatToDo({
   messages,
   ways,
 }: {
-  messages: VerdictMessages;
+  messages: ResultMessages;
   ways: ResultProps['ways'];
 }) {
   return (

@@ -20,7 +20,7 @@ export async function ToolSection() {
   ]);
   const messages = group(all, 'verify.tool');
   const shared = {
-    results: group(all, 'verify.verdict'),
+    results: group(all, 'verify.results'),
     facts: group(all, 'release.facts'),
     locale,
     ways: {

@@ -19,7 +19,7 @@ import type { Release } from '@/lib/releases/types';
 import { faqPage } from '@/lib/seo/json-ld';
 import { minimumSystems, systemValues } from '@/lib/site';
 
-/** The hero: it says and shows what the pure edition is. */
+/** The hero: it says and shows what the VPS edition is. */
 export async function VpsHero({
   release,
   text,
@@ -206,7 +206,7 @@ export async function StartSteps() {
 
 const keys = ['system', 'together', 'name', 'people', 'move'] as const;
 
-/** Questions about the pure edition; they are also in the page as structured data. */
+/** Questions about the VPS edition; they are also in the page as structured data. */
 export async function VpsFaq() {
   const t = await getTranslations('vps.faq');
   const items = keys.map((key) => ({

@@ -43,7 +43,7 @@ async function clientMessages() {
   const [all, t, errors] = await Promise.all([
     getTranslations(),
     getTranslations('oauth.client'),
-    getTranslations('errors.catalogue'),
+    getTranslations('errors.byCode'),
   ]);
   return {
     title: t('title'),

@@ -25,8 +25,8 @@ import { POST } from './route';
 jest.mock('next-intl/server', () => ({ getTranslations: jest.fn(translations) }));
 
 const messages = {
-  'zh-CN': { fields: zh.errors, invalid: zhErrors.catalogue.fieldsInvalid },
-  'en-US': { fields: en.errors, invalid: enErrors.catalogue.fieldsInvalid },
+  'zh-CN': { fields: zh.errors, invalid: zhErrors.byCode.fieldsInvalid },
+  'en-US': { fields: en.errors, invalid: enErrors.byCode.fieldsInvalid },
 } as const;
 type Locale = keyof typeof messages;
 

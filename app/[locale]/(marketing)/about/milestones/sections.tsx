@@ -140,7 +140,7 @@ const begins = {
   windows: onV5('windows', 'windows-x86', 'windows-zip', 'windows-base', 'windows-speed'),
   mac: onV5('mac-intel', 'mac-arm'),
   linux: onV5('linux'),
-  pure: onV5('windows-lite'),
+  vps: onV5('windows-lite'),
   android: onV5('android'),
 } as const;
 
@@ -153,7 +153,7 @@ const pointPages = {
   windows: '/download/history',
   mac: '/download',
   linux: '/download',
-  pure: '/vps',
+  vps: '/vps',
   android: '/download',
   agreement: '/protocol',
 } as const satisfies Record<TurningPointKey, PagePath>;

@@ -20,7 +20,7 @@ it('takes the earliest release of each client and system, oldest first', () => {
   expect(firstReleases(steps).map(({ key, day, version }) => `${key} ${day} ${version}`)).toEqual([
     'windows 2025-12-11 5.284.3',
     'android 2026-08-20 5.61.0',
-    'pure 2026-09-10 5.289.4',
+    'vps 2026-09-10 5.289.4',
     'mac 2026-09-11 5.289.4',
     'v6 2026-11-12 6.21.7',
   ]);
@@ -30,7 +30,7 @@ it('sorts them into their years with the fixed days, newest first', () => {
   expect(
     turningPointsByYear(steps).map(({ year, points }) => [year, ...points.map((p) => p.key)]),
   ).toEqual([
-    ['2026', 'v6', 'mac', 'pure', 'android'],
+    ['2026', 'v6', 'mac', 'vps', 'android'],
     ['2025', 'windows'],
     ['2020', 'agreement'],
   ]);

@@ -1,0 +1,17 @@
+import { findApps } from '@/lib/app-center/find';
+import { apps } from '@/lib/content/lists';
+import { respondConditionally } from '@/lib/http/conditional';
+import { handleErrors } from '@/lib/http/handler';
+import { appQuerySchema } from '@/lib/app-center/app-query';
+
+/** The answer is the same for all visitors, and only a release changes it. */
+const seconds = 300;
+
+/** A page of the application center: `locale`, `q`, `category`, `page`. */
+export const GET = handleErrors(async (request) => {
+  const query = appQuerySchema.parse(
+    Object.fromEntries(new URL(request.url).searchParams.entries()),
+  );
+  const body = JSON.stringify(findApps(apps, query));
+  return respondConditionally(request, body, { type: 'application/json', seconds });
+});
