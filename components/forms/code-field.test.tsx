@@ -217,6 +217,14 @@ describe('a reload', () => {
     expect(button('again in 42')).toBeInTheDocument();
   });
 
+  it('says hours and minutes where the wait is long', async () => {
+    keep({ resendAt: start + ahead + 3_600_000 });
+    handlers(clock);
+    render(<Form />);
+    await pass(0);
+    expect(button('again after 1:00:00')).toBeInTheDocument();
+  });
+
   it('makes no phone wait for a countdown of another one', async () => {
     keep({ resendAt: start + ahead + 42_000, phone: '86 13900139000' });
     handlers(clock);

@@ -46,7 +46,7 @@ export function CodeField({ path, body, voice = false }: CodeFieldProps) {
   const first = !wasStarted && times === 0;
   const label =
     left > 0
-      ? t('code.again', { n: formatRemaining(left) })
+      ? t(left < 100 ? 'code.again' : 'code.againIn', { n: formatRemaining(left) })
       : t(first ? 'code.send' : 'code.resend');
   const help = useCodeHelp(wasStarted || shown !== null, {
     voice,

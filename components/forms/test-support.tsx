@@ -19,6 +19,7 @@ export const testGroups = {
       send: 'send code',
       sending: 'sending',
       again: 'again in {n}',
+      againIn: 'again after {n}',
       resend: 'send again',
       voiceOffer: 'no message?',
       voice: 'call me',

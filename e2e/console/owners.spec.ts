@@ -104,6 +104,9 @@ test('making someone an owner asks for confirmation, without scripts too', async
   await page.getByRole('button', { name: staff.label('role') }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(name);
   await page.getByRole('link', { name: consoleMessages['zh-CN'].notes.notSure }).click();
+  // What was chosen is still there, but nothing was done.
+  await expect(role).toHaveValue('owner');
+  await page.goto(`/staff/${name}`);
   await expect(role).toHaveValue('reader');
   await role.selectOption('owner');
   await page.getByRole('button', { name: staff.label('role') }).click();

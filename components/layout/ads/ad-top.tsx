@@ -20,7 +20,7 @@ export async function AdTop() {
       className="relative z-10 bg-ink-975 text-on-ink-2 print:hidden"
     >
       {top.expandImage ? (
-        <ExpandingAd ad={top} image={top.expandImage} label={t('expand')} />
+        <ExpandingAd ad={top} image={top.expandImage} label={t('expand')} more={t('more')} />
       ) : (
         <a href={top.link} className={strip}>
           <AdText title={top.title} />
@@ -37,7 +37,15 @@ const AdText = ({ title }: { title: string }) => (
   <span className="py-1.5 leading-tight text-balance md:leading-normal">{title}</span>
 );
 
-function ExpandingAd({ ad, image, label }: { ad: Ad; image: string; label: string }) {
+interface ExpandingAdProps {
+  ad: Ad;
+  image: string;
+  label: string;
+  /** The name of the link of a picture without words. */
+  more: string;
+}
+
+function ExpandingAd({ ad, image, label, more }: ExpandingAdProps) {
   return (
     <details className="group">
       <summary className={`${strip} cursor-pointer list-none`}>
@@ -49,7 +57,7 @@ function ExpandingAd({ ad, image, label }: { ad: Ad; image: string; label: strin
         {/* This picture of an operator has an unknown size and comes from a listed host, so the image optimiser cannot
            help. */}
         <picture>
-          <img src={image} alt={ad.title} className="mx-auto max-h-[360px] w-auto" />
+          <img src={image} alt={ad.title || more} className="mx-auto max-h-[360px] w-auto" />
         </picture>
       </a>
     </details>

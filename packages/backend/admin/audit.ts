@@ -114,6 +114,20 @@ export async function historyOf(
     .execute();
 }
 
+/** Who last changed any record of a type; null where no entry is left. */
+export async function findLastChangerOfAny(
+  record: RecordType,
+  { db }: AuthorizedContext,
+): Promise<string | null> {
+  const last = await db
+    .selectFrom('audit_lines')
+    .select('who')
+    .where('verb', 'in', verbsOf(record, false))
+    .orderBy('at', 'desc')
+    .executeTakeFirst();
+  return last?.who ?? null;
+}
+
 /** The text of an operation in the history. */
 export const pastOf = ({ past }: Operation, detail: string | null): Localized =>
   typeof past === 'function'

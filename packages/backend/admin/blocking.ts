@@ -11,7 +11,7 @@ interface Blocked {
   readonly reason?: string | null | undefined;
 }
 
-/** Adds a block; an existing one is unchanged. */
+/** Adds a block; an existing one is unchanged. The sign-ins of a phone end, so that lifting the block does not revive them. */
 export async function block(
   { kind, value, reason }: Blocked,
   { db, now, actor }: AuthorizedContext,
@@ -23,6 +23,11 @@ export async function block(
     .onConflict((conflict) => conflict.columns(['kind', 'value']).doNothing())
     .returning('value')
     .executeTakeFirst();
+  if (kind === 'phone')
+    await db
+      .deleteFrom('login_tokens')
+      .where('user_id', 'in', db.selectFrom('users').select('user_id').where('phone', '=', value))
+      .execute();
   return added ? {} : { auditFacts: { wasBlocked: true } };
 }
 

@@ -18,10 +18,14 @@ export class OperationError extends Error {
 /** Thrown where a colleague changed the record after the form was rendered. */
 export class StaleError extends OperationError {
   override readonly name = 'StaleError';
-  /** @param reason why the operation is no longer possible */
+  /**
+   * @param reason why the operation is no longer possible
+   * @param stored what is stored now, where the page does not show it next to the input
+   */
   constructor(
     readonly who: string | null,
     reason?: Localized,
+    stored?: Localized,
   ) {
     super(
       409,
@@ -31,8 +35,8 @@ export class StaleError extends OperationError {
             en: `${who ?? 'A colleague'} changed it first: ${reason.en}`,
           }
         : {
-            zh: `没有保存：打开后，这里已被${who ?? '别人'}改动。请对照现在的内容，再保存一次；您填写的都在。`,
-            en: `Not saved: ${who ?? 'a colleague'} changed this after you opened it. Compare with what is here now, then save again; what you entered is still here.`,
+            zh: `没有保存：打开后，这里已被${who ?? '别人'}改动。请对照现在的内容，再保存一次；您填写的都在。${stored ? `现在存储的是：${stored.zh}。` : ''}`,
+            en: `Not saved: ${who ?? 'a colleague'} changed this after you opened it. Compare with what is here now, then save again; what you entered is still here.${stored ? ` Stored now: ${stored.en}.` : ''}`,
           },
     );
   }

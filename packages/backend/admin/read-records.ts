@@ -125,6 +125,23 @@ export interface OpenedRecord {
   readonly history: readonly HistoryLine[];
 }
 
+const sameLookMs = 60_000;
+
+/**
+ * Whether the same person was at this record within the last minute: the page that follows their own action is no
+ * further look. A record whose entries show a masked key may be another one each time, so that each look is written.
+ */
+async function wasJustThere(
+  record: RecordType,
+  key: string,
+  context: AuthorizedContext,
+): Promise<boolean> {
+  const own = (await historyOf(record, key, context, { limit: 20 })).find(
+    ({ who, source }) => who === context.actor.name && source === context.actor.source,
+  );
+  return own !== undefined && context.now - Date.parse(own.at) < sameLookMs;
+}
+
 /**
  * A whole record. If it holds personal data, this is written to the audit log.
  * @throws OperationError 403, 404, or 422 for an invalid key
@@ -139,7 +156,7 @@ export async function openRecord(
   const key = parseKey(record, typedKey);
   const row = (await record.detail?.load(key, context)) ?? null;
   if (!row) throw recordNotFound();
-  if (holdsPersonalData(record))
+  if (holdsPersonalData(record) && !(await wasJustThere(record, key, context)))
     await writeAuditEntry(
       null,
       verbOf(record, 'show'),

@@ -11,8 +11,8 @@ export function requireShowable(
   for (const [argument, address] of Object.entries(pictures))
     if (address !== '' && !showsPicture(address))
       throw refusalError(
-        'Pages show pictures of this site and of ASSET_HOSTS only. Upload the picture here.',
-        '页面只显示本站和 ASSET_HOSTS 上的图片。请在这里上传图片。',
+        'Pages show only pictures that were uploaded here, or are on a site that the administrator allows. Upload the picture here.',
+        '页面只显示上传到这里的图片，和管理服务器的同事允许的网站上的图片。请在这里上传。',
         argument,
       );
 }

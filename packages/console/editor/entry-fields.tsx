@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { draftLabels } from '@superbrowser/backend/admin/record-types/articles/draft-fields';
 import { type DraftValues, localeField } from '@superbrowser/contract/content/drafts';
 import { type ContentLocale, newsCategories } from '@superbrowser/contract/content/categories';
-import { campaignVisuals, offerKinds } from '@superbrowser/contract/content/schemas';
+import { campaignVisuals, labelKinds, offerKinds } from '@superbrowser/contract/content/schemas';
 import { localMoment } from '@superbrowser/contract/china-day';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { SelectField } from '@/components/ui/fields/select-field';
@@ -120,13 +120,17 @@ async function Offers({ fields }: { fields: EditorFields }) {
   const t = await getTranslations('console.publishing');
   const chosen = fields.value('offers').split(/[,，、\s]+/);
   const error = fields.error('offers');
+  // Those of the sign-up button show nothing of their own, so only texts that have them already offer them.
+  const kinds = offerKinds.filter(
+    (kind) => chosen.includes(kind) || !labelKinds.some((label) => label === kind),
+  );
   return (
     <fieldset className="md:col-span-2 xl:col-span-4" aria-describedby="offers-error">
       <legend className="text-[15px] font-bold">
         {draftLabels.offers[toLanguage(await getLocale())]}
       </legend>
       <div className="flex flex-wrap gap-x-6">
-        {offerKinds.map((kind) => (
+        {kinds.map((kind) => (
           <Checkbox
             key={kind}
             id={`offer-${kind}`}

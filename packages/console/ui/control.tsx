@@ -51,7 +51,8 @@ export async function Control(props: ControlProps) {
   const { id, name, field, language, value, error, options = {}, stored, isFilter } = props;
   const t = await getTranslations('console.list');
   const { format, label, choices = {}, hint, schema } = field;
-  const required = props.required ?? !schema.safeParse(undefined).success;
+  const isOptional = schema.safeParse(undefined).success;
+  const required = props.required ?? !isOptional;
   const hints = [hint?.[language], stored && t('storedNow', { value: stored })].filter(Boolean);
   const common = {
     id,
@@ -69,7 +70,7 @@ export async function Control(props: ControlProps) {
   ].map(([one, words]) => ({ value: one, label: words[language] }));
   if (chosen.length > 0) {
     const isChosen = chosen.some((one) => one.value === common.defaultValue);
-    const none = isFilter ? 'any' : required ? 'choose' : 'notSet';
+    const none = isFilter ? 'any' : isOptional ? 'notSet' : 'choose';
     // A required choice has no preselected option, so that a person makes it.
     const isDecided = (required && isChosen) || (format === 'yesNo' && !required && !isFilter);
     const first = isDecided ? [] : [{ value: '', label: t(none) }];

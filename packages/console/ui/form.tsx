@@ -3,7 +3,11 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { isRecordType } from '@superbrowser/backend/admin/define';
 import { resolveText, separators, nameOf } from '@superbrowser/backend/admin/display';
-import { formFields, type SentTarget } from '@superbrowser/console/lib/forms/form-data';
+import {
+  formFields,
+  withDeclined,
+  type SentTarget,
+} from '@superbrowser/console/lib/forms/form-data';
 import type {
   AskedOutcome,
   FormOutcome,
@@ -97,6 +101,8 @@ async function Question({ outcome, viewer, back }: OutcomeLineProps & { outcome:
   const language = toLanguage(await getLocale());
   const t = await getTranslations('console.notes');
   const label = findOperation(outcome.verb)?.operation.label[language];
+  const hasInput = Object.keys(outcome.values).length > 0 || outcome.targets.length > 1;
+  const declinedPath = hasInput && outcome.id ? withDeclined(back, outcome.id) : back;
   const hidden = { ...outcome.values, ...(outcome.asOf && { [formFields.asOf]: outcome.asOf }) };
   return (
     <div role="alert" className="panel mb-6 border-l-4 border-risk">
@@ -110,7 +116,10 @@ async function Question({ outcome, viewer, back }: OutcomeLineProps & { outcome:
             {t('sure', { what: label ?? '' })}
           </Button>
         </ActionForm>
-        <a href={back} className="inline-flex min-h-11 items-center text-blue-700 hover:underline">
+        <a
+          href={declinedPath}
+          className="inline-flex min-h-11 items-center text-blue-700 hover:underline"
+        >
           {t('notSure')}
         </a>
       </div>

@@ -25,8 +25,8 @@ const messages: Readonly<Record<string, Message>> = {
   day: { en: 'must be a day like 2026-11-22', zh: '须为日期，如 2026-11-22' },
   future: { en: 'must not be in the future', zh: '不能晚于今天' },
   updated: {
-    en: 'must be after the day of publication (publishedOn)',
-    zh: '须晚于发布日期（publishedOn）',
+    en: 'must be after the day of publication',
+    zh: '须晚于发布日期',
   },
   moment: {
     en: 'must be a time in China like 2026-12-12T00:00:00+08:00',

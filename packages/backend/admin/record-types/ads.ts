@@ -147,6 +147,9 @@ export const ads = defineRecord<Ad>({
           .deleteFrom('ads')
           .where('slot', '=', key as Ad['slot'])
           .execute();
+        return {
+          message: t('已撤下，几秒后消失。', 'It is down and gone from pages within seconds.'),
+        };
       },
     }),
   },

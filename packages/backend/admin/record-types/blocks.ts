@@ -50,7 +50,7 @@ async function loadBlocks({ db }: AuthorizedContext, of?: BlockKind) {
 function toBlock(row: BlockRow): Block {
   const value = row.kind === 'phone' ? maskedPhone(row.value) : row.value;
   const name = row.kind === 'phone' ? 'people' : 'promoters';
-  const about = { text: value, record: { name, key: row.value } };
+  const about = { text: row.value, record: { name, key: row.value } };
   return { ...row, id: idOf(row), value, about: row.kind === 'range' ? null : about };
 }
 

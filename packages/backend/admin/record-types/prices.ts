@@ -24,6 +24,7 @@ import {
   type Field,
   type Localized,
 } from '../define';
+import { findLastChangerOfAny } from '../audit';
 import { OperationError, refusalError, StaleError } from '../operation-error';
 import * as f from '../field-kinds';
 import type { AuthorizedContext } from '../context';
@@ -179,7 +180,10 @@ export const prices = defineRecord<ListedPrice>({
       async run({ seen, ...values }, _, context) {
         const entered = parsePrices(values);
         const stored = await loadPrices(context.db);
-        if (seen !== undefined && seen !== priceVersion(stored)) throw new StaleError(null);
+        if (seen !== undefined && seen !== priceVersion(stored)) {
+          const who = await findLastChangerOfAny(prices, context);
+          throw new StaleError(who, undefined, describePrices(stored));
+        }
         return replacePrices(keepSampleMarks(entered, stored), context);
       },
     }),

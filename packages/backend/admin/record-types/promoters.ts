@@ -1,10 +1,12 @@
 /** Promoters: who brings visitors, and the discount for those visitors (A7, S3, O4). */
 import 'server-only';
+import { sql } from 'kysely';
 import { chinaDay } from '@superbrowser/contract/china-day';
 import { figureKinds } from '@superbrowser/contract/site-records/figures';
 import { retentionDays } from '@superbrowser/contract/site-records/retention-days';
 import { addLink, blockedCodes, knownCodes } from '../../figures/promoter-codes';
 import { recentSums } from '../../figures/counts';
+import type { Db } from '../../database/open';
 import { block, unblock } from '../blocking';
 import {
   allButReaders,
@@ -95,15 +97,37 @@ async function loadPromoters(
 /** The address of the figures' link, in each language. */
 const figurePages = { zh: '/partners/figures', en: '/en/partners/figures' } as const;
 
-/** @throws OperationError for an unknown code, whose figures are not counted */
+/** The codes that differ from a typed one only in case: a code read out on the phone has none. */
+async function findSpelledCodes(code: string, db: Db): Promise<string[]> {
+  const lower = code.toLowerCase();
+  const rows = await db
+    .selectFrom('promoters')
+    .select('promoter_id as code')
+    .where(({ fn, ref }) => sql`${fn('lower', [ref('promoter_id')])} = ${lower}`)
+    .union(
+      db
+        .selectFrom('users')
+        .select('invite_code as code')
+        .where('invite_code', '=', code.toUpperCase()),
+    )
+    .execute();
+  return rows.map((row) => row.code);
+}
+
+/**
+ * The code of a promoter, or the invite code of a user, as it is stored.
+ * @throws OperationError for an unknown code, whose figures are not counted
+ */
 async function requireKnownPromoter(
-  code: string,
+  typed: string,
   { db, deployment }: AuthorizedContext,
-): Promise<void> {
+): Promise<string> {
+  const spelled = await findSpelledCodes(typed, db);
+  const code = spelled.includes(typed) || spelled.length !== 1 ? typed : (spelled[0] ?? typed);
   if ((await blockedCodes(db, [code])).size > 0)
     throw refusalError('This promoter is blocked.', '这个推广者已被封禁。');
   // An upstream's promoters are in its own database.
-  if (deployment.hasUpstream || (await knownCodes(db, [code])).size > 0) return;
+  if (deployment.hasUpstream || (await knownCodes(db, [code])).size > 0) return code;
   throw refusalError(
     'There is no such promoter, and no account has this invite code.',
     '没有这个推广者，也没有账号使用这个邀请码。',
@@ -200,14 +224,17 @@ export const promoters = defineRecord<Promoter>({
       unavailable: (row) =>
         row?.blocked ? t('这个推广者已被封禁。', 'This promoter is blocked.') : null,
       async run({ days = 30 }, { key }, context) {
-        await requireKnownPromoter(key, context);
+        const promoter = await requireKnownPromoter(key, context);
         const until = Math.floor((context.now + days * dayMs) / 1_000);
-        const pass = await addLink(context.db, { promoter: key, until });
+        const pass = await addLink(context.db, { promoter, until });
         const { siteOrigin } = context.deployment;
         const expires = new Date(until * 1_000).toISOString();
         const link = (page: string) => `${siteOrigin}${page}?pass=${pass}`;
         return {
           facts: [
+            ...(promoter === key
+              ? []
+              : [{ name: 'promoter', label: t('推广码', 'Code'), text: t(promoter, promoter) }]),
             { name: 'expires', label: t('失效时间', 'Expires'), text: f.instantText(expires) },
             {
               name: 'link',
@@ -217,7 +244,7 @@ export const promoters = defineRecord<Promoter>({
             { name: 'link_en', label: t('英文页面', 'English page'), text: link(figurePages.en) },
           ],
           data: {
-            promoter: key,
+            promoter,
             expires,
             link: link(figurePages.zh),
             link_en: link(figurePages.en),

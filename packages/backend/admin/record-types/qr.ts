@@ -48,8 +48,8 @@ const fields = {
   footer: f.hinted(f.picture(t('页脚图片', 'Picture for the footer')), ...upload),
   sidebar: f.hinted(
     f.picture(t('侧栏图片', 'Picture for the side')),
-    `${upload[0]}；没有侧栏图片，侧栏和联系页就不显示二维码`,
-    `${upload[1]}; without it, the side of pages and the contact page show no code`,
+    `${upload[0]}；没有侧栏图片，侧栏就不显示二维码，联系页只显示页脚图片`,
+    `${upload[1]}; without it, the side of pages shows no code, and the contact page shows the footer’s only`,
   ),
   code: f.text(t('活码编号', 'Code number'), 40),
   name: f.text(t('接待人', 'Answered by'), 40),
@@ -107,10 +107,10 @@ export const qr = defineRecord<QrCode>({
         name: f.optional(fields.name),
       },
       async run({ footer = '', sidebar = '', code = '', name = '' }, { key }, context) {
-        if (footer === '' && sidebar === '')
+        if (!footer && !sidebar && !code && !name)
           throw refusalError(
-            'Needs a picture for the footer or the side.',
-            '页脚与侧栏的图片至少有一张。',
+            'Needs a picture, a code number or a name.',
+            '至少填写一项。',
             'footer',
           );
         requireShowable({ footer, sidebar }, context.deployment);
@@ -139,11 +139,17 @@ export const qr = defineRecord<QrCode>({
         own ? null : t('现在就是自带图片。', 'The built-in pictures are shown already.'),
       confirmationQuestion: () =>
         t(
-          '换回自带图片后，您的图片、活码编号和接待人都会删除；要再用，请先记下来。自带图片没有活码编号和接待人。',
-          'Going back deletes your pictures, the code number and who answers. Copy them first if you want to use them again. The built-in pictures have neither.',
+          '换回自带图片后，您的图片、活码编号和接待人都会删除；要再用，请先记下来。',
+          'Going back deletes your pictures, the code number and who answers. Copy them first if you want to use them again.',
         ),
       async run(_, { key }, { db }) {
         await db.deleteFrom('qr_codes').where('group_id', '=', Number(key)).execute();
+        return {
+          message: t(
+            '已换回自带图片，几秒后显示。',
+            'The built-in pictures are back and show within seconds.',
+          ),
+        };
       },
     }),
   },

@@ -69,10 +69,10 @@ export const settings = defineRecord<Setting>({
         value: f.hinted(
           f.pattern(
             label,
-            /^(?=.*[1-9])\d{1,8}(\.\d{1,2})?\+?$/,
+            /^[1-9]\d{0,7}\+?$/,
             t(
-              '须是大于 0 的数，至多 8 位，如 600 或 600+',
-              'must be a number above 0 with at most 8 digits, like 600 or 600+',
+              '须是大于 0 的整数，至多 8 位，如 600 或 600+',
+              'must be a whole number above 0 with at most 8 digits, like 600 or 600+',
             ),
           ),
           '如 600；显示在首页等处',

@@ -282,6 +282,13 @@ function codesContract(subject: () => TestedBackend): void {
     await expect(done('promoters link', await input())).rejects.toThrow(words);
   });
 
+  it('gives a link to a code that was read out, in whatever case it was typed', async () => {
+    const id = await promoter();
+    const lower = id.toLowerCase();
+    const typed = lower === id ? id.toUpperCase() : lower;
+    expect(await data('promoters link', { id: typed })).toMatchObject({ promoter: id });
+  });
+
   it('does not look up an upstream’s promoters here', async () => {
     const id = newCode();
     const made = await data('promoters link', { id }, { hasUpstream: true });

@@ -37,8 +37,14 @@ const blueWhale = {
   company_name: '蓝鲸 Trade 100%',
   contact: '王Lena_X',
   phone: '+8613912345678',
+  email: 'Lena@bluewhale.example',
 } as const;
-const american = { company_name: '1688供应链', contact: 'O.K', phone: '+14155550123' } as const;
+const american = {
+  company_name: '1688供应链',
+  contact: 'O.K',
+  phone: '+14155550123',
+  fields: '{"reply_to":"ok_1@supply.example"}',
+} as const;
 
 /** A search, and whether it finds the first and the second of the two rows above. */
 const searches: readonly [string, boolean, boolean][] = [
@@ -58,6 +64,11 @@ const searches: readonly [string, boolean, boolean][] = [
   ['+1 (415) 555-0123', false, true],
   ['1-415-555-0123', false, true],
   ['+86 4155550123', false, false],
+  ['lena@bluewhale.example', true, false],
+  ['@bluewhale', true, false],
+  ['OK_1@supply.example', false, true],
+  ['OK-1@supply.example', false, false],
+  ['@', true, true],
   ['蓝鲸', true, false],
   ['trade', true, false],
   ['TRADE 100', true, false],

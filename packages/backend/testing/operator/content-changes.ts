@@ -90,6 +90,7 @@ export function operatorContentChangesContract(subject: () => TestedBackend): vo
     // A form that was loaded before a colleague saved.
     await expect(done('prices save', { ...row, seen: none })).rejects.toMatchObject({
       status: 409,
+      reason: { zh: expect.stringMatching(/已被anna改动.*现在存储的是：套餐 99.5\/月/) as string },
     });
     await expect(done('prices save', { ...row, 'p1-amount': 'x' })).rejects.toMatchObject({
       issues: { 'p1-amount': { zh: expect.stringContaining('大于 0') as string } },

@@ -7,7 +7,7 @@ import type { Db } from '@superbrowser/backend/database/open';
 import { database } from '../database';
 import { toLanguage } from '../i18n/language';
 import { queryParam, type Query } from '../list-url';
-import { outcomeParam } from './form-data';
+import { declinedParam, outcomeParam } from './form-data';
 import type { StaffUser } from '../session';
 
 const bilingual = z.object({ zh: z.string(), en: z.string() });
@@ -49,6 +49,8 @@ const schema = z.discriminatedUnion('kind', [
   /** The question to confirm before the operation runs. */
   z.object({
     kind: z.literal('asked'),
+    /** Its own id, once it was read. */
+    id: z.string().optional(),
     verb: z.string(),
     keys: z.array(z.string()).optional(),
     question: bilingual,
@@ -119,8 +121,19 @@ export async function readOutcome(
   elsewhere?: string,
 ): Promise<FormOutcome | null> {
   const id = queryParam(query, outcomeParam);
-  return id ? takeOutcomeOnce(id, viewer.id, elsewhere) : null;
+  const outcome = id ? await takeOutcomeOnce(id, viewer.id, elsewhere) : null;
+  if (outcome?.kind !== 'asked') return outcome;
+  return queryParam(query, declinedParam) ? declined(outcome) : { ...outcome, id };
 }
+
+/** The form of a question again, with all that was entered. */
+const declined = ({ verb, keys, values }: AskedOutcome): RefusedOutcome => ({
+  ...{ kind: 'refused', verb, keys, values, fields: {} },
+  words: {
+    zh: '没有执行，填写的内容都在。',
+    en: 'Nothing was done; what you entered is still here.',
+  },
+});
 
 export interface FormState {
   /** Earlier input that was not stored. */

@@ -22,7 +22,7 @@ export const applicationFields = {
   number: f.applicationNumber(t('编号', 'Number')),
   kind,
   state,
-  topic: f.unversioned(f.localized(t('反馈类型', 'Kind of feedback'))),
+  topic: f.unversioned(f.localized(t('反馈类别', 'Kind of feedback'))),
   company: f.text(t('公司', 'Company')),
   contact: f.personal(f.text(t('联系人', 'Contact'))),
   phone: f.linked(f.personal(f.phone(t('手机号', 'Phone'))), 'people'),

@@ -21,7 +21,7 @@ import type { AuthorizedContext } from '../../context';
 import { roleChoices } from '../staff';
 import { sendAgain } from '../webhooks';
 import { filterOf, ungroupedNumber, type Application } from './load';
-import { addNote } from './notes';
+import { addNote, loadNotes } from './notes';
 import { conditionsOf } from './search/conditions';
 import { countMatching } from './search/cursors';
 import { spreadsheetOf } from './spreadsheet';
@@ -279,6 +279,14 @@ export const applicationOperations = (filters: Fields) => ({
     positional: ['text'],
     ignoresVersion: true,
     async run({ text }, { key }, context) {
+      const last = (await loadNotes(ungroupedNumber(key), context.db)).at(-1);
+      if (last?.who === context.actor.name && last.text === text)
+        return {
+          message: t(
+            '这条备注刚才已经保存，没有再存一次。',
+            'This note was saved before; it is not saved twice.',
+          ),
+        };
       await addNote(ungroupedNumber(key), text, context);
       await updateHandling(key, {}, context);
       return { message: t('备注已保存。', 'The note is saved.') };

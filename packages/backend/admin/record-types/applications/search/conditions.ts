@@ -15,7 +15,7 @@ export interface ApplicationFilter {
   /** Instants as stored; the end is exclusive. */
   readonly from?: string | undefined;
   readonly until?: string | undefined;
-  /** A number, a phone or its last digits, or a part of a company's or contact's name. */
+  /** A number, a phone or its last digits, a mail address, or a part of a company's or contact's name. */
   readonly text?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export const escapeForLike = (text: string) => text.toLowerCase().replace(/[\\%_
 /** Chinese and digits have no case, so the column need not be lower-cased. */
 const hasCase = (text: string) => text.toLowerCase() !== text.toUpperCase();
 
-function containsCondition(column: 'company_name' | 'contact', part: string) {
+function containsCondition(column: 'company_name' | 'contact' | 'email' | 'fields', part: string) {
   const name = hasCase(part) ? sql`lower(${sql.ref(column)})` : sql.ref(column);
   return sql<SqlBool>`${name} like ${`%${escapeForLike(part)}%`} escape '\\'`;
 }
@@ -36,6 +36,9 @@ function containsCondition(column: 'company_name' | 'contact', part: string) {
 function termsCondition(eb: Builder, terms: SearchTerms): Condition {
   if ('number' in terms) return eb('applications.apply_no', '=', terms.number);
   if ('phones' in terms) return eb('phone', 'in', terms.phones);
+  // Feedback has the address to reply to among its further fields.
+  if ('mail' in terms)
+    return eb.or([containsCondition('email', terms.mail), containsCondition('fields', terms.mail)]);
   const names = [
     containsCondition('company_name', terms.part),
     containsCondition('contact', terms.part),
@@ -58,8 +61,8 @@ export const conditionsOf =
     ]);
   };
 
-/** Whether a filter searches names, which have no index. */
+/** Whether a filter searches names or mail addresses, which have no index. */
 export const searchesNames = ({ text }: ApplicationFilter): boolean => {
   const terms = parseSearchTerms(text ?? '');
-  return terms !== null && 'part' in terms;
+  return terms !== null && ('part' in terms || 'mail' in terms);
 };

@@ -7,6 +7,8 @@ export type SearchTerms =
   | { readonly number: string }
   /** Whole phones, as they are stored. */
   | { readonly phones: readonly string[] }
+  /** A part of a mail address. */
+  | { readonly mail: string }
   /** A part of a name; `phoneEnd` where it may be the last digits of a phone as well. */
   | { readonly part: string; readonly phoneEnd?: string };
 
@@ -42,6 +44,7 @@ export function parseSearchTerms(text: string): SearchTerms | null {
   if (part === '') return null;
   const number = readApplyNumber(part);
   if (number) return { number };
+  if (part.includes('@')) return { mail: part };
   const digits = parseDigits(part);
   if (!digits) return { part };
   const phones = parsePhones(digits);
