@@ -8,7 +8,7 @@ const pictures: Record<CaseSlug, ReadingDetail> = {
   'fashion-distribution-thirty': 'leaving.reading-sheet',
   'service-agency-stores': 'open-store.reading-vault',
   'auto-parts-private': 'unknown-device.reading-log',
-  'one-person-three-markets': 'open-store.reading-browser-my',
+  'one-person-three-markets': 'open-store.reading-browser-uk',
 };
 
 /** The scene of the demo in a scenario's picture. */

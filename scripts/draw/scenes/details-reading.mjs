@@ -13,16 +13,17 @@ const sheet = {
 };
 
 /** A store's own window. */
-const browser = (store) =>
+const browser = (store, hide) =>
   tile('open-store', `browser-${store}`, {
     ...{ part: 'section[class*=window]', bare: true, ground: store },
     after: [{ type: 'open', store }],
     style: 'box-shadow:none',
+    hide,
   });
 
 export const readingCrops = [
   browser('us'),
-  browser('my'),
+  browser('uk', 'ul[class*=orders]'),
   tile('open-store', 'profile', {
     ...storePanel('profile'),
     after: [{ type: 'select', store: 'jp' }],
