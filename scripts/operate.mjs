@@ -14,9 +14,13 @@ import { chooseBuild } from './lib/site-releases/served.mjs';
 import { allowTypeScript } from './lib/allow-typescript.mjs';
 
 let [program] = process.argv.splice(2, 1);
-// Export and seed are separate programs, which need none of the operator's commands.
-if (program === 'backend' && ['export', 'seed'].includes(process.argv[2]))
-  program = `backend-${process.argv.splice(2, 1)[0]}`;
+// Export and seed are separate programs, which need none of the operator's commands; `--by anna export log` too.
+const first = process.argv.findIndex(
+  (word, at) =>
+    at > 1 && !word.startsWith('-') && !['--by', '--lang'].includes(process.argv[at - 1]),
+);
+if (program === 'backend' && ['export', 'seed'].includes(process.argv[first]))
+  program = `backend-${process.argv.splice(first, 1)[0]}`;
 
 const own = { PORT: process.env.PORT, HOST: process.env.HOST };
 await loadEnvironment();

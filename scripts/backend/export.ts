@@ -1,24 +1,33 @@
 /**
- * npm run --silent backend -- export applications|accounts|log [--since 2026-11-01] [--format csv|json]: prints these
- * records to standard output; a day begins at midnight in China. `-- screenshot <number>` writes the picture of a
+ * npm run --silent backend -- export applications|accounts|log [--since 2026-11-01] [--format csv|json] [--by anna]:
+ * prints these records to standard output and leaves a line in the audit log; a day begins at midnight in China. `-- screenshot <number>` writes the picture of a
  * feedback there. Reads the database of DATA_DIR or DATABASE_URL; the site may run meanwhile.
  */
 import { parseArgs } from 'node:util';
 import { toCsv } from '@superbrowser/contract/csv';
+import { commandActor } from '@superbrowser/backend/admin/cli/arguments';
+import { writeAuditEntry } from '@superbrowser/backend/admin/audit';
 import { recordKinds, recordsSince, type RecordKind } from '@superbrowser/backend/export';
 import { screenshotOf } from '@superbrowser/backend/applications/pictures';
 import { sinceInstant } from '@superbrowser/backend/typed-instants';
 import { openExistingDatabase } from '@superbrowser/backend/start';
-import { readApplyNumber } from '@superbrowser/contract/forms/apply-number';
+import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/forms/apply-number';
 
 const usage = [
-  'usage: npm run --silent backend -- export applications|accounts|log [--since 2026-11-01] [--format csv|json]',
+  'usage: npm run --silent backend -- export applications|accounts|log [--since 2026-11-01] [--format csv|json] [--by <name>]',
   '       npm run --silent backend -- export screenshot <application number> > picture',
 ].join('\n');
 
 type Db = Awaited<ReturnType<typeof openExistingDatabase>>;
-/** Reads the requested records and returns the output. */
-type ReadRecords = (db: Db) => Promise<string | Buffer>;
+interface Query {
+  /** Reads the requested records and returns the output. */
+  readonly read: (db: Db) => Promise<string | Buffer>;
+  /** For the audit log: what was exported, by whom, and about which record or day. */
+  readonly verb: string;
+  readonly by: string | undefined;
+  readonly subject: string | null;
+  readonly since: string | undefined;
+}
 
 async function listed(
   db: Db,
@@ -37,31 +46,48 @@ async function pictured(db: Db, number: string): Promise<Buffer> {
   return picture;
 }
 
-function parseQuery(): ReadRecords {
+function parseQuery(): Query {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       since: { type: 'string', default: '1970-01-01' },
       format: { type: 'string', default: 'csv' },
+      by: { type: 'string' },
+      lang: { type: 'string' },
     },
   });
   const [command, ...more] = positionals;
   const number =
     command === 'screenshot' && more.length === 1 ? readApplyNumber(more[0] ?? '') : null;
-  if (number) return (db) => pictured(db, number);
+  const { by } = values;
+  if (number)
+    return {
+      read: (db) => pictured(db, number),
+      ...{ verb: 'export screenshot', by, subject: groupedApplyNumber(number), since: undefined },
+    };
   const kind = recordKinds.find((one) => one === command);
   const since = sinceInstant(values.since);
   const { format } = values;
   if (!kind || more.length > 0 || !since || !['csv', 'json'].includes(format))
     throw new Error(usage);
-  return (db) => listed(db, { kind, since, format });
+  return {
+    read: (db) => listed(db, { kind, since, format }),
+    ...{ verb: `export ${kind}`, by, subject: null, since: values.since },
+  };
 }
 
 async function main() {
-  const read = parseQuery();
+  const { read, verb, by, subject, since } = parseQuery();
   const db = await openExistingDatabase();
   try {
-    process.stdout.write(await read(db));
+    const output = await read(db);
+    await writeAuditEntry(
+      null,
+      verb,
+      { subject, detail: since === undefined ? undefined : { since } },
+      { actor: commandActor(by), db, now: Date.now() },
+    );
+    process.stdout.write(output);
   } finally {
     await db.destroy();
   }

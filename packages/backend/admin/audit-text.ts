@@ -35,6 +35,8 @@ const facts: Fields = {
   setAside: f.text(t('原来的数据移到', 'What was there is in')),
   sha256: f.code(t('SHA-256', 'SHA-256')),
   status: f.text(t('状态码', 'Status')),
+  since: f.text(t('从哪天起', 'Since')),
+  unlocked: f.yesNo(t('解除锁定', 'Unlocked')),
   wasBlocked: f.yesNo(t('之前已被封禁', 'Was blocked already')),
 };
 

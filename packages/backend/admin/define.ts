@@ -84,6 +84,8 @@ export interface OperationResult {
   readonly auditFacts?: Row;
   /** The subject of the audit entry, where it is not the key of the record. */
   readonly subject?: string;
+  /** It was done, but what it tested does not work: the command exits with 1. */
+  readonly isFailure?: boolean;
 }
 
 export interface Operation<

@@ -160,7 +160,7 @@ export async function openRecord(
     await writeAuditEntry(
       null,
       verbOf(record, 'show'),
-      { subject: auditSubject(record, key) },
+      { subject: record.called ? String(row[record.called]) : auditSubject(record, key) },
       context,
     );
   const history = await historyOf(record, key, context);

@@ -30,6 +30,10 @@ export function failureText(stored: string): Localized {
   if (status) return t(`业务系统返回了 ${status}`, `your system answered ${status}`);
   if (/timeout/i.test(stored))
     return t('业务系统没有及时回应', 'your system did not answer in time');
+  if (stored === 'ECONNREFUSED')
+    return t('业务系统拒绝了连接', 'your system refused the connection');
+  if (stored === 'ENOTFOUND') return t('找不到这个地址', 'there is no such address');
+  if (stored === 'Error') return t('连不上业务系统', 'your system could not be reached');
   return t(stored, stored);
 }
 
@@ -51,5 +55,10 @@ export function testCallResult(answer: Answer): OperationResult {
       text: why ?? (failure === null ? '–' : t('没有接收', 'not taken')),
     },
   ];
-  return { facts, data: answer, auditFacts: { status, failure: why, ms } };
+  return {
+    facts,
+    data: answer,
+    auditFacts: { status, failure: why, ms },
+    isFailure: failure !== null,
+  };
 }

@@ -132,7 +132,10 @@ function Operations({ view, opened }: { view: View; opened: OpenedRecord }) {
   const isButton = ([, { args, fieldsToConfirm }]: (typeof all)[number]) =>
     Object.keys(args).length === 0 && !fieldsToConfirm;
   const buttons = all.filter(isButton);
-  const forms = all.filter((one) => !isButton(one));
+  // A form whose question is open is hidden, and with it its panel.
+  const { outcome } = view;
+  const asked = outcome?.kind === 'asked' ? outcome.verb : null;
+  const forms = all.filter((one) => !isButton(one) && verbOf(record, one[0]) !== asked);
   return (
     <>
       {buttons.length > 0 && (

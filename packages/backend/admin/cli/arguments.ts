@@ -45,6 +45,20 @@ export function systemUser({ SUDO_USER: requested }: Environment): string {
   return requested && process.getuid?.() === 0 ? `${name}, sudo by ${requested}` : name;
 }
 
+/** Who runs a command on this machine. @param by the name given with `--by` */
+export const commandActor = (by: string | undefined, env: Environment = process.env): Actor => ({
+  name: by || env.SUDO_USER || accountName(),
+  role: 'owner',
+  source: 'command',
+  systemUser: systemUser(env),
+});
+
+/** The words without options: `--lang zh help backup` asks for help, as `help backup` does. */
+export const typedWords = (args: readonly string[]): string[] =>
+  args.filter(
+    (word, at) => !word.startsWith('-') && !['--lang', '--by'].includes(args[at - 1] ?? ''),
+  );
+
 /** The name of the command, also after options: `--by anna audit list`. */
 const findCommand = (words: readonly string[], commands: readonly Command[]): Command | null =>
   words
@@ -97,7 +111,7 @@ export function readArguments(
   commands: readonly Command[],
   env: Environment = process.env,
 ): ParsedArguments {
-  const words = args.filter((word) => !word.startsWith('-'));
+  const words = typedWords(args);
   const help = words[0] === 'help' || args.includes('--help') || args.includes('-h');
   const command = help ? null : findCommand(words, commands);
   const read = help ? args.filter((word) => word !== '--help' && word !== '-h') : args;
@@ -118,13 +132,12 @@ export function readArguments(
     String(value),
   ]);
   const typed = positionals.slice(command?.name.split(' ').length ?? 0);
-  const who = (filtersBy ? undefined : by) || env.SUDO_USER || accountName();
   return {
     command,
     input: command ? { ...assignPositional(command, typed), ...Object.fromEntries(input) } : {},
     json,
     language: languageOf(lang, env),
-    actor: { name: who, role: 'owner', source: 'command', systemUser: systemUser(env) },
+    actor: commandActor(filtersBy ? undefined : by, env),
     help: help ? requested : null,
   };
 }

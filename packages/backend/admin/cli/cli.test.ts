@@ -55,6 +55,17 @@ it.each([
   expect(result.err).toContain(reason);
 });
 
+it.each([
+  [['help', 'people', 'unblock']],
+  [['--lang', 'en', 'help', 'people', 'unblock']],
+  [['--by', 'anna', 'help', 'people', 'unblock', '--lang', 'en']],
+  [['people', 'unblock', '--help', '--lang', 'en']],
+])('%j shows help and does nothing', async (args) => {
+  const { code, out, err } = await run(...args);
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toMatch(/^usage: .* people unblock <phone>/);
+});
+
 it('says it in Chinese', async () => {
   expect(await run('people', 'unblock', '13812345678', '--lang', 'zh')).toEqual({
     ...{ code: 1, out: '', err: '没有被封禁。\n' },

@@ -35,6 +35,7 @@ export interface Answer {
   readonly text: string;
   /** A note next to the answer where nothing was changed yet. */
   readonly hint?: string;
+  readonly isFailure?: boolean;
 }
 
 export interface Command {

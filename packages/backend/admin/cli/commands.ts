@@ -200,7 +200,12 @@ function operationCommand(group: OperationGroup, name: string, operation: Operat
           openingResult,
         };
         const result = await runOperation(group, name, query, actor, environment);
-        return { data: dataOf(result), text: resultText(operation, keys, result, language) };
+        const { isFailure = false } = result;
+        return {
+          data: dataOf(result),
+          text: resultText(operation, keys, result, language),
+          isFailure,
+        };
       });
     },
   };

@@ -17,6 +17,7 @@ const words = {
       ['--lang zh|en', '帮助与提示的语言；默认看 LANG'],
       ['help <命令>', '某个命令的参数与选项'],
     ],
+    exported: '导出全部申请、账号或访问统计（CSV 或 JSON）；用法：export',
     note: '数据库由 DATA_DIR 或 DATABASE_URL 指定（环境变量或 .env 文件，与网站相同）；网站可以同时运行。',
   },
   en: {
@@ -31,6 +32,7 @@ const words = {
       ['--lang zh|en', 'language of help and messages; that of LANG unless given'],
       ['help <command>', 'arguments and options of one command'],
     ],
+    exported: 'Prints all applications, accounts or analytics events as CSV or JSON; usage: export',
     note: 'The database is that of DATA_DIR or DATABASE_URL, from the environment or .env files as for the site, which may run meanwhile.',
   },
 } as const;
@@ -45,8 +47,11 @@ const typedAs = ({ name, positional }: Command) =>
 
 /** All commands, one per line. */
 export function helpAll(commands: readonly Command[], language: Language): string {
-  const { usage, alone, options, common, note } = words[language];
-  const rows = commands.map((one) => [typedAs(one), one.help[language]] as const);
+  const { usage, alone, options, common, note, exported } = words[language];
+  const rows = [
+    ...commands.map((one) => [typedAs(one), one.help[language]] as const),
+    ['export applications|accounts|log', exported] as const,
+  ];
   return [usage, alone, '', ...lines(rows), '', options, ...lines(common), '', note, ''].join('\n');
 }
 

@@ -70,7 +70,7 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
       deployment: deployment(),
     });
     terminal.out(json ? `${JSON.stringify(answer.data, null, 2)}\n` : answer.text);
-    if (answer.hint === undefined) return 0;
+    if (answer.hint === undefined) return answer.isFailure ? 1 : 0;
     terminal.err(answer.hint);
     return 1;
   } catch (error) {

@@ -1,6 +1,6 @@
 /** The audit log as records: changes, and views of personal data. */
 import 'server-only';
-import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
+import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { maskedPhone } from '../../accounts/phone';
 import type { Db } from '../../database/open';
 import { sinceInstant, untilInstant } from '../../typed-instants';
@@ -37,6 +37,10 @@ const actionsWithoutOperation: Readonly<Record<string, Localized>> = {
   'account recovery': t('重新生成了备用码', 'made new recovery codes'),
   'account sign-out': t('退出了全部登录', 'signed out everywhere'),
   'uploads add': t('上传了安装包', 'uploaded a package'),
+  'export applications': t('导出了全部申请', 'exported all applications'),
+  'export accounts': t('导出了全部账号', 'exported all accounts'),
+  'export log': t('导出了访问统计', 'exported the analytics events'),
+  'export screenshot': t('导出了截图', 'exported a screenshot'),
 };
 const looked = t('查看了', 'looked at it');
 
@@ -52,6 +56,12 @@ async function findSubjectsOfPhone(typed: string, db: Db): Promise<string[]> {
     .where('phone', '=', data)
     .execute();
   return [maskedPhone(data), ...rows.map(({ apply_no }) => groupedApplyNumber(apply_no))];
+}
+
+/** The number of an application as entries have it, from any way to write it. */
+function applicationKeys(typed: string): string[] {
+  const number = readApplyNumber(typed);
+  return number ? [groupedApplyNumber(number)] : [];
 }
 
 /** Everyone who has an audit entry, as options of the filter. */
@@ -159,6 +169,7 @@ export function defineAudit(groups: readonly OperationGroup[]): RecordType {
             subject,
             ...(await findSubjectsOfPhone(subject, db)),
             ...keysOf(subject),
+            ...applicationKeys(subject),
           ];
           query = query.where(({ eb, or }) =>
             or([eb('subject', 'in', subjects), ...(end ? [eb('subject', 'like', end)] : [])]),

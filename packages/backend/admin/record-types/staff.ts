@@ -71,10 +71,16 @@ async function loadMembers({ db, now }: AuthorizedContext, name?: string): Promi
       ...row,
       disabled: disabled === 1,
       last_sign_in: await lastSignIn(row.name, db),
-      locked_until: await lockedUntil(db, row.name, now),
+      locked_until: await lockEnd(row.name, db, now),
       work: await loadWorkFacts(row.name, db),
     })),
   );
+}
+
+/** The end of a lock in whole minutes, as the sign-in page says it; null without one. */
+async function lockEnd(name: string, db: Db, now: number): Promise<string | null> {
+  const until = await lockedUntil(db, name, now);
+  return until && new Date(Math.ceil(Date.parse(until) / 60_000) * 60_000).toISOString();
 }
 
 async function lastSignIn(name: string, db: Db): Promise<string | null> {
@@ -140,7 +146,6 @@ async function reportOpenWork(
   );
   return {
     message: t(`${done.zh}${text.zh}`, `${done.en} ${text.en}`),
-    facts: [{ name: 'in_work', label: inWork, text }],
     data: { in_work: count },
   };
 }
@@ -332,11 +337,17 @@ export const staff = defineRecord<StaffMember>({
       args: {},
       async run(_, { key }, context) {
         const row = await requireMember(key, context);
-        return credentialsResult(
+        const result = credentialsResult(
           key,
           row.role,
           await resetCredentials(context.db, row, context.now),
         );
+        if (row.disabled === 0) return result;
+        const closed = t(
+          `${key} 已停用，换了也不能登录。请所有者「启用并解除锁定」。`,
+          `${key} is closed and cannot sign in with these either. An owner has to open it.`,
+        );
+        return { ...result, message: closed };
       },
     }),
   },

@@ -137,11 +137,13 @@ export function operatorAuditContract(subject: () => TestedBackend): void {
       idempotency_key: randomUUID(),
     });
     await does('applications take', { number: apply_no });
-    expect(await data('audit list', { subject: phone, by: who })).toContainEqual(
-      expect.objectContaining({
-        subject: expect.objectContaining({ text: groupedApplyNumber(apply_no) }) as unknown,
-      }),
-    );
+    // By the person's phone, and by the number in any way it is written.
+    for (const subject of [phone, apply_no, apply_no.replace('-', '').toLowerCase()])
+      expect(await data('audit list', { subject, by: who })).toContainEqual(
+        expect.objectContaining({
+          subject: expect.objectContaining({ text: groupedApplyNumber(apply_no) }) as unknown,
+        }),
+      );
   });
 
   it('refuses a last day before the first', async () => {

@@ -1,9 +1,10 @@
 /** Validates a sent form and its sender. Every write enters here. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
+import { plainPageResponse } from '@/lib/http/plain-page';
 import { seal, unseal } from '@/lib/session/seal';
 import { isOwnWrite, readOriginHeaders } from '@/lib/http/origin';
 import { database } from '../database';
@@ -98,9 +99,25 @@ export const plainText = (status: number, text: string, headers: Record<string, 
 /** Why a form is refused, in the reader's language. */
 export async function refuseForm(
   status: 400 | 403 | 404 | 413 | 415,
-  why: 'elsewhere' | 'large' | 'kind' | 'unreadable' | 'over' | 'forbidden' | 'notFound',
+  why: 'elsewhere' | 'large' | 'kind' | 'unreadable' | 'over' | 'notFound',
 ): Promise<Response> {
   return plainText(status, (await getTranslations('console.refusals'))(why));
+}
+
+/** The refusal of a form whose person lost the right meanwhile: with the way back, and what was entered. */
+export async function refuseRole({
+  back,
+  values,
+}: Pick<SubmittedForm, 'back' | 'values'>): Promise<Response> {
+  const t = await getTranslations('console');
+  const entered = Object.values(values).filter((value) => value.trim() !== '');
+  const title = t('deadEnd.forbidden.title');
+  const text = [
+    t('deadEnd.forbidden.text'),
+    ...(entered.length > 0 ? [t('list.entered'), ...entered] : []),
+  ];
+  const links = [{ href: back, label: t('list.back') }];
+  return plainPageResponse({ lang: await getLocale(), title, text, links }, 403);
 }
 
 /** Redirects to a page after a form. */
@@ -155,7 +172,10 @@ async function refuseLarge(request: Request, action: string, viewer: StaffUser):
 
 interface Entry {
   /** The response to a person without the right, before the form counts as sent. */
-  readonly checkAccess?: (viewer: StaffUser) => Promise<Response> | Response | null;
+  readonly checkAccess?: (
+    viewer: StaffUser,
+    sent: Pick<SubmittedForm, 'back' | 'values'>,
+  ) => Promise<Response> | Response | null;
   /** Input is kept after the session ends, because none of it is secret. */
   readonly keepsInput?: boolean;
 }
@@ -214,7 +234,7 @@ export async function readSubmittedForm(
     const page = (keepsInput && (await keepInput(form, action, back, null))) || back;
     return goTo(`/sign-in?back=${encodeURIComponent(page)}`);
   }
-  const refused = await checkAccess(viewer);
+  const refused = await checkAccess(viewer, { back, values });
   if (refused) return refused;
   if (JSON.stringify(values).length > maxBytes) return refuseLarge(request, action, viewer);
   const id = await readFormToken(tokensIn(form), action, viewer.session);

@@ -2,6 +2,8 @@ import {
   goTo,
   readSubmittedForm,
   refuseForm,
+  refuseRole,
+  type SubmittedForm,
 } from '@superbrowser/console/lib/forms/submitted-form';
 import { findOperation, perform } from '@superbrowser/console/lib/forms/perform';
 import { rightOf } from '@superbrowser/console/lib/rights';
@@ -15,11 +17,11 @@ interface Params {
 export async function POST(request: Request, { params }: Params): Promise<Response> {
   const verb = (await params).path.join(' ');
   const named = findOperation(verb);
-  const checkAccess = (viewer: StaffUser) => {
+  const checkAccess = (viewer: StaffUser, form: Pick<SubmittedForm, 'back' | 'values'>) => {
     if (viewer.mustChange) return goTo('/account');
     const right = named && !named.operation.isReadOnly ? rightOf(viewer.role, verb) : 'hidden';
     if (right === 'hidden') return refuseForm(404, 'notFound');
-    return right === 'knows' ? refuseForm(403, 'forbidden') : null;
+    return right === 'knows' ? refuseRole(form) : null;
   };
   const sent = await readSubmittedForm(request, verb, { checkAccess, keepsInput: true });
   if (sent instanceof Response) return sent;
