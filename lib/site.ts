@@ -140,7 +140,7 @@ export const supportHours = { open: '9:00', close: '22:00' } as const;
 /** When the company answers a form (L3), as part of a sentence; only used at the form and on its receipt. */
 export const responsePromise = {
   'zh-CN': `最迟次日 ${supportHours.close} 前`,
-  'en-US': `by ${supportHours.close} the next day`,
+  'en-US': `by ${supportHours.close} Beijing time the next day`,
 } as const satisfies Localized;
 
 /** Minimum systems of each client line (D10). Names of systems are the same in both languages. */

@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import type { ActivityOffer } from '@/lib/content/types';
 
 /** Amount of an example order; the coupon is the campaign's own. */
-const order = 200;
+const order = 99;
 
 /** Whether an offer is subtracted from the order; a share of a price is not. */
 const isTakenOff = ({ kind, value, threshold }: ActivityOffer) =>

@@ -5,7 +5,8 @@ import { ForSystem } from '@/components/visitor/for-system';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { hrefOf, releaseFor, recommendedRelease } from '@/lib/releases/table-releases';
 import { downloadHref, type Platform } from '@/lib/releases/types';
-import { recommendedLine } from '@/lib/site';
+import type { Fact } from '@/components/releases/release-text';
+import { recommendedLine, systemValues } from '@/lib/site';
 import { ForLine } from '@/components/visitor/for-line';
 import { type OfferProps, Status, OfferButton, noteOf, OfferFacts, known } from './offer-parts';
 
@@ -48,6 +49,16 @@ export async function MacOffer({ releases, v6, text }: OfferProps) {
     return href ? [{ platform, title, release, href }] : [];
   });
   const first = offers[0]?.release;
+  // Each chip has a minimum of its own, and the facts below the two buttons are for both.
+  const minimum: readonly Fact[] =
+    first && offers.length > 1
+      ? [
+          [
+            text.fact('minimum'),
+            `macOS ${text.t(`requirements.rows.mac.${first.line}`, systemValues)}`,
+          ],
+        ]
+      : [];
   return (
     <ForSystem systems={['mac']}>
       <Status found>{t('mac.status')}</Status>
@@ -66,7 +77,14 @@ export async function MacOffer({ releases, v6, text }: OfferProps) {
       {first ? (
         <>
           <p className="mt-4 text-sm">{t('mac.help')}</p>
-          <ReleaseFacts facts={known(first, text, ['date', 'minimum'])} look="hero" />
+          <ReleaseFacts
+            facts={
+              minimum.length > 0
+                ? [...known(first, text, ['date']), ...minimum]
+                : known(first, text, ['date', 'minimum'])
+            }
+            look="hero"
+          />
           <div className="mt-3 max-w-[588px] border-t border-ink-line pt-1">
             {offers.map(
               ({ platform, title, release }) =>

@@ -3,7 +3,7 @@ import { recommendation } from '@/components/releases/recommendation';
 import { Section } from '@/components/sections/section';
 import { minimumSystems } from '@/lib/site';
 
-const { v5, v6, android } = minimumSystems;
+const { v5, v6, android, macosAppleM } = minimumSystems;
 
 /** The minimum versions in type so large that visitors need not read a table. */
 export async function MinimumNumerals() {
@@ -21,7 +21,7 @@ export async function MinimumNumerals() {
     {
       name: t('mac.name'),
       figure: v5.macos,
-      text: t('mac.text'),
+      text: t('mac.text', { version: macosAppleM }),
       v6: t('mac.v6', { version: v6.macos }),
     },
     {

@@ -16,7 +16,7 @@ import { Tabs } from '@/components/ui/tabs';
 import { pagePath } from '@/lib/i18n/paths';
 import { tableRows, type TableRow } from '@/lib/releases/table-releases';
 import type { ClientLine, Release } from '@/lib/releases/types';
-import { minimumSystems, recommendedLine } from '@/lib/site';
+import { minimumSystems, recommendedLine, systemValues } from '@/lib/site';
 import type { Freshness } from '@/lib/upstream/cache/freshness';
 
 interface VersionTableProps {
@@ -80,7 +80,7 @@ const lines = {
   v6: {
     caption: 'v6',
     note: 'v6Note',
-    values: minimumSystems.v6,
+    values: systemValues,
     more: 'v6More',
     link: 'v6Link',
     path: '/v6',

@@ -14,7 +14,7 @@ import { pagePath } from '@/lib/i18n/paths';
 import { releaseFor } from '@/lib/releases/table-releases';
 import { v6Packages, v6Systems, type V6Package, type V6System } from '@/lib/releases/v6-packages';
 import { downloadHref, type Platform, type Release } from '@/lib/releases/types';
-import { minimumSystems } from '@/lib/site';
+import { minimumSystems, systemValues } from '@/lib/site';
 import { ForV6System, type V6VisitorSystem } from '@/components/visitor/for-v6-system';
 
 interface V6HeroProps {
@@ -38,7 +38,7 @@ export async function V6Hero({ releases, isReleased, text }: V6HeroProps) {
     <HeroSplit
       crumbs={<PageCrumbs path="/v6" />}
       title={t('title')}
-      lead={t('lead', minimumSystems.v6)}
+      lead={t('lead', systemValues)}
       actions={<V6Offers {...{ releases, isReleased, text }} />}
       picture={
         <ScenePicture
@@ -216,5 +216,16 @@ async function CurrentVersion({
   const release = releaseFor(releases, platform, 'v6');
   const t = await getTranslations('v6.label');
   if (!release) return <p className="mt-5">{t(isReleased ? 'missing' : 'none')}</p>;
-  return <ReleaseFacts facts={text.facts(['version', 'date', 'minimum'], release)} look="hero" />;
+  // On a Mac the two buttons above are for both chips, each with a minimum of its own.
+  const facts =
+    platform === 'mac-arm'
+      ? [
+          ...text.facts(['version', 'date'], release),
+          [
+            text.fact('minimum'),
+            `macOS ${text.t('requirements.rows.mac.v6', systemValues)}`,
+          ] as const,
+        ]
+      : text.facts(['version', 'date', 'minimum'], release);
+  return <ReleaseFacts facts={facts} look="hero" />;
 }
