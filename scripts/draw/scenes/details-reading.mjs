@@ -50,10 +50,6 @@ export const readingCrops = [
   tile('unknown-device', 'alert', {
     ...{ part: '[class*=alert]', phone: true, bare: true, ground: 'blue' },
   }),
-  tile('code-from-cloud-number', 'code', {
-    ...{ part: '[class*=code]', bare: true, ground: 'my' },
-    style: 'border:0;border-radius:22px;background-color:var(--color-paper)',
-  }),
   tile('rpa', 'stores', {
     ...{ part: '[class*=flow]', phone: true, after: true, ground: 'blue' },
     hide: '[class*=tell]',

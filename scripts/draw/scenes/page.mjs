@@ -60,7 +60,6 @@ const tint = (store) => `color-mix(in srgb,var(--color-store-${store}) 18%,var(-
 const grounds = {
   blue: 'var(--color-blue-100)',
   us: tint('us'),
-  my: tint('my'),
   uk: tint('uk'),
   de: tint('de'),
   jp: tint('jp'),

@@ -210,7 +210,6 @@ const answerPictures: Partial<Record<Question, ReadingDetail>> = {
   separate: 'open-store.reading-profile',
   risk: 'unknown-device.reading-alert',
   line: 'open-store.reading-line',
-  code: 'code-from-cloud-number.reading-code',
 };
 
 /** Questions of a topic in their order, with the page each leads to. */
