@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
 import { DesktopClient } from '../lib/desktop/connection/client';
-import type { Socket } from '../lib/desktop/connection/parts';
+import type { Socket } from '../lib/desktop/connection/connection-types';
 import { connectionStatus } from '../lib/desktop/connection/status';
 import { startSimulator } from '../scripts/desktop/simulator';
 import { desktopBudget, desktopWeight } from './lib/desktop-bundle.mjs';

@@ -20,7 +20,7 @@ import { isPagePath } from '@/lib/edge/page-paths';
 import { serveFile } from '@/lib/downloads/serve-file';
 import { log, stackOf } from '@/lib/log/log';
 import { apiMethods } from './api-methods';
-import { addChecks, refuse, type CheckOptions } from './checks';
+import { addChecks, sendEarlyResponse, type CheckOptions } from './checks';
 import { answerParserError, createHttpServer } from './connections';
 import type { Drain } from './drain';
 import { createForward } from './forward';
@@ -78,7 +78,7 @@ export function createApp({
     // A URL that cannot be decoded never reaches the hooks.
     frameworkErrors: (error, request, reply) => {
       reply.header('X-Request-Id', request.id);
-      refuse(request, reply, { status: 400, message: `Bad Request: ${error.message}` });
+      sendEarlyResponse(request, reply, { status: 400, message: `Bad Request: ${error.message}` });
     },
   });
   app.addHook('onRequest', (request, reply, done) => {

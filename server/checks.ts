@@ -22,7 +22,7 @@ export interface EarlyResponse {
   readonly allow?: string;
 }
 
-const bad = (message: string): EarlyResponse => ({
+const badRequest = (message: string): EarlyResponse => ({
   status: 400,
   message: `Bad Request: ${message}`,
 });
@@ -41,7 +41,7 @@ function hasOneHost(rawHeaders: readonly string[]): boolean {
 }
 
 /** Whether a path decodes to valid UTF-8 without NUL. */
-function isReadable(path: string): boolean {
+function isDecodablePath(path: string): boolean {
   if (/^[\w./-]*$/.test(path)) return true;
   try {
     return !decodeURIComponent(path).includes('\0');
@@ -60,8 +60,8 @@ function refusedTarget(method: string, target: string): EarlyResponse | null {
   if (!['GET', 'HEAD', 'POST', 'OPTIONS'].includes(method))
     return { status: 405, message: 'Method Not Allowed', allow: allow.join(', ') };
   if (!target.startsWith('/') || target.startsWith('//') || target.startsWith('/\\'))
-    return bad('only a path of this site can be asked for');
-  if (!isReadable(path)) return bad('the path cannot be decoded');
+    return badRequest('only a path of this site can be asked for');
+  if (!isDecodablePath(path)) return badRequest('the path cannot be decoded');
   if (method === 'OPTIONS') return { status: 204, message: '', allow: allow.join(', ') };
   if (!allow.includes(method))
     return { status: 405, message: 'Method Not Allowed', allow: allow.join(', ') };
@@ -81,8 +81,8 @@ export function earlyResponseOf(
   if (target && target.status !== 204) return target;
   const name = hostName(request.headers.host ?? '');
   if (!hasOneHost(request.rawHeaders) || !(hosts.has(name) || isLoopback(name)))
-    return bad('unknown Host');
-  if ('next-action' in request.headers) return bad('there are no server actions here');
+    return badRequest('unknown Host');
+  if ('next-action' in request.headers) return badRequest('there are no server actions here');
   return target;
 }
 
@@ -90,18 +90,22 @@ export function earlyResponseOf(
  * Bytes of a refused body that are read and discarded so that its sender reads the answer; then the
  * connection is cut.
  */
-const discarded = 256 * 1024;
+const maxDiscardedBytes = 256 * 1024;
 
 function discardBody(request: IncomingMessage): void {
   let bytes = 0;
   request.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
-    if (bytes > discarded) request.socket.destroy();
+    if (bytes > maxDiscardedBytes) request.socket.destroy();
   });
 }
 
 /** Sends the response of a refusal, or the one to OPTIONS. */
-export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: EarlyResponse): void {
+export function sendEarlyResponse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: EarlyResponse,
+): void {
   if (refusal.allow) reply.header('Allow', refusal.allow);
   if (refusal.status === 400) reply.header('Connection', 'close');
   reply.code(refusal.status).header('Cache-Control', 'no-store');
@@ -131,7 +135,7 @@ export function addChecks(app: FastifyInstance, { proxies, ...options }: CheckOp
     );
     delete raw.headers[unlistedPageHeader];
     const refusal = earlyResponseOf(raw, hosts);
-    if (refusal) return refuse(request, reply, refusal);
+    if (refusal) return sendEarlyResponse(request, reply, refusal);
     // Only now may a client that sent "Expect: 100-continue" send its body.
     if (raw.headers.expect) reply.raw.writeContinue();
     done();

@@ -9,7 +9,7 @@ import {
 import type { Socket } from 'node:net';
 import type { Duplex, Writable } from 'node:stream';
 
-const reply = (socket: Duplex, status: string, headers: readonly string[] = []) => {
+const endWithStatus = (socket: Duplex, status: string, headers: readonly string[] = []) => {
   if (socket.writable)
     socket.end(
       [`HTTP/1.1 ${status}`, ...headers, 'Connection: close', 'Content-Length: 0', '', ''].join(
@@ -33,7 +33,7 @@ export const timeouts = {
 /** CONNECT asks for a tunnel; this server has none. */
 function refuseTunnels(server: Server): void {
   server.on('connect', (_request, socket) =>
-    reply(socket, '405 Method Not Allowed', ['Allow: GET, HEAD, POST, OPTIONS']),
+    endWithStatus(socket, '405 Method Not Allowed', ['Allow: GET, HEAD, POST, OPTIONS']),
   );
 }
 
@@ -44,11 +44,12 @@ function refuseTunnels(server: Server): void {
 export function answerParserError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   if (error.code === 'HPE_INVALID_METHOD')
-    return reply(socket, '405 Method Not Allowed', ['Allow: GET, HEAD, POST, OPTIONS']);
+    return endWithStatus(socket, '405 Method Not Allowed', ['Allow: GET, HEAD, POST, OPTIONS']);
   if (error.code === 'HPE_HEADER_OVERFLOW')
-    return reply(socket, '431 Request Header Fields Too Large');
-  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return reply(socket, '408 Request Timeout');
-  return reply(socket, '400 Bad Request');
+    return endWithStatus(socket, '431 Request Header Fields Too Large');
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return endWithStatus(socket, '408 Request Timeout');
+  return endWithStatus(socket, '400 Bad Request');
 }
 
 /**

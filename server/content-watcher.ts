@@ -33,7 +33,7 @@ const builtSchema = z.object({ builtAt: z.number(), version: versionSchema });
  * While something could not be read, the content is checked at least this often, so that pages made
  * without it recover in this time (B6).
  */
-const healSeconds = 30;
+const incompleteCheckSeconds = 30;
 
 /**
  * The versions of the content a build was made from.
@@ -85,7 +85,7 @@ export function createContentWatcher({
   let published = new Set<string>();
   let isComplete = true;
 
-  async function requestChanges(question: object) {
+  async function callContentHandler(question: object) {
     const response = await render({
       method: 'POST',
       url: '/api/content',
@@ -98,7 +98,7 @@ export function createContentWatcher({
 
   async function compareContent(): Promise<void> {
     const answer = answerSchema.parse(
-      JSON.parse(await requestChanges({ known: version, again: toRevalidateAgain })),
+      JSON.parse(await callContentHandler({ known: version, again: toRevalidateAgain })),
     );
     const isSame =
       published.size === answer.published.length &&
@@ -123,7 +123,7 @@ export function createContentWatcher({
     });
 
   function checkPeriodically(): void {
-    const seconds = isComplete ? everySeconds : Math.min(everySeconds, healSeconds);
+    const seconds = isComplete ? everySeconds : Math.min(everySeconds, incompleteCheckSeconds);
     setTimeout(() => void check().finally(checkPeriodically), seconds * 1_000).unref();
   }
 
@@ -132,7 +132,7 @@ export function createContentWatcher({
     checkPeriodically,
     isPublished: (address) => published.has(address),
     expire: async (pathname) => {
-      await requestChanges({ expire: pathname });
+      await callContentHandler({ expire: pathname });
     },
   };
 }

@@ -10,7 +10,7 @@ type Signals = Pick<NodeJS.EventEmitter, 'on' | 'removeAllListeners'>;
 const finishSeconds: Record<Signal, number> = { SIGTERM: 20, SIGINT: 2 };
 
 /** npm passes on a signal that a terminal or a process manager has already sent to the whole group. */
-const echoMs = 1_000;
+const signalEchoMs = 1_000;
 
 export interface Drain {
   /**
@@ -76,7 +76,8 @@ export function createDrain(seconds: number, now: () => number = () => performan
 
   const begin = (signal: Signal, exit: (code: number) => void) => {
     if (!server) return exit(128 + constants.signals[signal]);
-    if (began) return began.signal === signal && now() - began.at < echoMs ? undefined : exit(1);
+    if (began)
+      return began.signal === signal && now() - began.at < signalEchoMs ? undefined : exit(1);
     began = { signal, at: now() };
     const wait = signal === 'SIGTERM' ? seconds : 0;
     log.info(

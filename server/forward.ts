@@ -17,7 +17,7 @@ import type { NextApp, Rendered } from './next-app';
  * Limit for pages rendered for one visitor and for router data: they need processor time, like the
  * rendering of static pages.
  */
-const rendering = {
+const renderingLimit = {
   name: 'pages',
   most: 6,
   mostEach: 4,
@@ -28,7 +28,7 @@ const rendering = {
  * Limit for handlers, which mostly wait for the upstream or the database; starting one still costs
  * processor time.
  */
-const calls = {
+const callLimit = {
   name: 'handlers',
   most: 256,
   mostEach: 32,
@@ -37,7 +37,7 @@ const calls = {
   mostWaitingEach: 256,
 } as const;
 /** Milliseconds after which a place is free again, also when the visitor does not read the response. */
-const heldMs = 10_000;
+const maxHeldMs = 10_000;
 
 const clientOf = ({ headers }: IncomingMessage) => String(headers[clientIpHeader] ?? '');
 
@@ -65,7 +65,7 @@ type Headers = Record<string, string | string[] | undefined>;
 const routerParameter = '_rsc';
 
 /** A router's state is a JSON array; Next would answer anything else with a 500. */
-function isState(header: string | string[] | undefined): boolean {
+function isRouterState(header: string | string[] | undefined): boolean {
   try {
     const state: unknown = JSON.parse(decodeURIComponent(String(header)));
     return Array.isArray(state) && state.length > 1;
@@ -96,18 +96,18 @@ const isText = (type: string) => /^text\/|[/+](?:json|xml)\b/.test(type);
  * Content people read: crawlers and browsers learn its language from a header, before the document
  * (L4).
  */
-const isWritten = (type: string) => /^(?:text\/html|application\/atom\+xml)\b/i.test(type);
+const isForReaders = (type: string) => /^(?:text\/html|application\/atom\+xml)\b/i.test(type);
 const isHtml = ({ headers }: Rendered) => /^text\/html/.test(String(headers['content-type'] ?? ''));
 /** Bytes; compressing a smaller body gains nothing. */
-const worthCompressing = 512;
+const minCompressedBytes = 512;
 /** Headers that are the business of Next and of this server alone. */
-const internal =
+const internalHeaders =
   /^(?:x-middleware-|connection$|keep-alive$|transfer-encoding$|content-length$|date$)/i;
 
 function headersFor({ status, headers }: Rendered, locale: Locale | null): OutgoingHttpHeaders {
-  const passedOn = Object.entries(headers).filter(([name]) => !internal.test(name));
+  const passedOn = Object.entries(headers).filter(([name]) => !internalHeaders.test(name));
   const sent: OutgoingHttpHeaders = Object.fromEntries(passedOn);
-  const written = isWritten(String(headers['content-type'] ?? ''));
+  const written = isForReaders(String(headers['content-type'] ?? ''));
   if (locale && written && !sent['content-language'] && (status < 300 || status >= 400))
     sent['content-language'] = locale;
   return sent;
@@ -122,7 +122,7 @@ async function send(
 ): Promise<void> {
   const headers = headersFor(rendered, locale);
   let { body } = rendered;
-  if (isText(String(headers['content-type'] ?? '')) && body.length >= worthCompressing) {
+  if (isText(String(headers['content-type'] ?? '')) && body.length >= minCompressedBytes) {
     headers['vary'] = varyWith(headers['vary']);
     const encoding = encodingOf(String(request.headers['accept-encoding'] ?? ''));
     if (encoding !== 'identity') headers['content-encoding'] = encoding;
@@ -157,8 +157,8 @@ export interface ForwardedPage {
 }
 
 export function createForward({ handle, render }: NextApp) {
-  const whenRendering = createConcurrencyLimit(rendering);
-  const whenCalling = createConcurrencyLimit(calls);
+  const limitRendering = createConcurrencyLimit(renderingLimit);
+  const limitCalls = createConcurrencyLimit(callLimit);
 
   async function renderPage(request: IncomingMessage, staticAddress?: string): Promise<Rendered> {
     const { method, url = '/' } = request;
@@ -171,7 +171,7 @@ export function createForward({ handle, render }: NextApp) {
     };
     const state = requested.headers[stateHeader];
     if (state === undefined) return render(whole);
-    if (isState(state)) {
+    if (isRouterState(state)) {
       const rendered = await render(whole);
       if (rendered.status < 500) return rendered;
     }
@@ -189,11 +189,11 @@ export function createForward({ handle, render }: NextApp) {
     async call(request: IncomingMessage, response: ServerResponse): Promise<void> {
       response.setHeader('X-Request-Id', String(request.headers['x-request-id']));
       try {
-        await whenCalling(async () => {
+        await limitCalls(async () => {
           // A client that left while waiting needs no response.
           if (response.destroyed) return;
           const disconnected = new Promise<void>((resolve) => {
-            const timer = setTimeout(resolve, heldMs);
+            const timer = setTimeout(resolve, maxHeldMs);
             response.once('close', () => {
               clearTimeout(timer);
               resolve();
@@ -216,7 +216,7 @@ export function createForward({ handle, render }: NextApp) {
       { locale, staticAddress, visitorHeaders, sendError, sendMissing }: ForwardedPage,
     ): Promise<void> {
       try {
-        const rendered = await whenRendering(
+        const rendered = await limitRendering(
           () => renderPage(request, staticAddress),
           clientOf(request),
         );

@@ -35,19 +35,19 @@ type Settings = ReturnType<typeof listenerEnv>;
  * Counts are written before the process ends; a database that does not answer delays the end by at
  * most this many milliseconds.
  */
-const writeMs = 2_000;
+const maxWriteMs = 2_000;
 /**
  * The database gets this many milliseconds for the first check: one that hangs must not keep the
  * site from starting and reporting it.
  */
-const firstLookMs = 15_000;
+const firstCheckMs = 15_000;
 
 /** Writes what was counted, then ends the process; after a second signal (a code above 0) it ends at once. */
 async function exitAfterWriting(code: number, visits: VisitCounter): Promise<void> {
   if (code === 0) {
     visits.flush();
     const written = Promise.all([writeFigures(), writeHealth()]);
-    await Promise.race([written, delay(writeMs, undefined, { ref: false })]);
+    await Promise.race([written, delay(maxWriteMs, undefined, { ref: false })]);
   }
   process.exit(code);
 }
@@ -112,7 +112,7 @@ async function warmUp(
   pages: PageCache,
   content: ContentWatcher,
 ): Promise<void> {
-  await Promise.race([content.check(), delay(firstLookMs, undefined, { ref: false })]);
+  await Promise.race([content.check(), delay(firstCheckMs, undefined, { ref: false })]);
   // Failures are ignored: a site whose database is down starts and reports it.
   const standIns = (['zh-CN', 'en-US'] as const).flatMap((locale) => [
     pages.get(errorPageOf(locale)),

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { parseAddress } from '@/lib/i18n/address';
 import { errorBuffer } from '@/lib/log/error-buffer';
 import { log } from '@/lib/log/log';
-import { add, recordDuration } from '@/lib/metrics/metrics';
+import { addToCounter, recordDuration } from '@/lib/metrics/metrics';
 import { metrics } from '@/lib/metrics/registry';
 import { findPage } from '@/lib/pages';
 import { apiRouteOf } from './api-methods';
@@ -41,7 +41,7 @@ function countRequest(labels: Labels): void {
 }
 
 function addPending(): void {
-  for (const { labels, count } of pending.values()) add('requests', labels, count);
+  for (const { labels, count } of pending.values()) addToCounter('requests', labels, count);
   pending.clear();
 }
 
@@ -79,7 +79,7 @@ export function addCounting(app: FastifyInstance): void {
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** Hashes both first: the comparison takes the same time for every wrong token, whatever its length. */
-const opens = (given: string | undefined, token: string) =>
+const isBearerToken = (given: string | undefined, token: string) =>
   timingSafeEqual(digest(given ?? ''), digest(`Bearer ${token}`));
 
 /** @param token METRICS_TOKEN; without one there is no such address */
@@ -87,7 +87,7 @@ export function addMetrics(app: FastifyInstance, token: string | undefined): voi
   if (!token) return;
   app.get('/metrics', async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
-    if (!opens(request.headers.authorization, token))
+    if (!isBearerToken(request.headers.authorization, token))
       return reply.code(401).header('WWW-Authenticate', 'Bearer').send();
     const { registry } = metrics();
     return reply.type(registry.contentType).send(await registry.metrics());

@@ -64,7 +64,7 @@ export class RenderError extends Error {
  * Limit for visitors' renderings. They need processor time: more pages at once finish none of them
  * sooner, and health checks need turns in between.
  */
-const forVisitors = {
+const visitorLimit = {
   name: 'pages',
   most: 2,
   mostEach: 2,
@@ -75,20 +75,20 @@ const forVisitors = {
  * Milliseconds after each background rendering, so that a whole site of stale pages slows no
  * visitor down.
  */
-const betweenMs = 50;
+const backgroundPauseMs = 50;
 /** Limit for stale pages, rendered in the background. */
-const inBackground = { most: 1, waitMs: 600_000 } as const;
+const backgroundLimit = { most: 1, waitMs: 600_000 } as const;
 
 /**
  * Milliseconds a visitor waits before getting an earlier copy; longer than a page takes to render,
  * also on a busy machine.
  */
-const patienceMs = 2_000;
+const maxWaitMs = 2_000;
 /** A page that could not be rendered again stays as it is for this many milliseconds. */
-const pauseMs = 30_000;
+const retryPauseMs = 30_000;
 
 /** Headers of a rendering that are internal to Next, or that every response sets for itself. */
-const perResponse =
+const perResponseHeaders =
   /^(?:x-nextjs-|x-middleware-|x-request-id$|(?:content-(?:type|length|encoding)|etag|connection|keep-alive|transfer-encoding|date|accept-ranges|set-cookie|cache-control)$)/;
 
 /** Seconds for which Next lets a page stand; fewer for a page made from anything but live data (B6). */
@@ -96,7 +96,7 @@ const lifeOf = (headers: OutgoingHttpHeaders): number =>
   Number(/s-maxage=(\d+)/.exec(String(headers['cache-control'] ?? ''))?.[1] ?? Infinity);
 
 /** The Cache-Control of a page: shared caches cannot be purged when content changes (O3). */
-function controlOf({ status }: PageKey, life: number): string {
+function cacheControlOf({ status }: PageKey, life: number): string {
   if (status !== 200) return privateCacheControl;
   const seconds = Math.min(life, sharedSeconds);
   return `s-maxage=${seconds}, stale-while-revalidate=${4 * seconds}`;
@@ -123,8 +123,8 @@ export interface PageCacheOptions {
 export class PageCache {
   private readonly entries: LRUCache<string, Entry>;
   private readonly loading = new Map<string, Promise<CachedPage>>();
-  private readonly limit = createConcurrencyLimit(forVisitors);
-  private readonly background = createConcurrencyLimit(inBackground);
+  private readonly limit = createConcurrencyLimit(visitorLimit);
+  private readonly background = createConcurrencyLimit(backgroundLimit);
   private readonly now: () => number;
   private content = 0;
   /** Resolves when all bodies queued for the best compression are done. */
@@ -177,11 +177,11 @@ export class PageCache {
       if (!before || isGone) throw error;
       // A failed rendering keeps the old page for a while; when only too many wait, the next request tries again.
       if (error instanceof RenderError)
-        this.store(key, { ...before, content: this.content, staleAt: this.now() + pauseMs });
+        this.store(key, { ...before, content: this.content, staleAt: this.now() + retryPauseMs });
       return before.page;
     });
     // A visitor waits a moment for the new page and gets the old one after that.
-    return before ? Promise.race([loaded, delay(patienceMs, before.page, { ref: false })]) : loaded;
+    return before ? Promise.race([loaded, delay(maxWaitMs, before.page, { ref: false })]) : loaded;
   }
 
   private refresh(key: PageKey, entry: Entry): void {
@@ -191,11 +191,11 @@ export class PageCache {
       await this.options.expire(key.pathname);
       await this.render(key);
       // Health checks and visitors come in between.
-      await delay(betweenMs);
+      await delay(backgroundPauseMs);
     });
     rendered.catch((error: unknown) => {
       log.warn('pages', 'not rendered again', { page: key.address, reason: reasonOf(error) });
-      entry.staleAt = this.now() + pauseMs;
+      entry.staleAt = this.now() + retryPauseMs;
     });
   }
 
@@ -224,13 +224,13 @@ export class PageCache {
     const before = this.entries.peek(key.address)?.page;
     const headers = [
       ...Object.entries({ ...rendered, vary: varyWith(rendered['vary']) }).filter(
-        ([name]) => !perResponse.test(name),
+        ([name]) => !perResponseHeaders.test(name),
       ),
       ['content-security-policy', policy],
       ['content-language', key.locale],
       ...(key.status === 200 ? [['etag', etag]] : []),
     ].flatMap((pair) => pair.map(String));
-    const cacheControl = controlOf(key, lifeOf(rendered));
+    const cacheControl = cacheControlOf(key, lifeOf(rendered));
     const common = { status: key.status, etag, headers, cacheControl };
     if (before?.etag === etag) return { ...common, bodies: before.bodies };
     const [br, gzip] = await Promise.all([compressBrotli(identity, 5), compressGzip(identity, 9)]);
@@ -241,17 +241,17 @@ export class PageCache {
     this.entries.set(key.address, entry);
     const { bodies } = entry.page;
     const quick = bodies.br;
-    if (smallest.has(quick)) return;
+    if (bestCompressed.has(quick)) return;
     // The first visitor gets the quickly compressed body. Then bodies are compressed as small as
     // possible, one page after the other.
     const compress = async () => {
       if (this.entries.peek(key.address)?.page.bodies !== bodies || bodies.br !== quick) return;
       bodies.br = await compressBrotli(bodies.identity, 11);
-      smallest.add(bodies.br);
+      bestCompressed.add(bodies.br);
     };
     this.compressing = this.compressing.then(compress).catch(() => undefined);
   }
 }
 
 /** Bodies already compressed at brotli's best quality. */
-const smallest = new WeakSet<Buffer>();
+const bestCompressed = new WeakSet<Buffer>();

@@ -17,7 +17,7 @@ const immutable = 'public, max-age=31536000, immutable';
  * Milliseconds a list of builds is used, so that requests for scripts of no build do not each read
  * the folder.
  */
-const listedMs = 2_000;
+const buildListMs = 2_000;
 
 const compressed = /\.(?:br|gz)$/;
 
@@ -51,12 +51,12 @@ interface Build {
 }
 
 /** Looks for an asset in the folder of all builds; the latest build that has it wins. */
-function otherBuilds(assets: string) {
+function createAssetFinder(assets: string) {
   let until = 0;
   let builds: Build[] = [];
   return (name: string): string | undefined => {
     if (until < Date.now()) {
-      until = Date.now() + listedMs;
+      until = Date.now() + buildListMs;
       builds = listBuilds(assets, builds);
     }
     return builds.find(({ files }) => files.has(name))?.folder;
@@ -123,7 +123,7 @@ export async function addStaticFiles(
 ): Promise<SendFile> {
   const root = resolve(folder);
   const files = filesIn(root);
-  const inOtherBuild = assets ? otherBuilds(assets) : () => undefined;
+  const inOtherBuild = assets ? createAssetFinder(assets) : () => undefined;
   await app.register(fastifyStatic, {
     root,
     serve: false,

@@ -9,7 +9,7 @@ import { clientIpHeader } from '@/lib/http/client-ip';
 import { recordPromoterEvent, type PromoterEventInput } from '@/lib/figures/promoter-events';
 
 /** Milliseconds over which visits are counted together. */
-const everyMs = 100;
+const batchMs = 100;
 
 /** Feeds and files may have paths like pages; a page has no extension. */
 const isFile = (target: string) => /^[^?]*\.\w+(?:\?|$)/.test(target);
@@ -18,7 +18,7 @@ const isFile = (target: string) => /^[^?]*\.\w+(?:\?|$)/.test(target);
 const isArrival = ({ method, url = '/', headers }: IncomingMessage): boolean =>
   method === 'GET' && !('range' in headers) && !('rsc' in headers) && !isFile(url);
 
-function seenIn({ headers }: IncomingMessage, link: VisitLink): PromoterEventInput {
+function arrivalEvent({ headers }: IncomingMessage, link: VisitLink): PromoterEventInput {
   const userAgent = headers['user-agent'] ?? '';
   const ip = String(headers[clientIpHeader] ?? '');
   return { ...link, kind: 'visits', userAgent, ip, headers };
@@ -45,7 +45,7 @@ export function createVisitCounter(
     timer = null;
     const visits = waiting;
     waiting = [];
-    for (const { request, link } of visits) note(seenIn(request, link));
+    for (const { request, link } of visits) note(arrivalEvent(request, link));
   }
 
   return {
@@ -54,7 +54,7 @@ export function createVisitCounter(
       const link = changes.length > 0 && isArrival(request) ? linkOfVisit(changes) : null;
       if (!link) return;
       waiting.push({ request, link });
-      timer ??= setTimeout(flush, everyMs).unref();
+      timer ??= setTimeout(flush, batchMs).unref();
     },
   };
 }

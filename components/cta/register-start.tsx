@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTransition, type FormEvent, type ReactNode } from 'react';
-import { carryPhone } from '@/lib/browser/prefill';
+import { carryPhone } from '@/lib/browser/carried-phone';
 
 export interface RegisterStartProps {
   /** URL of the registration page in the page's language. */

@@ -9,7 +9,7 @@ const messageLimit = 200;
 
 /** Text of a failed request: the client's message, otherwise the catalog's (E1). */
 export function failureText(error: DesktopError, messages: DesktopMessages): string {
-  return error.words === null
+  return error.clientMessage === null
     ? messages.requestFailed
-    : Array.from(error.words).slice(0, messageLimit).join('');
+    : Array.from(error.clientMessage).slice(0, messageLimit).join('');
 }

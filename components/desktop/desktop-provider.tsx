@@ -1,11 +1,11 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import {
-  browserParts,
+  browserApis,
   extensionStartup,
   pageFlags,
   pageType,
   siteStartup,
-} from '@/lib/desktop/connection/browser-parts';
+} from '@/lib/desktop/connection/browser-apis';
 import { PageConnection } from '@/lib/desktop/connection/page-connection';
 import { isInsideClient } from '@/lib/desktop/connection/startup';
 import { localNetworkPermission } from './local-network';
@@ -24,7 +24,7 @@ function makeConnection(): PageConnection {
     load: async (given) => {
       const { DesktopClient } = await import('@/lib/desktop/connection/client');
       const settings = { ...pageFlags(), tag: pageType(), startup: given };
-      return new DesktopClient(browserParts(), settings);
+      return new DesktopClient(browserApis(), settings);
     },
   });
 }

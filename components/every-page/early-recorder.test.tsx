@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render } from '@testing-library/react';
 import { countEarlyEvents } from '@/lib/analytics/early';
-import { subscribe, takeVisitEvents, type VisitEvent } from '@/lib/visits/visit-events';
+import { followVisitEvents, takeVisitEvents, type VisitEvent } from '@/lib/visits/visit-events';
 import { EarlyRecorder } from './early-recorder';
 
 let pathname = '/';
@@ -110,7 +110,7 @@ it('leaves counting to the analytics once they are loaded', () => {
   const read: VisitEvent[] = [];
   show('home');
   start();
-  const stop = subscribe((entry) => read.push(entry));
+  const stop = followVisitEvents((entry) => read.push(entry));
   leave();
   stop();
   expect(countEarlyEvents).toHaveBeenCalledWith([], []);

@@ -3,7 +3,7 @@ import { SignInForm } from '@/components/forms/account/sign-in-form';
 import { formGroups } from '@/components/forms/form-groups';
 import { ClientMessages, useText, type ClientMessagesProps } from '@/components/messages';
 import { Icon } from '@/components/ui/icon';
-import { carryPhone } from '@/lib/browser/prefill';
+import { carryPhone } from '@/lib/browser/carried-phone';
 import type { Locale } from '@/lib/i18n/routing';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
 

@@ -9,7 +9,7 @@ import { useClientLocale, useText } from '@/components/messages';
 import { postJson, type Reply } from '@/lib/browser/api';
 import { notify } from '@/components/ui/toast/toast-store';
 import { neverChanges } from '@/lib/browser/never-changes';
-import { whenIdle } from '@/lib/browser/idle';
+import { whenIdle } from '@/lib/browser/when-idle';
 import type { RefusalBody } from '@/lib/http/refusal-body';
 import { forgetCountdown } from './resend-countdown';
 

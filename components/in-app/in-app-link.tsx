@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { neverChanges } from '@/lib/browser/never-changes';
-import { mayBeInApp } from '@/lib/in-app-browser/sign';
+import { mayBeInApp } from '@/lib/in-app-browser/may-be-in-app';
 
 /**
  * Inside an app that cannot download files (D11) the guide into a browser replaces download buttons; everywhere else,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import useSWRImmutable from 'swr/immutable';
-import { read, type ReadError } from '@/lib/browser/read';
+import { readJson, type ReadError } from '@/lib/browser/read-json';
 import {
   readDiscount,
   readRecommender,
@@ -15,7 +15,7 @@ async function readOffer([path]: readonly [
   path: string,
   promoter: string,
 ]): Promise<PromoterDiscount> {
-  const answer = await read(path, { deadlineMs });
+  const answer = await readJson(path, { deadlineMs });
   return { discount: readDiscount(answer), recommender: readRecommender(answer) };
 }
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 import { usePromoter } from '@/components/referral/use-referral';
-import { readPromoterLine } from '@/lib/browser/client-line';
+import { readPromoterLine } from '@/lib/browser/promoter-line';
 import { windowsLine } from '@/lib/releases/platform';
 import type { ClientLine } from '@/lib/releases/types';
 

@@ -1,7 +1,7 @@
 /** Determines and stores the A/B group of this visitor (S1). */
 import { cookieReader } from '@/lib/http/cookie-reader';
 import { referralContext } from '@/lib/attribution/context';
-import { readPromoterLine } from '@/lib/browser/client-line';
+import { readPromoterLine } from '@/lib/browser/promoter-line';
 import { readStored, writeStored } from '@/lib/browser/local-storage';
 import { detectWindows10OrLater } from '@/lib/browser/windows';
 import { abGroupOf } from './groups';

@@ -18,8 +18,8 @@ import {
 } from '@/lib/testing/accounts-backend';
 import { sendWithinLimits } from '@/lib/verification-codes/send-limits';
 import { rets } from '@superbrowser/contract/rets';
-import { asSignedIn, currentAccount } from './current';
-import { register, signIn } from './enter';
+import { asSignedIn, currentAccount } from './current-account';
+import { register, signIn } from './register-and-sign-in';
 
 embeddedSite();
 

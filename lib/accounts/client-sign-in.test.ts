@@ -13,8 +13,8 @@ import {
 } from '@/lib/testing/accounts-backend';
 import { type CookieReader } from '@/lib/http/cookie-reader';
 import { getInviteCode } from '@/lib/upstream/accounts';
-import { asSignedIn, currentAccount } from './current';
-import { signIn } from './enter';
+import { asSignedIn, currentAccount } from './current-account';
+import { signIn } from './register-and-sign-in';
 import { answerHandover, returnFromClient, startHandover } from './client-sign-in';
 import { signOut } from './sign-out';
 

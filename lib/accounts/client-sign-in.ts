@@ -28,7 +28,7 @@ type State = 'missing' | 'expired' | 'unavailable' | 'confirm' | 'switch';
 const tokenPattern = /^[\x21-\x7e]{1,512}$/;
 
 /** A 303 that passes on neither token nor referrer. */
-function leave(location: string, cookies: readonly string[] = []): Response {
+function seeOther(location: string, cookies: readonly string[] = []): Response {
   const headers = new Headers({
     Location: location,
     'Cache-Control': privateCacheControl,
@@ -39,7 +39,7 @@ function leave(location: string, cookies: readonly string[] = []): Response {
 }
 
 /** @param target where the visitor was to go: what did not work can be begun again from there */
-function page(locale: Locale, state: State, target = ''): string {
+function oauthPagePath(locale: Locale, state: State, target = ''): string {
   const query = new URLSearchParams({ state });
   if (target !== '' && target !== pagePath(locale, '/')) query.set('target', target);
   return pagePath(locale, '/oauth', `?${query.toString()}`);
@@ -49,7 +49,7 @@ function page(locale: Locale, state: State, target = ''): string {
  * Where to go after the sign-in: an allowed target directly, a foreign one through the page that shows it, anything
  * else home (T1).
  */
-function afterwards(target: string | null, locale: Locale): string {
+function destinationOf(target: string | null, locale: Locale): string {
   const checked = validateTarget(target, redirectRules());
   if (checked.kind === 'here') return checked.path;
   if (checked.kind === 'listed') return checked.url;
@@ -72,23 +72,23 @@ export function returnFromClient(target: unknown): string {
 }
 
 /** The response when the token could not be checked: nothing was changed. */
-function unavailable(error: unknown, locale: Locale, target: string): Response {
+function refuseAsUnavailable(error: unknown, locale: Locale, target: string): Response {
   log.error('oauth', 'handover failed', { reason: reasonOf(error) });
-  return leave(page(locale, 'unavailable', target));
+  return seeOther(oauthPagePath(locale, 'unavailable', target));
 }
 
 /** Id of a session; '' where the visitor is signed out. */
 const idOf = (session: Session | null) => session?.id ?? '';
 
 /** Uses the token for a new session and ends the present one. */
-async function enterBy(
+async function signInByToken(
   { loginToken, target }: { loginToken: string; target: string },
   present: Session | null,
   locale: Locale,
 ): Promise<Response> {
   const own = await spendOffered(loginToken);
-  if (own === null) return leave(page(locale, 'expired', target), [dropOffer()]);
-  return leave(target, [...(await replaceSession(present, own)), dropOffer()]);
+  if (own === null) return seeOther(oauthPagePath(locale, 'expired', target), [dropOffer()]);
+  return seeOther(target, [...(await replaceSession(present, own)), dropOffer()]);
 }
 
 /**
@@ -104,23 +104,23 @@ export async function startHandover(
   fromAnotherSite: boolean,
 ): Promise<Response> {
   const loginToken = query.get('token') ?? '';
-  const target = afterwards(query.get('target'), locale);
-  if (!tokenPattern.test(loginToken)) return leave(page(locale, 'missing', target));
+  const target = destinationOf(query.get('target'), locale);
+  if (!tokenPattern.test(loginToken)) return seeOther(oauthPagePath(locale, 'missing', target));
   await consumePoints('lookAddress', ip);
   try {
     const session = await readSession(cookie);
     // An upstream that cannot exchange tokens hands out the same token each time, here that of the present session.
-    if (session?.loginToken === loginToken) return leave(target);
+    if (session?.loginToken === loginToken) return seeOther(target);
     if (!(await offeredAccount(loginToken)))
-      return leave(page(locale, 'expired', target), [dropOffer()]);
+      return seeOther(oauthPagePath(locale, 'expired', target), [dropOffer()]);
     const present = await compareAccounts(session?.loginToken, loginToken);
     if (present === 'same' && !fromAnotherSite)
-      return await enterBy({ loginToken, target }, session, locale);
+      return await signInByToken({ loginToken, target }, session, locale);
     const question = present === 'another' ? 'switch' : 'confirm';
     const offer = { loginToken, session: idOf(session), target };
-    return leave(page(locale, question), [await storeOffer(offer)]);
+    return seeOther(oauthPagePath(locale, question), [await storeOffer(offer)]);
   } catch (error) {
-    return unavailable(error, locale, target);
+    return refuseAsUnavailable(error, locale, target);
   }
 }
 
@@ -142,16 +142,16 @@ export async function answerHandover(
   { cookie }: Visitor,
 ): Promise<Response> {
   const offer = await readOffer(cookie);
-  if (!offer) return leave(page(locale, 'expired'));
+  if (!offer) return seeOther(oauthPagePath(locale, 'expired'));
   const session = await readSession(cookie);
   if (offer.id !== answered || offer.session !== idOf(session)) {
     const again = await storeOffer({ ...offer, session: idOf(session) });
-    return leave(page(locale, 'confirm'), [again]);
+    return seeOther(oauthPagePath(locale, 'confirm'), [again]);
   }
-  if (decision !== 'accept') return leave(offer.target, [dropOffer()]);
+  if (decision !== 'accept') return seeOther(offer.target, [dropOffer()]);
   try {
-    return await enterBy(offer, session, locale);
+    return await signInByToken(offer, session, locale);
   } catch (error) {
-    return unavailable(error, locale, offer.target);
+    return refuseAsUnavailable(error, locale, offer.target);
   }
 }

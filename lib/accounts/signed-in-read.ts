@@ -5,7 +5,7 @@ import { handleErrors, type RouteHandler } from '@/lib/http/handler';
 import { parseBody, visitorOf } from '@/lib/http/write';
 import { privateJson } from '@/lib/session/session';
 import type { PageQuery } from '@/lib/upstream/accounts';
-import { asSignedIn } from './current';
+import { asSignedIn } from './current-account';
 
 /** A GET handler that answers with what `read` gives; 401 without a session. */
 export const signedInRead = (

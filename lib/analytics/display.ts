@@ -3,7 +3,7 @@
 /** Milliseconds in view; a block that only scrolls by does not count. */
 export const minVisibleMs = 500;
 /** Share of the block that must be in view; a tall one never fits on a phone's screen. */
-const share = 0.25;
+const minVisibleShare = 0.25;
 
 /**
  * Watches the blocks marked `data-display` in the present page; each is reported once.
@@ -24,7 +24,7 @@ export function watchDisplays(seen: (component: string) => void): () => void {
         timers.set(target, setTimeout(report, minVisibleMs));
       }
     },
-    { threshold: share },
+    { threshold: minVisibleShare },
   );
   for (const block of document.querySelectorAll('[data-display]')) observer.observe(block);
   return () => {

@@ -3,7 +3,7 @@ import { pageLanguage } from './page-language';
 import { mayCount } from './permission';
 
 /** The `data-track` of a clicked control or of an element around it. */
-const markOf = (clicked: Element) =>
+const clickTargetOf = (clicked: Element) =>
   clicked.closest('a, button, summary')?.closest<HTMLElement>('[data-track]')?.dataset['track'];
 
 /**
@@ -17,7 +17,7 @@ export function countEarlyEvents(pages: readonly string[], clicked: readonly Ele
   if (!page || !mayCount()) return;
   const language = pageLanguage();
   const clicks = clicked.flatMap((element) => {
-    const target = markOf(element);
+    const target = clickTargetOf(element);
     return target ? { key: 'click', segmentation: { target, page, language } } : [];
   });
   const views = pages.map((name) => ({ key: 'page_view', segmentation: { page: name, language } }));

@@ -72,10 +72,10 @@ export type Segmentation = Readonly<Record<string, string>>;
 /** Most events in one request. */
 export const batchLimit = 20;
 
-const listed = z.array(z.unknown()).check(z.maxLength(batchLimit));
+const eventList = z.array(z.unknown()).check(z.maxLength(batchLimit));
 
 /** Drops invalid events without losing the valid ones in the same batch. */
-const goodOnes = z.transform((events: unknown[]): SentEvent[] =>
+const dropInvalidEvents = z.transform((events: unknown[]): SentEvent[] =>
   events.flatMap((one) => {
     const checked = eventSchema.safeParse(one);
     return checked.success ? [checked.data] : [];
@@ -84,5 +84,5 @@ const goodOnes = z.transform((events: unknown[]): SentEvent[] =>
 
 /** The body of `POST /api/log`; invalid events are dropped, and a batch without a valid one is refused. */
 export const batchSchema = z.strictObject({
-  events: z.pipe(listed, goodOnes).check(z.minLength(1)),
+  events: z.pipe(eventList, dropInvalidEvents).check(z.minLength(1)),
 });

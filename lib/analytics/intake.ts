@@ -6,13 +6,13 @@ import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
 import type { Visitor } from '@/lib/http/write';
 import { sendEvent } from '@/lib/upstream/events';
 import type { SentEvent } from './events';
-import { oncePerMinute } from './once-per-minute';
+import { createEventLossLog } from './event-loss-log';
 import { applyQuota } from './quota';
 
 /** Only a few requests with events are handled at once: under load events are dropped before forms are. */
-const inTurn = createConcurrencyLimit({ name: 'events', most: 8, waitMs: 3_000 });
+const limitConcurrency = createConcurrencyLimit({ name: 'events', most: 8, waitMs: 3_000 });
 
-const report = oncePerMinute(
+const logLosses = createEventLossLog(
   (lost, reason) =>
     `${lost} events lost: ${reason instanceof Error ? reason.message : String(reason)}`,
 );
@@ -33,15 +33,17 @@ export async function acceptEvents(
   const origin = { ...(promoter && { promoter }), ...(landing_source && { landing_source }) };
   const results = await Promise.allSettled(
     stored.events.map(({ key, segmentation }) =>
-      inTurn(() => sendEvent(key, { ...origin, ...stated(segmentation), ...stored.mark })),
+      limitConcurrency(() =>
+        sendEvent(key, { ...origin, ...filledFields(segmentation), ...stored.mark }),
+      ),
     ),
   );
   const failed = results.filter((result) => result.status === 'rejected');
-  if (failed[0]) report(failed.length, failed[0].reason);
+  if (failed[0]) logLosses(failed.length, failed[0].reason);
 }
 
 /** The fields that have a value. */
-const stated = (segmentation: SentEvent['segmentation']): Record<string, string> =>
+const filledFields = (segmentation: SentEvent['segmentation']): Record<string, string> =>
   Object.fromEntries(
     Object.entries(segmentation).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',

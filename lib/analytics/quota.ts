@@ -3,13 +3,13 @@ import 'server-only';
 import { runtimeEnv } from '@/lib/env/runtime';
 import { refund, consumePoints } from '@/lib/http/rate-limit';
 import { RequestRefusal } from '@/lib/http/refusal';
-import { oncePerMinute } from './once-per-minute';
+import { createEventLossLog } from './event-loss-log';
 import type { SentEvent } from './events';
 
 /** One visit in this many is kept once half of the day's quota is used. */
 export const sampleRate = 10;
 
-const reportFull = oncePerMinute(
+const logUsedUpQuota = createEventLossLog(
   (lost) => `${lost} events not kept: EVENTS_PER_DAY (${runtimeEnv().EVENTS_PER_DAY}) is used up`,
 );
 
@@ -38,7 +38,7 @@ export async function applyQuota(
     if (used <= runtimeEnv().EVENTS_PER_DAY / 2) return { events, mark: {} };
   } catch (error) {
     if (!(error instanceof RequestRefusal)) throw error;
-    reportFull(events.length);
+    logUsedUpQuota(events.length);
     return { events: [], mark: {} };
   }
   const sampled = events.filter((event) => isSampled(event, chance));

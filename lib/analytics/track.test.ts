@@ -62,7 +62,7 @@ it('adds visitor and page to every event', async () => {
   document.cookie = 'isfromxsb=xsb; path=/';
   document.cookie = 'utm_source=a%26b; path=/';
   document.cookie = 'callback=secret; path=/';
-  const { track, know, stop } = createTracker();
+  const { track, addFacts: know, stop } = createTracker();
   track({ key: 'click', target: 'download' }, 'vps');
   know({ ab_group: 'B' });
   await settle();

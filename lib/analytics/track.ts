@@ -15,7 +15,7 @@ export interface Tracker {
   /** @param page analytics name of the page it happened on */
   readonly track: (event: AnalyticsEvent, page: string) => void;
   /** Adds facts to all events sent from now on. */
-  readonly know: (facts: { ab_group?: AbGroup; product_line?: 'lite' }) => void;
+  readonly addFacts: (facts: { ab_group?: AbGroup; product_line?: 'lite' }) => void;
   readonly stop: () => void;
 }
 
@@ -24,7 +24,7 @@ const most = 10;
 
 const inactiveTracker: Tracker = {
   track: () => undefined,
-  know: () => undefined,
+  addFacts: () => undefined,
   stop: () => undefined,
 };
 
@@ -35,7 +35,7 @@ function earlierSource(): string {
 }
 
 /** Who brought the visitor, as far as analytics may contain it: callback and activity are left out (R8). */
-function origin(): Segmentation {
+function visitorOrigin(): Segmentation {
   const context = referralContext(
     new URLSearchParams(window.location.search),
     cookieReader(document.cookie),
@@ -51,7 +51,7 @@ function origin(): Segmentation {
 }
 
 /** Removes what earlier visits stored when the visitor no longer wants to be counted. */
-function forget(): void {
+function removeStoredFacts(): void {
   for (const key of ['analytics_id', 'ab_group', 'partner_utm_source'] as const) removeStored(key);
 }
 
@@ -61,7 +61,7 @@ function forget(): void {
  */
 export function createTracker(trackingUrl?: string): Tracker {
   if (!mayCount()) {
-    forget();
+    removeStoredFacts();
     return inactiveTracker;
   }
   const facts: Record<string, string> = {};
@@ -98,11 +98,11 @@ export function createTracker(trackingUrl?: string): Tracker {
   return {
     track({ key, ...details }, page) {
       const where = { page, language: pageLanguage() };
-      const event = { key, segmentation: { ...origin(), ...details, ...where } };
+      const event = { key, segmentation: { ...visitorOrigin(), ...details, ...where } };
       if (settled) queue.add(event);
       else early.push(event);
     },
-    know: (more) => void Object.assign(facts, more),
+    addFacts: (more) => void Object.assign(facts, more),
     stop() {
       document.removeEventListener('visibilitychange', onHide);
       window.removeEventListener('pagehide', leave);

@@ -44,7 +44,7 @@ export const applicationRequestSchema = (kind: ApplyKind) =>
   z.intersection(applicationSchema(kind), submissionMeta);
 
 /** Milliseconds; no visitor fills a form faster, and one who does succeeds on the second try. */
-const humanMs = 2_000;
+const minFillMs = 2_000;
 
 /**
  * During a rush only a few applications are handled at a time. All at once they would reach the deadline together,
@@ -52,9 +52,9 @@ const humanMs = 2_000;
  */
 const limitConcurrency = createConcurrencyLimit({ name: 'forms', most: 16, waitMs: 8_000 });
 
-function refuseMachines({ company_website, filled_ms }: SubmissionMeta): void {
+function refuseRobots({ company_website, filled_ms }: SubmissionMeta): void {
   if (company_website !== '') throw new RequestRefusal(422, 'malformed');
-  if (filled_ms < humanMs)
+  if (filled_ms < minFillMs)
     throw new RequestRefusal(429, 'tooOften', { reason: 'tooOften', retryAfter: 3 });
 }
 
@@ -67,14 +67,14 @@ export interface AcceptedApplication {
 }
 
 /** Whether a failure is about the visitor's input; otherwise the visitor will try again. */
-function keepsCount(error: unknown): boolean {
+function isInputFailure(error: unknown): boolean {
   if (error instanceof RequestRefusal && !error.upstream) return error.status === 429;
   const failed = error instanceof RequestRefusal ? error.upstream : error;
   return failed instanceof UpstreamError && (failed.kind === 'ret' || !!inputRefusal(failed));
 }
 
 /** Handles the one application with a code: the code is checked first, and its token is sent instead (R4). */
-async function withCode(
+async function sendWithCode(
   fields: Fields,
   visitor: Visitor,
   send: (fields: Fields) => Promise<string>,
@@ -100,7 +100,7 @@ export async function acceptApplication(
   locale: Locale,
 ): Promise<AcceptedApplication> {
   const { apply_from, idempotency_key, company_website, filled_ms, ...rest } = values;
-  refuseMachines({ apply_from, idempotency_key, company_website, filled_ms });
+  refuseRobots({ apply_from, idempotency_key, company_website, filled_ms });
   await refuseBlockedIp(visitor.ip);
   await consumePoints('applyAddress', visitor.ip);
   const application = {
@@ -120,11 +120,11 @@ export async function acceptApplication(
   };
   const fields = rest as Fields;
   try {
-    if (kind === 'cancelAccount') return await withCode(fields, visitor, send);
+    if (kind === 'cancelAccount') return await sendWithCode(fields, visitor, send);
     return { applyNo: await send(fields), cookies: [] };
   } catch (error) {
     // The counted use is refunded.
-    if (!keepsCount(error)) await refund('applyAddress', visitor.ip);
+    if (!isInputFailure(error)) await refund('applyAddress', visitor.ip);
     throw error;
   }
 }

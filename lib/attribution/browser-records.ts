@@ -70,7 +70,7 @@ export interface Removal {
   readonly left: readonly string[];
 }
 
-function clear(place: Place, keep: ReadonlySet<string>): number {
+function clearStorage(place: Place, keep: ReadonlySet<string>): number {
   try {
     const keys = Object.keys(window[place]).filter((key) => !keep.has(key));
     for (const key of keys) window[place].removeItem(key);
@@ -81,7 +81,7 @@ function clear(place: Place, keep: ReadonlySet<string>): number {
 }
 
 /** Removes the parameters from the URL, because a reload would write the cookies again. */
-function forgetInAddress(): void {
+function removeParametersFromAddress(): void {
   const url = new URL(window.location.href);
   for (const name of attributionCookies) url.searchParams.delete(name);
   if (url.href !== window.location.href) window.history.replaceState(window.history.state, '', url);
@@ -97,11 +97,11 @@ export function removeRecords(scope: Scope): Removal {
   for (const name of names) document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
   const after = cookieReader(document.cookie);
   const keep = new Set(scope === 'records' ? ['Language'] : []);
-  forgetInAddress();
+  removeParametersFromAddress();
   return {
     cookies: names.filter((name) => after(name) === undefined),
-    local: clear('localStorage', keep),
-    session: clear('sessionStorage', new Set()),
+    local: clearStorage('localStorage', keep),
+    session: clearStorage('sessionStorage', new Set()),
     left: names.filter((name) => after(name) !== undefined),
   };
 }

@@ -6,14 +6,14 @@ import { privateCacheControl } from '@/lib/http/cache-control';
 import { cookieChanges, type CookieChange } from './rules';
 
 /** Expiry dates by lifetime in seconds; each text is reused within a second. */
-const dates = new Map<number, { readonly second: number; readonly text: string }>();
+const expiryTexts = new Map<number, { readonly second: number; readonly text: string }>();
 
 function expiry(maxAge: number): string {
   const second = Math.floor(Date.now() / 1_000);
-  const known = dates.get(maxAge);
+  const known = expiryTexts.get(maxAge);
   if (known?.second === second) return known.text;
   const text = new Date((second + maxAge) * 1_000).toUTCString();
-  dates.set(maxAge, { second, text });
+  expiryTexts.set(maxAge, { second, text });
   return text;
 }
 

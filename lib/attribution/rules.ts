@@ -31,7 +31,7 @@ const none: ParameterReading = { kind: 'none' };
 // Control characters, and U+FFFD, which replaces invalid UTF-8.
 const unclean = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufffd]/;
 /** Browsers silently drop a cookie over 4,096 bytes; longer ones are refused here instead. */
-const cookieBytes = 4_000;
+const maxCookieBytes = 4_000;
 
 /** Reads promoter, from and channelId (A2). Bytes stay as they are (`00123` stays `00123`). */
 function readPromoterCode(raw: string): ParameterReading {
@@ -52,7 +52,7 @@ function readText(limit: number) {
   return (raw: string): ParameterReading => {
     const fits =
       raw.trim().length > 0 && [...raw].length <= limit && !unclean.test(raw) && isWellFormed(raw);
-    return fits && encodeURIComponent(raw).length <= cookieBytes
+    return fits && encodeURIComponent(raw).length <= maxCookieBytes
       ? { kind: 'set', value: raw }
       : none;
   };

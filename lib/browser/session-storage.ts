@@ -5,7 +5,7 @@ import type { SessionStorageKey } from '@/lib/browser/keys';
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || Number.isNaN(value);
 
-const correctValue = () =>
+const emptyValueMessage = () =>
   documentLocale() === 'en-US' ? 'Please enter a correct value' : '请输入正确的值';
 
 /**
@@ -14,7 +14,7 @@ const correctValue = () =>
  * @throws TypeError for an empty value, in the language of the page
  */
 export function writeTabValue(key: SessionStorageKey, value: unknown): boolean {
-  if (isEmpty(value)) throw new TypeError(`${correctValue()} (${key})`);
+  if (isEmpty(value)) throw new TypeError(`${emptyValueMessage()} (${key})`);
   try {
     window.sessionStorage.setItem(key, JSON.stringify(value));
     return true;

@@ -8,7 +8,7 @@ export const minimumVersions = { v5: '5.288.1', v6: '6.21.5' } as const;
  * Functions older clients do not support. The client's makers name the two versions but not what came with them; we
  * take them for the versions of the repair functions, which joined the catalog last.
  */
-const late: ReadonlySet<string> = new Set([
+const newFunctions: ReadonlySet<string> = new Set([
   'WebBrowser.SaveDetectedResult',
   'WebBrowser.AutoFix',
   'WebBrowser.RetryAutoFix',
@@ -28,5 +28,5 @@ export function canCall<M extends RequestModule>(
   module: M,
   action: RequestAction<M>,
 ): boolean {
-  return !late.has(`${module}.${action}`) || meetsMinimumVersion(version);
+  return !newFunctions.has(`${module}.${action}`) || meetsMinimumVersion(version);
 }

@@ -1,4 +1,4 @@
-import { wordsOf, type DesktopResponse } from './protocol/frames';
+import { clientMessageOf, type DesktopResponse } from './protocol/frames';
 
 /**
  * client: answered with a ret other than 0; timeout: no answer in 30 s; closed: the connection closed before;
@@ -18,11 +18,11 @@ export class DesktopError extends Error {
     readonly response?: DesktopResponse,
   ) {
     // The client's message, or the whole answer as text.
-    super(response ? (wordsOf(response) ?? JSON.stringify(response)) : reason);
+    super(response ? (clientMessageOf(response) ?? JSON.stringify(response)) : reason);
   }
 
   /** Text for visitors: the client's message; null where the catalog's is shown instead (E1). */
-  get words(): string | null {
-    return this.response ? wordsOf(this.response) : null;
+  get clientMessage(): string | null {
+    return this.response ? clientMessageOf(this.response) : null;
   }
 }

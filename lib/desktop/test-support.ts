@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { DesktopClient } from './connection/client';
 import type { DesktopError } from './error';
 import type { DesktopRequest } from './protocol/frames';
-import type { DesktopParts, DesktopSettings, Socket } from './connection/parts';
+import type { BrowserApis, DesktopSettings, Socket } from './connection/connection-types';
 
 export const sid = 'Zq8rT1xW4cV7bN0mK3jH6gF9';
 
@@ -11,7 +11,7 @@ type Handler = (event: { data?: unknown }) => void;
 
 export class FakeSocket {
   readyState = 0;
-  readonly heard: DesktopRequest[] = [];
+  readonly receivedRequests: DesktopRequest[] = [];
   readonly #handlers: Partial<Record<string, Handler[]>> = {};
 
   constructor(
@@ -29,7 +29,7 @@ export class FakeSocket {
       this.secret.slice(1, 17),
     );
     const text = cipher.update(frame, 'base64', 'utf8') + cipher.final('utf8');
-    this.heard.push(JSON.parse(text) as DesktopRequest);
+    this.receivedRequests.push(JSON.parse(text) as DesktopRequest);
   }
 
   close(): void {
@@ -66,13 +66,13 @@ export class FakeSocket {
 
   /** Answers the last request of that action. */
   answer(action: string, ret = 0, returnObj?: unknown): void {
-    const request = this.heard.findLast((heard) => heard.action === action);
+    const request = this.receivedRequests.findLast((heard) => heard.action === action);
     if (!request) throw new Error(`${action} was never asked`);
     this.push({ requestId: request.requestId, ret, returnObj });
   }
 
   get actions(): string[] {
-    return this.heard.map(({ action }) => action);
+    return this.receivedRequests.map(({ action }) => action);
   }
 
   asSocket(): Socket {
@@ -90,7 +90,7 @@ export const startup = { bid: 'b1', pid: '9527', sid };
 /** A connection with fake sockets and a fake client. */
 export function makeClient(
   settings: DesktopSettings = { startup },
-  parts: Partial<DesktopParts> = {},
+  parts: Partial<BrowserApis> = {},
 ) {
   const sockets: FakeSocket[] = [];
   const reload = jest.fn(() => true);

@@ -1,4 +1,4 @@
-import { factGroups } from './rows';
+import { factGroups } from './fact-rows';
 import { reportOn } from './report';
 import { redactReport, serializeReport } from './redact';
 import { changed, withHeaders } from './test-changes';

@@ -29,7 +29,7 @@ export interface DeliveryInput {
 }
 
 /** Finds the package, adds the promoter to its name and signs the URL (D1–D4). */
-export async function deliver({
+export async function deliverPackage({
   platform,
   query,
   cookie,

@@ -38,7 +38,7 @@ const agents = {
 async function builtWith(line: ClientLine) {
   jest.resetModules();
   process.env.RECOMMENDED_LINE = line;
-  const [{ deliver }, offers, { recommendation }] = await Promise.all([
+  const [{ deliverPackage: deliver }, offers, { recommendation }] = await Promise.all([
     import('./deliver'),
     import('@/lib/releases/table-releases'),
     import('@/components/releases/recommendation'),

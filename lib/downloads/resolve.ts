@@ -23,7 +23,7 @@ export function parseDownload(platform: string, query: URLSearchParams): Downloa
   return { platform: known, version: query.get('version'), line };
 }
 
-export type Choice =
+export type PackageChoice =
   | { readonly kind: 'package'; readonly release: Release }
   /** The visitor's system allows several packages, or none. */
   | { readonly kind: 'choose' }
@@ -56,7 +56,7 @@ export function choosePackage(
   request: DownloadRequest,
   releases: readonly Release[],
   userAgent: string,
-): Choice {
+): PackageChoice {
   const { version } = request;
   const platform =
     request.platform === 'auto'

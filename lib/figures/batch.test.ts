@@ -1,5 +1,5 @@
 import { otherSourcesKey } from '@superbrowser/contract/site-records/figures';
-import { bounds, createBatch, type PromoterEvent } from './batch';
+import { batchLimits, createBatch, type PromoterEvent } from './batch';
 
 const event = (more: Partial<PromoterEvent> = {}): PromoterEvent => ({
   promoter: 'abc123',
@@ -41,30 +41,30 @@ it('adds up counts with the same key, and keeps different ones apart', () => {
 
 it('accepts a limited number of unchecked codes, and every known one', () => {
   const batch = createBatch((promoter) => promoter === 'known');
-  for (let n = 0; n < bounds.uncheckedPromoters; n += 1)
+  for (let n = 0; n < batchLimits.uncheckedPromoters; n += 1)
     expect(batch.add(event({ promoter: `made-up-${n}` }))).toBe(true);
   expect(batch.admits('one-more')).toBe(false);
   expect(batch.add(event({ promoter: 'one-more' }))).toBe(false);
   expect(batch.admits('known')).toBe(true);
   expect(batch.add(event({ promoter: 'known' }))).toBe(true);
   expect(batch.add(event({ promoter: 'made-up-0' }))).toBe(true);
-  expect(batch.size()).toBe(bounds.uncheckedPromoters + 1);
+  expect(batch.size()).toBe(batchLimits.uncheckedPromoters + 1);
 });
 
 it('merges the sources of one promoter when they become too many, and loses no counts', () => {
   const batch = createBatch(() => true);
-  const sent = bounds.eachPromoter + 300;
+  const sent = batchLimits.eachPromoter + 300;
   for (let n = 0; n < sent; n += 1) batch.add(event({ source: `made-up-${n}` }));
   const counts = batch.counts();
-  expect(counts).toHaveLength(bounds.eachPromoter + 1);
+  expect(counts).toHaveLength(batchLimits.eachPromoter + 1);
   expect(counts.reduce((sum, { counted }) => sum + counted, 0)).toBe(sent);
   expect(counts.find(({ source }) => source === otherSourcesKey)?.counted).toBe(300);
 });
 
 it('limits the number of all sums', () => {
   const batch = createBatch(() => true);
-  for (let n = 0; n < bounds.sums; n += 1) batch.add(event({ promoter: `p${n}` }));
+  for (let n = 0; n < batchLimits.sums; n += 1) batch.add(event({ promoter: `p${n}` }));
   expect(batch.add(event({ promoter: 'one-more' }))).toBe(false);
   expect(batch.add(event({ promoter: 'p0' }))).toBe(true);
-  expect(batch.size()).toBe(bounds.sums);
+  expect(batch.size()).toBe(batchLimits.sums);
 });

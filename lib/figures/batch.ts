@@ -13,7 +13,7 @@ import {
 /** One event to be counted. */
 export type PromoterEvent = Omit<FigureCount, FigureOutcome> & { readonly outcome: FigureOutcome };
 
-export const bounds = {
+export const batchLimits = {
   /** Unchecked promoter codes in one batch. */
   uncheckedPromoters: 1_000,
   /** Different sums of one promoter; further sources are counted together. */
@@ -24,7 +24,7 @@ export const bounds = {
 
 type Sum = { -readonly [Name in keyof FigureCount]: FigureCount[Name] };
 
-export interface Batch {
+export interface FigureBatch {
   readonly size: () => number;
   /** Whether an event of this promoter would be accepted. */
   readonly admits: (promoter: string) => boolean;
@@ -42,12 +42,12 @@ const keyOf = ({ day, kind, platform, source }: Omit<FigureCount, FigureOutcome>
   `${day} ${kind} ${platform} ${source}`;
 
 /** @param isKnown whether a promoter was checked, and found to be one */
-export function createBatch(isKnown: (promoter: string) => boolean): Batch {
+export function createBatch(isKnown: (promoter: string) => boolean): FigureBatch {
   const promoters = new Map<string, Map<string, Sum>>();
   let [unchecked, sums] = [0, 0];
 
   const admits = (promoter: string) =>
-    promoters.has(promoter) || isKnown(promoter) || unchecked < bounds.uncheckedPromoters;
+    promoters.has(promoter) || isKnown(promoter) || unchecked < batchLimits.uncheckedPromoters;
 
   function sumsOf(promoter: string): Map<string, Sum> | null {
     const known = promoters.get(promoter);
@@ -66,9 +66,9 @@ export function createBatch(isKnown: (promoter: string) => boolean): Batch {
     const key = keyOf(which);
     const present = own.get(key);
     if (present) return present;
-    if (own.size >= bounds.eachPromoter && which.source !== otherSourcesKey)
+    if (own.size >= batchLimits.eachPromoter && which.source !== otherSourcesKey)
       return sumOf({ ...which, source: otherSourcesKey });
-    if (sums >= bounds.sums) return null;
+    if (sums >= batchLimits.sums) return null;
     sums += 1;
     const { promoter, day, kind, platform, source } = which;
     const made = { promoter, day, kind, platform, source, ...noOutcomes };

@@ -8,7 +8,7 @@ import type { FigurePlatform } from '@superbrowser/contract/site-records/figures
 /** Headers of a request that tell about its sender, by lower-case name. */
 export type AgentHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
-export interface Agent {
+export interface VisitorAgent {
   readonly isRobot: boolean;
   readonly platform: FigurePlatform;
 }
@@ -23,7 +23,7 @@ const platformOf: Readonly<Record<System, FigurePlatform>> = {
   unknown: 'other',
 };
 
-function read(userAgent: string): Agent {
+function classifyAgent(userAgent: string): VisitorAgent {
   // Messengers that fetch a page for its preview count as robots too.
   const isRobot = userAgent === '' || isbot(userAgent);
   return { isRobot, platform: platformOf[detectSystem(userAgent)] };
@@ -32,13 +32,13 @@ function read(userAgent: string): Agent {
 /** The results for user agents are cached, because few come again and again; unique ones must not fill the memory. */
 const maxStored = 1_000;
 const maxLength = 400;
-const stored = new Map<string, Agent>();
+const stored = new Map<string, VisitorAgent>();
 
 /** Robot or person, and which system, by a user agent; the results are cached. */
-export function parseUserAgent(userAgent: string): Agent {
+export function parseUserAgent(userAgent: string): VisitorAgent {
   const known = stored.get(userAgent);
   if (known) return known;
-  const agent = read(userAgent);
+  const agent = classifyAgent(userAgent);
   if (userAgent.length > maxLength) return agent;
   if (stored.size >= maxStored) stored.clear();
   stored.set(userAgent, agent);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inAppBrowser } from './browser';
-import { mayBeInApp } from './sign';
+import { mayBeInApp } from './may-be-in-app';
 
 interface Row {
   ua: string;

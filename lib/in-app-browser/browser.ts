@@ -4,7 +4,7 @@
  */
 
 /** Checked in this order, because WeCom calls itself WeChat too. */
-const signs = [
+const appPatterns = [
   ['wecom', /wxwork\//i],
   ['wechat', /MicroMessenger\/|MMWEBSDK\/.*MiniProgramEnv\//i],
   ['alipay', /AlipayClient\/|AliApp\(AP\//],
@@ -16,7 +16,7 @@ const signs = [
   ['qq', /(?:^| )QQ\/\d(?!.*TencentDocs)/],
 ] as const;
 
-export type InApp = (typeof signs)[number][0];
+export type InApp = (typeof appPatterns)[number][0];
 
 export interface InAppBrowser {
   readonly app: InApp;
@@ -32,7 +32,7 @@ const blockingDesktops: readonly InApp[] = ['wechat'];
 
 /** The app a page is shown in, where it blocks package files; null for browsers and other apps. */
 export function inAppBrowser(userAgent: string): InAppBrowser | null {
-  const app = signs.find(([, sign]) => sign.test(userAgent))?.[0];
+  const app = appPatterns.find(([, sign]) => sign.test(userAgent))?.[0];
   if (!app) return null;
   if (miniProgram.test(userAgent)) return { app, where: 'mini' };
   if (!desktop.test(userAgent)) return { app, where: 'phone' };

@@ -22,18 +22,18 @@ const maxLetters = 300;
  * Puts a text on one line without control characters and lone surrogates, which neither a database nor a screen can
  * use.
  */
-const short = (text: string): string =>
+const oneLine = (text: string): string =>
   Array.from(text.slice(0, 4 * maxLetters).replace(/[\s\p{Cc}\p{Cs}]+/gu, ' '))
     .slice(0, maxLetters)
     .join('')
     .trim();
 
 /** Only the first line of a stack, where the error happened. */
-const topOf = (stack: string): string =>
+const firstStackLine = (stack: string): string =>
   stack.replace(/(\n\s+at [^\n]*)(?:\n\s+at [^\n]*)+/g, '$1');
 
 const textOr = (value: ErrorFacts[string]): string | null =>
-  value === undefined ? null : short(String(value));
+  value === undefined ? null : oneLine(String(value));
 
 function lineOf(at: number, part: string, message: string, facts: ErrorFacts): ErrorLineRow {
   const { request, route, worker, code, status, reason, ...more } = facts;
@@ -43,17 +43,17 @@ function lineOf(at: number, part: string, message: string, facts: ErrorFacts): E
   );
   const why = [
     ...named.map(([name, value]) => `${name}=${String(value)}`),
-    topOf(String(reason ?? '')),
+    firstStackLine(String(reason ?? '')),
   ];
   return {
     line_id: randomUUID(),
     at: new Date(at).toISOString(),
-    part: short(part),
-    message: short(message),
+    part: oneLine(part),
+    message: oneLine(message),
     request_id: request === '-' ? null : textOr(request),
     route: textOr(route),
     code: textOr(code ?? status),
-    reason: short(why.filter(Boolean).join(' ')) || null,
+    reason: oneLine(why.filter(Boolean).join(' ')) || null,
     worker: textOr(worker),
   };
 }
@@ -94,7 +94,7 @@ export function createErrorBuffer(now: () => number = Date.now): ErrorBuffer {
     lines.push(lineOf(at, 'log', 'more errors, not listed', { reason: parts.join(', ') }));
   }
 
-  function turn(): void {
+  function beginMinute(): void {
     const current = Math.floor(now() / minuteMs);
     if (current === minute) return;
     reportRest((minute + 1) * minuteMs - 1);
@@ -113,13 +113,13 @@ export function createErrorBuffer(now: () => number = Date.now): ErrorBuffer {
   return {
     knows: (request) => requests.has(request),
     note(part, message, facts) {
-      turn();
+      beginMinute();
       rememberRequest(facts['request']);
       if (hasCapacity(`${part} ${message}`)) lines.push(lineOf(now(), part, message, facts));
       else leftOut.set(part, (leftOut.get(part) ?? 0) + 1);
     },
     take(isLast = false) {
-      turn();
+      beginMinute();
       if (isLast) reportRest(now());
       const accepted = lines;
       lines = [];

@@ -39,7 +39,7 @@ function readable(part: string, message: string, { reason, ...facts }: LogFields
   return `[${part}] ${message}${words}${reason === undefined ? '' : `: ${reason}`}`;
 }
 
-const at =
+const logAt =
   (level: Level) =>
   (part: string, message: string, fields: LogFields = {}): void => {
     const facts = { ...currentRequest(), ...fields };
@@ -49,7 +49,7 @@ const at =
   };
 
 /** `log.warn('upstream', 'promoter not known', { reason })` */
-export const log = { info: at('info'), warn: at('warn'), error: at('error') };
+export const log = { info: logAt('info'), warn: logAt('warn'), error: logAt('error') };
 
 /** The message of an error; never its other properties, which may contain request data. */
 export const reasonOf = (error: unknown): string =>

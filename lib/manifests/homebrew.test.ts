@@ -1,6 +1,6 @@
 /** Tests casks by the rules of Homebrew's Cask Cookbook and its review checks, because Homebrew publishes no schema. */
 import { spawnSync } from 'node:child_process';
-import { summary } from './packages';
+import { productSummary } from './packages';
 import { all, release, manifestText } from './test-releases';
 
 const v5 = (name = 'superbrowser.rb', releases = all) => manifestText(name, releases);
@@ -97,7 +97,7 @@ it.each([
   ['names no system', /^(?!.*\b(?:mac ?os|mac|os ?x)\b)/i],
   ['ends without a full stop', /[^.]$/],
   ['has no blanks around it', /^\S.*\S$/],
-])('the description %s', (_, rule) => expect(summary['en-US']).toMatch(rule));
+])('the description %s', (_, rule) => expect(productSummary['en-US']).toMatch(rule));
 
 describe('versions and packages in a cask', () => {
   it('are in separate blocks when they differ by processor', () =>

@@ -1,10 +1,10 @@
 /** Writes a Homebrew cask, in the order and form of its Cask Cookbook. Pure. */
 import type { ClientLine, Release } from '@/lib/releases/types';
 import {
-  endingOf,
+  extensionOf,
   lastingUrl,
-  offeredOf,
-  summary,
+  manifestPackageOf,
+  productSummary,
   type ManifestPackage,
   type Product,
 } from './packages';
@@ -20,7 +20,7 @@ const requirements: Readonly<Record<ClientLine, string>> = { v5: ':macos', v6: '
  * of a program.
  */
 function artifactOf(offered: ManifestPackage): string | null {
-  const ending = endingOf(offered);
+  const ending = extensionOf(offered);
   if (ending === 'dmg' || ending === 'zip') return 'app "SuperBrowser.app"';
   const isPlain = /^[A-Za-z0-9][A-Za-z0-9.+_-]*$/.test(offered.fileName);
   return ending === 'pkg' && isPlain ? `pkg "${offered.fileName}"` : null;
@@ -41,7 +41,7 @@ const processors = [
 
 function partsOf(releases: readonly Release[], line: ClientLine): Part[] {
   return processors.flatMap(({ platform, ...names }) => {
-    const offered = offeredOf(releases, platform, line);
+    const offered = manifestPackageOf(releases, platform, line);
     const artifact = offered && artifactOf(offered);
     return artifact ? [{ ...names, offered, artifact }] : [];
   });
@@ -102,7 +102,7 @@ export function homebrewFiles(
       `url "${caskUrl(origin, first.offered, isOnly)}"`,
       `name "${name['en-US']}"`,
       `name "${name['zh-CN']}"`,
-      `desc "${summary['en-US']}"`,
+      `desc "${productSummary['en-US']}"`,
       `homepage "${home['en-US']}"`,
     ],
     [

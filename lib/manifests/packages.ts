@@ -20,7 +20,7 @@ const hash = /^[0-9a-f]{64}$/;
  * The package of a platform's button; null where there is none, or one without a checksum or a usable version: an
  * installation by a manifest must get the checked file.
  */
-export function offeredOf(
+export function manifestPackageOf(
   releases: readonly Release[],
   platform: Platform,
   line: ClientLine,
@@ -39,7 +39,7 @@ export const lastingUrl = (
 ): string => new URL(downloadHref(platform, { version: named, line }), origin).href;
 
 /** The extension of a package's name, in lower case; empty where it has none. */
-export const endingOf = ({ fileName }: Pick<ManifestPackage, 'fileName'>): string =>
+export const extensionOf = ({ fileName }: Pick<ManifestPackage, 'fileName'>): string =>
   /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
 
 /** Product data in every manifest; URLs are absolute. */
@@ -56,7 +56,7 @@ export interface Product {
 }
 
 /** One line about the product; Homebrew requires it to begin with neither an article nor the name. */
-export const summary = {
+export const productSummary = {
   'zh-CN': '跨境电商多店铺浏览器，每个店铺在独立环境中打开',
   'en-US': 'Multi-store browser that opens each store in an environment of its own',
 } as const;

@@ -1,10 +1,10 @@
 /** Writes a Scoop manifest. Pure. */
 import type { ClientLine, Release } from '@/lib/releases/types';
 import {
-  endingOf,
+  extensionOf,
   lastingUrl,
-  offeredOf,
-  summary,
+  manifestPackageOf,
+  productSummary,
   type ManifestPackage,
   type Product,
 } from './packages';
@@ -20,7 +20,7 @@ const notes = [
 ];
 
 const isProgram = (offered: ManifestPackage | null): offered is ManifestPackage =>
-  offered !== null && endingOf(offered) === 'exe';
+  offered !== null && extensionOf(offered) === 'exe';
 
 /** The file of a line by its name; none where its Windows package is missing, has no checksum, or is no program. */
 export function scoopFiles(
@@ -28,16 +28,16 @@ export function scoopFiles(
   line: ClientLine,
   { origin, home, terms }: Product,
 ): Readonly<Record<string, string>> {
-  const main = offeredOf(releases, 'windows', line);
+  const main = manifestPackageOf(releases, 'windows', line);
   if (!isProgram(main)) return {};
-  const other = offeredOf(releases, 'windows-x86', line);
+  const other = manifestPackageOf(releases, 'windows-x86', line);
   const part = (offered: ManifestPackage) => ({
     url: `${lastingUrl(origin, offered)}#/${setup}`,
     hash: offered.sha256,
   });
   const manifest = {
     version: main.version,
-    description: summary['en-US'],
+    description: productSummary['en-US'],
     homepage: home['en-US'],
     license: { identifier: 'Proprietary', url: terms['en-US'] },
     notes,

@@ -3,10 +3,10 @@
  */
 import type { ClientLine, Release } from '@/lib/releases/types';
 import {
-  endingOf,
+  extensionOf,
   lastingUrl,
-  offeredOf,
-  summary,
+  manifestPackageOf,
+  productSummary,
   type ManifestPackage,
   type Product,
 } from './packages';
@@ -33,7 +33,7 @@ function installer(
   architecture: string,
   { origin }: Product,
 ): YamlRecord[] {
-  const type = installerTypes[endingOf(offered)];
+  const type = installerTypes[extensionOf(offered)];
   if (!type) return [];
   return [
     {
@@ -59,7 +59,7 @@ function localeTexts(locale: 'zh-CN' | 'en-US', product: Product): YamlRecord {
     PackageUrl: product.home[locale],
     License: 'Proprietary',
     LicenseUrl: product.terms[locale],
-    ShortDescription: summary[locale],
+    ShortDescription: productSummary[locale],
     ReleaseNotesUrl: product.notes[locale],
   };
 }
@@ -76,10 +76,10 @@ export function wingetFiles(
   line: ClientLine,
   product: Product,
 ): Readonly<Record<string, string>> {
-  const main = offeredOf(releases, 'windows', line);
+  const main = manifestPackageOf(releases, 'windows', line);
   if (!main) return {};
   const installers = architectures.flatMap(([platform, architecture]) => {
-    const offered = offeredOf(releases, platform, line);
+    const offered = manifestPackageOf(releases, platform, line);
     // A manifest contains one version only.
     return offered?.version === main.version ? installer(offered, architecture, product) : [];
   });

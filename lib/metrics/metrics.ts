@@ -14,7 +14,7 @@ type LabelsOf<Row extends { readonly labels: readonly string[] }> = Readonly<
   Record<Row['labels'][number], string>
 >;
 
-export const add = <Name extends CounterName>(
+export const addToCounter = <Name extends CounterName>(
   name: Name,
   labels: LabelsOf<(typeof counterDefinitions)[Name]>,
   count: number,
@@ -24,7 +24,7 @@ export const add = <Name extends CounterName>(
 export const addOne = <Name extends CounterName>(
   name: Name,
   labels: LabelsOf<(typeof counterDefinitions)[Name]>,
-): void => add(name, labels, 1);
+): void => addToCounter(name, labels, 1);
 
 /** Counts a refusal by a limit. */
 export const countHit = (limit: RefusingLimit): void => addOne('limit_hits', { limit });

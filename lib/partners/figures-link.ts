@@ -17,7 +17,7 @@ import { pageCookie, readCookie } from '@/lib/session/cookies';
 export const refusedParameter = '?link=refused';
 
 /** A 303 that passes on neither token nor referrer. */
-function leave(location: string, cookies: readonly string[] = []): Response {
+function seeOther(location: string, cookies: readonly string[] = []): Response {
   const headers = new Headers({
     Location: location,
     'Cache-Control': privateCacheControl,
@@ -50,9 +50,12 @@ export async function openFiguresLink(
   await consumePoints('lookAddress', ip);
   const token = query.get('pass') ?? '';
   const link = await openable(token);
-  if (!link) return leave(pagePath(locale, '/partners/figures', refusedParameter));
+  if (!link) return seeOther(pagePath(locale, '/partners/figures', refusedParameter));
   const seconds = Math.max(0, Math.floor(link.until - Date.now() / 1_000));
-  return leave(pagePath(locale, '/partners/figures'), pageCookie('promoter_pass', token, seconds));
+  return seeOther(
+    pagePath(locale, '/partners/figures'),
+    pageCookie('promoter_pass', token, seconds),
+  );
 }
 
 /**
@@ -66,4 +69,4 @@ export async function readFiguresLink(cookie: CookieReader): Promise<FiguresLink
 
 /** Closes an opened link. */
 export const closeFiguresLink = (locale: Locale): Response =>
-  leave(pagePath(locale, '/partners/figures'), pageCookie('promoter_pass', '', 0));
+  seeOther(pagePath(locale, '/partners/figures'), pageCookie('promoter_pass', '', 0));

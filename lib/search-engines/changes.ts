@@ -2,9 +2,9 @@
 import type { Pages } from './sitemap';
 
 /** URLs an engine accepted, each with the day it was submitted. */
-export type Submitted = Readonly<Record<string, string>>;
+export type SubmittedAddresses = Readonly<Record<string, string>>;
 
-export interface Changes {
+export interface AddressChanges {
   readonly added: readonly string[];
   readonly changed: readonly string[];
   /** Submitted before, and no longer in the sitemap. */
@@ -12,7 +12,7 @@ export interface Changes {
 }
 
 /** In the order of the sitemap, which begins with the most important pages. */
-export function pageChanges(reported: Submitted, pages: Pages): Changes {
+export function pageChanges(reported: SubmittedAddresses, pages: Pages): AddressChanges {
   const addresses = [...pages.keys()];
   return {
     added: addresses.filter((address) => reported[address] === undefined),

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import type { Submitted } from './changes';
+import type { SubmittedAddresses } from './changes';
 
 export const engineNames = ['baidu', 'indexnow'] as const;
 export type EngineName = (typeof engineNames)[number];
@@ -34,7 +34,7 @@ export async function readSubmitted(
   path: string,
   origin: string,
   engine: EngineName,
-): Promise<Submitted> {
+): Promise<SubmittedAddresses> {
   return (await readFileOf(path, origin))[engine];
 }
 
@@ -46,7 +46,10 @@ export async function recordSubmitted(
   path: string,
   origin: string,
   engine: EngineName,
-  { accepted, removed }: { readonly accepted: Submitted; readonly removed: readonly string[] },
+  {
+    accepted,
+    removed,
+  }: { readonly accepted: SubmittedAddresses; readonly removed: readonly string[] },
 ): Promise<void> {
   // Read again, because another run may have recorded something for the other engine meanwhile.
   const before = await readFileOf(path, origin);

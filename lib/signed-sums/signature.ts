@@ -12,7 +12,7 @@ import type { ReleaseKey } from './release-key';
 const length = 64;
 
 /** Why a signature is not served. */
-export type Flaw = 'missing' | 'unreadable' | 'wrong-length' | 'not-of-this-list';
+export type SignatureFlaw = 'missing' | 'unreadable' | 'wrong-length' | 'not-of-this-list';
 
 /**
  * @param signature content of the file; null when there is none
@@ -23,7 +23,7 @@ export function flawOf(
   signature: Buffer | null,
   text: string,
   { key }: Pick<ReleaseKey, 'key'>,
-): Flaw | null {
+): SignatureFlaw | null {
   if (signature === null) return 'missing';
   if (signature.length !== length) return 'wrong-length';
   return verify(null, Buffer.from(text), key, signature) ? null : 'not-of-this-list';
@@ -54,7 +54,7 @@ async function readSignature(): Promise<Buffer | null> {
 let reported = '';
 
 /** Counts each failure, and logs it once for the same list and file. A missing signature is no error. */
-function report(flaw: Flaw, about: string, reason?: string): void {
+function report(flaw: SignatureFlaw, about: string, reason?: string): void {
   if (flaw === 'missing') return;
   addOne('signatures_refused', { reason: flaw });
   const what = `${flaw} ${about}`;

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { decodeOpaque, decryptJson, encryptJson } from '@superbrowser/contract/wire-format';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { createClient, type Call } from './client';
+import { createClient, type UpstreamCall } from './client';
 import {
   dataBehavior,
   failure,
@@ -14,7 +14,7 @@ const { adTop, promoterCoupons, qrLiveCode, v6Versions, versionList } = endpoint
 const soon = { deadlineMs: 2_000 };
 
 let server: Awaited<ReturnType<typeof startServer>>;
-let call: Call;
+let call: UpstreamCall;
 
 beforeEach(async () => {
   server = await startServer();

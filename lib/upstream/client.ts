@@ -28,7 +28,7 @@ export interface CallOptions {
  * @returns the validated data of the answer
  * @throws UpstreamError and nothing else
  */
-export type Call = <P extends z.ZodType, D extends z.ZodType>(
+export type UpstreamCall = <P extends z.ZodType, D extends z.ZodType>(
   endpoint: Endpoint<P, D>,
   payload: z.input<P>,
   options?: CallOptions,
@@ -97,7 +97,7 @@ const atLeastRaised = (deadlineMs: number): number =>
 export function createClient(
   transport: (endpoint: Endpoint) => Transport,
   options: CallGuardOptions = {},
-): Call {
+): UpstreamCall {
   const guard = createGuard(options);
   return async (endpoint, payload, { deadlineMs = atLeastRaised(endpoint.deadlineMs) } = {}) => {
     const to = transport(endpoint);
@@ -117,7 +117,7 @@ export function createClient(
 }
 
 /** The site's client. One for each process: breakers must survive hot reloads and count for all bundles together. */
-export const callUpstream: Call = (endpoint, payload, options) =>
+export const callUpstream: UpstreamCall = (endpoint, payload, options) =>
   processWide('upstream call', () => createClient(transportFor))(endpoint, payload, options);
 
 // The time all calls of one request may take together. Without it, a form that makes several calls would keep its

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints, type Endpoint } from '@superbrowser/contract/endpoints';
-import { createClient, type Call } from './client';
+import { createClient, type UpstreamCall } from './client';
 import { failuresToOpen } from './guard';
 import {
   dataBehavior,
@@ -16,7 +16,7 @@ const event = { key: 'k', count: 1, platform: 'PC', segmentation: {} } as const;
 const form = () => ({ type: 5, from: 0, fields: {}, idempotency_key: randomUUID() });
 
 let server: Awaited<ReturnType<typeof startServer>>;
-let call: Call;
+let call: UpstreamCall;
 
 beforeEach(async () => {
   server = await startServer();

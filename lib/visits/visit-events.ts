@@ -35,7 +35,7 @@ export function takeVisitEvents(): VisitEvent[] {
  * Passes queued and future events to a reader.
  * @returns stops it
  */
-export function subscribe(read: (note: VisitEvent) => void): () => void {
+export function followVisitEvents(read: (note: VisitEvent) => void): () => void {
   reader = read;
   takeVisitEvents().forEach(read);
   return () => {

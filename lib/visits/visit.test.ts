@@ -17,7 +17,7 @@ const events = () => track.mock.calls.map(([event]) => event as object);
 
 beforeEach(() => {
   jest.clearAllMocks();
-  jest.mocked(createTracker).mockReturnValue({ track, know, stop: jest.fn() });
+  jest.mocked(createTracker).mockReturnValue({ track, addFacts: know, stop: jest.fn() });
   localStorage.clear();
   sessionStorage.clear();
   takeVisitEvents();

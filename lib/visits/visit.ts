@@ -10,7 +10,7 @@ import { createTracker, type Tracker } from '@/lib/analytics/track';
 import { readTabValue, writeTabValue } from '@/lib/browser/session-storage';
 import { readStored, writeStored } from '@/lib/browser/local-storage';
 import { platforms } from '@/lib/releases/types';
-import { recordVisitEvent, subscribe, type VisitEvent } from './visit-events';
+import { recordVisitEvent, followVisitEvents, type VisitEvent } from './visit-events';
 import { pageName } from './page-name';
 import { isTrialHintDue } from './trial-hint';
 
@@ -55,7 +55,7 @@ function countClick(clicked: Element, page: string, { track }: Tracker): void {
 }
 
 /** Reports the group once in a session (S1). */
-function reportGroup(group: AbGroup, page: string, { track, know }: Tracker): void {
+function reportGroup(group: AbGroup, page: string, { track, addFacts: know }: Tracker): void {
   know({ ab_group: group });
   if (readTabValue('ab_reported') === group) return;
   writeTabValue('ab_reported', group);
@@ -65,7 +65,7 @@ function reportGroup(group: AbGroup, page: string, { track, know }: Tracker): vo
 /** Reports events of the visit until the returned function is called. */
 export function followVisit({ trackingUrl, lite, showTrialHint }: VisitSettings): () => void {
   const tracker = createTracker(trackingUrl);
-  if (lite) tracker.know({ product_line: 'lite' });
+  if (lite) tracker.addFacts({ product_line: 'lite' });
   let stopWatching = () => undefined as void;
 
   const suggest = (occasion: TrialHintOccasion, page: string) => {
@@ -87,7 +87,7 @@ export function followVisit({ trackingUrl, lite, showTrialHint }: VisitSettings)
       suggest(component, page);
     });
   };
-  const stopReading = subscribe(({ page, clicked, group }: VisitEvent) => {
+  const stopReading = followVisitEvents(({ page, clicked, group }: VisitEvent) => {
     if (clicked) countClick(clicked, page, tracker);
     else if (group) reportGroup(group, page, tracker);
     else arrive(page);

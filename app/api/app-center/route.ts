@@ -1,4 +1,4 @@
-import { findApps } from '@/lib/app-center/find';
+import { findApps } from '@/lib/app-center/find-apps';
 import { apps } from '@/lib/content/lists';
 import { respondConditionally } from '@/lib/http/conditional';
 import { handleErrors } from '@/lib/http/handler';

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useClientLocale, useText } from '@/components/messages';
 import { replaceQuery, useUrlQuery } from '@/components/ui/url-query';
 import { cn } from '@/components/ui/cn';
-import type { CarriedPhone } from '@/lib/browser/prefill';
+import type { CarriedPhone } from '@/lib/browser/carried-phone';
 import { writeStored } from '@/lib/browser/local-storage';
 import { pagePath } from '@/lib/i18n/paths';
 import { RegistrationForm, previousPagePath } from './registration-form';

@@ -3,7 +3,7 @@ import { useClientLocale, useText } from '@/components/messages';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import type { SessionAnswer } from '@/lib/api-answers';
 import { postJson } from '@/lib/browser/api';
-import type { CarriedPhone } from '@/lib/browser/prefill';
+import type { CarriedPhone } from '@/lib/browser/carried-phone';
 import { removeTabValue } from '@/lib/browser/session-storage';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
@@ -137,7 +137,7 @@ function SignInAtOnce({ phone, onDone, onExpired }: SignInAtOnceProps) {
 /** Where a visitor goes after signing in. The list of pages for that is loaded only then. */
 export const previousPagePath = (locale: Locale): Promise<string> => {
   const home = pagePath(locale, '/');
-  return import('@/lib/browser/page-before').then(
+  return import('@/lib/browser/previous-page').then(
     ({ previousPage }) => previousPage(document.referrer, location.origin, home),
     () => home,
   );

@@ -4,7 +4,7 @@ import type { PromoterAnswer } from '@/lib/api-answers';
 import { cookieReader } from '@/lib/http/cookie-reader';
 import { referralContext, referrerOf } from '@/lib/attribution/context';
 import { getJson } from '@/lib/browser/api';
-import { readCarriedPhone, type CarriedPhone } from '@/lib/browser/prefill';
+import { readCarriedPhone, type CarriedPhone } from '@/lib/browser/carried-phone';
 import { inviteCodePattern } from '@superbrowser/contract/forms/referral-code';
 import type {
   RegistrationInput,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm, useWatch, type Resolver } from 'react-hook-form';
 import type { SessionAnswer } from '@/lib/api-answers';
-import type { CarriedPhone } from '@/lib/browser/prefill';
+import type { CarriedPhone } from '@/lib/browser/carried-phone';
 import { removeTabValue } from '@/lib/browser/session-storage';
 import { writeStored } from '@/lib/browser/local-storage';
 import type { RefusalBody } from '@/lib/http/refusal-body';

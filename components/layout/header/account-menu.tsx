@@ -4,7 +4,7 @@ import useSWRImmutable from 'swr/immutable';
 import { PageLink } from '@/components/ui/page-link';
 import type { SessionAnswer } from '@/lib/api-answers';
 import { postJson } from '@/lib/browser/api';
-import { read, ReadError } from '@/lib/browser/read';
+import { readJson, ReadError } from '@/lib/browser/read-json';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 
@@ -30,7 +30,7 @@ type Session = SessionAnswer | 'pending' | 'failed';
 
 /** @throws ReadError */
 async function readSession(path: string): Promise<SessionAnswer> {
-  const answer = await read<SessionAnswer>(path);
+  const answer = await readJson<SessionAnswer>(path);
   if (typeof answer.signedIn !== 'boolean') throw new ReadError('');
   return answer;
 }

@@ -23,7 +23,7 @@ const logMonths = 6;
 const both = (zh: string, en: string): Localized => ({ 'zh-CN': zh, 'en-US': en });
 
 /** A number of days as people say it. */
-export function span(days: number): Localized {
+export function durationText(days: number): Localized {
   if (days === 1) return both('24 小时', '24 hours');
   const years = days / 365;
   return Number.isInteger(years)
@@ -38,7 +38,7 @@ function after(
   days: number,
   shown: (period: Localized) => Localized = (period) => period,
 ): RetentionKind {
-  return { what, tables, days, until: shown(span(days)) };
+  return { what, tables, days, until: shown(durationText(days)) };
 }
 
 const untilCancelled = both('账号注销办理完成', 'Until your account is canceled');
@@ -96,8 +96,8 @@ export const retentionKinds: readonly RetentionKind[] = [
   {
     what: both('登录凭证（只存哈希）', 'Sign-in credentials (hashes only)'),
     until: both(
-      `登录后 ${span(retentionDays.signIns)['zh-CN']}，退出登录即删`,
-      `${span(retentionDays.signIns)['en-US']} after sign-in, or until you sign out`,
+      `登录后 ${durationText(retentionDays.signIns)['zh-CN']}，退出登录即删`,
+      `${durationText(retentionDays.signIns)['en-US']} after sign-in, or until you sign out`,
     ),
     tables: ['login_tokens'],
   },
@@ -160,7 +160,11 @@ export const retentionKinds: readonly RetentionKind[] = [
     until: both(`${logMonths} 个月`, `${logMonths} months`),
     tables: [],
   },
-  { what: both('数据库备份', 'Database backups'), until: span(retentionDays.backups), tables: [] },
+  {
+    what: both('数据库备份', 'Database backups'),
+    until: durationText(retentionDays.backups),
+    tables: [],
+  },
   {
     what: both(
       '客户端里的店铺环境、店铺密码与行为日志',

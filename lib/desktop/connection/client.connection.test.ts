@@ -63,7 +63,7 @@ describe('the greeting of a connection', () => {
     const { client, last } = make();
     client.start();
     last().open();
-    expect(last().heard).toEqual([
+    expect(last().receivedRequests).toEqual([
       {
         requestId: '1700000000000_50',
         module: 'WsAutho',

@@ -27,8 +27,8 @@ describe('requests', () => {
       'GetLocalStorage',
       'GetAccelerateGatewayStatus',
     ]);
-    expect(last().heard[3]).toMatchObject({ module: 'Storage', args: { key: 'a' } });
-    expect(last().heard[2]).not.toHaveProperty('args');
+    expect(last().receivedRequests[3]).toMatchObject({ module: 'Storage', args: { key: 'a' } });
+    expect(last().receivedRequests[2]).not.toHaveProperty('args');
   });
 
   it('resolve with the whole answer, matched by its id in any order', async () => {
@@ -58,7 +58,7 @@ describe('requests', () => {
     expect(requested.error?.message).toEqual(
       typeof message === 'string' ? message : expect.stringMatching(message),
     );
-    expect([requested.error?.reason, requested.error?.words]).toEqual(['client', words]);
+    expect([requested.error?.reason, requested.error?.clientMessage]).toEqual(['client', words]);
   });
 
   it.each<[string, (socket: FakeSocket) => void]>([

@@ -19,8 +19,8 @@ import {
   type DesktopResponse,
 } from '../protocol/frames';
 import { Listeners, type NotificationListener } from './listeners';
-import type { DesktopParts, DesktopSettings, Dropped, Socket } from './parts';
-import { Requests, type Send } from '../protocol/requests';
+import type { BrowserApis, DesktopSettings, DroppedFrames, Socket } from './connection-types';
+import { PendingRequests, type Send } from '../protocol/requests';
 import { withStartupCookies, socketAddress, type StartupData } from './startup';
 import { connectionStatus, type DesktopState, type Problem } from './status';
 
@@ -30,7 +30,7 @@ const reloadDelayMs = 5_000;
 const socketOpen = 1;
 
 export class DesktopClient {
-  readonly dropped: Dropped = {
+  readonly dropped: DroppedFrames = {
     tooLarge: 0,
     binary: 0,
     undecodable: 0,
@@ -41,7 +41,7 @@ export class DesktopClient {
   #state: DesktopState = { status: connectionStatus.initing, problem: null };
   readonly #watchers = new Set<() => void>();
   readonly #listeners = new Listeners();
-  readonly #requests: Requests;
+  readonly #requests: PendingRequests;
   readonly #backoff = new Backoff();
   #startup: StartupData = {};
   #keys: ChannelKeys | null = null;
@@ -50,10 +50,10 @@ export class DesktopClient {
   #heartBeat: ReturnType<typeof setInterval> | undefined;
 
   constructor(
-    private readonly parts: DesktopParts,
+    private readonly parts: BrowserApis,
     private readonly settings: DesktopSettings = {},
   ) {
-    this.#requests = new Requests(() => parts.random());
+    this.#requests = new PendingRequests(() => parts.random());
   }
 
   /** Number of unsettled requests. */
@@ -208,7 +208,7 @@ export class DesktopClient {
     if (!this.#requests.settle(frame.response)) this.#drop('unasked');
   }
 
-  #drop(why: keyof Dropped): void {
+  #drop(why: keyof DroppedFrames): void {
     this.dropped[why] += 1;
     this.#log(`dropped: ${why}`);
   }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { DesktopClient } from './client';
-import { PageConnection, type PageParts } from './page-connection';
+import { PageConnection, type PageApis } from './page-connection';
 import { connectionStatus } from './status';
 import { makeClient, settleMessages, startup } from '../test-support';
 
@@ -12,7 +12,7 @@ afterEach(async () => {
   await settleMessages();
 });
 
-function page(parts: Partial<PageParts> = {}) {
+function page(parts: Partial<PageApis> = {}) {
   const harness = makeClient();
   const load = jest.fn(() => Promise.resolve(harness.client));
   const connection = new PageConnection({
@@ -50,7 +50,7 @@ describe('the place of a page', () => {
     });
   });
 
-  it.each<[string, Partial<PageParts>, string, boolean]>([
+  it.each<[string, Partial<PageApis>, string, boolean]>([
     ['no cookies', { readStartup: () => Promise.resolve({}) }, 'outside', false],
     ['no port', { readStartup: () => Promise.resolve({ bid: '1', sid: 's' }) }, 'outside', false],
     ['a secret without a browser id', { readStartup: related }, 'reachable', false],

@@ -25,7 +25,7 @@ export interface PageState extends DesktopState {
   readonly isWanted: boolean;
 }
 
-export interface PageParts {
+export interface PageApis {
   readStartup(): Promise<StartupData>;
   /** Chromium's permission for local network access; unknown where there is none. */
   permission(): Promise<PermissionState | 'unknown'>;
@@ -33,7 +33,7 @@ export interface PageParts {
   load(startup: StartupData): Promise<DesktopClient>;
 }
 
-const before: PageState = {
+const initialState: PageState = {
   status: connectionStatus.initing,
   problem: null,
   place: 'unknown',
@@ -42,7 +42,7 @@ const before: PageState = {
 
 /** A page's access to the client: finds out whether there is one, and loads the code only then. */
 export class PageConnection implements DesktopCaller {
-  #state = before;
+  #state = initialState;
   readonly #watchers = new Set<() => void>();
   #startup: StartupData = {};
   #client: Promise<DesktopClient> | undefined;
@@ -51,11 +51,11 @@ export class PageConnection implements DesktopCaller {
   #stopWatching: (() => void) | undefined;
   readonly #listeners = new Set<(client: DesktopClient) => void>();
 
-  constructor(private readonly parts: PageParts) {}
+  constructor(private readonly parts: PageApis) {}
 
   readonly snapshot = (): PageState => this.#state;
   /** The state in the server's HTML. */
-  readonly serverSnapshot = (): PageState => before;
+  readonly serverSnapshot = (): PageState => initialState;
 
   /** The environment the client opened the page in; known once the place is. */
   environment(): Environment {

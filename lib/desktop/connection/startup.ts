@@ -22,10 +22,10 @@ export interface StartupData {
  * Every client sets these, as its makers specify, but no page of this site uses them: only the client's own pages
  * know their meaning. A page that needs one has to remove it from this list first.
  */
-export const contractOnly = ['apiid', 'cheatString', 'cookieWhiteList'] as const;
+export const unusedStartupFields = ['apiid', 'cheatString', 'cookieWhiteList'] as const;
 
 /** The part of the start-up data pages of this site use. */
-export type UsedStartup = Omit<StartupData, (typeof contractOnly)[number]>;
+export type UsedStartup = Omit<StartupData, (typeof unusedStartupFields)[number]>;
 
 /** The environment of the client a page was opened in, as a page may show it. */
 export interface Environment {
@@ -37,7 +37,7 @@ export interface Environment {
 
 /** Longest name or id that is shown. */
 const longestName = 60;
-const shown = (text = '') =>
+const displayName = (text = '') =>
   Array.from(text.replace(/\p{C}+/gu, ' '))
     .slice(0, longestName)
     .join('')
@@ -45,8 +45,8 @@ const shown = (text = '') =>
 
 /** The environment in the start-up data; '' where the client gave no name. */
 export const environmentOf = (data: UsedStartup): Environment => ({
-  name: shown(data.bName),
-  id: shown(data.envid),
+  name: displayName(data.bName),
+  id: displayName(data.envid),
   guest: isGuest(data),
 });
 

@@ -7,16 +7,16 @@ export type ConnectionStatus = (typeof connectionStatus)[keyof typeof connection
  * site (catalog.test.ts checks that).
  */
 export const alternateStatus = { INIT: 1, SUCCESS: 2, FAIL: 3 } as const;
-export type SecondStatus = (typeof alternateStatus)[keyof typeof alternateStatus];
+export type AlternateStatus = (typeof alternateStatus)[keyof typeof alternateStatus];
 
-const seconds: Readonly<Record<ConnectionStatus, SecondStatus>> = {
+const alternates: Readonly<Record<ConnectionStatus, AlternateStatus>> = {
   [connectionStatus.initing]: alternateStatus.INIT,
   [connectionStatus.success]: alternateStatus.SUCCESS,
   [connectionStatus.fail]: alternateStatus.FAIL,
 };
 
 /** The alternate number of a connection status. */
-export const toAlternateStatus = (status: ConnectionStatus): SecondStatus => seconds[status];
+export const toAlternateStatus = (status: ConnectionStatus): AlternateStatus => alternates[status];
 
 /**
  * Why there is no connection:

@@ -72,7 +72,7 @@ class Model {
     const send = socket.send.bind(socket);
     socket.send = (frame) => {
       send(frame);
-      const { requestId, args } = socket.heard.at(-1)!;
+      const { requestId, args } = socket.receivedRequests.at(-1)!;
       const index = (args as { index: number } | undefined)?.index;
       this.#sent.set(requestId, { socket, at: Date.now(), index });
     };
@@ -145,11 +145,11 @@ async function play(steps: readonly Step[], noReload: boolean) {
       model.watch(client.request('WebBrowser', 'GetLocalIP', { index: model.ends.length })),
     open: () => socket().readyState === 0 && socket().open(),
     agree: ({ ret }) => {
-      const greeting = socket().heard.find(({ action }) => action === 'ClientConnected');
+      const greeting = socket().receivedRequests.find(({ action }) => action === 'ClientConnected');
       if (greeting) follows = model.answer(socket(), greeting.requestId, ret);
     },
     answer: ({ n, ret, socket: back }) => {
-      const heard = model.sockets.flatMap((each) => each.heard);
+      const heard = model.sockets.flatMap((each) => each.receivedRequests);
       const request = heard[n % Math.max(heard.length, 1)];
       if (request) follows = model.answer(model.socket(back), request.requestId, ret);
     },

@@ -27,7 +27,7 @@ export type Send = (requestId: string, draft: RequestDraft) => boolean;
  * Unsettled requests. Each settles exactly once (W3): by its answer, after 30 s, or when the connection closes; later
  * answers are ignored.
  */
-export class Requests {
+export class PendingRequests {
   /** Requested before the connection was ready, oldest first. */
   #waiting: Entry[] = [];
   readonly #sent = new Map<string, Entry>();

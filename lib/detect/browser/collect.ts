@@ -4,7 +4,7 @@ import { readAudio, readCanvas, readWebgl } from './drawing';
 import { readFonts } from './fonts';
 import { readBrowser, readScreen, readTime } from './navigator';
 import { readRtc, readServer } from './network';
-import { tryRead } from './read';
+import { tryRead } from './try-read';
 
 type Readers = {
   readonly [P in Part]: () => Facts[P] | Promise<Facts[P]>;

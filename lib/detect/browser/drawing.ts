@@ -1,12 +1,12 @@
 /** Graphics and sound of the browser: each made twice, so that added noise shows. */
 import type { DrawnFacts, WebglFacts } from '@/lib/detect/facts';
 import { hashBytes } from './hash';
-import { UnsupportedError } from './read';
+import { UnsupportedError } from './try-read';
 
 const size = { width: 240, height: 60 };
 
 /** Draws letters, a curve and a transparent overlay, where fonts, smoothing and graphics cards differ. Never shown. */
-function drawn(): Uint8Array {
+function drawOnCanvas(): Uint8Array {
   const canvas = Object.assign(document.createElement('canvas'), size);
   const pen = canvas.getContext('2d');
   if (!pen) throw new UnsupportedError();
@@ -29,7 +29,7 @@ const isBlank = <Item>(items: ArrayLike<Item>) => {
 };
 
 export function readCanvas(): DrawnFacts {
-  const [first, second] = [drawn(), drawn()];
+  const [first, second] = [drawOnCanvas(), drawOnCanvas()];
   const hash = hashBytes(first);
   return {
     hash,
@@ -53,7 +53,7 @@ export function readWebgl(): WebglFacts {
 }
 
 /** A tenth of a second of a compressed tone, computed but not played. */
-async function sounded(): Promise<Float32Array> {
+async function renderTone(): Promise<Float32Array> {
   if (typeof OfflineAudioContext === 'undefined') throw new UnsupportedError();
   const context = new OfflineAudioContext(1, 4_410, 44_100);
   const tone = context.createOscillator();
@@ -67,7 +67,7 @@ async function sounded(): Promise<Float32Array> {
 }
 
 export async function readAudio(): Promise<DrawnFacts> {
-  const [first, second] = [await sounded(), await sounded()];
+  const [first, second] = [await renderTone(), await renderTone()];
   const hash = (samples: Float32Array) =>
     hashBytes(new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength));
   return { hash: hash(first), steady: hash(first) === hash(second), blank: isBlank(first) };

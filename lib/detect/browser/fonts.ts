@@ -1,5 +1,5 @@
 import { systemFonts } from '@/lib/detect/rules/device';
-import { UnsupportedError } from './read';
+import { UnsupportedError } from './try-read';
 
 /** Fonts to look for: those that distinguish systems, and a few that many computers have. */
 const names = [

@@ -1,7 +1,7 @@
 /** Facts from outside the page: the server's view, and the addresses WebRTC reveals. */
 import { isEcho, type Echo } from '@/lib/detect/echo';
 import type { RtcFacts } from '@/lib/detect/facts';
-import { UnsupportedError } from './read';
+import { UnsupportedError } from './try-read';
 
 /** The only request of the check, to this site (`/api/echo` stores nothing). */
 export async function readServer(): Promise<Echo> {

@@ -58,13 +58,13 @@ const fontsSystem = rule('fontsSystem', 'medium', ({ browser, fonts }) => {
 });
 
 /** The finding itself is the evidence: the same drawing had two different results. */
-const steady = (drawn: DrawnFacts | null): RuleResult => {
+const checkSteadiness = (drawn: DrawnFacts | null): RuleResult => {
   if (!drawn) return 'unknown';
   return drawn.steady ? 'fits' : clash();
 };
 
-const canvasNoise = rule('canvasNoise', 'medium', ({ canvas }) => steady(canvas));
-const audioNoise = rule('audioNoise', 'medium', ({ audio }) => steady(audio));
+const canvasNoise = rule('canvasNoise', 'medium', ({ canvas }) => checkSteadiness(canvas));
+const audioNoise = rule('audioNoise', 'medium', ({ audio }) => checkSteadiness(audio));
 
 /** An interface that exists but returns nothing was switched off deliberately. */
 const drawingBlocked = rule('drawingBlocked', 'low', ({ canvas, audio }) => {

@@ -3,7 +3,7 @@ import { reportOn } from '../report';
 import { changed } from '../test-changes';
 import { plain, type Plain } from '../test-facts';
 import { identityCases } from './test-identity';
-import { agent, browser } from './test-kit';
+import { userAgentOf, withBrowser } from './test-kit';
 import { surroundingCases } from './test-surroundings';
 import { rules, type RuleId } from '.';
 
@@ -51,13 +51,13 @@ describe('every rule', () => {
 });
 
 it('shows both sides of a contradiction', () => {
-  const { findings } = reportOn(browser(plain.chromeWindows, { platform: 'Linux x86_64' }), 0);
+  const { findings } = reportOn(withBrowser(plain.chromeWindows, { platform: 'Linux x86_64' }), 0);
   expect(findings).toEqual([
     {
       id: 'systemPlatform',
       weight: 'high',
       evidence: [
-        { source: 'userAgent', value: agent(plain.chromeWindows) },
+        { source: 'userAgent', value: userAgentOf(plain.chromeWindows) },
         { source: 'platform', value: 'Linux x86_64' },
       ],
     },

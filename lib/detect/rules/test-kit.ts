@@ -9,15 +9,15 @@ export { plain } from '../test-facts';
 /** One row: rule, expected result, reason, facts. */
 export type Case = readonly [RuleId, 'clash' | 'fits' | 'unknown', string, Facts];
 
-export const browser = (facts: Facts, values: Partial<NonNullable<Facts['browser']>>) =>
+export const withBrowser = (facts: Facts, values: Partial<NonNullable<Facts['browser']>>) =>
   changed(facts, { browser: values });
-export const screen = (facts: Facts, values: Partial<NonNullable<Facts['screen']>>) =>
+export const withScreen = (facts: Facts, values: Partial<NonNullable<Facts['screen']>>) =>
   changed(facts, { screen: values });
-export const renderer = (facts: Facts, text: string) =>
+export const withRenderer = (facts: Facts, text: string) =>
   changed(facts, { webgl: { vendor: '', renderer: text } });
-export const rtc = (facts: Facts, address: string | null, ...addresses: string[]) =>
+export const withRtcAddresses = (facts: Facts, address: string | null, ...addresses: string[]) =>
   changed(facts, { rtc: { addresses }, server: { address } });
-export const systemClock = (facts: Facts, zone: string | null, ...minutes: number[]) =>
+export const withSystemClock = (facts: Facts, zone: string | null, ...minutes: number[]) =>
   changed(facts, {
     time: {
       zone,
@@ -27,4 +27,4 @@ export const systemClock = (facts: Facts, zone: string | null, ...minutes: numbe
       })),
     },
   });
-export const agent = (facts: Facts) => facts.browser?.userAgent ?? '';
+export const userAgentOf = (facts: Facts) => facts.browser?.userAgent ?? '';

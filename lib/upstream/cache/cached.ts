@@ -27,7 +27,7 @@ export const contentKeys = [
 ] as const;
 type ContentKey = (typeof contentKeys)[number];
 
-export interface Resource<T> {
+export interface CachedResource<T> {
   /** Name in caches, of the last-good file, and of the tag of pages that use it. */
   readonly key: ContentKey | `qr-${number}`;
   /** Validates data an earlier release may have stored. */
@@ -56,8 +56,8 @@ interface State {
 const states = processWide('content states', () => new Map<string, State>());
 
 /** All content resources of pages, by key. */
-export const contentResources = (): Map<string, Resource<unknown>> =>
-  processWide('content resources', () => new Map<string, Resource<unknown>>());
+export const contentResources = (): Map<string, CachedResource<unknown>> =>
+  processWide('content resources', () => new Map<string, CachedResource<unknown>>());
 
 function stateOf(key: string): State {
   const state = states.get(key) ?? { running: null, failure: null };
@@ -75,7 +75,11 @@ export const isMaintenance = (error: unknown): boolean =>
   error instanceof UpstreamError && error.kind === 'busy' && error.encoding === 'encrypted';
 
 /** @param isLast whether no other request has begun meanwhile */
-async function attempt<T>(resource: Resource<T>, state: State, isLast: () => boolean): Promise<T> {
+async function attempt<T>(
+  resource: CachedResource<T>,
+  state: State,
+  isLast: () => boolean,
+): Promise<T> {
   try {
     const value = await resource.load();
     if (!isLast()) return value;
@@ -95,7 +99,7 @@ async function attempt<T>(resource: Resource<T>, state: State, isLast: () => boo
 }
 
 /** Loads once for all waiting pages, and records the result. */
-function loadNow<T>(resource: Resource<T>): Promise<T> {
+function loadNow<T>(resource: CachedResource<T>): Promise<T> {
   const state = stateOf(resource.key);
   if (state.running) return state.running as Promise<T>;
   const isLast = () => state.running === running;
@@ -110,7 +114,7 @@ function loadNow<T>(resource: Resource<T>): Promise<T> {
 }
 
 /** Earlier good data, or the built-in fallback; a page made of either is rendered again soon (B6). */
-async function lastResort<T>(resource: Resource<T>, stale?: T): Promise<ContentResult<T>> {
+async function lastResort<T>(resource: CachedResource<T>, stale?: T): Promise<ContentResult<T>> {
   await shortenPageLife();
   const maintenance = stateOf(resource.key).failure === 'maintenance' || undefined;
   const stored = (await recallLastGood(resource.key, resource.schema)) ?? stale;
@@ -119,9 +123,9 @@ async function lastResort<T>(resource: Resource<T>, stale?: T): Promise<ContentR
 }
 
 /** Creates the reader of a resource, for pages and route handlers. */
-export function contentReader<T>(resource: Resource<T>): () => Promise<ContentResult<T>> {
+export function contentReader<T>(resource: CachedResource<T>): () => Promise<ContentResult<T>> {
   const { key } = resource;
-  contentResources().set(key, resource as Resource<unknown>);
+  contentResources().set(key, resource as CachedResource<unknown>);
   return async () => {
     try {
       const value = await throughCache(key, () => loadNow(resource));

@@ -1,8 +1,7 @@
 /**
  * The seven application forms as data: their fields in the order of the page, what each field accepts and how it is
- * shown. Schemas (./schemas.ts), the pages of the seven application forms, console labels and the tests' sample
- * values are derived from it; the texts are in messages/<locale>/forms.json. Without zod and React, so that a page
- * can load it early.
+ * shown. Schemas (./application-schemas.ts), pages, console labels and the tests' sample values are derived from it;
+ * the texts are in messages/<locale>/forms.json. Without zod and React, so that a page can load it early.
  */
 import type { ApplyKind } from './apply-kinds';
 import { agreement, code, companyName, field, phone, type Field, type FieldType } from './fields';

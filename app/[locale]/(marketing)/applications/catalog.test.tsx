@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { SWRConfig } from 'swr';
-import { findApps, pageLength } from '@/lib/app-center/find';
+import { findApps, pageLength } from '@/lib/app-center/find-apps';
 import { apps } from '@/lib/content/lists';
 import { appQuerySchema } from '@/lib/app-center/app-query';
 import { Catalog } from './catalog';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { buttonStyles } from '@/components/ui/button-styles';
-import type { AppPage } from '@/lib/app-center/find';
-import { read, type ReadError } from '@/lib/browser/read';
+import type { AppPage } from '@/lib/app-center/find-apps';
+import { readJson, type ReadError } from '@/lib/browser/read-json';
 import type { Locale } from '@/lib/i18n/routing';
 import { AppCard, cardGrid } from './app-card';
 import { MoreButton } from './more-button';
@@ -21,7 +21,7 @@ function usePages(locale: Locale, wanted: CatalogQuery) {
   const first = addressOf(locale, wanted, 1);
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<AppPage, ReadError>(
     (index) => addressOf(locale, wanted, index + 1),
-    read<AppPage>,
+    readJson<AppPage>,
     {
       initialSize: pages,
       parallel: true,

@@ -6,7 +6,7 @@ import { Phrases } from '@/components/sections/phrases';
 import { Section, SectionHead } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { findApps, pageLength } from '@/lib/app-center/find';
+import { findApps, pageLength } from '@/lib/app-center/find-apps';
 import { apps } from '@/lib/content/lists';
 import { appCategories, appKinds } from '@superbrowser/contract/content/app-categories';
 import { AppCard, cardGrid, kindIcons } from './app-card';

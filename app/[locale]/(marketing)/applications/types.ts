@@ -1,4 +1,4 @@
-import type { AppEntry } from '@/lib/app-center/find';
+import type { AppEntry } from '@/lib/app-center/find-apps';
 import type { Locale } from '@/lib/i18n/routing';
 import type { AppCategory, AppKind } from '@superbrowser/contract/content/app-categories';
 

@@ -10,7 +10,7 @@ import { parts, type Facts } from '@/lib/detect/facts';
 import type { Weight } from '@/lib/detect/findings';
 import { serializeReport } from '@/lib/detect/redact';
 import { reportOn, type DetectReport, type Finding, type ReportResult } from '@/lib/detect/report';
-import { factGroups, reportGroups, type FactRow } from '@/lib/detect/rows';
+import { factGroups, reportGroups, type FactRow } from '@/lib/detect/fact-rows';
 import type { DetectMessages } from './types';
 
 /** Reads all values and checks them. It never throws. */

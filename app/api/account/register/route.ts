@@ -1,4 +1,4 @@
-import { register } from '@/lib/accounts/enter';
+import { register } from '@/lib/accounts/register-and-sign-in';
 import { writeHandler } from '@/lib/http/write';
 import { isCommonPassword } from '@superbrowser/contract/common-passwords';
 import { registerRequest } from '@superbrowser/contract/forms/requests';

@@ -1,4 +1,4 @@
-import { currentAccount } from '@/lib/accounts/current';
+import { currentAccount } from '@/lib/accounts/current-account';
 import { handleErrors } from '@/lib/http/handler';
 import { visitorOf } from '@/lib/http/write';
 import { privateJson } from '@/lib/session/session';

@@ -1,4 +1,4 @@
-import { signIn } from '@/lib/accounts/enter';
+import { signIn } from '@/lib/accounts/register-and-sign-in';
 import { writeHandler } from '@/lib/http/write';
 import { signInRequest } from '@superbrowser/contract/forms/requests';
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { cookieReader } from '@/lib/http/cookie-reader';
 import { recordDownload } from '@/lib/downloads/record-download';
-import { deliver } from '@/lib/downloads/deliver';
+import { deliverPackage } from '@/lib/downloads/deliver';
 import { answerInApp } from '@/lib/downloads/in-app-guide/answer';
 import { unknownDownloadPage } from '@/lib/downloads/unknown-page';
 import { rememberAttribution } from '@/lib/attribution/remember';
@@ -35,7 +35,7 @@ async function answer(
   const inApp = await answerInApp({ ...requested, request });
   if (inApp) return inApp;
   const userAgent = request.headers.get('user-agent') ?? '';
-  const delivery = await deliver({ ...requested, userAgent });
+  const delivery = await deliverPackage({ ...requested, userAgent });
   const locale = refererLocale(request.headers.get('referer'));
   if (delivery.kind === 'package') {
     recordDownload({ request, query, cookie }, delivery.platform);

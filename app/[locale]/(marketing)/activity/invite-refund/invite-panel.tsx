@@ -3,7 +3,7 @@ import { SWRConfig } from 'swr';
 import { cn } from '@/components/ui/cn';
 import { heroCardStyles } from '@/components/ui/hero-card';
 import { TextLink } from '@/components/ui/text-link';
-import { read, ReadError } from '@/lib/browser/read';
+import { readJson, ReadError } from '@/lib/browser/read-json';
 import { pagePath } from '@/lib/i18n/paths';
 import type { InviteCodeAnswer, InviteSituationAnswer } from '@/lib/api-answers';
 import { Skeleton } from './skeleton';
@@ -72,7 +72,7 @@ export function InvitePanel({
       value={{
         // The panel has a cache of its own, so that the next visitor of this browser never sees this one's answers.
         provider: () => new Map(),
-        fetcher: (path: string) => read(path, { locale }),
+        fetcher: (path: string) => readJson(path, { locale }),
         revalidateOnFocus: false,
         shouldRetryOnError: false,
         onError: (error: unknown) => {

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
-import { read } from '@/lib/browser/read';
+import { readJson } from '@/lib/browser/read-json';
 import { answerReads, panelProps } from './test-support';
 import { Records } from './records';
 
@@ -12,7 +12,7 @@ const records = (
   <SWRConfig
     value={{
       provider: () => new Map(),
-      fetcher: (path: string) => read(path, { locale }),
+      fetcher: (path: string) => readJson(path, { locale }),
       shouldRetryOnError: false,
     }}
   >

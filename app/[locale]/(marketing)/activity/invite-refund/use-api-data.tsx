@@ -1,6 +1,6 @@
 import useSWR, { type SWRConfiguration } from 'swr';
 import { cn } from '@/components/ui/cn';
-import type { ReadError } from '@/lib/browser/read';
+import type { ReadError } from '@/lib/browser/read-json';
 
 interface ReadState<Answer> {
   readonly data: Answer | undefined;

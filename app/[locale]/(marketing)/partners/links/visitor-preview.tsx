@@ -10,7 +10,7 @@ import { fill } from '@/components/ui/fill';
 import type { PromoterPreviewAnswer } from '@/lib/api-answers';
 import { rememberedDays } from '@/lib/attribution/days';
 import { promoterLink, type UtmName } from '@/lib/attribution/promoter-link';
-import { read, type ReadError } from '@/lib/browser/read';
+import { readJson, type ReadError } from '@/lib/browser/read-json';
 import { withPromoter } from '@/lib/downloads/promoter-file-name';
 import { inviteCodePattern } from '@superbrowser/contract/forms/referral-code';
 import { PreviewSheet } from './preview-sheet';
@@ -98,7 +98,7 @@ const restMs = 400;
 /** A little longer than the server waits for the upstream. */
 const deadlineMs = 5_000;
 
-const readPreview = (path: string) => read<PromoterPreviewAnswer>(path, { deadlineMs });
+const readPreview = (path: string) => readJson<PromoterPreviewAnswer>(path, { deadlineMs });
 
 /** The code after a pause in typing; the previous one until then. */
 function useRested(code: string): string {

@@ -54,7 +54,7 @@ const proofSchema = z.object({ captcha_token: z.string() });
  * Adds a proof of the phone to a refusal, so that the other form (registration or sign-in) needs no further code
  * (R9).
  */
-async function movedOn(error: unknown, phone: PhonePair): Promise<unknown> {
+async function withMovedProof(error: unknown, phone: PhonePair): Promise<unknown> {
   if (!(error instanceof UpstreamError)) return error;
   const purpose =
     error.ret === rets.phoneRegistered
@@ -73,11 +73,12 @@ async function movedOn(error: unknown, phone: PhonePair): Promise<unknown> {
  * Calls the upstream for a registration, or a sign-in without a password.
  * @returns the login token
  */
-const flow = async (form: z.input<typeof endpoints.accountFlow.payload>): Promise<string> =>
-  (await callUpstream(endpoints.accountFlow, form)).token_login_simple;
+const callAccountFlow = async (
+  form: z.input<typeof endpoints.accountFlow.payload>,
+): Promise<string> => (await callUpstream(endpoints.accountFlow, form)).token_login_simple;
 
 /** Requests a login token and answers with a new session. */
-async function enter(
+async function openSession(
   phone: PhonePair,
   { cookie }: Visitor,
   requestToken: () => Promise<string>,
@@ -89,7 +90,7 @@ async function enter(
     const cookies = [...started, dropProof()];
     return privateJson({ signedIn: true, ...(await name(loginToken)) }, cookies);
   } catch (error) {
-    throw await movedOn(error, phone);
+    throw await withMovedProof(error, phone);
   }
 }
 
@@ -119,8 +120,9 @@ export async function register(form: RegisterForm, visitor: Visitor): Promise<Re
     ...{ area_code, phone, password, username, company_name, role, idempotency_key },
   };
   const name = { username, companyName: company_name };
-  const requestToken = (referral_code?: string) => flow({ ...payload, referral_code, ...proof });
-  return enter(
+  const requestToken = (referral_code?: string) =>
+    callAccountFlow({ ...payload, referral_code, ...proof });
+  return openSession(
     form,
     visitor,
     async () => {
@@ -133,7 +135,7 @@ export async function register(form: RegisterForm, visitor: Visitor): Promise<Re
 }
 
 /** The name is optional: a sign-in does not fail without it. */
-const nameOrNone = (loginToken: string): Promise<AccountName> =>
+const accountNameOrEmpty = (loginToken: string): Promise<AccountName> =>
   getAccountName(loginToken).catch(() => ({ username: '', companyName: '' }));
 
 /** POST /api/account/sign-in */
@@ -143,5 +145,10 @@ export async function signIn(
 ): Promise<Response> {
   const proof = await proofOf(form, 'login', visitor);
   const { area_code, phone } = form;
-  return enter(form, visitor, () => flow({ area_code, phone, ...proof }), nameOrNone);
+  return openSession(
+    form,
+    visitor,
+    () => callAccountFlow({ area_code, phone, ...proof }),
+    accountNameOrEmpty,
+  );
 }

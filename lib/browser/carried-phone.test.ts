@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readCarriedPhone } from './prefill';
+import { readCarriedPhone } from './carried-phone';
 import { writeTabValue } from './session-storage';
 
 beforeEach(() => sessionStorage.clear());

@@ -1,4 +1,4 @@
-import { read, ReadError } from './read';
+import { readJson, ReadError } from './read-json';
 
 const answer = (status: number, body: string) =>
   jest.fn().mockResolvedValue(new Response(body, { status }));
@@ -13,7 +13,7 @@ afterEach(() => jest.restoreAllMocks());
 describe('read', () => {
   it('returns the body and sends the language of the page', async () => {
     global.fetch = answer(200, '{"inviteCode":"K7MPX4QH"}');
-    expect(await read('/api/x', { locale: 'en-US' })).toEqual({ inviteCode: 'K7MPX4QH' });
+    expect(await readJson('/api/x', { locale: 'en-US' })).toEqual({ inviteCode: 'K7MPX4QH' });
     expect(global.fetch).toHaveBeenCalledWith(
       '/api/x',
       expect.objectContaining({ headers: { 'Content-Language': 'en-US' } }),
@@ -28,7 +28,7 @@ describe('read', () => {
     global.fetch = jest.fn((_path, init) =>
       init?.signal?.aborted ? Promise.reject(new Error('late')) : Promise.resolve(new Response()),
     );
-    expect(await failure(read('/api/x', options))).toEqual(['', false]);
+    expect(await failure(readJson('/api/x', options))).toEqual(['', false]);
     expect(deadline).toHaveBeenCalledWith(ms);
   });
 
@@ -43,11 +43,11 @@ describe('read', () => {
     [200, '"text"', '', false],
   ])('%i %s', async (status, body, message, signedOut) => {
     global.fetch = answer(status, body);
-    expect(await failure(read('/api/x'))).toEqual([message, signedOut]);
+    expect(await failure(readJson('/api/x'))).toEqual([message, signedOut]);
   });
 
   it('has no message when there is no response', async () => {
     global.fetch = jest.fn().mockRejectedValue(new TypeError('offline'));
-    expect(await failure(read('/api/x'))).toEqual(['', false]);
+    expect(await failure(readJson('/api/x'))).toEqual(['', false]);
   });
 });

@@ -11,7 +11,7 @@ export interface CarriedPhone {
 }
 
 /** Longer than any phone: a longer value is invalid. */
-const longest = 40;
+const maxPhoneLength = 40;
 
 /** Stores a phone for /register. */
 export function carryPhone({ area_code, phone, proven = false }: CarriedPhone): void {
@@ -24,7 +24,7 @@ export function readCarriedPhone(): CarriedPhone | null {
   removeTabValue('register_prefill');
   if (typeof value !== 'object' || value === null) return null;
   const { area_code, phone, proven } = value as Record<string, unknown>;
-  if (typeof phone !== 'string' || phone === '' || phone.length > longest) return null;
+  if (typeof phone !== 'string' || phone === '' || phone.length > maxPhoneLength) return null;
   return {
     area_code: String(area_code) === '1' ? '1' : '86',
     phone,

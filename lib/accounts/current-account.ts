@@ -9,7 +9,7 @@ import { UpstreamError } from '@/lib/upstream/error';
 import { rets } from '@superbrowser/contract/rets';
 import type { SessionAnswer } from '@/lib/api-answers';
 
-const isOver = (error: unknown): error is UpstreamError =>
+const isSessionExpired = (error: unknown): error is UpstreamError =>
   error instanceof UpstreamError && error.ret === rets.sessionExpired;
 
 /**
@@ -26,7 +26,7 @@ export async function currentAccount(
     const name = await getAccountName(session.loginToken);
     return { answer: { signedIn: true, ...name }, cookies: await extendSession(session) };
   } catch (error) {
-    if (!isOver(error)) throw error;
+    if (!isSessionExpired(error)) throw error;
     return { answer: { signedIn: false }, cookies: clearSessionCookies() };
   }
 }
@@ -44,6 +44,6 @@ export async function asSignedIn<T>(
   try {
     return await read(session.loginToken);
   } catch (error) {
-    throw isOver(error) ? refusedByUpstream(error, clearSessionCookies()) : error;
+    throw isSessionExpired(error) ? refusedByUpstream(error, clearSessionCookies()) : error;
   }
 }

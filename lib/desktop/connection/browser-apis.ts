@@ -2,7 +2,7 @@ import { cookieReader } from '@/lib/http/cookie-reader';
 import { readTabValue, writeTabValue } from '@/lib/browser/session-storage';
 import { hasUnsavedText } from '@/lib/browser/unsaved-text';
 import type { AppType } from '../protocol/frames';
-import type { DesktopParts } from './parts';
+import type { BrowserApis } from './connection-types';
 import { countReload } from './reload-guard';
 import { readStartup, type ExtensionCookie, type StartupData } from './startup';
 
@@ -45,7 +45,7 @@ export function pageFlags(): { readonly isLogs: boolean; readonly noReload: bool
 }
 
 /** The browser APIs for a connection. */
-export const browserParts = (): DesktopParts => ({
+export const browserApis = (): BrowserApis => ({
   openSocket: (address) => new WebSocket(address),
   readStartup: siteStartup,
   reload: () => {

@@ -7,7 +7,7 @@ import { log } from '@/lib/log/log';
  * has to see.
  * @param line makes the line from how many were lost since the last one, and why the latest ones were
  */
-export function oncePerMinute(line: (lost: number, reason: unknown) => string) {
+export function createEventLossLog(line: (lost: number, reason: unknown) => string) {
   const limited = limitLines(1, 60_000);
   let lost = 0;
   return (count: number, reason?: unknown): void => {

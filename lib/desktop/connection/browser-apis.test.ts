@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { browserParts, extensionStartup, pageFlags, pageType, siteStartup } from './browser-parts';
+import { browserApis, extensionStartup, pageFlags, pageType, siteStartup } from './browser-apis';
 
 const forget = (name: string) => {
   document.cookie = `${name}=; max-age=0`;
@@ -19,7 +19,7 @@ describe('start-up data of a site', () => {
     document.cookie = `bName=${encodeURIComponent('店铺')}`;
     document.cookie = 'sid=';
     expect(siteStartup()).toEqual({ bid: '88001', bName: '店铺' });
-    expect(browserParts().readStartup()).toEqual(siteStartup());
+    expect(browserApis().readStartup()).toEqual(siteStartup());
   });
 });
 
@@ -59,7 +59,7 @@ describe('flags the client sets', () => {
 describe('reloading the page', () => {
   it('is refused while the visitor has typed text', () => {
     document.body.innerHTML = '<textarea>half a sentence</textarea>';
-    expect(browserParts().reload()).toBe(false);
+    expect(browserApis().reload()).toBe(false);
     expect(sessionStorage.getItem('desktop_reloads')).toBeNull();
   });
 
@@ -67,7 +67,7 @@ describe('reloading the page', () => {
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('QuotaExceededError');
     });
-    expect(browserParts().reload()).toBe(false);
+    expect(browserApis().reload()).toBe(false);
     full.mockRestore();
   });
 });

@@ -37,7 +37,7 @@ async function answerOf(path: string, { locale, deadlineMs = 30_000 }: ReadOptio
  * (`api.ts`).
  * @throws ReadError
  */
-export async function read<Answer extends object>(
+export async function readJson<Answer extends object>(
   path: string,
   options: ReadOptions = {},
 ): Promise<Answer> {

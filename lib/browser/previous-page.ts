@@ -1,7 +1,7 @@
 import { parseAddress } from '@/lib/i18n/address';
 
 /** Pages that have no use once the visitor is signed in. */
-const passed = new Set(['/register', '/success', '/staffregister', '/oauth']);
+const pagesWithoutReturn = new Set(['/register', '/success', '/staffregister', '/oauth']);
 
 /**
  * The page a visitor returns to after signing in: the page of this site they came from.
@@ -14,7 +14,11 @@ export function previousPage(referrer: string, origin: string, home: string): st
   const url = new URL(referrer);
   if (url.origin !== origin) return home;
   const address = parseAddress(url.pathname);
-  if (address.kind !== 'page' || passed.has(address.path) || address.path.startsWith('/api/'))
+  if (
+    address.kind !== 'page' ||
+    pagesWithoutReturn.has(address.path) ||
+    address.path.startsWith('/api/')
+  )
     return home;
   return `${url.pathname}${url.search}`;
 }

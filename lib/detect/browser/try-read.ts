@@ -6,7 +6,7 @@ export type Reading<Value> =
 
 /** Thrown by a reader whose interface this browser does not have. */
 export class UnsupportedError extends Error {
-  override readonly name = 'Absent';
+  override readonly name = 'UnsupportedError';
 }
 
 /** Longest time for any part; the slowest one, sound, needs a tenth of it. */

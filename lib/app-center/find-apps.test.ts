@@ -1,7 +1,7 @@
 import { apps } from '@/lib/content/lists';
 import { appQuerySchema } from './app-query';
 import { appCategories, appKinds } from '@superbrowser/contract/content/app-categories';
-import { findApps, pageLength } from './find';
+import { findApps, pageLength } from './find-apps';
 
 const find = (query: Record<string, unknown>) => findApps(apps, appQuerySchema.parse(query));
 const names = (query: Record<string, unknown>) => find(query).entries.map(({ name }) => name);

@@ -1,5 +1,5 @@
 import { hashBytes } from './hash';
-import { UnsupportedError, tryRead } from './read';
+import { UnsupportedError, tryRead } from './try-read';
 
 describe('tryRead', () => {
   it.each([

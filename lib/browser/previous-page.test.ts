@@ -1,4 +1,4 @@
-import { previousPage } from './page-before';
+import { previousPage } from './previous-page';
 
 const origin = 'https://www.example.com';
 

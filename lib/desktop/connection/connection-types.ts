@@ -5,7 +5,7 @@ import type { StartupData } from './startup';
 /** The used parts of a browser's WebSocket. */
 export type Socket = Pick<WebSocket, 'readyState' | 'send' | 'close' | 'addEventListener'>;
 
-export interface DesktopParts {
+export interface BrowserApis {
   /** May throw where the browser forbids it. */
   openSocket(address: string): Socket;
   /** Reads the cookies again when the start-up data have neither bid nor sid. */
@@ -31,7 +31,7 @@ export interface DesktopSettings {
 }
 
 /** Unused frames, by reason (W2, W3). */
-export interface Dropped {
+export interface DroppedFrames {
   tooLarge: number;
   binary: number;
   undecodable: number;
