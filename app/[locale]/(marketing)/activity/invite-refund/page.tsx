@@ -3,19 +3,19 @@ import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { InviteHero } from './invite-hero';
-import { InviteSection, InviteRules, InviteSteps, getInviteTerms } from './sections';
+import { InviteSection, InviteRules, InviteSteps, getInviteTerms, invitePayout } from './sections';
 
 export const generateMetadata = pageMetadata('/activity/invite-refund');
 
 export default async function InviteRefundPage() {
-  const terms = await getInviteTerms();
+  const [terms, payout] = await Promise.all([getInviteTerms(), invitePayout()]);
   return (
     <PageShell path="/activity/invite-refund">
       <InviteHero terms={terms} />
       <InviteSection />
       <InviteSteps />
       <InviteRules terms={terms} />
-      <PageFaq of="inviteRefund" />
+      <PageFaq of="inviteRefund" values={{ payout }} />
     </PageShell>
   );
 }

@@ -208,12 +208,22 @@ const item = 'flex items-center gap-4 border-b border-line-2 py-5';
 /** A circle for a person: a full one counts, a dashed one does not. */
 const mark = 'grid size-9 flex-none place-items-center rounded-full';
 
+/** When a reward arrives, and how one sees it where no days are known. */
+export async function invitePayout(): Promise<string> {
+  const [t, { reward_form: form, reward_days: days, sample }] = await Promise.all([
+    getTranslations('inviteRefund.rules.facts'),
+    getOfferTerms(),
+  ]);
+  return form && days ? t(`payoutAs.${form}`, { days, sample }) : t('payoutValue');
+}
+
 /** Says who counts and who does not, then the facts of the activity. */
 export async function InviteRules({ terms: { reward, period } }: { terms: InviteTerms }) {
-  const [t, locale, { reward_form: form, reward_days, sample }] = await Promise.all([
+  const [t, locale, { reward_form: form }, payout] = await Promise.all([
     getTranslations('inviteRefund.rules'),
     getLocale(),
     getOfferTerms(),
+    invitePayout(),
   ]);
   const days = periodMessages(period, locale);
   const facts = [
@@ -233,12 +243,7 @@ export async function InviteRules({ terms: { reward, period } }: { terms: Invite
             t(form === 'coupon' ? 'facts.rewardCoupon' : 'facts.rewardValue', { reward }),
           ] as const,
         ]),
-    [
-      t('facts.payout'),
-      form && reward_days
-        ? t(`facts.payoutAs.${form}`, { days: reward_days, sample })
-        : t('facts.payoutValue'),
-    ],
+    [t('facts.payout'), payout],
   ] as const;
   return (
     <Section id="rules" labelledBy="rules-title">
