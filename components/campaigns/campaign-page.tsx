@@ -7,7 +7,7 @@ import { ownPictures } from './own-sections/own-pictures';
 import { KeyVisual } from './visuals/key-visual';
 import { CampaignCell } from './campaign-cell';
 import { Coupon } from './coupon';
-import { dayRange, hasNoEnd, isGuide, lastDay, startDay } from './days';
+import { dayRange, hasNoEnd, isGuide, lastDay, startDay } from '@/lib/content/campaign-days';
 import { getOfferMessages } from './offer-messages';
 import { campaignViewOf, getCampaignView, type CampaignView } from './view';
 import { PageShell } from '@/components/layout/page-shell';
@@ -19,18 +19,13 @@ import { Section } from '@/components/sections/section';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { SiteLink } from '@/components/sections/site-link';
-import {
-  campaignState,
-  campaigns,
-  localesOf,
-  periodOf,
-  type DatedActivity,
-} from '@/lib/content/campaigns';
+import { localesOf } from '@/lib/content/campaigns';
 import type { Campaign, CampaignText } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { staffPathOf } from '@/lib/pages';
 import { supportHours } from '@/lib/site';
 import { getActivities } from '@/lib/upstream/activities';
+import { otherRunningCampaigns } from '@/lib/content/other-campaigns';
 
 /** Answers: what do I get, until when, and what do I have to know? The page of an ended campaign is a short record. */
 export async function CampaignPage({ campaign }: { campaign: Campaign }) {
@@ -269,23 +264,3 @@ async function Elsewhere({ campaign }: { campaign: Campaign }) {
     </nav>
   );
 }
-
-/** Most campaigns shown; the page of all offers is linked next to them. */
-const most = 2;
-
-/**
- * Campaigns that run now, except this one: ended ones and guides are left out.
- * @param now milliseconds
- */
-export const otherRunningCampaigns = (
-  { slug }: Pick<Campaign, 'slug'>,
-  activities: readonly DatedActivity[],
-  now: number,
-): readonly Campaign[] =>
-  campaigns
-    .filter((one) => one.slug !== slug)
-    .filter((one) => {
-      const period = periodOf(one, activities);
-      return campaignState(now, period) === 'open' && !isGuide(one.path, period);
-    })
-    .slice(0, most);

@@ -1,5 +1,5 @@
 import { campaignOf } from '@/lib/content/campaigns';
-import { dayRange } from './days';
+import { dayRange } from '@/lib/content/campaign-days';
 import { campaignViewOf } from './view';
 
 const now = Date.parse('2026-11-05T00:00:00Z');

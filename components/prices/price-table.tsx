@@ -6,6 +6,7 @@ import { pagePath } from '@/lib/i18n/paths';
 import { offers } from '@/lib/site';
 import { getPublicConfig } from '@/lib/upstream/site-content';
 import type { Price } from '@superbrowser/contract/content/prices';
+import { examplesOf, firstMonthSaving } from '@/lib/content/price-examples';
 
 /** The table of prices if the operator publishes any; it renders nothing otherwise. */
 export async function PublishedPrices() {
@@ -149,7 +150,7 @@ export function NewcomerBill({ prices }: { prices: readonly Price[] }) {
           name={nameOf(ip.price)}
           price={priceOf(ip.price)}
           off={t('bill.half')}
-          less={sum(afterHalf(ip))}
+          less={sum(firstMonthSaving(ip))}
           pay={sum(ip.pay)}
         />
       )}
@@ -186,41 +187,4 @@ function Bill({ name, price, off, less, pay }: BillProps) {
       </div>
     </dl>
   );
-}
-
-/** Sums are counted in fen, because 0.1 and 0.2 do not add up to 0.3 in floating point. */
-const fen = (yuan: number) => Math.round(yuan * 100);
-
-/** A price after the coupon; never below zero. */
-export const afterCoupon = (amount: number): number =>
-  Math.max(0, fen(amount) - fen(offers.newUserCoupon)) / 100;
-
-/** The first month of an IP at its discounted price; half a fen is rounded up. */
-export const firstMonthPrice = (amount: number): number =>
-  Math.round(fen(amount) * offers.firstMonthIpDiscount) / 100;
-
-/** The amount by which the first month of an IP is cheaper than the others. */
-const afterHalf = ({ price, pay }: Example) => (fen(price.amount) - fen(pay)) / 100;
-
-interface Example {
-  readonly price: Price;
-  readonly pay: number;
-}
-
-interface Examples {
-  /** The first price, paid with the coupon. */
-  readonly coupon: Example;
-  /** The first price of an IP by the month; null without one. */
-  readonly ip: Example | null;
-}
-
-/** @returns null without a price */
-export function examplesOf(prices: readonly Price[]): Examples | null {
-  const [first] = prices;
-  if (!first) return null;
-  const ip = prices.find(({ unit, period }) => unit === 'ip' && period === 'month');
-  return {
-    coupon: { price: first, pay: afterCoupon(first.amount) },
-    ip: ip ? { price: ip, pay: firstMonthPrice(ip.amount) } : null,
-  };
 }

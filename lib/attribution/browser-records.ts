@@ -56,6 +56,22 @@ export async function readCookieExpiries(): Promise<StoredRecords['ends']> {
   }
 }
 
+/** The values of a key, or of all keys with this beginning; null where a page may not read them. */
+export function storedValuesOf(
+  records: StoredRecords,
+  name: string,
+  group: string,
+): string[] | null {
+  if (group !== 'local' && group !== 'session') return [records.cookie(name) ?? ''];
+  const contents = records[group];
+  if (!contents) return null;
+  const fits = (key: string) =>
+    name.endsWith('…') ? key.startsWith(name.slice(0, -1)) : key === name;
+  return Object.keys(contents)
+    .filter(fits)
+    .map((key) => contents[key] ?? '');
+}
+
 export type Scope =
   /** Everything but the chosen language, which is a preference. */
   'records' | 'everything';

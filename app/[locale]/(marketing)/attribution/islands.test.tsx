@@ -3,7 +3,8 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { attribution as en } from '@/messages/en-US/site.json';
-import { RemoveRecords, SourceCard, StoredValue, refreshRecords } from './islands';
+import { refreshRecords } from '@/lib/attribution/use-records';
+import { RemoveRecords, SourceCard, StoredValue } from './islands';
 
 const names = ['promoter', 'channelId', 'utm_source', 'callback', 'isfromxsb'];
 const cookieStore = (ends: Record<string, number>) =>

@@ -1,23 +1,15 @@
 'use client';
 
-import {
-  Suspense,
-  lazy,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-  type FormEvent,
-} from 'react';
+import { Suspense, lazy, useState, type ComponentType, type FormEvent } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { fill } from '@/components/ui/fill';
 import {
-  readCookieExpiries,
-  readRecords,
   removeRecords,
+  storedValuesOf,
   type Removal,
   type Scope,
-  type StoredRecords,
 } from '@/lib/attribution/browser-records';
+import { refreshRecords, useRecords } from '@/lib/attribution/use-records';
 import type { StoredItem } from '@/lib/content/legal/stored';
 import type { Locale } from '@/lib/i18n/routing';
 import type { attribution as messages } from '@/messages/zh-CN/site.json';
@@ -33,7 +25,11 @@ interface RemoveRecordsProps {
 const scopes = ['records', 'everything'] as const;
 
 /** Says what was removed and what was not. */
-function report(messages: RemoveRecordsProps['messages'], scope: Scope, removal: Removal): string {
+function describeRemoval(
+  messages: RemoveRecordsProps['messages'],
+  scope: Scope,
+  removal: Removal,
+): string {
   const { cookies, local, session, left } = removal;
   const any = cookies.length + local + session > 0;
   const gone = any
@@ -50,7 +46,7 @@ function report(messages: RemoveRecordsProps['messages'], scope: Scope, removal:
 
 /** Two buttons of a plain form, which work without scripts too; only scripts can clear the storage. */
 export function RemoveRecords({ messages, locale }: RemoveRecordsProps) {
-  const [shown, setShown] = useState('');
+  const [result, setResult] = useState('');
   function remove(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -58,7 +54,7 @@ export function RemoveRecords({ messages, locale }: RemoveRecordsProps) {
       (submitter as HTMLButtonElement | null)?.value === 'everything' ? 'everything' : 'records';
     const removal = removeRecords(scope);
     refreshRecords();
-    setShown(report(messages, scope, removal));
+    setResult(describeRemoval(messages, scope, removal));
   }
   return (
     <form method="post" action="/api/attribution/clear" onSubmit={remove}>
@@ -81,7 +77,7 @@ export function RemoveRecords({ messages, locale }: RemoveRecordsProps) {
         ))}
       </div>
       <p role="status" className="mt-3 min-h-7 font-bold wrap-anywhere text-ok">
-        {shown}
+        {result}
       </p>
       <details className="text-sm">
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-bold text-blue-700">
@@ -95,44 +91,6 @@ export function RemoveRecords({ messages, locale }: RemoveRecordsProps) {
         <p>{messages.again}</p>
       </details>
     </form>
-  );
-}
-
-let current: StoredRecords | null = null;
-const listeners = new Set<() => void>();
-
-/** Reads the records again; known ends are kept until the browser reports others. */
-export function refreshRecords(ends = current?.ends): void {
-  current = readRecords(ends);
-  for (const listener of listeners) listener();
-}
-
-const look = () => {
-  refreshRecords();
-  void readCookieExpiries().then(refreshRecords);
-};
-
-// Another tab may have opened a link or removed something meanwhile.
-const moments = ['focus', 'pageshow', 'storage'] as const;
-
-function subscribe(listener: () => void) {
-  if (listeners.size === 0) {
-    moments.forEach((moment) => window.addEventListener(moment, look));
-    look();
-  }
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) moments.forEach((moment) => window.removeEventListener(moment, look));
-  };
-}
-
-/** The records of this site in this browser; null in the server's HTML, which all visitors share. */
-function useRecords(): StoredRecords | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => (current ??= readRecords()),
-    () => null,
   );
 }
 
@@ -162,32 +120,20 @@ interface StoredValueProps {
 }
 
 /** Drafts may be long, so only their beginning is shown. */
-const shown = 160;
-
-/** The values of a key, or of all keys with this beginning; null where a page may not read them. */
-function valuesOf(records: StoredRecords, name: string, group: string): string[] | null {
-  if (group !== 'local' && group !== 'session') return [records.cookie(name) ?? ''];
-  const contents = records[group];
-  if (!contents) return null;
-  const fits = (key: string) =>
-    name.endsWith('…') ? key.startsWith(name.slice(0, -1)) : key === name;
-  return Object.keys(contents)
-    .filter(fits)
-    .map((key) => contents[key] ?? '');
-}
+const maxShownCharacters = 160;
 
 /** The current value of a name in this browser. */
 export function StoredValue({ name, group, messages }: StoredValueProps) {
   const records = useRecords();
   if (!records) return '—';
-  const values = valuesOf(records, name, group);
+  const values = storedValuesOf(records, name, group);
   if (values === null) return messages.blocked;
   const text = values.filter(Boolean).join('\n');
   if (text === '') return <span className="text-text-3">{messages.empty}</span>;
-  const rest = text.length > shown ? fill(messages.more, { n: text.length }) : '';
+  const rest = text.length > maxShownCharacters ? fill(messages.more, { n: text.length }) : '';
   return (
     <span className="font-mono text-[0.9375rem] wrap-anywhere whitespace-pre-wrap text-text">
-      {text.slice(0, shown)}
+      {text.slice(0, maxShownCharacters)}
       {rest}
     </span>
   );

@@ -11,12 +11,10 @@ import { anchorOf, changelog, firstDay, systemsOf } from '@/lib/content/lists';
 import type { ChangelogEntry } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { isKnownToHaveNoDownload } from '@/lib/releases/choose';
-import { compareVersions } from '@/lib/releases/compare-versions';
-import type { Release } from '@/lib/releases/types';
 import type { PagePath } from '@/lib/pages';
-import type { ReleaseList } from '@/lib/upstream/cache/freshness';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 import { changelogLines, type ChangelogLine } from '@superbrowser/contract/content/categories';
+import { currentVersions } from '@/lib/releases/current-versions';
 
 /** The download page of each line. */
 const downloads: Record<ChangelogLine, PagePath> = {
@@ -85,54 +83,6 @@ function Version({ line, version }: { line: ChangelogLine; version: string }) {
       {version}
     </a>
   );
-}
-
-interface CurrentVersion {
-  readonly version: string;
-  /** YYYY-MM-DD; '' where the list has no day. */
-  readonly day: string;
-}
-
-const lineOf = ({ line, platform }: Release): ChangelogLine | null => {
-  if (line === 'v6') return 'v6';
-  if (platform === 'windows-lite') return 'vps';
-  if (platform === 'ios') return null;
-  return platform === 'android' ? 'android' : 'v5';
-};
-
-/** Sorts by version: systems are released on different days, so the newest release may have a lower version. */
-const highestFirst = (a: CurrentVersion, b: CurrentVersion) =>
-  compareVersions(b.version, a.version) || a.day.localeCompare(b.day);
-
-const ofList = (line: ChangelogLine, { releases }: ReleaseList) =>
-  releases
-    .filter((one) => one.type === 'latest' && one.url !== null && lineOf(one) === line)
-    .map(({ version, releasedOn }) => ({ version, day: releasedOn ?? '' }));
-
-const ofHistory = (line: ChangelogLine) =>
-  changelog
-    .filter((entry) => entry.line === line && !entry.beta)
-    .map((entry) => ({ version: entry.version, day: firstDay(entry) }));
-
-/**
- * The current versions according to the version list; if an upstream's list could not be read, according to the
- * written history.
- * @param website list of the v5, VPS and Android packages
- * @returns lines without a release to download are left out; all lines are where nothing is known
- */
-export function currentVersions(
-  website: ReleaseList,
-  v6: ReleaseList,
-): Partial<Record<ChangelogLine, CurrentVersion>> {
-  // A site without an upstream has no package to fall back on, so nothing is known until its database was read.
-  const unread = website.freshness === 'fallback' && website.releases.length === 0;
-  if (unread) return {};
-  const found = changelogLines.map((line) => {
-    const list = line === 'v6' ? v6 : website;
-    const all = list.freshness === 'fallback' ? ofHistory(line) : ofList(line, list);
-    return [line, all.sort(highestFirst)[0]] as const;
-  });
-  return Object.fromEntries(found.filter(([, version]) => version !== undefined));
 }
 
 /** The number of entries that show what is current; earlier ones are folded. */

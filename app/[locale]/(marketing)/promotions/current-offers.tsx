@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { perforated, stub, stubbed } from '@/components/campaigns/coupon';
-import { hasNoEnd, lastDay } from '@/components/campaigns/days';
+import { hasNoEnd, lastDay } from '@/lib/content/campaign-days';
 import { getOfferMessages, type OfferMessages } from '@/components/campaigns/offer-messages';
 import { Section, SectionHead } from '@/components/sections/section';
 import { Badge } from '@/components/ui/badge';
@@ -11,7 +11,7 @@ import { offers as figures } from '@/lib/site';
 import type { Freshness } from '@/lib/upstream/cache/freshness';
 import type { ActivityOffer } from '@/lib/content/types';
 import { getOfferTerms } from '@/lib/upstream/terms';
-import type { Promotion } from './sections';
+import type { Promotion } from '@/lib/content/promotions';
 
 interface RowProps {
   promotion: Promotion;

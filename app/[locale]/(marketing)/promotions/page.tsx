@@ -7,13 +7,8 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { getStaffCampaigns } from '@/lib/upstream/staff-content';
 import { getActivities } from '@/lib/upstream/activities';
 import { CurrentOffers } from './current-offers';
-import {
-  CampaignArchive,
-  currentPromotions,
-  uniqueOffers,
-  archivedCampaigns,
-  PromotionsHero,
-} from './sections';
+import { archivedCampaigns, currentPromotions, uniqueOffers } from '@/lib/content/promotions';
+import { CampaignArchive, PromotionsHero } from './sections';
 
 export const generateMetadata = pageMetadata('/promotions');
 

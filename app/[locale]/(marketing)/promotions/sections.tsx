@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CampaignCell } from '@/components/campaigns/campaign-cell';
-import { dayRange, hasNoEnd, isGuide } from '@/components/campaigns/days';
+import { dayRange, hasNoEnd, isGuide } from '@/lib/content/campaign-days';
 import { getOfferMessages } from '@/components/campaigns/offer-messages';
 import { campaignViewOf } from '@/components/campaigns/view';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
@@ -9,18 +9,11 @@ import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { UprightCoupon } from '@/components/campaigns/upright-coupon';
-import {
-  campaignState,
-  campaigns,
-  couponsOf,
-  activityIds,
-  type CampaignState,
-  type ActivityId,
-} from '@/lib/content/campaigns';
-import type { Campaign, ActivityOffer } from '@/lib/content/types';
+import { type CampaignState } from '@/lib/content/campaigns';
+import type { Campaign } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
-import type { PagePath, SitePath } from '@/lib/pages';
 import type { Activity } from '@/lib/upstream/activities';
+import type { Promotion } from '@/lib/content/promotions';
 
 const places = [
   'offers:-rotate-8 offers:translate-y-4',
@@ -78,80 +71,6 @@ export async function PromotionsHero({ list }: { list: readonly Promotion[] }) {
       }
     />
   );
-}
-
-export interface Promotion {
-  readonly id: string;
-  /** Set for campaigns that staff wrote in the database; texts of built-in promotions are in the messages. */
-  readonly campaign?: Campaign;
-  readonly path: SitePath;
-  readonly activity: Activity;
-}
-
-/** The pages of promotions that are no campaigns. */
-const ownPages: Partial<Record<ActivityId, PagePath>> = {
-  'new-user-gift': '/register',
-  'invite-refund': '/activity/invite-refund',
-};
-
-const pageOf = (id: ActivityId): PagePath | undefined =>
-  ownPages[id] ?? campaigns.find(({ activityId }) => activityId === id)?.path;
-
-/** A campaign from the database, with the offers an upstream activity would have. */
-export interface StaffPromotion {
-  readonly campaign: Campaign;
-  readonly offers: readonly ActivityOffer[];
-}
-
-function promotionOf({ campaign, offers }: StaffPromotion): Promotion {
-  const { slug: id, path } = campaign;
-  const title = (campaign.text['zh-CN'] ?? campaign.text['en-US'])?.name ?? id;
-  const [startAt, endAt] = [new Date(campaign.start), new Date(campaign.end)];
-  return { id, campaign, path, activity: { id, title, startAt, endAt, offers } };
-}
-
-/**
- * The offers that can be used now: built-in ones in the order of their ids, then those from the database.
- * @param now milliseconds
- */
-export function currentPromotions(
-  activities: readonly Activity[],
-  now: number,
-  staff: readonly StaffPromotion[] = [],
-): Promotion[] {
-  const known = activityIds.flatMap((id) => {
-    const activity = activities.find((one) => one.id === id);
-    const path = pageOf(id);
-    return activity && path ? [{ id, path, activity }] : [];
-  });
-  return [...known, ...staff.map(promotionOf)].filter(
-    ({ activity: { startAt, endAt, offers } }) =>
-      offers.length > 0 && campaignState(now, { start: startAt, end: endAt }) === 'open',
-  );
-}
-
-/**
- * Every offer once, at the first promotion that gives it; promotions without an offer of their own are left out. Sums
- * of the sign-up button's label are not offers: the list explains them once.
- */
-export function uniqueOffers(list: readonly Promotion[]): Promotion[] {
-  const seen = new Set<string>();
-  return list.flatMap((promotion) => {
-    const isNew = ({ kind, value, threshold }: ActivityOffer) =>
-      seen.size < seen.add(`${kind} ${value} ${threshold}`).size;
-    const offers = couponsOf(promotion.activity.offers).filter(isNew);
-    return offers.length > 0 ? [{ ...promotion, activity: { ...promotion.activity, offers } }] : [];
-  });
-}
-
-/** Campaigns that are not in the list of current offers but keep their page; those from the database come first. */
-export function archivedCampaigns(
-  current: readonly Promotion[],
-  staff: readonly StaffPromotion[] = [],
-): readonly Campaign[] {
-  const shown = new Set<SitePath>(current.map(({ path }) => path));
-  const all = [...staff.map(({ campaign }) => campaign), ...campaigns];
-  return all.filter(({ path }) => !shown.has(path));
 }
 
 interface CampaignArchiveProps {

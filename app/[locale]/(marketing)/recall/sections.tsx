@@ -10,11 +10,10 @@ import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
-import { anchorOf, changelog, firstDay } from '@/lib/content/lists';
-import type { ChangelogEntry } from '@/lib/content/types';
+import { anchorOf } from '@/lib/content/lists';
 import { pagePath } from '@/lib/i18n/paths';
-import type { Release } from '@/lib/releases/types';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
+import { changesSince } from '@/lib/content/changes-since';
 
 /** Welcome back: sign in or download the current client; stores and permissions are unchanged. */
 export async function WelcomeBackHero() {
@@ -178,33 +177,4 @@ export async function SinceThen() {
       </SiteLink>
     </Section>
   );
-}
-
-interface Change {
-  readonly entry: ChangelogEntry;
-  /** YYYY-MM-DD. */
-  readonly day: string;
-}
-
-/** The maximum number of changes: the page shows what is new, the changelog has everything. */
-const shown = 4;
-
-/**
- * The changes, newest first: the versions that the list offers now, each with its day there, then those before. A
- * version that is only announced is not a change yet.
- */
-export function changesSince(releases: readonly Release[]): Change[] {
-  const upcoming = new Set(
-    releases.filter(({ type }) => type === 'upcoming').map(({ version }) => version),
-  );
-  const offered = new Map(
-    releases
-      .filter(({ type, releasedOn }) => type === 'latest' && releasedOn !== null)
-      .map(({ version, releasedOn }) => [version, releasedOn] as const),
-  );
-  return changelog
-    .filter(({ version, beta }) => !beta && (offered.has(version) || !upcoming.has(version)))
-    .map((entry) => ({ entry, day: offered.get(entry.version) ?? firstDay(entry) }))
-    .sort((a, b) => b.day.localeCompare(a.day))
-    .slice(0, shown);
 }

@@ -8,13 +8,8 @@ import { elapsedMinutes } from '@/lib/status/minutes-and-days';
 import type { StatusDay } from '@/lib/status/days';
 import type { PartStatus, StatusReport } from '@/lib/status/report';
 import { beijingTime, percent } from '@/lib/status/times';
-import {
-  shownConditions,
-  isMeasured,
-  conditionStyles,
-  measuredSince,
-  type ShownCondition,
-} from './sections';
+import { isMeasured, measuredSince } from '@/lib/status/report-summary';
+import { shownConditions, conditionStyles, type ShownCondition } from './sections';
 
 /** Each measured part with its current state and its days; the others by name only. */
 export function PartList({ report }: { report: StatusReport }) {

@@ -9,31 +9,10 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { pagePath } from '@/lib/i18n/paths';
 import { formatDay } from '@/lib/downloads/format';
 import { feedPath } from '@/lib/seo/feeds/paths';
-import { chinaDay } from '@superbrowser/contract/china-day';
-import { worse, type Condition } from '@/lib/status/conditions';
-import {
-  incidentAnchor,
-  type PartStatus,
-  type StatusReport,
-  type ShownIncident,
-} from '@/lib/status/report';
+import { type Condition } from '@/lib/status/conditions';
+import { incidentAnchor, type StatusReport, type ShownIncident } from '@/lib/status/report';
 import { beijingTime, hoursAndMinutes } from '@/lib/status/times';
-
-/** The worst state of all parts that were measured just now. */
-const overall = (report: StatusReport): Condition | 'unknown' =>
-  report.parts.reduce<Condition | null>((sum, { now }) => worse(sum, now), null) ?? 'unknown';
-
-/** Whether a part was measured at all: on a day, or in its latest minute, which is known before its day. */
-export const isMeasured = ({ share, measuredAt }: PartStatus): boolean =>
-  share !== null || measuredAt !== null;
-
-/** The first of the ninety days on which anything was measured; null where nothing was. */
-export function measuredSince({ parts, at }: StatusReport): string | null {
-  const days = parts.flatMap(
-    (part) => part.days.find(({ condition }) => condition !== null)?.day ?? [],
-  );
-  return days.sort()[0] ?? (parts.some(isMeasured) ? chinaDay(at) : null);
-}
+import { measuredSince, overallCondition } from '@/lib/status/report-summary';
 
 /**
  * The current state in one line.
@@ -54,7 +33,7 @@ export function StatusHero({ report }: { report: StatusReport | null }) {
 function Overall({ report }: { report: StatusReport }) {
   const t = useTranslations('status');
   const locale = useLocale();
-  const condition = overall(report);
+  const condition = overallCondition(report);
   const { icon, text, disc } = conditionStyles[condition];
   return (
     <p className="flex items-center gap-5 rounded-lg bg-paper px-6 py-6 shadow-2 md:px-8 md:py-8">

@@ -1,7 +1,8 @@
 import '@/app/styles/company.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getAllReleases, MilestonesHero, Timeline } from './sections';
+import { getAllReleases } from '@/lib/releases/milestones';
+import { MilestonesHero, Timeline } from './sections';
 
 export const generateMetadata = pageMetadata('/about/milestones');
 

@@ -3,7 +3,8 @@ import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { InviteHero } from './invite-hero';
-import { InviteSection, InviteRules, InviteSteps, getInviteTerms, invitePayout } from './sections';
+import { getInviteTerms } from '@/lib/content/invite-terms';
+import { InviteSection, InviteRules, InviteSteps, invitePayout } from './sections';
 
 export const generateMetadata = pageMetadata('/activity/invite-refund');
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Skeleton } from './skeleton';
 import { InviteIsland } from './invite-island';
-import { hasNoEnd } from '@/components/campaigns/days';
+import { hasNoEnd } from '@/lib/content/campaign-days';
 import { Dots } from '@/components/mockups/dots';
 import { Avatar } from '@/components/mockups/avatar';
 import { Phrases } from '@/components/sections/phrases';
@@ -12,51 +12,10 @@ import { Icon } from '@/components/ui/icon';
 import { heroCardStyles } from '@/components/ui/hero-card';
 import { group } from '@/lib/i18n/group';
 import { pagePath } from '@/lib/i18n/paths';
-import { formatBeijingDay } from '@/lib/i18n/dates';
-import type { Locale } from '@/lib/i18n/routing';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { offers, site } from '@/lib/site';
-import { getActivity, type Activity } from '@/lib/upstream/activities';
 import { getOfferTerms } from '@/lib/upstream/terms';
-
-/** First and last day of the activity as text; the backend's days are Beijing days. */
-export function periodMessages(
-  period: InviteTerms['period'],
-  locale: Locale,
-): { start: string; end: string } | null {
-  if (!period) return null;
-  // The end is the first moment after the activity, so the last day is the one of the moment before.
-  const last = new Date(period.end.getTime() - 1);
-  return { start: formatBeijingDay(period.start, locale), end: formatBeijingDay(last, locale) };
-}
-
-/** The current terms of the invite activity. */
-export interface InviteTerms {
-  readonly state: 'open' | 'upcoming' | 'ended' | 'unknown';
-  /** Yuan per invited person; null when none are promised, and then pages name no sum. */
-  readonly reward: number | null;
-  /** Null when the activity cannot be read. */
-  readonly period: { readonly start: Date; readonly end: Date } | null;
-}
-
-/**
- * The terms in an activity's record.
- * @param now milliseconds; the end itself is no longer part of the period
- */
-export function inviteTermsOf(activity: Activity | null, now: number): InviteTerms {
-  if (!activity) return { state: 'unknown', reward: null, period: null };
-  const { startAt: start, endAt: end, offers } = activity;
-  const period = { start, end };
-  if (now >= end.getTime()) return { state: 'ended', reward: null, period };
-  const offer = offers.find(({ kind, value }) => kind === 'invite_reward' && value > 0);
-  const state = now < start.getTime() ? 'upcoming' : 'open';
-  return { state, reward: offer?.value ?? null, period };
-}
-
-/** The current terms; it never throws. */
-export async function getInviteTerms(): Promise<InviteTerms> {
-  return inviteTermsOf(await getActivity('invite-refund'), Date.now());
-}
+import { periodMessages, type InviteTerms } from '@/lib/content/invite-terms';
 
 /** The page's personal part: an island that overlaps the end of the hero. The HTML is shared by all visitors. */
 export async function InviteSection() {

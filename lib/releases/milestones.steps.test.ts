@@ -1,5 +1,5 @@
 import type { Release } from '@/lib/releases/types';
-import { releaseSteps, dayPosition } from './sections';
+import { releaseSteps, dayPosition } from './milestones';
 
 const release = (more: Partial<Release>): Release => ({
   platform: 'windows',

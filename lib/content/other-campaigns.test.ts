@@ -1,4 +1,4 @@
-import { otherRunningCampaigns } from '@/components/campaigns/campaign-page';
+import { otherRunningCampaigns } from './other-campaigns';
 
 const related = (slug: string, day: string) =>
   otherRunningCampaigns({ slug }, [], Date.parse(`${day}T12:00:00+08:00`)).map((one) => one.slug);

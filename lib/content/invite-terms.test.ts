@@ -1,5 +1,5 @@
 import type { Activity } from '@/lib/upstream/activities';
-import { inviteTermsOf } from './sections';
+import { inviteTermsOf } from './invite-terms';
 
 const startAt = new Date('2025-01-01T00:00:00+08:00');
 const endAt = new Date('2030-12-31T23:59:59+08:00');

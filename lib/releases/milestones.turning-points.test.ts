@@ -1,4 +1,4 @@
-import { type ReleaseStep, firstReleases, turningPointsByYear } from './sections';
+import { type ReleaseStep, firstReleases, turningPointsByYear } from './milestones';
 
 const step = (
   day: string,

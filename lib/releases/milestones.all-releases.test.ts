@@ -1,7 +1,7 @@
 import { fakeUpstream } from '@/lib/testing/fake-upstream';
 import { startTestBackend } from '@/lib/testing/test-backend';
 import { seedLists } from '@/lib/testing/seed-lists';
-import { releaseSteps } from './sections';
+import { releaseSteps } from './milestones';
 
 const { fresh } = fakeUpstream();
 
@@ -14,7 +14,7 @@ async function steps() {
   jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
   const backend = await startTestBackend();
-  const { getAllReleases } = await fresh(() => import('./sections'));
+  const { getAllReleases } = await fresh(() => import('./milestones'));
   const made = releaseSteps(await getAllReleases());
   await backend.close();
   return made;

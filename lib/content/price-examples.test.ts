@@ -1,5 +1,5 @@
 import type { Price } from '@superbrowser/contract/content/prices';
-import { afterCoupon, examplesOf, firstMonthPrice } from './price-table';
+import { afterCoupon, examplesOf, firstMonthPrice } from './price-examples';
 
 it.each([
   [200, 162],

@@ -1,6 +1,6 @@
-import { periodMessages } from './sections';
+import { periodMessages } from './invite-terms';
 
-describe('periodWords', () => {
+describe('periodMessages', () => {
   const start = new Date('2025-01-01T00:00:00+08:00');
   it.each([
     [

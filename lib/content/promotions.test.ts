@@ -5,7 +5,7 @@ import {
   uniqueOffers,
   archivedCampaigns,
   type StaffPromotion,
-} from './sections';
+} from './promotions';
 
 const now = Date.parse('2026-11-05T00:00:00+08:00');
 const activity = (id: string, start: string, end: string, offers = 1) => ({

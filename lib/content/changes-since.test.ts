@@ -1,6 +1,6 @@
 import { changelog } from '@/lib/content/lists';
 import type { Release } from '@/lib/releases/types';
-import { changesSince } from './sections';
+import { changesSince } from './changes-since';
 
 const release = (version: string, type: Release['type'], releasedOn: string | null): Release => ({
   platform: 'windows',

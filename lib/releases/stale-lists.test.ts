@@ -1,7 +1,5 @@
 import type { ReleaseList } from '@/lib/upstream/cache/freshness';
-import { staleLists } from './notices';
-
-jest.mock('next-intl/server', () => ({}));
+import { staleLists } from './stale-lists';
 
 const list = (freshness: ReleaseList['freshness']): ReleaseList => ({ releases: [], freshness });
 const written: ReleaseList = {

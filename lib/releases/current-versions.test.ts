@@ -1,7 +1,7 @@
 import { changelog } from '@/lib/content/lists';
 import type { Platform, Release, ReleaseType } from '@/lib/releases/types';
 import type { Freshness } from '@/lib/upstream/cache/freshness';
-import { currentVersions } from './sections';
+import { currentVersions } from './current-versions';
 
 const release = (
   platform: Platform,

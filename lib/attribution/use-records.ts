@@ -1,0 +1,42 @@
+/** The records of this site in this browser as a store for React; they are read again whenever they may have changed. */
+import { useSyncExternalStore } from 'react';
+import { readCookieExpiries, readRecords, type StoredRecords } from './browser-records';
+
+let current: StoredRecords | null = null;
+const listeners = new Set<() => void>();
+
+/** Reads the records again; known ends are kept until the browser reports others. */
+export function refreshRecords(ends = current?.ends): void {
+  current = readRecords(ends);
+  for (const listener of listeners) listener();
+}
+
+const readAgain = () => {
+  refreshRecords();
+  void readCookieExpiries().then(refreshRecords);
+};
+
+// Another tab may have opened a link or removed something meanwhile.
+const refreshEvents = ['focus', 'pageshow', 'storage'] as const;
+
+function subscribe(listener: () => void) {
+  if (listeners.size === 0) {
+    refreshEvents.forEach((event) => window.addEventListener(event, readAgain));
+    readAgain();
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0)
+      refreshEvents.forEach((event) => window.removeEventListener(event, readAgain));
+  };
+}
+
+/** The records of this site in this browser; null in the server's HTML, which all visitors share. */
+export function useRecords(): StoredRecords | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => (current ??= readRecords()),
+    () => null,
+  );
+}

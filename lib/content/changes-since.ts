@@ -1,0 +1,33 @@
+/** The latest changes of the product, for people who come back. Pure. */
+import { changelog, firstDay } from '@/lib/content/lists';
+import type { ChangelogEntry } from '@/lib/content/types';
+import type { Release } from '@/lib/releases/types';
+
+interface Change {
+  readonly entry: ChangelogEntry;
+  /** YYYY-MM-DD. */
+  readonly day: string;
+}
+
+/** The maximum number of changes: the page shows what is new, the changelog has everything. */
+const maxChanges = 4;
+
+/**
+ * The changes, newest first: the versions that the list offers now, each with its day there, then those before. A
+ * version that is only announced is not a change yet.
+ */
+export function changesSince(releases: readonly Release[]): Change[] {
+  const upcoming = new Set(
+    releases.filter(({ type }) => type === 'upcoming').map(({ version }) => version),
+  );
+  const offered = new Map(
+    releases
+      .filter(({ type, releasedOn }) => type === 'latest' && releasedOn !== null)
+      .map(({ version, releasedOn }) => [version, releasedOn] as const),
+  );
+  return changelog
+    .filter(({ version, beta }) => !beta && (offered.has(version) || !upcoming.has(version)))
+    .map((entry) => ({ entry, day: offered.get(entry.version) ?? firstDay(entry) }))
+    .sort((a, b) => b.day.localeCompare(a.day))
+    .slice(0, maxChanges);
+}

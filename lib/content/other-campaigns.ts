@@ -1,0 +1,25 @@
+/** The campaigns shown next to another one. */
+import 'server-only';
+import { isGuide } from './campaign-days';
+import { campaignState, campaigns, periodOf, type DatedActivity } from './campaigns';
+import type { Campaign } from './types';
+
+/** Most campaigns shown; the page of all offers is linked next to them. */
+const maxOthers = 2;
+
+/**
+ * Campaigns that run now, except this one: ended ones and guides are left out.
+ * @param now milliseconds
+ */
+export const otherRunningCampaigns = (
+  { slug }: Pick<Campaign, 'slug'>,
+  activities: readonly DatedActivity[],
+  now: number,
+): readonly Campaign[] =>
+  campaigns
+    .filter((one) => one.slug !== slug)
+    .filter((one) => {
+      const period = periodOf(one, activities);
+      return campaignState(now, period) === 'open' && !isGuide(one.path, period);
+    })
+    .slice(0, maxOthers);

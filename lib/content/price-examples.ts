@@ -1,0 +1,40 @@
+/** What a newcomer pays for the first plan and the first IP, with the official offers. Pure. */
+import { offers } from '@/lib/site';
+import type { Price } from '@superbrowser/contract/content/prices';
+
+/** Sums are counted in fen, because 0.1 and 0.2 do not add up to 0.3 in floating point. */
+const fen = (yuan: number) => Math.round(yuan * 100);
+
+/** A price after the coupon; never below zero. */
+export const afterCoupon = (amount: number): number =>
+  Math.max(0, fen(amount) - fen(offers.newUserCoupon)) / 100;
+
+/** The first month of an IP at its discounted price; half a fen is rounded up. */
+export const firstMonthPrice = (amount: number): number =>
+  Math.round(fen(amount) * offers.firstMonthIpDiscount) / 100;
+
+/** The amount by which the first month of an IP is cheaper than the others. */
+export const firstMonthSaving = ({ price, pay }: Example) => (fen(price.amount) - fen(pay)) / 100;
+
+export interface Example {
+  readonly price: Price;
+  readonly pay: number;
+}
+
+interface Examples {
+  /** The first price, paid with the coupon. */
+  readonly coupon: Example;
+  /** The first price of an IP by the month; null without one. */
+  readonly ip: Example | null;
+}
+
+/** @returns null without a price */
+export function examplesOf(prices: readonly Price[]): Examples | null {
+  const [first] = prices;
+  if (!first) return null;
+  const ip = prices.find(({ unit, period }) => unit === 'ip' && period === 'month');
+  return {
+    coupon: { price: first, pay: afterCoupon(first.amount) },
+    ip: ip ? { price: ip, pay: firstMonthPrice(ip.amount) } : null,
+  };
+}

@@ -1,0 +1,79 @@
+/** Which offers can be used now, and which campaigns only keep their page. Pure. */
+import { activityIds, campaignState, campaigns, couponsOf, type ActivityId } from './campaigns';
+import type { ActivityOffer, Campaign } from './types';
+import type { PagePath, SitePath } from '@/lib/pages';
+import type { Activity } from '@/lib/upstream/activities';
+
+export interface Promotion {
+  readonly id: string;
+  /** Set for campaigns that staff wrote in the database; texts of built-in promotions are in the messages. */
+  readonly campaign?: Campaign;
+  readonly path: SitePath;
+  readonly activity: Activity;
+}
+
+/** The pages of promotions that are no campaigns. */
+const ownPages: Partial<Record<ActivityId, PagePath>> = {
+  'new-user-gift': '/register',
+  'invite-refund': '/activity/invite-refund',
+};
+
+const pageOf = (id: ActivityId): PagePath | undefined =>
+  ownPages[id] ?? campaigns.find(({ activityId }) => activityId === id)?.path;
+
+/** A campaign from the database, with the offers an upstream activity would have. */
+export interface StaffPromotion {
+  readonly campaign: Campaign;
+  readonly offers: readonly ActivityOffer[];
+}
+
+function promotionOf({ campaign, offers }: StaffPromotion): Promotion {
+  const { slug: id, path } = campaign;
+  const title = (campaign.text['zh-CN'] ?? campaign.text['en-US'])?.name ?? id;
+  const [startAt, endAt] = [new Date(campaign.start), new Date(campaign.end)];
+  return { id, campaign, path, activity: { id, title, startAt, endAt, offers } };
+}
+
+/**
+ * The offers that can be used now: built-in ones in the order of their ids, then those from the database.
+ * @param now milliseconds
+ */
+export function currentPromotions(
+  activities: readonly Activity[],
+  now: number,
+  staff: readonly StaffPromotion[] = [],
+): Promotion[] {
+  const known = activityIds.flatMap((id) => {
+    const activity = activities.find((one) => one.id === id);
+    const path = pageOf(id);
+    return activity && path ? [{ id, path, activity }] : [];
+  });
+  return [...known, ...staff.map(promotionOf)].filter(
+    ({ activity: { startAt, endAt, offers } }) =>
+      offers.length > 0 && campaignState(now, { start: startAt, end: endAt }) === 'open',
+  );
+}
+
+/**
+ * Every offer once, at the first promotion that gives it; promotions without an offer of their own are left out. Sums
+ * of the sign-up button's label are not offers: the list explains them once.
+ */
+export function uniqueOffers(list: readonly Promotion[]): Promotion[] {
+  const seen = new Set<string>();
+  return list.flatMap((promotion) => {
+    const isNew = ({ kind, value, threshold }: ActivityOffer) =>
+      seen.size < seen.add(`${kind} ${value} ${threshold}`).size;
+    const offers = couponsOf(promotion.activity.offers).filter(isNew);
+    return offers.length > 0 ? [{ ...promotion, activity: { ...promotion.activity, offers } }] : [];
+  });
+}
+
+/** Campaigns that are not in the list of current offers but keep their page; those from the database come first. */
+export function archivedCampaigns(
+  current: readonly Promotion[],
+  staff: readonly StaffPromotion[] = [],
+): readonly Campaign[] {
+  const shown = new Set<SitePath>(current.map(({ path }) => path));
+  const all = [...staff.map(({ campaign }) => campaign), ...campaigns];
+  return all.filter(({ path }) => !shown.has(path));
+}

@@ -1,0 +1,108 @@
+/** The turning points of the product, from the days of its releases. */
+import type { PagePath } from '@/lib/pages';
+import type { Platform, Release } from '@/lib/releases/types';
+import { getHistory, getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
+
+/** Days whose source is another than the version list. */
+const fixedDays = [{ key: 'agreement', day: '2020-12-30' }] as const;
+
+export interface ReleaseStep {
+  /** YYYY-MM-DD */
+  readonly day: string;
+  readonly line: Release['line'] | 'android';
+  readonly version: string;
+  readonly platforms: readonly Platform[];
+}
+
+const lineOf = ({ platform, line }: Release): ReleaseStep['line'] =>
+  platform === 'android' || platform === 'ios' ? 'android' : line;
+
+/** The published releases: one step for each day, line and version, newest first, without betas. */
+export function releaseSteps(releases: readonly Release[]): ReleaseStep[] {
+  const steps = new Map<string, { step: ReleaseStep; platforms: Set<Platform> }>();
+  for (const release of releases) {
+    const { releasedOn: day, version, type, platform } = release;
+    if (!day || type === 'beta' || type === 'upcoming') continue;
+    const line = lineOf(release);
+    const key = `${day} ${line} ${version}`;
+    const known = steps.get(key);
+    if (known) known.platforms.add(platform);
+    else
+      steps.set(key, {
+        step: { day, line, version, platforms: [] },
+        platforms: new Set([platform]),
+      });
+  }
+  return [...steps.values()]
+    .map(({ step, platforms }) => ({ ...step, platforms: [...platforms] }))
+    .sort((a, b) => b.day.localeCompare(a.day) || b.version.localeCompare(a.version));
+}
+
+const time = (day: string) => Date.parse(`${day}T00:00:00Z`);
+
+/** The position of a day between two others, 0 to 1. */
+export const dayPosition = (day: string, first: string, last: string): number =>
+  (time(day) - time(first)) / (time(last) - time(first));
+
+/** Every release of all lists; one that is in two lists comes twice. It never throws. */
+export async function getAllReleases(): Promise<readonly Release[]> {
+  const lists = await Promise.all([getWebsiteReleases(), getV6Releases(), getHistory()]);
+  return lists.flatMap(({ releases }) => releases);
+}
+
+const onV5 =
+  (...platforms: ReleaseStep['platforms']) =>
+  (step: ReleaseStep) =>
+    step.line !== 'v6' && step.platforms.some((platform) => platforms.includes(platform));
+
+const begins = {
+  v6: (step: ReleaseStep) => step.line === 'v6',
+  windows: onV5('windows', 'windows-x86', 'windows-zip', 'windows-base', 'windows-speed'),
+  mac: onV5('mac-intel', 'mac-arm'),
+  linux: onV5('linux'),
+  vps: onV5('windows-lite'),
+  android: onV5('android'),
+} as const;
+
+type Beginning = keyof typeof begins;
+type TurningPointKey = Beginning | (typeof fixedDays)[number]['key'];
+
+/** The page that describes each turning point in full. */
+export const pointPages = {
+  v6: '/v6',
+  windows: '/download/history',
+  mac: '/download',
+  linux: '/download',
+  vps: '/vps',
+  android: '/download',
+  agreement: '/protocol',
+} as const satisfies Record<TurningPointKey, PagePath>;
+
+export interface TurningPoint<Key extends TurningPointKey = TurningPointKey> {
+  readonly key: Key;
+  /** YYYY-MM-DD */
+  readonly day: string;
+  /** The version, for releases. */
+  readonly version?: string;
+}
+
+/** The earliest listed release of each client and system, oldest first; those without a release are left out. */
+export function firstReleases(steps: readonly ReleaseStep[]): TurningPoint<Beginning>[] {
+  const oldestFirst = [...steps].sort((a, b) => a.day.localeCompare(b.day));
+  return (Object.keys(begins) as Beginning[])
+    .flatMap((key) => {
+      const first = oldestFirst.find(begins[key]);
+      return first ? [{ key, day: first.day, version: first.version }] : [];
+    })
+    .sort((a, b) => a.day.localeCompare(b.day));
+}
+
+/** All turning points by year, newest first. */
+export function turningPointsByYear(
+  steps: readonly ReleaseStep[],
+): { readonly year: string; readonly points: readonly TurningPoint[] }[] {
+  const points: TurningPoint[] = [...firstReleases(steps), ...fixedDays];
+  points.sort((a, b) => b.day.localeCompare(a.day));
+  const years = [...new Set(points.map(({ day }) => day.slice(0, 4)))];
+  return years.map((year) => ({ year, points: points.filter(({ day }) => day.startsWith(year)) }));
+}

@@ -1,0 +1,44 @@
+/** Which version lists of a page are not live, and which notice says so (D7). Pure. */
+import type { ReleaseList } from '@/lib/upstream/cache/freshness';
+
+/** The lists that a page shows. */
+export interface ShownLists {
+  website?: ReleaseList;
+  v6?: ReleaseList;
+  history?: readonly ReleaseList[];
+}
+
+type Staleness = 'text' | 'later' | 'lastGood';
+
+/** A list that is not live, and the notice a page shows about it. */
+export interface StaleList {
+  readonly list: 'website' | 'v6' | 'history';
+  readonly staleness: Staleness;
+}
+
+function worst(lists: readonly ReleaseList[], missing: Staleness): Staleness | null {
+  const has = (freshness: ReleaseList['freshness']) =>
+    lists.some((list) => list.freshness === freshness);
+  return has('fallback') ? missing : has('last-good') ? 'lastGood' : null;
+}
+
+/**
+ * The notices a page shows about its lists (D7): `text` while the website's list is the written fallback, `later`
+ * where a list is missing altogether, `lastGood` for versions of an earlier answer.
+ * @returns nothing when all lists are live; both lists when both failed
+ */
+export function staleLists({ website, v6, history = [] }: ShownLists): StaleList[] {
+  // An embedded backend has no package to fall back on (samples do not replace packages).
+  const hasPackage = website?.releases.some(({ url }) => url !== null);
+  const ofWebsite = website && worst([website], hasPackage ? 'text' : 'later');
+  // Next to a live website list the table itself explains an empty v6 list.
+  const explainsItself = website?.freshness === 'live' && v6?.freshness === 'fallback';
+  const found = {
+    website: ofWebsite,
+    v6: v6 && !explainsItself && worst([v6], 'later'),
+    history: worst(history, 'later'),
+  };
+  return Object.entries(found).flatMap(([list, staleness]) =>
+    staleness ? [{ list: list as StaleList['list'], staleness }] : [],
+  );
+}

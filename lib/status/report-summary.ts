@@ -1,0 +1,20 @@
+/** What the whole report says in one line. Pure. */
+import { chinaDay } from '@superbrowser/contract/china-day';
+import { worse, type Condition } from './conditions';
+import type { PartStatus, StatusReport } from './report';
+
+/** The worst state of all parts that were measured just now. */
+export const overallCondition = (report: StatusReport): Condition | 'unknown' =>
+  report.parts.reduce<Condition | null>((sum, { now }) => worse(sum, now), null) ?? 'unknown';
+
+/** Whether a part was measured at all: on a day, or in its latest minute, which is known before its day. */
+export const isMeasured = ({ share, measuredAt }: PartStatus): boolean =>
+  share !== null || measuredAt !== null;
+
+/** The first of the ninety days on which anything was measured; null where nothing was. */
+export function measuredSince({ parts, at }: StatusReport): string | null {
+  const days = parts.flatMap(
+    (part) => part.days.find(({ condition }) => condition !== null)?.day ?? [],
+  );
+  return days.sort()[0] ?? (parts.some(isMeasured) ? chinaDay(at) : null);
+}
