@@ -7,7 +7,7 @@
 import { chromium } from 'playwright';
 import { tsImport } from 'tsx/esm/api';
 import { findBrowser } from '../scripts/lib/browser.mjs';
-import { ratios, ringsShown, textsShown } from './lib/contrast-in-page.mjs';
+import { contrastRatios, ringsShown, textsShown } from './lib/contrast-in-page.mjs';
 import { startSite } from '../scripts/lib/start-site.mjs';
 
 const widths = [390, 1440];
@@ -55,7 +55,7 @@ async function measure(context, desk, address, width) {
     const bare = await picture(page, withoutTexts);
     await page.keyboard.press('Tab');
     const rings = await page.evaluate(ringsShown);
-    return await desk.evaluate(ratios, { shown, bare, texts, rings });
+    return await desk.evaluate(contrastRatios, { shown, bare, texts, rings });
   } finally {
     await page.close();
   }

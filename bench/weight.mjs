@@ -10,7 +10,7 @@ import { chromium } from 'playwright';
 import { findBrowser } from '../scripts/lib/browser.mjs';
 import { bytesOf } from './lib/baseline-servers.mjs';
 import { waitUntilStable, startSite, warnWhenBusy } from '../scripts/lib/start-site.mjs';
-import { columns, weigh } from './lib/page-weight.mjs';
+import { columns, weighPage } from './lib/page-weight.mjs';
 
 const usual = [
   '/',
@@ -51,7 +51,7 @@ async function visits(browser, url, screen) {
   const locale = new URL(url).pathname.startsWith('/en') ? 'en-US' : 'zh-CN';
   const context = await browser.newContext({ ...screen, locale });
   try {
-    return { first: await weigh(context, url), second: await weigh(context, url) };
+    return { first: await weighPage(context, url), second: await weighPage(context, url) };
   } finally {
     await context.close();
   }

@@ -16,7 +16,7 @@ const help = `Commands:
   heard                          the last ten messages of pages
   quit`;
 
-function obey(client: Simulator, line: string): string {
+function runCommand(client: Simulator, line: string): string {
   const [command = '', first = '', second = '', ...rest] = line.trim().split(/\s+/);
   switch (command) {
     case 'fault':
@@ -30,7 +30,7 @@ function obey(client: Simulator, line: string): string {
       client.drop();
       return 'closed';
     case 'heard':
-      return client.heard
+      return client.receivedRequests
         .slice(-10)
         .map(({ module, action, args }) => `${module}.${action} ${JSON.stringify(args ?? null)}`)
         .join('\n');
@@ -59,7 +59,7 @@ ${help}`);
   for await (const line of lines) {
     if (line.trim() === 'quit') break;
     try {
-      console.log(obey(client, line));
+      console.log(runCommand(client, line));
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);
     }

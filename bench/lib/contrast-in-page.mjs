@@ -109,7 +109,7 @@ export function ringsShown() {
  * @returns {Promise<{ texts: object[], rings: object[] }>} the same, each with `worst` (a tenth of the pixels is
  *   weaker) and `typical` (the median); what no pixel shows, because it is covered or cut off, is left out
  */
-export async function ratios({ shown, bare, texts, rings }) {
+export async function contrastRatios({ shown, bare, texts, rings }) {
   const pixelsOf = async (address) => {
     const picture = await createImageBitmap(await (await fetch(address)).blob());
     const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');

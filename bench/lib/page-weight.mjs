@@ -71,7 +71,7 @@ const hasScripts = () => {
  * @returns {Promise<Record<string, number>>} bytes by kind, and in all
  * @throws Error when the page does not come, or never comes to rest
  */
-export async function weigh(context, url) {
+export async function weighPage(context, url) {
   const page = await context.newPage();
   const { bytes, isQuiet, pending } = await countBytes(page);
   // Not over a link: the browser would fetch its page ahead, as for a visitor who rests there.

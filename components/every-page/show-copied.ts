@@ -2,7 +2,7 @@
 const shownMs = 4_500;
 
 /** The button's own label, while it shows another text. */
-const own = new WeakMap<
+const originalLabels = new WeakMap<
   Element,
   { text: string; timer: ReturnType<typeof setTimeout> | undefined }
 >();
@@ -14,7 +14,10 @@ const own = new WeakMap<
 export function showCopied(button: HTMLElement, copied: boolean): void {
   const label = button.firstElementChild;
   if (!label) return;
-  const { text, timer } = own.get(button) ?? { text: label.textContent, timer: undefined };
+  const { text, timer } = originalLabels.get(button) ?? {
+    text: label.textContent,
+    timer: undefined,
+  };
   clearTimeout(timer);
   const change = (words: string | undefined, isDone: boolean) => {
     label.textContent = words ?? text;
@@ -22,7 +25,10 @@ export function showCopied(button: HTMLElement, copied: boolean): void {
     button.classList.toggle('icon-copy', !isDone);
   };
   change(copied ? button.dataset['copied'] : button.dataset['failed'], copied);
-  own.set(button, { text, timer: copied ? setTimeout(change, shownMs, text, false) : undefined });
+  originalLabels.set(button, {
+    text,
+    timer: copied ? setTimeout(change, shownMs, text, false) : undefined,
+  });
   if (copied || button.nextElementSibling?.matches('[data-by-hand]')) return;
   const full = document.createElement('code');
   full.className = 'wrap-anywhere select-all';

@@ -8,7 +8,7 @@ import { accountForms } from '@superbrowser/contract/forms/account-forms';
 import { CodeField } from './code-field';
 import { FormFrame } from './form-frame';
 import { PhoneField } from './inputs';
-import { TestMessages, good, handlers, refused, type GivenAnswer } from './test-support';
+import { TestMessages, okAnswer, handlers, refused, type GivenAnswer } from './test-support';
 import { formatRemaining } from './resend-countdown';
 import { schemaResolver } from './submission';
 
@@ -18,7 +18,7 @@ const path = '/api/account/code';
 const ahead = 3_600_000;
 const sentNow = (): GivenAnswer => {
   const now = Date.now() + ahead;
-  return good({ now, resendAt: now + 60_000 });
+  return okAnswer({ now, resendAt: now + 60_000 });
 };
 
 function Form({ voice = true }: { voice?: boolean }) {
@@ -207,7 +207,7 @@ describe('the voice call', () => {
 
 describe('a reload', () => {
   const keep = (value: unknown) => sessionStorage.setItem('code_resend', JSON.stringify(value));
-  const clock = { '/api/server-time': [good({ timestamp: start + ahead })] };
+  const clock = { '/api/server-time': [okAnswer({ timestamp: start + ahead })] };
 
   it('keeps counting by the server’s time', async () => {
     keep({ resendAt: start + ahead + 42_000 });

@@ -106,7 +106,7 @@ export function parsePhone(areaCode: unknown, phone: unknown): PhoneValue | null
 export const samePhone = (a: PhoneValue | null, b: PhoneValue | null): boolean =>
   a !== null && b !== null && a.area_code === b.area_code && a.phone === b.phone;
 
-const nameOf = (pair: PhoneValue | null) => (pair ? `${pair.area_code} ${pair.phone}` : '');
+const phoneKey = (pair: PhoneValue | null) => (pair ? `${pair.area_code} ${pair.phone}` : '');
 
 /** The area code and phone that were typed into the form around. */
 function usePhonePair(): PhoneValue | null {
@@ -132,7 +132,7 @@ function useCode(path: string, body: Body) {
   const t = useText('forms');
   const errors = useText('errors.byCode');
   const { trigger, getValues, setError, setFocus } = useFormContext();
-  const countdown = useCountdown(nameOf(usePhonePair()));
+  const countdown = useCountdown(phoneKey(usePhonePair()));
   const busy = useRef(false);
   const [sending, setSending] = useState(false);
   /** The number of codes sent while the form is open. */
@@ -155,7 +155,7 @@ function useCode(path: string, body: Body) {
     // R4: the refusal says how long to wait; the button counts it down.
     if (retryAfter) {
       const now = Date.now();
-      countdown.start(nameOf(pair), now + retryAfter * 1000, now);
+      countdown.start(phoneKey(pair), now + retryAfter * 1000, now);
     }
     return showNotice(message, 'risk', reason !== 'other');
   }
@@ -172,7 +172,7 @@ function useCode(path: string, body: Body) {
       const reply = await postJson<CodeSentAnswer>(path, body(pair, channel), locale);
       if (reply.ok) {
         setTimes((before) => before + 1);
-        countdown.start(nameOf(pair), reply.data.resendAt, reply.data.now);
+        countdown.start(phoneKey(pair), reply.data.resendAt, reply.data.now);
         document.getElementById(idOf('code'))?.focus();
         showNotice(channel === 'voice' ? t('code.voiceSent') : errors('codeSent'), 'ok');
       } else if (reply.kind === 'refused') refuse(pair, reply.refusal);

@@ -55,7 +55,7 @@ interface Sent {
 }
 
 /** Two FNV-1a sums of the text: 64 bits, enough to notice a change. */
-function markOf(text: string): string {
+function contentMark(text: string): string {
   let [a, b] = [0x811c9dc5, 0xcbf29ce4];
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);
@@ -81,7 +81,7 @@ export function useIdempotencyKey(name?: 'apply_sent') {
   const last = useRef<Sent | null>(null);
   return {
     keyOf(content: unknown): string {
-      const mark = markOf(JSON.stringify(content));
+      const mark = contentMark(JSON.stringify(content));
       const known = last.current ?? readSent(name);
       const sent = known?.mark === mark ? known : { key: randomKey(), mark };
       last.current = sent;

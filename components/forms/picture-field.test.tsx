@@ -3,15 +3,9 @@ import '@testing-library/jest-dom';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { fields } from '@/messages/en-US/forms.json';
 import { applications } from '@/messages/en-US/business.json';
-import {
-  fillForm,
-  handlerOf,
-  openForm,
-  send,
-  settleForm,
-} from './application/application-test-support';
+import { fillForm, handlerOf, openForm, sendForm, settleForm } from './application/test-support';
 import { maxPictureBytes } from './picture';
-import { good, handlers, refused } from './test-support';
+import { okAnswer, handlers, refused } from './test-support';
 
 /** The bytes of a blob; jsdom's blobs cannot be read directly. */
 const bytesOf = (blob: Blob | undefined) =>
@@ -49,13 +43,13 @@ describe('a screenshot', () => {
     ['JPEG', jpeg],
     ['WebP', webp],
   ])('with the content of a %s is shown, and sent unchanged with the form', async (_, bytes) => {
-    const { calls } = handlers({ [path]: [good({ apply_no: 'K7M2P9QXWA' })] });
+    const { calls } = handlers({ [path]: [okAnswer({ apply_no: 'K7M2P9QXWA' })] });
     const { container } = openForm('feedback');
     fillForm('feedback');
     await choose(file(bytes, 'shot.bin'));
     expect(screen.getByText('shot.bin')).toBeInTheDocument();
     expect(container.querySelector('img')?.src).toMatch(/^data:image\/(png|jpeg|webp);base64,/);
-    await send();
+    await sendForm();
     expect(await bytesOf(calls[0]?.screenshot)).toEqual(bytes);
     expect(calls[0]?.body).not.toHaveProperty('screenshot');
   });
@@ -84,21 +78,21 @@ describe('a screenshot', () => {
   });
 
   it('keeps the form from being sent while it is refused', async () => {
-    const { calls } = handlers({ [path]: [good({ apply_no: 'K7M2P9QXWA' })] });
+    const { calls } = handlers({ [path]: [okAnswer({ apply_no: 'K7M2P9QXWA' })] });
     openForm('feedback');
     fillForm('feedback');
     await choose(file([71, 73, 70, 56], 'shot.gif'));
-    await send();
+    await sendForm();
     expect(calls).toEqual([]);
     expect(input()).toHaveAccessibleDescription(new RegExp(fields.errors.picture));
     fireEvent.click(screen.getByRole('button', { name: feedback.picture.remove }));
-    await send();
+    await sendForm();
     expect(calls).toHaveLength(1);
     expect(calls[0]).not.toHaveProperty('screenshot');
   });
 
   it('keeps the form from being sent while it is read', async () => {
-    const { calls } = handlers({ [path]: [good({ apply_no: 'K7M2P9QXWA' })] });
+    const { calls } = handlers({ [path]: [okAnswer({ apply_no: 'K7M2P9QXWA' })] });
     openForm('feedback');
     fillForm('feedback');
     fireEvent.change(input(), { target: { files: [file(png, 'shot.png')] } });
@@ -106,12 +100,12 @@ describe('a screenshot', () => {
     await settleForm();
     expect(calls).toEqual([]);
     await screen.findByText('shot.png');
-    await send();
+    await sendForm();
     expect(await bytesOf(calls[0]?.screenshot)).toEqual(png);
   });
 
   it('is sent if it was chosen last, even when an earlier one takes longer to read', async () => {
-    const { calls } = handlers({ [path]: [good({ apply_no: 'K7M2P9QXWA' })] });
+    const { calls } = handlers({ [path]: [okAnswer({ apply_no: 'K7M2P9QXWA' })] });
     openForm('feedback');
     fillForm('feedback');
     const slow = new Uint8Array(maxPictureBytes);
@@ -122,18 +116,18 @@ describe('a screenshot', () => {
     // The test reads the file as often as the form does and begins after it, so the form has read it by then.
     for (let times = 0; times < 2; times += 1) await bytesOf(first);
     await settleForm();
-    await send();
+    await sendForm();
     expect(await bytesOf(calls[0]?.screenshot)).toEqual(jpeg);
   });
 
   it('can be removed and is then not sent', async () => {
-    const { calls } = handlers({ [path]: [good({ apply_no: 'K7M2P9QXWA' })] });
+    const { calls } = handlers({ [path]: [okAnswer({ apply_no: 'K7M2P9QXWA' })] });
     openForm('feedback');
     fillForm('feedback');
     await choose(file(png, 'shot.png'));
     fireEvent.click(screen.getByRole('button', { name: feedback.picture.remove }));
     expect(input()).toHaveFocus();
-    await send();
+    await sendForm();
     expect(calls[0]).not.toHaveProperty('screenshot');
   });
 
@@ -143,7 +137,7 @@ describe('a screenshot', () => {
       const page = openForm('feedback');
       fillForm('feedback');
       await choose(file(bytes, 'shot.png'));
-      await send();
+      await sendForm();
       page.unmount();
       return calls.at(-1)?.body.idempotency_key;
     };
@@ -153,12 +147,12 @@ describe('a screenshot', () => {
   });
 
   it('is sent even if its file was deleted after it was chosen', async () => {
-    const { calls } = handlers({ [path]: [good({ apply_no: 'K7M2P9QXWA' })] });
+    const { calls } = handlers({ [path]: [okAnswer({ apply_no: 'K7M2P9QXWA' })] });
     openForm('feedback');
     fillForm('feedback');
     const chosen = file(png, 'shot.png');
     await choose(chosen);
-    await send();
+    await sendForm();
     expect(calls[0]?.screenshot).not.toBe(chosen);
     expect(await bytesOf(calls[0]?.screenshot)).toEqual(png);
   });
@@ -183,7 +177,7 @@ describe('a screenshot', () => {
     openForm('feedback');
     fillForm('feedback');
     await choose(file(png, 'shot.png'));
-    await send();
+    await sendForm();
     expect(input()).toHaveAccessibleDescription(/no picture/);
   });
 });

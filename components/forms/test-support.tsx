@@ -124,7 +124,7 @@ export interface GivenAnswer {
   body: unknown;
 }
 
-export const good = (body: unknown): GivenAnswer => ({ status: 200, body });
+export const okAnswer = (body: unknown): GivenAnswer => ({ status: 200, body });
 
 /** A refusal as the handlers answer it; it names the fields it is about. */
 export function refused(status: number, refusal: RefusalBody): GivenAnswer {

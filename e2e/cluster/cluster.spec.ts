@@ -7,7 +7,7 @@ import { register, signedIn } from './support/accounts';
 import { startCrowd } from './support/crowd';
 import { filledForm, query, sendForm, storedTimes } from './support/forms';
 import {
-  both,
+  bothInstances,
   dataOf,
   logsOfNginx,
   relays,
@@ -27,9 +27,9 @@ test.beforeAll(async () => startAll([{}, {}]));
 test.afterAll(stopAll);
 
 test('a code requested on one instance works on the other, and so does the session', async () => {
-  for (const instance of both) {
+  for (const instance of bothInstances) {
     const cookie = await register(instance, (1 - instance) as Instance);
-    for (const other of both) expect(await signedIn(other, cookie)).toBe(true);
+    for (const other of bothInstances) expect(await signedIn(other, cookie)).toBe(true);
   }
 });
 
@@ -45,7 +45,7 @@ test('limits are exact over both instances', async () => {
 test('a change of content is on both instances within seconds', async () => {
   const title = `双机 ${Date.now()}`;
   await query("update ads set title = $1, title_en = $1 where slot = 'bottom'", [title]);
-  for (const of of both)
+  for (const of of bothInstances)
     await poll(
       `the change on instance ${of}`,
       async () => (await request('/', { of })).text.includes(title),
@@ -60,7 +60,7 @@ test('kill -9 of an instance loses no form, and no visitor sees an error after a
   // nginx passes a failed server over for 2 s and counts whole seconds, so a restarted one may get nothing for 3 s.
   const crowd = startCrowd(6, 20);
   await crowd.more(20, 'before');
-  for (const instance of both) {
+  for (const instance of bothInstances) {
     await stop(instance, 'SIGKILL');
     await crowd.more(15, 'while it is away');
     await start(instance);
@@ -76,7 +76,7 @@ const rollingMs = isNightly ? 60_000 : 20_000;
 test('a rolling restart under load causes no error', async () => {
   const crowd = startCrowd(4, 1);
   const until = Date.now() + rollingMs;
-  for (const instance of both) await restart(instance);
+  for (const instance of bothInstances) await restart(instance);
   await poll('the time to be over', () => Date.now() >= until, { seconds: 90 });
   const { forms, pages, broken } = await crowd.end();
   expect(broken).toEqual([]);
@@ -93,7 +93,7 @@ test('without PostgreSQL pages are served and forms say when to try again; with 
   await relays.database.cut();
   const over = whileAway();
   await poll('forms to be refused', async () => (await sendForm(filledForm())).status === 503);
-  for (const of of both) {
+  for (const of of bothInstances) {
     expect((await request('/en/download', { of })).status).toBe(200);
     const refused = await sendForm(filledForm(), { of });
     expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([503, true]);
@@ -102,7 +102,7 @@ test('without PostgreSQL pages are served and forms say when to try again; with 
   }
   await over;
   await relays.database.open();
-  for (const of of both)
+  for (const of of bothInstances)
     await poll('forms again', async () => (await sendForm(filledForm(), { of })).status === 200, {
       seconds: 15,
     });
@@ -111,7 +111,7 @@ test('without PostgreSQL pages are served and forms say when to try again; with 
 test('without Redis everything works, and the instances count together once it is back', async () => {
   await relays.redis.cut();
   const over = whileAway();
-  for (const of of both) {
+  for (const of of bothInstances) {
     expect((await request('/', { of })).status).toBe(200);
     expect((await sendForm(filledForm(), { of })).status).toBe(200);
     await poll('ready to name Redis', async () =>
@@ -121,7 +121,7 @@ test('without Redis everything works, and the instances count together once it i
   await register(0, 1);
   await over;
   await relays.redis.open();
-  for (const of of both)
+  for (const of of bothInstances)
     await poll('Redis again', async () =>
       /"redis":"ok"/.test((await request('/api/ready', { of })).text),
     );
@@ -141,10 +141,10 @@ if (isNightly)
     const before = await register(0, 0);
     const all = async (cookies: readonly string[]) => {
       for (const cookie of cookies)
-        for (const of of both) expect(await signedIn(of, cookie)).toBe(true);
+        for (const of of bothInstances) expect(await signedIn(of, cookie)).toBe(true);
     };
     // First every instance learns to read sessions sealed with the new key, then they begin to seal with it.
-    for (const instance of both) {
+    for (const instance of bothInstances) {
       await restart(instance, { SESSION_KEY: old, SESSION_KEY_PREVIOUS: next });
       await all([before]);
     }
@@ -161,14 +161,14 @@ if (isNightly)
     await restart(1, { NEXT_DIST_DIR: other });
     const builds = new Set<string>();
     for (const path of ['/', '/en', '/download', '/register', '/en/private/apply']) {
-      for (const of of both) {
+      for (const of of bothInstances) {
         const page = await request(path, { of });
         expect(page.status).toBe(200);
         const assets = assetsOf(page.text);
         expect(assets.length).toBeGreaterThan(5);
         builds.add(assets.join());
         for (const asset of assets)
-          for (const where of both) {
+          for (const where of bothInstances) {
             const { status, headers } = await request(asset, { of: where });
             expect([asset, where, status]).toEqual([asset, where, 200]);
             expect(headers['cache-control']).toContain('immutable');
@@ -182,12 +182,12 @@ test('no log holds a token, and each line of an instance is JSON', async () => {
   const token = 'a-token-that-must-stay-secret';
   for (const path of [`/oauth?token=${token}`, `/en/teaminvited?token=${token}`])
     expect((await request(path)).status).toBeLessThan(500);
-  await Promise.all(both.map((instance) => stop(instance, 'SIGKILL')));
+  await Promise.all(bothInstances.map((instance) => stop(instance, 'SIGKILL')));
   expect((await request(`/en/oauth?token=${token}`)).status).toBe(502);
   const logs = logsOfNginx.map((file) => readFileSync(file, 'utf8')).join('\n');
   expect(logs).toContain('"path":"/en/oauth"');
   expect(logs).not.toContain(token);
-  for (const instance of both) {
+  for (const instance of bothInstances) {
     const lines = readFileSync(`${dataOf(instance)}/site.log`, 'utf8')
       .trim()
       .split('\n');

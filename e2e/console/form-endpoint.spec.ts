@@ -13,7 +13,7 @@ import { consoleClient } from '../support/staff';
 const action = 'promoters block';
 const path = '/do/promoters/block';
 
-const nobodysCode = () => `p${randomBytes(6).toString('hex')}`;
+const unusedCode = () => `p${randomBytes(6).toString('hex')}`;
 
 interface Sending {
   readonly token: string;
@@ -24,10 +24,10 @@ interface Sending {
 const send = (client: APIRequestContext, { token, headers = {}, more = {} }: Sending) =>
   client.post(path, {
     headers,
-    form: { _token: token, _back: '/account', _key: nobodysCode(), _sure: 'yes', ...more },
+    form: { _token: token, _back: '/account', _key: unusedCode(), _sure: 'yes', ...more },
   });
 
-const lines = async ({ name }: SignedIn) =>
+const countAuditLines = async ({ name }: SignedIn) =>
   (await auditOf(name)).filter(({ verb }) => verb === action).length;
 
 test.describe.configure({ mode: 'default' });
@@ -44,28 +44,28 @@ test.beforeAll(async ({ staffOf }) => {
 test.afterAll(() => client.dispose());
 
 test('does what a form asks for, once however often it is sent', async () => {
-  const before = await lines(support);
+  const before = await countAuditLines(support);
   const token = await tokenFor({ action, session });
   const answers = [await send(client, { token }), await send(client, { token })];
   for (const answer of answers) expect(answer.status()).toBe(303);
   const [first, second] = answers.map((answer) => answer.headers()['location']);
   expect(first).toMatch(/^\/account\?outcome=/);
   expect(second, 'leads to what came of the first').toBe(first);
-  expect(await lines(support)).toBe(before + 1);
+  expect(await countAuditLines(support)).toBe(before + 1);
 });
 
 test('counts a form once that is sent many times simultaneously', async () => {
-  const before = await lines(support);
+  const before = await countAuditLines(support);
   const token = await tokenFor({ action, session });
   const answers = await Promise.all(Array.from({ length: 5 }, () => send(client, { token })));
   expect(answers.map((answer) => answer.status())).toEqual([303, 303, 303, 303, 303]);
-  expect(await lines(support)).toBe(before + 1);
+  expect(await countAuditLines(support)).toBe(before + 1);
 });
 
 test('refuses a token that is forged, expired, of another person or for another action', async ({
   staffOf,
 }) => {
-  const before = await lines(support);
+  const before = await countAuditLines(support);
   const owner = await sessionOf((await staffOf('owner')).state);
   const good = await tokenFor({ action, session });
   const [head = '', ...rest] = good.split('.');
@@ -80,11 +80,11 @@ test('refuses a token that is forged, expired, of another person or for another 
   };
   for (const [what, token = ''] of Object.entries(tokens))
     expect((await send(client, { token })).status(), what).toBe(403);
-  expect(await lines(support)).toBe(before);
+  expect(await countAuditLines(support)).toBe(before);
 });
 
 test('refuses what another site sends, and requests without an origin', async () => {
-  const before = await lines(support);
+  const before = await countAuditLines(support);
   const token = await tokenFor({ action, session });
   const from: Record<string, string>[] = [
     { origin: 'https://evil.example' },
@@ -96,7 +96,7 @@ test('refuses what another site sends, and requests without an origin', async ()
   ];
   for (const headers of from)
     expect((await send(client, { token, headers })).status(), JSON.stringify(headers)).toBe(403);
-  const body = new URLSearchParams({ _token: token, _key: nobodysCode() });
+  const body = new URLSearchParams({ _token: token, _key: unusedCode() });
   const { cookies } = support.state;
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const silent = await fetch(consoleOrigin + path, {
@@ -106,12 +106,12 @@ test('refuses what another site sends, and requests without an origin', async ()
     redirect: 'manual',
   });
   expect(silent.status, 'no Origin').toBe(403);
-  expect(await lines(support)).toBe(before);
+  expect(await countAuditLines(support)).toBe(before);
 });
 
 test('accepts only forms, and only of a size that people write', async () => {
   const token = await tokenFor({ action, session });
-  const json = await client.post(path, { data: { _token: token, _key: nobodysCode() } });
+  const json = await client.post(path, { data: { _token: token, _key: unusedCode() } });
   expect(json.status()).toBe(415);
   const text = await client.post(path, {
     headers: { 'content-type': 'text/plain' },

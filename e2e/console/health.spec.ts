@@ -60,9 +60,9 @@ const deliveryOf = (plain: string) =>
   });
 
 /** A table's row, once the site has written it; it writes a few times a minute. */
-const soon = (look: () => Promise<void>) => expect(look).toPass({ timeout: 45_000 });
+const soon = (assertion: () => Promise<void>) => expect(assertion).toPass({ timeout: 45_000 });
 
-async function look(page: Page, path: string): Promise<void> {
+async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
@@ -74,7 +74,7 @@ test('a visitor’s error is found by the id in the answer, with the keyboard al
   const { id, requestId } = await failingRequest(request);
   expect(id.startsWith(requestId)).toBe(true);
   const page = await as('support');
-  await look(page, '/health');
+  await openPage(page, '/health');
   await page.getByLabel(zhList.request, { exact: true }).focus();
   await page.keyboard.type(requestId);
   await page.keyboard.press('Enter');
@@ -87,10 +87,10 @@ test('a visitor’s error is found by the id in the answer, with the keyboard al
   await expect(table).toContainText('POST /api/team-invitation/status');
   await expect(table.getByRole('row')).toHaveCount(2);
   expect(await axe(page)).toEqual([]);
-  await look(page, '/health/errors?request=zzzz');
+  await openPage(page, '/health/errors?request=zzzz');
   await expect(page.getByLabel(zhList.request)).toHaveValue('zzzz');
   await expect(page.getByLabel(zhList.request)).toHaveAttribute('aria-invalid', 'true');
-  await look(page, '/health/errors?request=00000000-0000-0000-0000-000000000000');
+  await openPage(page, '/health/errors?request=00000000-0000-0000-0000-000000000000');
   await expect(page.getByText(zhList.errorsNotFound)).toBeVisible();
 });
 
@@ -101,7 +101,7 @@ test('a limit that refused a request is counted', async ({ as, request }) => {
     .getByRole('row')
     .filter({ hasText: 'Codes requested, per phone' });
   const hits = async () => {
-    await look(page, '/health');
+    await openPage(page, '/health');
     const cells = (await row.count()) === 0 ? [] : await row.getByRole('cell').allInnerTexts();
     return Number((cells[2] ?? '0').replaceAll(',', ''));
   };
@@ -118,7 +118,7 @@ test('a delivery that was refused is sent again from the list, without scripts t
   for (const javaScriptEnabled of [true, false]) {
     const { number, plain } = await refusedCall();
     const page = await as('support', { javaScriptEnabled });
-    await look(page, '/health');
+    await openPage(page, '/health');
     const list = page.getByRole('region', { name: zhList.webhooks.title });
     await expect(list.getByRole('link', { name: number })).toHaveAttribute(
       'href',
@@ -146,15 +146,15 @@ test('warns in red when there is no backup or an old one, and says when the last
         ],
       }),
     );
-  await look(page, '/health');
+  await openPage(page, '/health');
   await expect(result).toContainText(zhList.findings.neverBackedUp);
   await expect(result).toContainText(zhList.tones.risk);
   await expect(page.getByText(zhList.noBackup, { exact: true })).toBeVisible();
   await copied(40);
-  await look(page, '/health');
+  await openPage(page, '/health');
   await expect(result).toContainText('已超过 36 小时');
   await copied(1);
-  await look(page, '/health');
+  await openPage(page, '/health');
   await expect(page.getByText(/最近一次备份：/)).toBeVisible();
   await expect(result).not.toContainText('备份');
 });
@@ -165,7 +165,7 @@ test('a reader sees the state of the site, but neither errors nor limits', async
 }) => {
   await refusedCall();
   const page = await as('reader');
-  await look(page, '/health');
+  await openPage(page, '/health');
   await expect(page.getByRole('heading', { name: zhList.partsTitle })).toBeVisible();
   await expect(page.getByRole('heading', { name: zhList.webhooks.title })).toBeVisible();
   for (const title of [zhList.latestErrors, zhList.limitsTitle])

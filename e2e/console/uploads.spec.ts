@@ -1,7 +1,13 @@
 /** Packages are uploaded in parts: what is accepted, what is refused, and where a broken upload continues. */
 import { request as open } from 'node:http';
 import { expect, newStaff, test } from '../support/console';
-import { append, begin, beginUpload, beginToken, newPackage } from '../support/packages';
+import {
+  appendToPackage,
+  beginPackage,
+  beginUpload,
+  beginToken,
+  newPackage,
+} from '../support/packages';
 import { consoleOrigin, maxPackageMegabytes, ports } from '../support/servers';
 import { consoleClient } from '../support/staff';
 
@@ -44,7 +50,7 @@ test('continues where the connection broke in the middle of a part', async ({ st
   // A part that begins at another position is answered with the right one.
   let at = made.bytes.length;
   await expect(async () => {
-    const answer = await append(client, upload, at, made.bytes.subarray(at));
+    const answer = await appendToPackage(client, upload, at, made.bytes.subarray(at));
     const body = (await answer.json()) as { received?: number };
     at = body.received ?? at;
     expect(answer.status()).toBe(200);
@@ -61,13 +67,16 @@ test('begins one upload for a token, however often it is sent', async ({ staffOf
   const [first, other] = [newPackage(), newPackage()];
   const form = { name: first.name, size: first.bytes.length };
   const token = await beginToken(client);
-  const answers = [await begin(client, token, form), await begin(client, token, form)];
+  const answers = [
+    await beginPackage(client, token, form),
+    await beginPackage(client, token, form),
+  ];
   const [one, two] = (await Promise.all(answers.map((answer) => answer.json()))) as {
     id: string;
   }[];
   // The answer was lost, so the request is sent again.
   expect(two?.id).toBe(one?.id);
-  const replayed = await begin(client, token, { ...form, name: other.name });
+  const replayed = await beginPackage(client, token, { ...form, name: other.name });
   expect(replayed.status()).toBe(403);
   await client.dispose();
 });
@@ -91,7 +100,7 @@ test('refuses a token of another session, a forged one, and another site', async
     [signedOut, upload.key, 401],
   ] as const;
   for (const [who, key, status] of tries)
-    expect((await append(who, { ...upload, key }, 0, part)).status()).toBe(status);
+    expect((await appendToPackage(who, { ...upload, key }, 0, part)).status()).toBe(status);
   const state0 = await client.get(`/uploads/${upload.id}/received`);
   expect(await state0.json()).toMatchObject({ received: 0 });
   // Others who may publish see the upload and continue it with their own token.
@@ -109,8 +118,8 @@ test('those who may not publish neither see nor begin an upload', async ({ staff
     expect((await client.get('/releases')).status()).toBe(200);
     expect((await client.get('/releases/new')).status()).toBe(403);
     expect((await client.get(`/uploads/${upload.id}/received`)).status()).toBe(403);
-    expect((await begin(client, token, { name: made.name, size: 5 })).status()).toBe(403);
-    expect((await append(client, upload, 0, made.bytes)).status()).toBe(403);
+    expect((await beginPackage(client, token, { name: made.name, size: 5 })).status()).toBe(403);
+    expect((await appendToPackage(client, upload, 0, made.bytes)).status()).toBe(403);
     for (const verb of ['releases/publish', 'releases/mark', 'uploads/discard', 'schedule/cancel'])
       expect((await client.post(`/do/${verb}`, { form: {} })).status()).toBe(403);
     await client.dispose();
@@ -121,7 +130,7 @@ test('those who may not publish neither see nor begin an upload', async ({ staff
 test('refuses what is too large, with a message and before it is sent', async ({ staffOf }) => {
   const client = await consoleClient((await staffOf('editor')).state);
   const form = { name: newPackage().name, size: maxPackageMegabytes * mebibyte + 1 };
-  const answer = await begin(client, await beginToken(client), form);
+  const answer = await beginPackage(client, await beginToken(client), form);
   expect(answer.status()).toBe(413);
   const body = (await answer.json()) as { words: { zh: string; en: string } };
   expect(body.words.en).toContain(`${maxPackageMegabytes} MB`);
@@ -129,9 +138,9 @@ test('refuses what is too large, with a message and before it is sent', async ({
   // More bytes than announced are refused, and so is a part that is too large.
   const made = newPackage(1_000);
   const upload = await beginUpload(client, made);
-  expect((await append(client, upload, 0, Buffer.alloc(1_001, 'M'))).status()).toBe(413);
+  expect((await appendToPackage(client, upload, 0, Buffer.alloc(1_001, 'M'))).status()).toBe(413);
   const part = Buffer.alloc(8 * mebibyte + 1);
-  expect((await append(client, upload, 0, part)).status()).toBe(413);
+  expect((await appendToPackage(client, upload, 0, part)).status()).toBe(413);
   const state = await client.get(`/uploads/${upload.id}/received`);
   expect(await state.json()).toMatchObject({ received: 0 });
   await client.dispose();

@@ -20,10 +20,10 @@ import {
   formCases,
   storedOf,
   missingOf,
-  survivors,
+  valuesKeptByReload,
   type FormCase,
   type Values,
-  type Way,
+  type FormLink,
 } from '../support/form-cases';
 import { fieldsOf, rowOfNumber, rowsOf } from '../support/application-rows';
 import { phoneDevice } from '../support/agents';
@@ -31,7 +31,7 @@ import { waitForHydration } from '../support/hydration';
 import { threeSeconds, messages, type Locale } from '../support/messages';
 
 /** A form without numbered links is opened by its own address, which counts as an unknown button. */
-const byAddress = (form: FormCase): Way => ({ page: form.path, from: 0, inside: 'main' });
+const byAddress = (form: FormCase): FormLink => ({ page: form.path, from: 0, inside: 'main' });
 
 /**
  * Expects that the application with this number stores every character that was typed, and where the visitor came from.
@@ -111,7 +111,7 @@ function sendingNothing(locale: Locale, form: FormCase): void {
 
 /** The values that are typed again after a reload. */
 const rest = (values: Values): Values => {
-  const stored = survivors(values);
+  const stored = valuesKeptByReload(values);
   return Object.fromEntries(Object.entries(values).filter(([name]) => !(name in stored)));
 };
 /** Text fields that are empty after a reload; checkboxes and cards have no text. */
@@ -126,7 +126,7 @@ function survivingEverything(locale: Locale, form: FormCase): void {
   test(`${form.kind}: every character that was typed survives`, async ({ page, problems }) => {
     const on = await applicationPage(page, locale, form);
     const values = form.values();
-    const wanted = survivors(values);
+    const wanted = valuesKeptByReload(values);
     await on.open('?promoter=abc123&apply_from=2');
     await on.fill(values);
 

@@ -1,7 +1,7 @@
 /** Cancelling an account: its code, the words that confirm it, and an unknown phone. */
 import { applyTypes } from '@superbrowser/contract/forms/apply-kinds';
 import {
-  elapse,
+  letTimePass,
   expect,
   lastCode,
   newAccount,
@@ -25,7 +25,7 @@ test('a wrong code and wrong words are reported at their fields, right ones are 
   problems,
 }) => {
   const phone = await newAccount(request);
-  await elapse(phone, 61_000);
+  await letTimePass(phone, 61_000);
   const on = await applicationPage(page, locale, form);
   const values = form.values();
   await on.open('?promoter=abc123');

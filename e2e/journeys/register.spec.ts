@@ -1,7 +1,7 @@
 /** Registering and signing in as a visitor does (R4–R6, R9), and the referral of a visitor (R10). */
 import type { Page } from '@playwright/test';
 import {
-  elapse,
+  letTimePass,
   expect,
   lastCode,
   messagesTo,
@@ -137,7 +137,7 @@ test('offers a voice call after the countdown, and registers by it', async ({ pa
   await call.click();
   await expect(page.getByRole('status').filter({ hasText: /\d+/ }).first()).toBeVisible();
   expect(messagesTo(phone)).toHaveLength(1);
-  await elapse(phone, 61_000);
+  await letTimePass(phone, 61_000);
   await page.clock.runFor(70_000);
   await call.click();
   await expect(page.getByText(forms.code.voiceSent).first()).toBeVisible();
@@ -280,7 +280,7 @@ test.describe('signing in (R9)', () => {
     problems,
   }) => {
     const phone = await newAccount(request);
-    await elapse(phone, 61_000);
+    await letTimePass(phone, 61_000);
     const on = registerPage(page, locale);
     await on.open();
     await on.sendCode(phone);

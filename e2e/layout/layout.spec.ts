@@ -2,7 +2,7 @@
 import { pages } from '../../lib/pages';
 import { axe } from '../support/axe';
 import { extentOf } from '../support/layout-size';
-import { reflowIssues, looks, applyCondition } from './support/reflow';
+import { reflowIssues, readingConditions, applyCondition } from './support/reflow';
 import { isNightly } from '../support/nightly';
 import { siteOrigin } from '../support/servers';
 import { agents } from '../support/agents';
@@ -15,7 +15,7 @@ test.use({ userAgent: agents.windows });
 /** At night all pages are tested in all widths and color schemes. */
 const paths = isNightly ? pages.map(({ path }) => path) : checkedPages;
 /** The narrowest window; widths in between are tested at night, and enlarged text in enlarged.spec.ts. */
-const tightest = looks.filter(({ name }) => /320 px/.test(name));
+const tightest = readingConditions.filter(({ name }) => /320 px/.test(name));
 
 /** Lines of the heading, by the width of the window. */
 const maxHeadingLines = { 1440: 2, 390: 4 } as const;
@@ -52,7 +52,7 @@ for (const path of paths)
         expect(headingLines, `heading at ${width} px`).toBeLessThanOrEqual(maxHeadingLines[width]);
         if (width === 390) expect(height, 'pixels to scroll').toBeLessThan(maxHeight(path));
       }
-      for (const look of isNightly ? looks : tightest) {
+      for (const look of isNightly ? readingConditions : tightest) {
         await applyCondition(page, look);
         expect(await reflowIssues(page), look.name).toEqual([]);
       }

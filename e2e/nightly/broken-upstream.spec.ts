@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { startSite } from '../../scripts/lib/start-site.mjs';
 import { withEnvelope, kinds } from '../../lib/testing/application-kinds';
-import { breakings, startBrokenUpstream } from './support/broken-upstream';
+import { brokenAnswers, startBrokenUpstream } from './support/broken-upstream';
 
 /** The highest resident memory so far, in MiB; null where the system does not report it. */
 function mostMemory(pid: number): number | null {
@@ -55,7 +55,7 @@ async function visit(request: APIRequestContext, origin: string): Promise<void> 
 }
 
 // A separate process for each, because the circuit breaker of one that had met other errors would send no request.
-for (const name of Object.keys(breakings))
+for (const name of Object.keys(brokenAnswers))
   test(`an upstream that ${name}`, async ({ request }) => {
     const upstream = await startBrokenUpstream(name);
     const settings = {

@@ -2,7 +2,7 @@
 import { type BrowserContext, type Page } from '@playwright/test';
 import { expect, newAccount, test } from '../support/account';
 import { clientToken } from '../support/client-sign-in';
-import { attribute, parseHtml, textOf } from '../support/html';
+import { attributeOf, parseHtml, textOf } from '../support/html';
 import { siteOrigin } from '../support/servers';
 
 const sessionOf = async (context: BrowserContext) =>
@@ -81,7 +81,7 @@ test('a foreign target is shown in full and followed only on a click', async ({ 
   const page = await parseHtml(await shown.text());
   expect(textOf(page.querySelector('main'))).toContain('evil.example');
   const link = page.querySelector(`a[href="${target}"]`);
-  expect(attribute(link, 'rel')).toBe('noopener noreferrer nofollow');
+  expect(attributeOf(link, 'rel')).toBe('noopener noreferrer nofollow');
 
   const refused = await open('javascript:alert(1)');
   expect(refused.status()).toBe(400);

@@ -38,7 +38,7 @@ for (const issue of isNightly ? issues : issues.slice(0, 1)) {
     client.faults[issue] = true;
     await addClientCookies(page, client);
     const { status, connected, ip, messages, later } = await openDetectPanel(page);
-    await expect.poll(() => client.heard.length).toBe(1);
+    await expect.poll(() => client.receivedRequests.length).toBe(1);
     await expect(status).toContainText(messages.connection.initing);
     await later(30_000);
     await expect(status).toContainText(messages.connection.problems.unreachable);
@@ -101,7 +101,7 @@ if (isNightly)
       // The page's clock runs faster than the client's, so its 30 s pass before these do.
       client.faults.late = 3_000;
       await button(messages.fix.button).click();
-      await expect.poll(() => client.heard.at(-1)?.action).toBe('AutoFix');
+      await expect.poll(() => client.receivedRequests.at(-1)?.action).toBe('AutoFix');
       await later(30_000);
       const failure = page.getByText(messages.connection.requestFailed);
       await expect(failure).toBeVisible();

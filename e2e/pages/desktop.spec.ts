@@ -25,11 +25,11 @@ test.describe('inside the client', () => {
     await expect(connected).toBeVisible();
     await expect(ip).toHaveText(`203.0.113.24 · US Los Angeles · ${messages.ip.bound}`);
     await expect(gateway).toHaveText(`${messages.gateway.on} · us-west`);
-    expect(client.heard.slice(0, 2).map(({ action }) => action)).toEqual([
+    expect(client.receivedRequests.slice(0, 2).map(({ action }) => action)).toEqual([
       'ClientConnected',
       'OnPluginInitialized',
     ]);
-    expect(client.heard[0]).toMatchObject({
+    expect(client.receivedRequests[0]).toMatchObject({
       module: 'WsAutho',
       browserId: client.cookies.bid,
       tag: 'SITE',
@@ -74,7 +74,7 @@ test.describe('inside the client', () => {
     await expect(page.getByRole('heading', { name: facts })).toBeVisible();
     await button(messages.save.button).click();
     await expect(panel.getByText(messages.save.done)).toBeVisible();
-    const saved = client.heard.filter(({ action }) => action === 'SaveDetectedResult');
+    const saved = client.receivedRequests.filter(({ action }) => action === 'SaveDetectedResult');
     expect(saved).toHaveLength(1);
     const { result } = saved[0]?.args as { result: { facts: { server: { address: string } } } };
     expect(result.facts.server.address).not.toMatch(/^\d+\.\d+\.\d+\.\d+$|::1$/);
@@ -91,9 +91,9 @@ test.describe('inside the client', () => {
     await expect(panel.getByText(messages.fix.states.fixed)).toBeVisible();
     await button(messages.fix.close).click();
     await expect(button(messages.fix.close)).toHaveCount(0);
-    expect(client.heard.map(({ action }) => action).filter((action) => /Fix/.test(action))).toEqual(
-      ['AutoFix', 'RetryAutoFix', 'CloseAutoFixTip'],
-    );
+    expect(
+      client.receivedRequests.map(({ action }) => action).filter((action) => /Fix/.test(action)),
+    ).toEqual(['AutoFix', 'RetryAutoFix', 'CloseAutoFixTip']);
   });
 
   test('the /oauth page shows the client’s part inside the client, and nowhere else', async ({

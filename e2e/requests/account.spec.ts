@@ -1,7 +1,7 @@
 /** Accounts over HTTP: who may send requests, what a registration stores, who is signed in, and who was invited. */
 import { expect, request as playwrightRequest, test } from '@playwright/test';
 import {
-  elapse,
+  letTimePass,
   registrationValues,
   lastCode,
   newAccount,
@@ -177,7 +177,7 @@ test.describe('the session', () => {
     expect(await session()).toEqual({ signedIn: false });
     expect((await who.sendCode(phone, 'login')).status()).toBe(429);
     await operate(['people', 'unblock', phone]);
-    await elapse(phone, 60_000);
+    await letTimePass(phone, 60_000);
     expect((await who.sendCode(phone, 'login')).status()).toBe(200);
     const again = { area_code: 86, phone, code: lastCode(phone) };
     expect((await who.post('/api/account/sign-in', again)).status()).toBe(200);

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { test, expect, type APIRequestContext, type APIResponse } from '@playwright/test';
 import {
-  elapse,
+  letTimePass,
   registrationValues,
   lastCode,
   messagesTo,
@@ -173,7 +173,7 @@ const otherWays: readonly Way[] = [
 async function ownerWithCode(request: APIRequestContext, { known, purpose }: Way) {
   const phone = known ? await newAccount(request) : newPhone();
   const owner = visitor(request);
-  if (known) await elapse(phone, 61_000);
+  if (known) await letTimePass(phone, 61_000);
   expect((await owner.sendCode(phone, purpose)).status()).toBe(200);
   return { phone, owner };
 }
@@ -227,7 +227,7 @@ test('five wrong tries of the owner invalidate each code, and a new one gives ne
   const phone = await newAccount(request);
   const owner = visitor(request);
   for (let round = 0; round < 2; round += 1) {
-    await elapse(phone, 61_000);
+    await letTimePass(phone, 61_000);
     await owner.sendCode(phone, 'login');
     const dead = lastCode(phone);
     const reasons = [];
@@ -239,7 +239,7 @@ test('five wrong tries of the owner invalidate each code, and a new one gives ne
     expect(tally(reasons)).toEqual({ codeInvalid: 5, codeExpired: 5, tooOften: 2 });
     expect(await signingIn.attempt(owner, phone, dead)).toBe(429);
   }
-  await elapse(phone, 61_000);
+  await letTimePass(phone, 61_000);
   expect((await owner.sendCode(phone, 'login')).status()).toBe(200);
   expect(await signingIn.attempt(owner, phone, lastCode(phone))).toBe(200);
 });

@@ -4,7 +4,7 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import { authKey, resumeSeconds } from '../../lib/downloads/sign';
 import { settingOf } from '../../lib/env/settings.mjs';
 import { prefixOf } from '../../lib/i18n/paths';
-import { attribute, parseHtml } from '../support/html';
+import { attributeOf, parseHtml } from '../support/html';
 import { signKey } from '../support/secrets';
 import { siteOrigin } from '../support/servers';
 import { agents } from '../support/agents';
@@ -242,7 +242,7 @@ test('each page that offers packages shows the SHA-256 of the bytes that arrive'
       const page = await parseHtml(await (await request.get(`${prefix}${path}`)).text());
       const main = page.querySelector('main');
       const all = (selector: string, name: string) => [
-        ...new Set(main?.querySelectorAll(selector).map((one) => attribute(one, name))),
+        ...new Set(main?.querySelectorAll(selector).map((one) => attributeOf(one, name))),
       ];
       // `auto` names no package: the server chooses one of those next to it.
       const links = all('a[href]', 'href').filter((href) =>

@@ -24,7 +24,7 @@ import {
   type Sums,
 } from '../support/figures';
 import { parseHtml, textOf } from '../support/html';
-import { ledger, simulateVisit } from '../support/simulated-visits';
+import { createLedger, simulateVisit } from '../support/simulated-visits';
 import { isNightly } from '../support/nightly';
 import { operate } from '../support/operator';
 import { agents } from '../support/agents';
@@ -62,7 +62,7 @@ test('journeys: page and file show exactly what happened, for each promoter sepa
   const idle = await newPromoter();
   const [first = '', ...others] = promoters;
   const ways = [first, first, ...others, 'made-up-code'];
-  const expected = ledger(zh);
+  const expected = createLedger(zh);
   const journeys = Array.from({ length: journeyCount }, (_, n) => ({
     n,
     promoter: ways[n % ways.length] ?? first,

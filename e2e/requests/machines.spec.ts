@@ -5,7 +5,7 @@ import { routing } from '../../lib/i18n/routing';
 import { prefixOf } from '../../lib/i18n/paths';
 import { pages } from '../../lib/pages';
 import { feedFamilies, feedPath } from '../../lib/seo/feeds/paths';
-import { attribute, parseHtml } from '../support/html';
+import { attributeOf, parseHtml } from '../support/html';
 import { indexable } from '../support/localized-pages';
 import { agents } from '../support/agents';
 
@@ -18,8 +18,8 @@ for (const family of feedFamilies)
         await (await request.get(`${prefixOf[locale]}/${family}`)).text(),
       );
       const link = page.querySelector('link[rel="alternate"][type="application/atom+xml"]');
-      expect(attribute(link, 'href')).toMatch(new RegExp(`${path}$`));
-      const shown = page.querySelectorAll('main a').map((one) => attribute(one, 'href'));
+      expect(attributeOf(link, 'href')).toMatch(new RegExp(`${path}$`));
+      const shown = page.querySelectorAll('main a').map((one) => attributeOf(one, 'href'));
       expect(shown).toContain(path);
 
       // A feed reader may have any user agent, even that of an old browser.
@@ -93,7 +93,7 @@ for (const locale of routing.locales)
     const page = await parseHtml(
       await (await request.get(`${prefixOf[locale]}/downloadlist`)).text(),
     );
-    const paths = page.querySelectorAll('#machines a').map((one) => attribute(one, 'href') ?? '');
+    const paths = page.querySelectorAll('#machines a').map((one) => attributeOf(one, 'href') ?? '');
     expect(paths.filter((path) => path.startsWith('/manifests/'))).toHaveLength(12);
     const summary = await (await request.get('/llms.txt')).text();
     for (const path of paths) {

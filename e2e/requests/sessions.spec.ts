@@ -1,6 +1,6 @@
 /** Attacks on sessions (R6): a foreign link, a used token, an old cookie. */
 import { test, expect, type APIRequestContext } from '@playwright/test';
-import { elapse, lastCode, newAccount, withSiteDatabase, visitor } from '../support/account';
+import { letTimePass, lastCode, newAccount, withSiteDatabase, visitor } from '../support/account';
 import { clientToken, cookieLine, newBrowser, tokenIn } from '../support/client-sign-in';
 import { siteOrigin } from '../support/servers';
 
@@ -113,7 +113,7 @@ test('another token of the same account causes a question only when a foreign pa
   const phone = await newAccount(client);
   for (const one of [client, browser]) {
     const who = visitor(one);
-    await elapse(phone, 61_000);
+    await letTimePass(phone, 61_000);
     await who.sendCode(phone, 'login');
     const form = { area_code: 86, phone, code: lastCode(phone) };
     expect((await who.post('/api/account/sign-in', form)).status()).toBe(200);
@@ -198,7 +198,7 @@ test('a new password ends every earlier session and token', async () => {
   expect(await open(await newBrowser(), token)).toBe('/oauth?state=expired&target=%2Fdownload');
   // A visitor who confirms the phone signs in again.
   const who = visitor(browser);
-  await elapse(phone, 61_000);
+  await letTimePass(phone, 61_000);
   await who.sendCode(phone, 'login');
   const form = { area_code: 86, phone, code: lastCode(phone) };
   expect((await who.post('/api/account/sign-in', form)).status()).toBe(200);

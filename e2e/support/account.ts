@@ -52,7 +52,7 @@ export async function withSiteDatabase<T>(
 }
 
 /** Lets time pass for a phone, because the minute between two codes cannot be switched off. */
-export const elapse = (phone: string, ms: number, store?: DataDir): Promise<unknown> =>
+export const letTimePass = (phone: string, ms: number, store?: DataDir): Promise<unknown> =>
   withSiteDatabase(
     (client) =>
       client.execute({

@@ -4,7 +4,7 @@ import { fieldsOf } from '@superbrowser/contract/forms/application-forms';
 import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
 import type { PagePath } from '../../lib/pages';
 import { hardValues } from '../../lib/testing/application-samples';
-import { elapse, lastCode, newAccount, visitor } from './account';
+import { letTimePass, lastCode, newAccount, visitor } from './account';
 import { siteOrigin, dataDirs, type DataDir } from './servers';
 import { messages, type Locale } from './messages';
 
@@ -12,7 +12,7 @@ import { messages, type Locale } from './messages';
 export type Values = Readonly<Record<string, string | true>>;
 
 /** A link that leads to a form, and the number of its button (APPLYFROM). */
-export interface Way {
+export interface FormLink {
   readonly page: PagePath;
   readonly from: number;
   readonly inside: 'main' | 'contentinfo';
@@ -24,7 +24,7 @@ export interface FormCase {
   /** Anchor of the form on a page with more content. */
   readonly hash: '' | `#${string}`;
   /** Links to the form; a form without numbered links is opened by its URL. */
-  readonly ways: readonly Way[];
+  readonly ways: readonly FormLink[];
   /** Optional fields. */
   readonly optional: readonly string[];
   readonly values: () => Values;
@@ -121,7 +121,7 @@ export async function valuesOf(
   if (kind !== 'cancelAccount') return values();
   const who = visitor(request, undefined, origin);
   const owner = await newAccount(request, {}, who, store);
-  await elapse(owner, 61_000, store);
+  await letTimePass(owner, 61_000, store);
   await who.sendCode(owner, 'cancel_account');
   const phrase = locale === 'zh-CN' ? '注销账号' : 'CANCEL ACCOUNT';
   return {
@@ -147,7 +147,7 @@ export function storedOf(values: Values): Record<string, unknown> {
 }
 
 /** Values a reload must restore (F2). */
-export const survivors = (values: Values): Values =>
+export const valuesKeptByReload = (values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).filter(
       ([name]) => !['code', 'confirmation', 'is_agreed', 'screenshot'].includes(name),

@@ -56,7 +56,7 @@ const decoded = (text: string): string =>
   text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (sign) => named[sign] ?? sign);
 
 /** An attribute as a browser reads it; '' when missing. */
-export const attribute = (element: HtmlElement | null, name: string): string =>
+export const attributeOf = (element: HtmlElement | null, name: string): string =>
   decoded(element?.getAttributeValue(name) ?? '');
 
 /**

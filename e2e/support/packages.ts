@@ -30,13 +30,13 @@ export async function beginToken(client: APIRequestContext): Promise<string> {
   return token;
 }
 
-export const begin = (
+export const beginPackage = (
   client: APIRequestContext,
   token: string,
   form: { readonly name: string; readonly size: number },
 ) => client.post('/uploads/begin', { form, headers: { 'x-form-token': token } });
 
-export const append = (
+export const appendToPackage = (
   client: APIRequestContext,
   upload: { readonly id: string; readonly key: string },
   at: number,
@@ -49,7 +49,7 @@ export const append = (
 
 export async function beginUpload(client: APIRequestContext, { name, bytes }: Package) {
   const form = { name, size: bytes.length };
-  const answer = await begin(client, await beginToken(client), form);
+  const answer = await beginPackage(client, await beginToken(client), form);
   expect(answer.status()).toBe(200);
   return (await answer.json()) as { readonly id: string; readonly key: string };
 }
@@ -61,7 +61,7 @@ export async function beginUpload(client: APIRequestContext, { name, bytes }: Pa
 export async function uploadPackage(state: StorageState, made: Package): Promise<string> {
   const client = await consoleClient(state);
   const upload = await beginUpload(client, made);
-  await append(client, upload, 0, made.bytes);
+  await appendToPackage(client, upload, 0, made.bytes);
   await client.post(`/uploads/${upload.id}/finish`, { headers: { 'x-form-token': upload.key } });
   await client.dispose();
   return upload.id;

@@ -58,7 +58,7 @@ const packages = [
 const names = ['promoter', 'from', 'channelId'] as const;
 
 /** Pseudo-random with a seed, so that a failure can be reproduced. */
-function chances(seed: number): (of: number) => boolean {
+function seededChances(seed: number): (of: number) => boolean {
   let state = seed;
   return (of) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -86,7 +86,7 @@ async function expectStatus(requested: Promise<{ status: number; text: string }>
 
 /** Simulates one visitor, who arrives, perhaps reloads, downloads, applies, signs up; or is a robot. */
 export async function simulateVisit({ n, promoter, count }: Journey): Promise<void> {
-  const happens = chances(n);
+  const happens = seededChances(n);
   const pick = <T>(list: readonly T[], shift: number): T => list[(n * 7 + shift) % list.length]!;
   const { userAgent, platform, isRobot } = pick(senders, Math.floor(n / 10));
   const [written, source] = pick(sources, Math.floor(n / 11));
@@ -151,7 +151,7 @@ export async function simulateVisit({ n, promoter, count }: Journey): Promise<vo
 }
 
 /** Adds up the expected sums of each promoter, under the names in the file. */
-export function ledger(messages: {
+export function createLedger(messages: {
   readonly direct: string;
   readonly platforms: Readonly<Record<FigurePlatform, string>>;
 }) {

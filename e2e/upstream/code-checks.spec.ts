@@ -1,7 +1,14 @@
 /** A code is checked before the request acts, and stays valid when a later step fails (R4). */
 import { randomUUID } from 'node:crypto';
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { elapse, lastCode, newAccount, newPhone, visitor, wrongCode } from '../support/account';
+import {
+  letTimePass,
+  lastCode,
+  newAccount,
+  newPhone,
+  visitor,
+  wrongCode,
+} from '../support/account';
 import { siteWithUpstream } from '../support/site-with-upstream';
 import { dataDirs } from '../support/servers';
 import { FaultyProxy } from '../support/faulty-proxy';
@@ -42,7 +49,7 @@ const forms = [
     begin: async (request: APIRequestContext) => {
       const who = visitor(request, undefined, site.origin);
       const phone = await newAccount(request, {}, who, dataDirs.backend);
-      await elapse(phone, 61_000, dataDirs.backend);
+      await letTimePass(phone, 61_000, dataDirs.backend);
       await who.sendCode(phone, 'cancel_account');
       const code = lastCode(phone, dataDirs.backend);
       const form = {

@@ -7,7 +7,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { CookieReader } from '@/lib/http/cookie-reader';
-import { purposes } from '@superbrowser/contract/accounts';
+import { codePurposes } from '@superbrowser/contract/accounts';
 import { readCookie, secretCookie } from './cookies';
 import { seal, unseal } from './seal';
 
@@ -17,7 +17,7 @@ export const proofSeconds = 600;
 const schema = z.object({
   area_code: z.number(),
   phone: z.string(),
-  purpose: z.enum(purposes),
+  purpose: z.enum(codePurposes),
   captcha_token: z.string(),
   /** Digest of the code, where the code has to be presented again; only for comparison. */
   code: z.string().optional(),

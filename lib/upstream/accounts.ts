@@ -8,7 +8,7 @@ import type {
   InviteSituationAnswer,
   ListPageAnswer,
 } from '@/lib/api-answers';
-import { joinStatus, type CodeChannel, type Purpose } from '@superbrowser/contract/accounts';
+import { joinStatus, type CodeChannel, type CodePurpose } from '@superbrowser/contract/accounts';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { callUpstream } from './client';
 import { UpstreamError } from './error';
@@ -20,7 +20,7 @@ export interface PhonePair {
 
 /** @returns seconds until the next code may be requested */
 export async function sendCode(
-  order: PhonePair & { channel: CodeChannel; purpose: Purpose },
+  order: PhonePair & { channel: CodeChannel; purpose: CodePurpose },
 ): Promise<number> {
   return (await callUpstream(endpoints.sendCode, order)).resend_after;
 }
@@ -33,7 +33,7 @@ export type PhoneProof = { readonly code: string } | { readonly captcha_token: s
  * @returns a token for it, valid once and for ten minutes (R4)
  */
 export async function verifyCode(
-  order: PhonePair & { purpose: Purpose; code: string },
+  order: PhonePair & { purpose: CodePurpose; code: string },
 ): Promise<string> {
   const { area_code, phone, purpose, code } = order;
   const payload = { area_code, phone, purpose, code };

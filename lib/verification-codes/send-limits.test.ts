@@ -4,7 +4,7 @@ import { forgetProcessWide } from '@/lib/process-wide';
 import { type RequestRefusal } from '@/lib/http/refusal';
 import { sharedRedis } from '@/lib/http/rate-limit';
 import { refusalOf } from '@/lib/testing/accounts-backend';
-import { type Purpose } from '@superbrowser/contract/accounts';
+import { type CodePurpose } from '@superbrowser/contract/accounts';
 import { UpstreamError, type UpstreamErrorKind } from '@/lib/upstream/error';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
@@ -16,7 +16,7 @@ if (redisUrl) stores.push(['in Redis', redisUrl]);
 
 const newPhone = () => ({ area_code: 86, phone: `139${String(randomInt(1e8)).padStart(8, '0')}` });
 const newIp = () => `2001:db8:${randomInt(65_536).toString(16)}:${randomInt(65_536)}::`;
-const codeOf = (purpose: Purpose = 'login', phone = newPhone()): CodeSubject => ({
+const codeOf = (purpose: CodePurpose = 'login', phone = newPhone()): CodeSubject => ({
   purpose,
   phone,
 });

@@ -10,7 +10,7 @@ import { isRemembered, remember } from '@/lib/shared-memory/remembered';
 import type { PhonePair } from '@/lib/upstream/accounts';
 import { UpstreamError } from '@/lib/upstream/error';
 import { getServerTime } from '@/lib/upstream/server-time';
-import type { Purpose } from '@superbrowser/contract/accounts';
+import type { CodePurpose } from '@superbrowser/contract/accounts';
 import { log } from '@/lib/log/log';
 import { addOne } from '@/lib/metrics/metrics';
 
@@ -22,7 +22,7 @@ const codeSeconds = 300;
 
 /** What a code is for; a code for one purpose is invalid for another. */
 export interface CodeSubject {
-  readonly purpose: Purpose;
+  readonly purpose: CodePurpose;
   readonly phone: PhonePair;
 }
 

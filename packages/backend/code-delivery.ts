@@ -1,13 +1,13 @@
 /** Delivers codes: through a real gateway when one is configured, otherwise into a file. */
 import 'server-only';
 import { messageText } from './code-message';
-import type { Deliver } from './context';
+import type { DeliverCode } from './context';
 import { fileOutbox } from './outbox';
 import { backendSettings } from './settings';
-import { postSignedOrThrow, type Receiver } from './signed-post';
+import { postSignedOrThrow, type WebhookReceiver } from './signed-post';
 
 /** The delivery of the present configuration. */
-export const configuredDelivery: Deliver = (message) => {
+export const configuredDelivery: DeliverCode = (message) => {
   const { smsGateway, hasSampleData, outboxFile } = backendSettings();
   if (smsGateway) return gatewayDelivery(smsGateway)(message);
   // Anyone who can read the file could sign in to any account, so outside demonstrations codes are
@@ -18,6 +18,6 @@ export const configuredDelivery: Deliver = (message) => {
 
 /** Sends each message to a gateway, signed. */
 export const gatewayDelivery =
-  (gateway: Receiver): Deliver =>
+  (gateway: WebhookReceiver): DeliverCode =>
   (message) =>
     postSignedOrThrow(gateway, { ...message, text: messageText(message) });

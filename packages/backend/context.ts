@@ -1,7 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { safeParse, type $ZodType, type output } from 'zod/v4/core';
-import type { CodeChannel, Purpose } from '@superbrowser/contract/accounts';
+import type { CodeChannel, CodePurpose } from '@superbrowser/contract/accounts';
 import type { EndpointName, Endpoints } from '@superbrowser/contract/endpoints';
 import type { RefusingLimit } from '@superbrowser/contract/site-records/health';
 import { rets, waitingTimeOf, type Ret } from '@superbrowser/contract/rets';
@@ -14,12 +14,12 @@ export interface CodeMessage {
   /** Plain national digits. */
   readonly phone: string;
   readonly channel: CodeChannel;
-  readonly purpose: Purpose;
+  readonly purpose: CodePurpose;
   readonly code: string;
 }
 
 /** Rejects when the message was not accepted; the reason contains neither phone nor code. */
-export type Deliver = (message: CodeMessage) => Promise<void>;
+export type DeliverCode = (message: CodeMessage) => Promise<void>;
 
 /** Everything a route may use. */
 export interface Context {
@@ -28,7 +28,7 @@ export interface Context {
   readonly filesBase: string;
   readonly now: () => number;
   /** Sends codes to people's phones. */
-  readonly deliver: Deliver;
+  readonly deliver: DeliverCode;
 }
 
 /** A route's refusal, which becomes an answer with this ret. The message is Chinese, like the upstream's. */

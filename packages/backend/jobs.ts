@@ -21,7 +21,7 @@ export interface RepeatedWork {
  * @param name prefix of the report of a failure
  * @param firstAfter milliseconds to the first run; by default the time between two runs
  */
-export function repeat(
+export function startRepeatedWork(
   name: string,
   work: () => Promise<unknown>,
   { every, firstAfter = every }: { every: number; firstAfter?: number },
@@ -174,7 +174,10 @@ async function removeAndReport(db: Db, outbox: string): Promise<void> {
 
 /** Removes old rows soon after the start, for processes that live less than a day, and daily. */
 export const retentionJob = (db: Db, outbox: string): RepeatedWork =>
-  repeat('retention', () => removeAndReport(db, outbox), { firstAfter: minute, every: day });
+  startRepeatedWork('retention', () => removeAndReport(db, outbox), {
+    firstAfter: minute,
+    every: day,
+  });
 
 // Jobs about versions: publishing those that are due, and removing old uploads.
 
@@ -183,7 +186,7 @@ const hour = 3_600 * second;
 
 /** A scheduled version is published at most this late. */
 export const publishingJob = (work: ReleaseJobContext): RepeatedWork =>
-  repeat('releases', () => publishDue(work), { every: 10 * second });
+  startRepeatedWork('releases', () => publishDue(work), { every: 10 * second });
 
 async function removeUploads(db: Db, downloadDir: string): Promise<void> {
   const removed = await removeOldUploads(db, downloadDir, Date.now());
@@ -191,7 +194,7 @@ async function removeUploads(db: Db, downloadDir: string): Promise<void> {
 }
 
 export const uploadCleanupJob = (db: Db, downloadDir: string): RepeatedWork =>
-  repeat('uploads', () => removeUploads(db, downloadDir), {
+  startRepeatedWork('uploads', () => removeUploads(db, downloadDir), {
     firstAfter: 60 * second,
     every: hour,
   });

@@ -5,7 +5,7 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { maskedPhone } from './accounts/phone';
 import { messageText } from './code-message';
-import type { CodeMessage, Deliver } from './context';
+import type { CodeMessage, DeliverCode } from './context';
 import { log } from './log';
 
 let last: Promise<unknown> = Promise.resolve();
@@ -29,7 +29,7 @@ async function append(file: string, text: string): Promise<void> {
 }
 
 /** Appends each message as a line of JSON to a file only this user can read; nothing is sent. */
-export function fileOutbox(file: string): Deliver {
+export function fileOutbox(file: string): DeliverCode {
   return async (message: CodeMessage) => {
     const entry = { at: new Date().toISOString(), ...message, text: messageText(message) };
     await inTurn(() => append(file, `${JSON.stringify(entry)}\n`));

@@ -7,7 +7,7 @@ import 'server-only';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { loopbackKeys } from '@superbrowser/contract/wire-format';
-import type { Receiver } from './signed-post';
+import type { WebhookReceiver } from './signed-post';
 
 const optional = z.preprocess((value) => value || undefined, z.string().optional());
 const withDefault = (value: string) => z.preprocess((given) => given || value, z.string());
@@ -36,7 +36,10 @@ type Environment = z.output<typeof schema>;
 const environment = (): Environment => schema.parse(process.env);
 
 /** @throws Error naming the secret where there is a URL without one, because nothing would be sent */
-function receiver(name: 'SMS_WEBHOOK' | 'APPLICATION_WEBHOOK', env: Environment): Receiver | null {
+function receiver(
+  name: 'SMS_WEBHOOK' | 'APPLICATION_WEBHOOK',
+  env: Environment,
+): WebhookReceiver | null {
   const { [`${name}_URL` as const]: url, [`${name}_SECRET` as const]: secret } = env;
   if (!url) return null;
   if (!secret) throw new Error(`${name}_SECRET: must be given`);

@@ -2,7 +2,7 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
 
-export interface Receiver {
+export interface WebhookReceiver {
   readonly url: string;
   readonly secret: string;
 }
@@ -15,7 +15,10 @@ const deadlineMs = 5_000;
  * @returns the status of the answer
  * @throws Error where none comes in time
  */
-export async function postSigned({ url, secret }: Receiver, content: unknown): Promise<number> {
+export async function postSigned(
+  { url, secret }: WebhookReceiver,
+  content: unknown,
+): Promise<number> {
   const body = JSON.stringify(content);
   const timestamp = String(Math.floor(Date.now() / 1_000));
   const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
@@ -40,7 +43,10 @@ export async function postSigned({ url, secret }: Receiver, content: unknown): P
 }
 
 /** The same for data that must be accepted. @throws Error unless the answer is a 2xx */
-export async function postSignedOrThrow(receiver: Receiver, content: unknown): Promise<void> {
+export async function postSignedOrThrow(
+  receiver: WebhookReceiver,
+  content: unknown,
+): Promise<void> {
   const status = await postSigned(receiver, content);
   if (status < 200 || status > 299) throw new Error(`the receiver answered ${status}`);
 }

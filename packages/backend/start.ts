@@ -16,7 +16,13 @@ import { openPostgres, openSqlite, type Db } from './database/open';
 import { configuredDelivery } from './code-delivery';
 import { postSignedOrThrow } from './signed-post';
 import { recordMeasuredDays } from './figures/counts';
-import { publishingJob, retentionJob, uploadCleanupJob, repeat, type RepeatedWork } from './jobs';
+import {
+  publishingJob,
+  retentionJob,
+  uploadCleanupJob,
+  startRepeatedWork,
+  type RepeatedWork,
+} from './jobs';
 import { holdsSamples, seedIfNew } from './seed/load';
 import { backendSettings } from './settings';
 import { sealStoredSecrets } from './staff/sealed-secret';
@@ -93,7 +99,7 @@ function startWork(db: Db): RepeatedWork[] {
 
 /** Records each day as counted, so that a day without visits is 0 and not unknown. */
 const measurementJob = (db: Db): RepeatedWork =>
-  repeat('figures', () => recordMeasuredDays(db, [chinaDay(Date.now())]), {
+  startRepeatedWork('figures', () => recordMeasuredDays(db, [chinaDay(Date.now())]), {
     firstAfter: 1_000,
     every: 10 * 60_000,
   });

@@ -16,12 +16,12 @@ const code = z.string().max(40);
 const secret = wireLine(512).min(1);
 
 /** What a code is for; a code for one purpose is invalid for another (R4). */
-export const purposes = ['register', 'login', 'invite_staff', 'cancel_account'] as const;
-export type Purpose = (typeof purposes)[number];
+export const codePurposes = ['register', 'login', 'invite_staff', 'cancel_account'] as const;
+export type CodePurpose = (typeof codePurposes)[number];
 export const codeChannels = ['sms', 'voice'] as const;
 export type CodeChannel = (typeof codeChannels)[number];
 
-const purpose = z.enum(purposes);
+const purpose = z.enum(codePurposes);
 
 const page = {
   token: secret,

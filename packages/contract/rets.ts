@@ -23,7 +23,7 @@ export const rets = {
 
 export type Ret = (typeof rets)[keyof typeof rets];
 
-export interface Waiting {
+export interface WaitingTime {
   readonly count: number;
   readonly unit: 'seconds' | 'minutes' | 'hours';
 }
@@ -33,7 +33,7 @@ export interface Waiting {
  * refused again.
  * @param seconds whole seconds
  */
-export function waitingTimeOf(seconds: number): Waiting {
+export function waitingTimeOf(seconds: number): WaitingTime {
   if (seconds < 100) return { count: seconds, unit: 'seconds' };
   const minutes = Math.ceil(seconds / 60);
   if (minutes < 100) return { count: minutes, unit: 'minutes' };

@@ -29,7 +29,7 @@ interface Query {
   readonly since: string | undefined;
 }
 
-async function listed(
+async function exportRecords(
   db: Db,
   { kind, since, format }: { kind: RecordKind; since: string; format: string },
 ): Promise<string> {
@@ -40,7 +40,7 @@ async function listed(
   return toCsv(records.length > 0 ? head : ['nothing since then'], rows);
 }
 
-async function pictured(db: Db, number: string): Promise<Buffer> {
+async function exportScreenshot(db: Db, number: string): Promise<Buffer> {
   const picture = await screenshotOf(number, db);
   if (!picture) throw new Error(`No screenshot came with ${number}`);
   return picture;
@@ -62,7 +62,7 @@ function parseQuery(): Query {
   const { by } = values;
   if (number)
     return {
-      read: (db) => pictured(db, number),
+      read: (db) => exportScreenshot(db, number),
       ...{ verb: 'export screenshot', by, subject: groupedApplyNumber(number), since: undefined },
     };
   const kind = recordKinds.find((one) => one === command);
@@ -71,7 +71,7 @@ function parseQuery(): Query {
   if (!kind || more.length > 0 || !since || !['csv', 'json'].includes(format))
     throw new Error(usage);
   return {
-    read: (db) => listed(db, { kind, since, format }),
+    read: (db) => exportRecords(db, { kind, since, format }),
     ...{ verb: `export ${kind}`, by, subject: null, since: values.since },
   };
 }

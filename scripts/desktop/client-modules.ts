@@ -1,7 +1,7 @@
 /** The data of the simulated client: one seller's machine, with a state that actions change. */
 
 import {
-  done,
+  acceptAction,
   Refusal,
   setting,
   storage,
@@ -50,15 +50,15 @@ function webBrowser(): Record<string, Action> {
     AutoFix: (_, push) => showBar(push, 'fixed') ?? {},
     RetryAutoFix: (_, push) => showBar(push, 'fixed') ?? {},
     CloseAutoFixTip: (_, push) => showBar(push, 'closed') ?? {},
-    AutoFixSiteLost: done,
-    RestartShop: done,
+    AutoFixSiteLost: acceptAction,
+    RestartShop: acceptAction,
     CreateTab: () => ({ tabId: 12 }),
-    ReplaceTab: done,
-    AddWhiteList: done,
+    ReplaceTab: acceptAction,
+    AddWhiteList: acceptAction,
     GetWaitState: () => ({ waiting: false }),
     BindingLocalIP: (_, push) =>
       push('WebBrowser', 'OnLocalIpChange', { ip: '203.0.113.25', country: 'US' }) ?? {},
-    CommitLocalIpRuntimeChange: done,
+    CommitLocalIpRuntimeChange: acceptAction,
   };
 }
 
@@ -85,11 +85,11 @@ function stores(): Record<string, Action> {
       push('WebBrowserManager', 'OnCloseBrowser', { bid });
       return {};
     },
-    OpenWebBrowserIntermediaryModel: done,
-    OpenBrowserManagement: done,
-    ClearBrowserUserData: done,
+    OpenWebBrowserIntermediaryModel: acceptAction,
+    OpenBrowserManagement: acceptAction,
+    ClearBrowserUserData: acceptAction,
     ClearCache: () => ({ freed: 48_230_400 }),
-    ReplaceBrowserTag: done,
+    ReplaceBrowserTag: acceptAction,
   };
 }
 
@@ -109,7 +109,7 @@ function autho(): Record<string, Action> {
       push('Autho', 'OnLogout');
       return {};
     },
-    UCloudLogin: done,
+    UCloudLogin: acceptAction,
   };
 }
 
@@ -161,8 +161,8 @@ function systemInfo(version: string): Record<string, Action> {
     ...setting('CustomBaseUrl', ''),
     ...setting('PageDisplayType', 'tab'),
     ...setting('PushMessages', true),
-    Restart: done,
-    Exit: done,
+    Restart: acceptAction,
+    Exit: acceptAction,
     ...setting('AutoStart', false),
     GetBrowserTempDataSize: () => ({ value: 734_003_200 }),
     ...setting('NotificationSettings', { sound: true, popup: true }),
@@ -174,13 +174,13 @@ function systemInfo(version: string): Record<string, Action> {
 }
 
 const all = (names: string): Record<string, Action> =>
-  Object.fromEntries(names.split(' ').map((name) => [name, done]));
+  Object.fromEntries(names.split(' ').map((name) => [name, acceptAction]));
 
 /**
  * A new machine.
  * @param version of the simulated client
  */
-export function newWorld(version: string): ClientModules {
+export function createClientModules(version: string): ClientModules {
   const folder = setting('ForceBrowserFolder', 'D:\\SuperBrowser\\profiles');
   return {
     Analysis: all(

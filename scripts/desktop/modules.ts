@@ -16,7 +16,7 @@ export class Refusal extends Error {
   }
 }
 
-export const done = () => ({});
+export const acceptAction = () => ({});
 /** A setting with its getter and setter. */
 export function setting(name: string, value: unknown): Record<string, Action> {
   let current = value;

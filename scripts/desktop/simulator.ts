@@ -8,7 +8,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { newSecret, encrypt, decrypt } from './cipher';
 import { noFaults, type Faults } from './faults';
 import { Refusal, type Push, type ClientModules } from './modules';
-import { newWorld } from './client-modules';
+import { createClientModules } from './client-modules';
 
 export interface ReceivedRequest {
   readonly requestId: string;
@@ -34,7 +34,7 @@ export interface Simulator {
   readonly cookies: Readonly<Record<string, string>>;
   readonly faults: Faults;
   /** All readable requests of pages, oldest first. */
-  readonly heard: readonly ReceivedRequest[];
+  readonly receivedRequests: readonly ReceivedRequest[];
   /** Connections open now, the most at a time, all made, and refused. */
   readonly connections: Readonly<Record<'open' | 'peak' | 'made' | 'refused', number>>;
   readonly push: Push;
@@ -81,7 +81,7 @@ function createSender(socket: WebSocket, secret: string, faults: Faults) {
   const send = (frame: string | Buffer) => {
     if (socket.readyState === socket.OPEN) socket.send(frame);
   };
-  const utter = (frame: string) => {
+  const sendFrame = (frame: string) => {
     if (faults.garbage) ['noise', 'Zm9v', Buffer.from([1, 2, 3])].forEach(send);
     send(frame);
     if (faults.twice) send(frame);
@@ -89,9 +89,9 @@ function createSender(socket: WebSocket, secret: string, faults: Faults) {
   return (message: object) => {
     const padded = faults.oneMegabyte ? { ...message, padding: 'x'.repeat(tooLong) } : message;
     const frame = encrypt(padded, faults.wrongKey ? newSecret() : secret);
-    if (faults.late > 0) return void setTimeout(() => utter(frame), faults.late);
-    if (!faults.outOfOrder) return utter(frame);
-    if (held.push(frame) === heldBack) held.splice(0).reverse().forEach(utter);
+    if (faults.late > 0) return void setTimeout(() => sendFrame(frame), faults.late);
+    if (!faults.outOfOrder) return sendFrame(frame);
+    if (held.push(frame) === heldBack) held.splice(0).reverse().forEach(sendFrame);
   };
 }
 
@@ -101,7 +101,7 @@ const ofConnection = ['ClientConnected', 'OnPluginInitialized', 'HeartBeat'];
  * Handles one connection: reads frames and answers them with the present faults.
  * @param answer returns the answer to a message; undefined: none
  */
-function ear(
+function createReader(
   socket: WebSocket,
   secret: string,
   faults: Faults,
@@ -138,7 +138,7 @@ export async function startSimulator({
   const secret = newSecret();
   const faults: Faults = { ...noFaults };
   const heard: ReceivedRequest[] = [];
-  const world = newWorld(version);
+  const world = createClientModules(version);
   const count = { made: 0, peak: 0, refused: 0 };
   const server = new WebSocketServer({
     host: '127.0.0.1',
@@ -160,7 +160,7 @@ export async function startSimulator({
     count.made += 1;
     count.peak = Math.max(count.peak, server.clients.size);
     socket.on('error', () => undefined);
-    const hear = ear(socket, secret, faults, (message) => {
+    const hear = createReader(socket, secret, faults, (message) => {
       heard.push(message);
       return faults.silence ? undefined : answerOf(world, faults, message, push);
     });
@@ -172,7 +172,7 @@ export async function startSimulator({
     port: taken,
     cookies: cookiesOf(taken, secret),
     faults,
-    heard,
+    receivedRequests: heard,
     get connections() {
       return { ...count, open: server.clients.size };
     },

@@ -8,12 +8,12 @@ import { readMessages } from '../lib/messages.mjs';
 const languages = ['zh-CN', 'en-US'];
 
 /** Flattens a message file to `a.b.c` → text. */
-export function flatten(value, prefix = '') {
+export function flattenMessages(value, prefix = '') {
   if (typeof value === 'string') return { [prefix]: value };
   return Object.assign(
     {},
     ...Object.entries(value).map(([key, child]) =>
-      flatten(child, prefix ? `${prefix}.${key}` : key),
+      flattenMessages(child, prefix ? `${prefix}.${key}` : key),
     ),
   );
 }
@@ -144,7 +144,7 @@ function readSources(folders) {
 
 function problemsOf({ read, sources, hasFactsElsewhere }) {
   const used = usageOf(readSources(sources), blocksOfFile());
-  const [zh, en] = languages.map((language) => flatten(read(language)));
+  const [zh, en] = languages.map((language) => flattenMessages(read(language)));
   const versions = [...Object.entries(zh), ...Object.entries(en)]
     .filter(([, text]) => hasFactsElsewhere && namesSystemVersion(text))
     .map(([key, text]) => `${key}: versions of systems come from lib/site: "${text}"`);

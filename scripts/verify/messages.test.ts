@@ -1,4 +1,10 @@
-import { compare, flatten, namesSystemVersion, placeholders, usageOf } from './messages.mjs';
+import {
+  compare,
+  flattenMessages,
+  namesSystemVersion,
+  placeholders,
+  usageOf,
+} from './messages.mjs';
 
 it.each([
   ['{name} and {count, plural, one {# store} other {# stores}}', 'count name'],
@@ -20,7 +26,7 @@ it.each([
 ])('%s', (_, zh, en, problems) => expect(compare(zh, en)).toEqual(problems));
 
 it('flattens nested messages', () =>
-  expect(flatten({ a: { b: 'x' }, c: 'y' })).toEqual({ 'a.b': 'x', c: 'y' }));
+  expect(flattenMessages({ a: { b: 'x' }, c: 'y' })).toEqual({ 'a.b': 'x', c: 'y' }));
 
 describe('usage', () => {
   const sources = [

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { parse } from 'yaml';
-import { flatten } from './messages.mjs';
+import { flattenMessages } from './messages.mjs';
 import { readMessages } from '../lib/messages.mjs';
 
 const written = ['lib/content', 'lib/site.ts', 'server/busy-page.ts', 'lib/http/plain-page.ts'];
@@ -97,7 +97,7 @@ export function codeTexts() {
 export function visitorTexts() {
   const messages = ['messages', 'packages/console/messages'].flatMap((folder) =>
     languages.flatMap((language) =>
-      Object.entries(flatten(readMessages(folder, language))).map(([where, text]) => ({
+      Object.entries(flattenMessages(readMessages(folder, language))).map(([where, text]) => ({
         where,
         language,
         text,

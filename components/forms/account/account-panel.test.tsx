@@ -3,13 +3,13 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { good, handlers, refused, TestMessages } from '../test-support';
+import { okAnswer, handlers, refused, TestMessages } from '../test-support';
 import { AccountPanel } from './account-panel';
 import {
   resetForm,
-  field,
+  fieldLabelled,
   fillRegistration,
-  press,
+  pressButton,
   registerApi,
   session,
   settleRegistration,
@@ -38,12 +38,12 @@ beforeEach(() => {
 });
 
 it('registers, reports the view, and leads to the success page', async () => {
-  handlers({ [registerApi]: [good(session)] });
+  handlers({ [registerApi]: [okAnswer(session)] });
   render(panel);
   expect(title()).toBe('Registering');
   expect(localStorage.getItem('HAS_VIEW_REGISTER')).toBe('1');
   fillRegistration();
-  press('register');
+  pressButton('register');
   await settleRegistration();
   expect(replace).toHaveBeenCalledWith('/success');
 });
@@ -55,11 +55,11 @@ it('switches to signing in and back: the URL shows it, the phone is kept', async
   fireEvent.click(screen.getByRole('link', { name: 'known here' }));
   expect(title()).toBe('Welcome back');
   expect(location.search).toBe('?from=abc&mode=signin');
-  await waitFor(() => expect(field('Phone')).toHaveValue('13800138000'));
+  await waitFor(() => expect(fieldLabelled('Phone')).toHaveValue('13800138000'));
   typeRegistration('Phone', '13900139000');
   fireEvent.click(screen.getByRole('link', { name: 'new here' }));
   expect(location.search).toBe('?from=abc');
-  await waitFor(() => expect(field('Phone')).toHaveValue('13900139000'));
+  await waitFor(() => expect(fieldLabelled('Phone')).toHaveValue('13900139000'));
 });
 
 it('leaves a click for a new tab to the browser', () => {
@@ -73,12 +73,12 @@ it('leaves a click for a new tab to the browser', () => {
 
 it('starts with signing in where the URL says so, and leads home afterwards', async () => {
   history.replaceState(null, '', '/register?mode=signin');
-  handlers({ [signInApi]: [good(session)] });
+  handlers({ [signInApi]: [okAnswer(session)] });
   render(panel);
   expect(localStorage.getItem('HAS_VIEW_REGISTER')).toBeNull();
   typeRegistration('Phone', '13800138000');
   typeRegistration('Code', '123456');
-  press('sign in');
+  pressButton('sign in');
   await settleRegistration();
   expect(replace).toHaveBeenCalledWith('/');
 });
@@ -100,7 +100,7 @@ it.each([
   await settleRegistration();
   expect(mismatch).not.toHaveBeenCalled();
   expect(title()).toBe(expected);
-  expect(field('Phone')).toHaveValue('13800138000');
+  expect(fieldLabelled('Phone')).toHaveValue('13800138000');
   act(() => root.unmount());
   page.remove();
 });
@@ -111,12 +111,12 @@ it('passes an unknown phone on to registration as verified (R9)', async () => {
   render(panel);
   typeRegistration('Phone', '13800138000');
   typeRegistration('Code', '123456');
-  press('sign in');
+  pressButton('sign in');
   await settleRegistration();
-  press('register this phone');
+  pressButton('register this phone');
   await settleRegistration();
   expect(title()).toBe('Registering');
   expect(location.search).toBe('');
-  expect(field('Phone')).toHaveValue('13800138000');
+  expect(fieldLabelled('Phone')).toHaveValue('13800138000');
   expect(screen.getByText('phone verified')).toBeInTheDocument();
 });

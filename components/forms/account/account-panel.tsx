@@ -17,7 +17,7 @@ interface AccountPanelProps {
   /** Below the form: how the account is protected. */
   safety: ReactNode;
   /** Next to the form. */
-  aside: Readonly<Record<Mode, ReactNode>>;
+  aside: Readonly<Record<AccountMode, ReactNode>>;
 }
 
 /** Registration and sign-in in one place; the URL determines which (R9), and the phone is kept. */
@@ -25,17 +25,17 @@ export function AccountPanel({ gift, safety, aside }: AccountPanelProps) {
   const locale = useClientLocale();
   const t = useText('register.panel');
   const router = useRouter();
-  const mode: Mode = useUrlQuery()?.get('mode') === 'signin' ? 'signIn' : 'register';
+  const mode: AccountMode = useUrlQuery()?.get('mode') === 'signin' ? 'signIn' : 'register';
   const latest = useRef<CarriedPhone | null>(null);
   const [carried, setCarried] = useState<CarriedPhone | null>(null);
   useEffect(() => {
     if (mode === 'register') writeStored('HAS_VIEW_REGISTER', '1');
   }, [mode]);
 
-  const note = useCallback((phone: CarriedPhone) => {
+  const rememberPhone = useCallback((phone: CarriedPhone) => {
     latest.current = phone.phone ? phone : null;
   }, []);
-  function goTo(next: Mode, phone: CarriedPhone | null) {
+  function goTo(next: AccountMode, phone: CarriedPhone | null) {
     setCarried(phone);
     replaceQuery({ mode: next === 'signIn' ? 'signin' : null });
   }
@@ -58,7 +58,7 @@ export function AccountPanel({ gift, safety, aside }: AccountPanelProps) {
           {mode === 'register' ? (
             <RegistrationForm
               carried={carried}
-              onPhone={note}
+              onPhone={rememberPhone}
               onDone={() => router.replace(pagePath(locale, '/success'))}
               onSignedIn={goBack}
               onSignIn={(phone) => goTo('signIn', phone)}
@@ -66,7 +66,7 @@ export function AccountPanel({ gift, safety, aside }: AccountPanelProps) {
           ) : (
             <SignInForm
               carried={carried}
-              onPhone={note}
+              onPhone={rememberPhone}
               onDone={goBack}
               onRegister={(phone) => goTo('register', phone)}
             />
@@ -79,13 +79,13 @@ export function AccountPanel({ gift, safety, aside }: AccountPanelProps) {
   );
 }
 
-export type Mode = 'register' | 'signIn';
+export type AccountMode = 'register' | 'signIn';
 
 interface ModeLinksProps {
-  mode: Mode;
+  mode: AccountMode;
   /** URL of registration. */
   base: string;
-  onChoose: (mode: Mode) => void;
+  onChoose: (mode: AccountMode) => void;
 }
 
 /** Registration and sign-in as links, so that each has a URL and can open in a new tab. */

@@ -1,23 +1,24 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { cleanup, screen } from '@testing-library/react';
-import { good, handlers, refused, type GivenAnswer } from '../test-support';
+import { okAnswer, handlers, refused, type GivenAnswer } from '../test-support';
 import {
   resetForm,
-  field,
+  fieldLabelled,
   fillRegistration,
   openRegistration,
-  press,
+  pressButton,
   registerApi,
   session,
   settleRegistration,
-  submit,
+  submitForm,
   typeRegistration,
 } from './test-support';
 
 const lookup = '/api/promoter/discount';
-const known = (code: string, name = 'Lin') => good({ discount: 76, recommender: { code, name } });
-const unknown = good({ discount: 76 });
+const known = (code: string, name = 'Lin') =>
+  okAnswer({ discount: 76, recommender: { code, name } });
+const unknown = okAnswer({ discount: 76 });
 const no = refused(409, { message: 'unknown', reason: 'referralInvalid' });
 
 const forget = () => {
@@ -29,7 +30,7 @@ afterEach(forget);
 /** The form of a visitor with these cookies. */
 async function arrive(cookies: readonly string[], ...answers: (GivenAnswer | Error)[]) {
   for (const cookie of cookies) document.cookie = `${cookie}; path=/`;
-  const calls = handlers({ [lookup]: answers, [registerApi]: [no, good(session)] });
+  const calls = handlers({ [lookup]: answers, [registerApi]: [no, okAnswer(session)] });
   const given = openRegistration();
   await settleRegistration();
   return { ...calls, ...given };
@@ -40,7 +41,7 @@ describe('the referral field at the start (R10)', () => {
     ['a promoter that is known', ['promoter=abc123'], known('abc123'), 'abc123'],
     ['no promoter for an unknown code', ['promoter=stranger'], unknown, ''],
     ['no promoter where there is no response', ['promoter=abc123'], new Error('offline'), ''],
-    ['no promoter after nonsense', ['promoter=abc123'], good(null), ''],
+    ['no promoter after nonsense', ['promoter=abc123'], okAnswer(null), ''],
     ['no promoter for another than requested', ['promoter=abc123'], known('other'), ''],
     [
       'an invite code, with or without a response',
@@ -58,7 +59,7 @@ describe('the referral field at the start (R10)', () => {
     ['no promoter for what is no code', ['promoter=../x'], known('../x'), ''],
   ])('%s', async (_, cookies, answer, value) => {
     await arrive(cookies, answer);
-    expect(field('Referral')).toHaveValue(value);
+    expect(fieldLabelled('Referral')).toHaveValue(value);
   });
 
   it('sends no request about a channel, and none without a promoter', async () => {
@@ -69,15 +70,15 @@ describe('the referral field at the start (R10)', () => {
   it('keeps text typed before', async () => {
     sessionStorage.setItem('register_draft', '{"referral_code":"typed1"}');
     await arrive(['promoter=K7MPX4QH'], known('K7MPX4QH'));
-    expect(field('Referral')).toHaveValue('typed1');
+    expect(fieldLabelled('Referral')).toHaveValue('typed1');
   });
 
   it('names the code’s owner while it is there', async () => {
     await arrive(['promoter=abc123'], known('abc123', '$& <b>Lin</b>'));
     const sentence = 'recommended by $& <b>Lin</b>';
-    expect(field('Referral')).toHaveAccessibleDescription(sentence);
+    expect(fieldLabelled('Referral')).toHaveAccessibleDescription(sentence);
     typeRegistration('Referral', 'abc124');
-    expect(field('Referral')).not.toHaveAccessibleDescription(sentence);
+    expect(fieldLabelled('Referral')).not.toHaveAccessibleDescription(sentence);
   });
 
   it('is not stored in the draft: after a reload it was not typed', async () => {
@@ -89,14 +90,14 @@ describe('the referral field at the start (R10)', () => {
     cleanup();
     forget();
     await arrive([], unknown);
-    expect(field('User name')).toHaveValue('seller01');
-    expect(field('Referral')).toHaveValue('');
+    expect(fieldLabelled('User name')).toHaveValue('seller01');
+    expect(fieldLabelled('Referral')).toHaveValue('');
   });
 });
 
 describe('the referral code that is sent', () => {
   const sent = async (given: Awaited<ReturnType<typeof arrive>>) => {
-    await submit();
+    await submitForm();
     return given.to(registerApi).map(({ body }) => [body.referral_code, body.referral_prefilled]);
   };
 
@@ -112,7 +113,7 @@ describe('the referral code that is sent', () => {
     typeRegistration('Referral', 'NOBODY99');
     expect(await sent(given)).toEqual([['NOBODY99', undefined]]);
     expect(screen.getByRole('alertdialog')).toHaveAttribute('open');
-    press('go on');
+    pressButton('go on');
     await settleRegistration();
     expect(given.to(registerApi)[1]?.body).not.toHaveProperty('referral_prefilled');
     expect(given.onDone).toHaveBeenCalledTimes(1);

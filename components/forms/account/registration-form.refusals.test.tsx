@@ -1,18 +1,18 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { fireEvent, screen } from '@testing-library/react';
-import { good, handlers, refused } from '../test-support';
+import { okAnswer, handlers, refused } from '../test-support';
 import {
   resetForm,
-  field,
+  fieldLabelled,
   fillRegistration,
   openRegistration,
-  press,
+  pressButton,
   registerApi,
   session,
   settleRegistration,
   signInApi,
-  submit,
+  submitForm,
   typeRegistration,
 } from './test-support';
 
@@ -27,8 +27,8 @@ describe('refusals of the server', () => {
     handlers({ [registerApi]: [refused(409, { message: 'not that', reason })] });
     openRegistration();
     fillRegistration();
-    await submit();
-    expect(field(label)).toHaveAccessibleDescription(/not that/);
+    await submitForm();
+    expect(fieldLabelled(label)).toHaveAccessibleDescription(/not that/);
     expect(screen.getByRole('link', { name: 'not that' })).toBeInTheDocument();
   });
 
@@ -39,18 +39,18 @@ describe('refusals of the server', () => {
     });
     openRegistration();
     fillRegistration();
-    await submit();
-    expect(field('Password')).toHaveAccessibleDescription(/too common/);
-    expect(field('Company')).toHaveAccessibleDescription(/not a name/);
-    expect(field('Password')).toBeInvalid();
-    expect(field('User name')).toBeValid();
+    await submitForm();
+    expect(fieldLabelled('Password')).toHaveAccessibleDescription(/too common/);
+    expect(fieldLabelled('Company')).toHaveAccessibleDescription(/not a name/);
+    expect(fieldLabelled('Password')).toBeInvalid();
+    expect(fieldLabelled('User name')).toBeValid();
   });
 
   it('errors without a field are shown above the form', async () => {
     handlers({ [registerApi]: [refused(503, { message: 'closed for today', reason: 'other' })] });
     openRegistration();
     fillRegistration();
-    await submit();
+    await submitForm();
     expect(screen.getByRole('alert')).toHaveTextContent('closed for today');
     expect(screen.getByRole('alert')).toHaveFocus();
   });
@@ -60,14 +60,14 @@ describe('an unknown referral code (R5)', () => {
   const no = refused(409, { message: 'unknown', reason: 'referralInvalid' });
 
   it('is removed when the visitor continues', async () => {
-    const { to } = handlers({ [registerApi]: [no, good(session)] });
+    const { to } = handlers({ [registerApi]: [no, okAnswer(session)] });
     const { onDone } = openRegistration();
     fillRegistration();
     typeRegistration('Referral', 'unknown');
-    await submit();
+    await submitForm();
     expect(screen.getByRole('alertdialog', { name: 'go on without?' })).toHaveAttribute('open');
     expect(onDone).not.toHaveBeenCalled();
-    press('go on');
+    pressButton('go on');
     await settleRegistration();
     expect(to(registerApi).map(({ body }) => body.referral_code)).toEqual(['unknown', '']);
     expect(to(registerApi)[1]?.body.code).toBe('123456');
@@ -75,17 +75,17 @@ describe('an unknown referral code (R5)', () => {
   });
 
   it('can be checked again', async () => {
-    const { to } = handlers({ [registerApi]: [no, good(session)] });
+    const { to } = handlers({ [registerApi]: [no, okAnswer(session)] });
     openRegistration();
     fillRegistration();
     typeRegistration('Referral', 'unknown');
-    await submit();
-    press('back');
+    await submitForm();
+    pressButton('back');
     await settleRegistration();
     expect(to(registerApi)).toHaveLength(1);
-    expect(field('Referral')).toHaveFocus();
-    expect(field('Referral')).toHaveValue('unknown');
-    await submit();
+    expect(fieldLabelled('Referral')).toHaveFocus();
+    expect(fieldLabelled('Referral')).toHaveValue('unknown');
+    await submitForm();
     expect(to(registerApi)).toHaveLength(2);
   });
 });
@@ -94,11 +94,11 @@ describe('a phone that has an account', () => {
   const no = refused(409, { message: 'registered already', reason: 'phoneRegistered' });
 
   it('signs in at once, without another code (R9)', async () => {
-    const { to } = handlers({ [registerApi]: [no], [signInApi]: [good(session)] });
+    const { to } = handlers({ [registerApi]: [no], [signInApi]: [okAnswer(session)] });
     const { onSignedIn } = openRegistration();
     fillRegistration();
-    await submit();
-    press('sign in now');
+    await submitForm();
+    pressButton('sign in now');
     await settleRegistration();
     expect(to(signInApi)[0]?.body).toEqual({ area_code: 86, phone: '13800138000', proven: true });
     expect(onSignedIn).toHaveBeenCalledWith(session);
@@ -109,8 +109,8 @@ describe('a phone that has an account', () => {
     handlers({ [registerApi]: [no], [signInApi]: [old] });
     const { onSignIn } = openRegistration();
     fillRegistration();
-    await submit();
-    press('sign in now');
+    await submitForm();
+    pressButton('sign in now');
     await settleRegistration();
     expect(onSignIn).toHaveBeenCalledWith(expect.objectContaining({ phone: '13800138000' }));
   });
@@ -119,7 +119,7 @@ describe('a phone that has an account', () => {
     handlers({ [registerApi]: [no] });
     openRegistration();
     fillRegistration();
-    await submit();
+    await submitForm();
     typeRegistration('Phone', '139');
     await settleRegistration();
     expect(screen.queryByRole('button', { name: 'sign in now' })).not.toBeInTheDocument();
@@ -139,23 +139,23 @@ describe('a phone with a proof on the server', () => {
   }
 
   it('registers without a code', async () => {
-    const { to } = handlers({ [registerApi]: [good(session)] });
+    const { to } = handlers({ [registerApi]: [okAnswer(session)] });
     await openProven();
     expect(screen.getByText('phone verified')).toBeInTheDocument();
     expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();
-    await submit();
+    await submitForm();
     expect(to(registerApi)[0]?.body).toMatchObject({ phone: '13800138000', proven: true });
     expect(to(registerApi)[0]?.body).not.toHaveProperty('code');
   });
 
   it('needs a code again when another phone is typed', async () => {
-    const { to } = handlers({ [registerApi]: [good(session)] });
+    const { to } = handlers({ [registerApi]: [okAnswer(session)] });
     await openProven();
     typeRegistration('Phone', '13900139000');
-    expect(field('Code')).toBeInTheDocument();
-    await submit();
+    expect(fieldLabelled('Code')).toBeInTheDocument();
+    await submitForm();
     expect(to(registerApi)).toEqual([]);
-    expect(field('Code')).toHaveAccessibleDescription(/code missing/);
+    expect(fieldLabelled('Code')).toHaveAccessibleDescription(/code missing/);
   });
 
   it('needs a code again when the proof has expired', async () => {
@@ -163,7 +163,7 @@ describe('a phone with a proof on the server', () => {
       [registerApi]: [refused(422, { message: 'get a new one', reason: 'codeExpired' })],
     });
     await openProven();
-    await submit();
-    expect(field('Code')).toHaveAccessibleDescription(/get a new one/);
+    await submitForm();
+    expect(fieldLabelled('Code')).toHaveAccessibleDescription(/get a new one/);
   });
 });

@@ -1,19 +1,19 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { good, handlers, TestMessages } from '../test-support';
+import { okAnswer, handlers, TestMessages } from '../test-support';
 import { RegistrationForm } from './registration-form';
 import {
   resetForm,
-  field,
+  fieldLabelled,
   fillRegistration,
   openRegistration,
-  press,
-  props,
+  pressButton,
+  formProps,
   registerApi,
   session,
   settleRegistration,
-  submit,
+  submitForm,
   typeRegistration,
 } from './test-support';
 
@@ -23,24 +23,24 @@ describe('an empty form', () => {
   it('sends nothing, lists the errors and moves the focus there (F2)', async () => {
     const { calls } = handlers({});
     openRegistration();
-    await submit();
+    await submitForm();
     expect(calls).toEqual([]);
     const summary = screen.getByRole('alert');
     expect(summary).toHaveFocus();
     expect(summary).toHaveTextContent(/check these.*phone missing.*code missing.*please tick/);
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('please tick');
     fireEvent.click(screen.getByRole('link', { name: 'code missing' }));
-    expect(field('Code')).toHaveFocus();
+    expect(fieldLabelled('Code')).toHaveFocus();
   });
 });
 
 describe('a filled form', () => {
   it('is sent in the handler’s format, and remembered as registered', async () => {
-    const { to } = handlers({ [registerApi]: [good(session)] });
+    const { to } = handlers({ [registerApi]: [okAnswer(session)] });
     const { onDone } = openRegistration();
     fillRegistration();
     typeRegistration('Referral', 'abc');
-    await submit();
+    await submitForm();
     expect(to(registerApi)[0]?.body).toEqual({
       area_code: 86,
       phone: '13800138000',
@@ -58,11 +58,11 @@ describe('a filled form', () => {
   });
 
   it('is sent once however often the button is clicked, also after the success', async () => {
-    const { to } = handlers({ [registerApi]: [good(session)] });
+    const { to } = handlers({ [registerApi]: [okAnswer(session)] });
     openRegistration();
     fillRegistration();
-    press('register');
-    press('register');
+    pressButton('register');
+    pressButton('register');
     await settleRegistration();
     fireEvent.submit(screen.getByRole('form'));
     await settleRegistration();
@@ -70,25 +70,25 @@ describe('a filled form', () => {
   });
 
   it('marks staff as staff', async () => {
-    const { to } = handlers({ [registerApi]: [good(session)] });
+    const { to } = handlers({ [registerApi]: [okAnswer(session)] });
     openRegistration({ role: 'employee' });
     fillRegistration();
-    await submit();
+    await submitForm();
     expect(to(registerApi)[0]?.body.role).toBe('employee');
   });
 
   it('keeps everything and one key through failures', async () => {
     const { to } = handlers({
-      [registerApi]: [new Error('offline'), { status: 502, body: 'x' }, good(session)],
+      [registerApi]: [new Error('offline'), { status: 502, body: 'x' }, okAnswer(session)],
     });
     openRegistration();
     fillRegistration();
-    await submit();
+    await submitForm();
     expect(screen.getByRole('alert')).toHaveTextContent('no network');
-    expect(field('Password')).toHaveValue('Abc123!xyz');
-    await submit();
+    expect(fieldLabelled('Password')).toHaveValue('Abc123!xyz');
+    await submitForm();
     expect(screen.getByRole('alert')).toHaveTextContent('busy');
-    await submit();
+    await submitForm();
     const keys = to(registerApi).map(({ body }) => body.idempotency_key);
     expect(keys).toHaveLength(3);
     expect(new Set(keys).size).toBe(1);
@@ -96,12 +96,12 @@ describe('a filled form', () => {
 
   it('draws a new key for a form changed after the old one made an account', async () => {
     const reused = { status: 409, body: { reason: 'keyReused', message: 'once more' } };
-    const { to } = handlers({ [registerApi]: [reused, good(session)] });
+    const { to } = handlers({ [registerApi]: [reused, okAnswer(session)] });
     openRegistration();
     fillRegistration();
-    await submit();
+    await submitForm();
     expect(screen.getByRole('alert')).toHaveTextContent('once more');
-    await submit();
+    await submitForm();
     const [first, second] = to(registerApi).map(({ body }) => body.idempotency_key);
     expect(second).not.toBe(first);
   });
@@ -110,17 +110,17 @@ describe('a filled form', () => {
 describe('known values', () => {
   it('are restored after a reload, without password and code', async () => {
     handlers({});
-    const first = render(<RegistrationForm {...props()} />, { wrapper: TestMessages });
+    const first = render(<RegistrationForm {...formProps()} />, { wrapper: TestMessages });
     fillRegistration();
     await settleRegistration();
     const stored = sessionStorage.getItem('register_draft') ?? '';
     expect(stored).not.toMatch(/Abc123|123456/);
     first.unmount();
     openRegistration();
-    await waitFor(() => expect(field('Phone')).toHaveValue('138 0013 8000'));
-    expect(field('User name')).toHaveValue('seller01');
-    expect(field('Company')).toHaveValue('Acme');
-    expect(field('Password')).toHaveValue('');
+    await waitFor(() => expect(fieldLabelled('Phone')).toHaveValue('138 0013 8000'));
+    expect(fieldLabelled('User name')).toHaveValue('seller01');
+    expect(fieldLabelled('Company')).toHaveValue('Acme');
+    expect(fieldLabelled('Password')).toHaveValue('');
     expect(screen.getByRole('checkbox')).not.toBeChecked();
   });
 
@@ -129,9 +129,9 @@ describe('known values', () => {
     sessionStorage.setItem('register_draft', '{"phone":"13900139000","username":"older001"}');
     sessionStorage.setItem('register_prefill', '{"area_code":1,"phone":"6502530000"}');
     openRegistration();
-    await waitFor(() => expect(field('Phone')).toHaveValue('6502530000'));
-    expect(field('Area')).toHaveValue('1');
-    expect(field('User name')).toHaveValue('older001');
+    await waitFor(() => expect(fieldLabelled('Phone')).toHaveValue('6502530000'));
+    expect(fieldLabelled('Area')).toHaveValue('1');
+    expect(fieldLabelled('User name')).toHaveValue('older001');
     expect(sessionStorage.getItem('register_prefill')).toBeNull();
   });
 });

@@ -6,18 +6,18 @@ export const registerApi = '/api/account/register';
 export const signInApi = '/api/account/sign-in';
 export const session = { signedIn: true, username: 'seller01', companyName: 'Acme' };
 
-export const props = () => ({ onDone: jest.fn(), onSignedIn: jest.fn(), onSignIn: jest.fn() });
+export const formProps = () => ({ onDone: jest.fn(), onSignedIn: jest.fn(), onSignIn: jest.fn() });
 
 export function openRegistration(more: Partial<RegistrationFormProps> = {}) {
-  const given = props();
+  const given = formProps();
   render(<RegistrationForm {...given} {...more} />, { wrapper: TestMessages });
   return given;
 }
 
-export const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+export const fieldLabelled = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 export const typeRegistration = (label: string, value: string) =>
-  fireEvent.change(field(label), { target: { value } });
-export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  fireEvent.change(fieldLabelled(label), { target: { value } });
+export const pressButton = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 export const settleRegistration = () =>
   act(async () => void (await new Promise((done) => setTimeout(done))));
 
@@ -30,8 +30,8 @@ export function fillRegistration() {
   fireEvent.click(screen.getByRole('checkbox'));
 }
 
-export async function submit() {
-  press('register');
+export async function submitForm() {
+  pressButton('register');
   await settleRegistration();
 }
 

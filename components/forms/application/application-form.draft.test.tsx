@@ -2,20 +2,20 @@
 import '@testing-library/jest-dom';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { toastStore } from '@/components/ui/toast/toast-store';
-import { good, handlers } from '../test-support';
+import { okAnswer, handlers } from '../test-support';
 import { fieldsOf } from '@superbrowser/contract/forms/application-forms';
 import {
   allKinds,
-  control,
+  controlNamed,
   fillForm,
   handlerOf,
   openForm,
-  send,
+  sendForm,
   settleForm,
   texts,
   typeInto,
   formValues,
-} from './application-test-support';
+} from './test-support';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: jest.fn() }) }));
 
@@ -47,23 +47,23 @@ describe.each(allKinds)('the draft of %s', (kind) => {
       .map(({ name }) => name)
       .filter((name) => secret.includes(name));
     for (const name of gone.filter((name) => name !== 'screenshot' && name !== 'is_agreed'))
-      expect(control(name)).toHaveValue('');
-    if (gone.includes('is_agreed' as never)) expect(control('is_agreed')).not.toBeChecked();
+      expect(controlNamed(name)).toHaveValue('');
+    if (gone.includes('is_agreed' as never)) expect(controlNamed('is_agreed')).not.toBeChecked();
     expect(notice()).toBeInTheDocument();
     // The restored form can be sent, once the rest is filled in again.
-    const { calls } = handlers({ [handlerOf(kind)]: [good({ apply_no: 'K7M2P9QXWA' })] });
+    const { calls } = handlers({ [handlerOf(kind)]: [okAnswer({ apply_no: 'K7M2P9QXWA' })] });
     for (const name of ['code', 'confirmation', 'is_agreed'] as const)
       if (gone.includes(name as never))
         typeInto(name, name === 'code' ? '123456' : name === 'confirmation' ? '注销账号' : true);
-    await send();
+    await sendForm();
     expect(calls).toHaveLength(1);
   });
 
   it('is removed after a success', async () => {
-    handlers({ [handlerOf(kind)]: [good({ apply_no: 'K7M2P9QXWA' })] });
+    handlers({ [handlerOf(kind)]: [okAnswer({ apply_no: 'K7M2P9QXWA' })] });
     openForm(kind);
     fillForm(kind);
-    await send();
+    await sendForm();
     expect(sessionStorage).toHaveLength(0);
   });
 });
@@ -82,18 +82,18 @@ it('can be cleared, after which the form has another key', async () => {
   fillForm('private');
   await reload('private');
   typeInto('is_agreed', true);
-  await send();
+  await sendForm();
   fireEvent.click(screen.getByRole('button', { name: texts.form.clear }));
   await settleForm();
   expect(notice()).not.toBeInTheDocument();
   expect(toastStore.snapshot()).toMatchObject([{ title: '', text: 'Done', tone: 'ok' }]);
-  expect(control('company_name')).toHaveValue('');
-  expect(control('company_name')).toHaveFocus();
+  expect(controlNamed('company_name')).toHaveValue('');
+  expect(controlNamed('company_name')).toHaveFocus();
   expect(document.querySelectorAll('input[type=radio]:checked')).toHaveLength(0);
-  expect(control('is_agreed')).not.toBeChecked();
+  expect(controlNamed('is_agreed')).not.toBeChecked();
   expect(sessionStorage).toHaveLength(0);
   fillForm('private');
-  await send();
+  await sendForm();
   expect(calls).toHaveLength(2);
   expect(calls[0]?.body.idempotency_key).not.toBe(calls[1]?.body.idempotency_key);
 });
@@ -113,8 +113,8 @@ it('leaves out a day that has passed', async () => {
   );
   openForm('appointment');
   await settleForm();
-  expect(control('city')).toHaveValue('Shenzhen');
-  expect(control('date')).toHaveValue('');
+  expect(controlNamed('city')).toHaveValue('Shenzhen');
+  expect(controlNamed('date')).toHaveValue('');
 });
 
 it.each(['null', '[]', '{"text":5}', '{"other":"x"}', 'not json', '"text"'])(
@@ -123,7 +123,7 @@ it.each(['null', '[]', '{"text":5}', '{"other":"x"}', 'not json', '"text"'])(
     sessionStorage.setItem('apply_draft_feedback', stored);
     openForm('feedback');
     await settleForm();
-    expect(control('text')).toHaveValue('');
+    expect(controlNamed('text')).toHaveValue('');
     expect(notice()).not.toBeInTheDocument();
   },
 );
@@ -132,5 +132,5 @@ it('keeps the drafts of two forms separate', async () => {
   openForm('partners');
   fillForm('partners');
   await reload('private');
-  expect(control('company_name')).toHaveValue('');
+  expect(controlNamed('company_name')).toHaveValue('');
 });

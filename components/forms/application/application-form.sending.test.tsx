@@ -3,24 +3,24 @@ import '@testing-library/jest-dom';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { errors } from '@/messages/en-US/forms.json';
 import { site } from '@/lib/site';
-import { good, handlers, refused } from '../test-support';
+import { okAnswer, handlers, refused } from '../test-support';
 import {
-  control,
+  controlNamed,
   fillForm,
   handlerOf,
   openForm,
   descriptionOf,
-  send,
+  sendForm,
   settleForm,
   typeInto,
   formValues,
-} from './application-test-support';
+} from './test-support';
 
 const replace = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace }) }));
 
 const path = handlerOf('partners');
-const number = good({ apply_no: 'K7M2P9QXWA' });
+const number = okAnswer({ apply_no: 'K7M2P9QXWA' });
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -54,7 +54,7 @@ it.each([
   openForm('partners');
   fillForm('partners');
   const before = formValues();
-  await send();
+  await sendForm();
   expect(formValues()).toEqual(before);
   const summary = within(screen.getByRole('alert'));
   expect(screen.getByRole('alert')).toHaveTextContent(message);
@@ -66,7 +66,7 @@ it.each([
   expect(summary.getByRole('link', { name: site.company.email })).toBeInTheDocument();
   expect(replace).not.toHaveBeenCalled();
   // The same form is sent again and stored once (F2).
-  await send();
+  await sendForm();
   expect(calls.map(({ body }) => body.idempotency_key)).toEqual([
     calls[0]?.body.idempotency_key,
     calls[0]?.body.idempotency_key,
@@ -78,10 +78,10 @@ it('sends a form changed after a lost answer as another form', async () => {
   const { calls } = handlers({ [path]: [new Error('offline'), new Error('offline'), number] });
   openForm('partners');
   fillForm('partners');
-  await send();
+  await sendForm();
   typeInto('message', 'and the correction');
-  await send();
-  await send();
+  await sendForm();
+  await sendForm();
   const [first, second, third] = calls.map(({ body }) => body.idempotency_key);
   expect(second).not.toBe(first);
   expect(third).toBe(second);
@@ -93,10 +93,10 @@ it('sends the form with a new key once the old one turns out to be used', async 
   openForm('partners');
   fillForm('partners');
   const before = formValues();
-  await send();
+  await sendForm();
   expect(screen.getByRole('alert')).toHaveTextContent('once more');
   expect(formValues()).toEqual(before);
-  await send();
+  await sendForm();
   const [first, second] = calls.map(({ body }) => body.idempotency_key);
   expect(second).not.toBe(first);
   expect(replace).toHaveBeenCalledTimes(1);
@@ -109,12 +109,12 @@ it.each([
   const { calls } = handlers({ [path]: [new Error('offline'), number] });
   const page = openForm('partners');
   fillForm('partners');
-  await send();
+  await sendForm();
   page.unmount();
   openForm('partners');
   fillForm('partners');
   if (message) typeInto('message', message);
-  await send();
+  await sendForm();
   expect(new Set(calls.map(({ body }) => body.idempotency_key)).size).toBe(keys);
   expect(sessionStorage.getItem('apply_sent')).toBeNull();
 });
@@ -127,7 +127,7 @@ it('shows a refusal of the server at its field, without another way', async () =
   });
   openForm('partners');
   fillForm('partners');
-  await send();
+  await sendForm();
   expect(descriptionOf('city')).toBe('no such city');
   expect(screen.queryByRole('link', { name: site.company.phone })).not.toBeInTheDocument();
 });
@@ -137,8 +137,8 @@ it('sends which button led here, and what a robot filled into the trap', async (
   window.history.replaceState(null, '', '/en/partners/apply?apply_from=5&promoter=abc');
   openForm('partners');
   fillForm('partners');
-  control('company_website').value = 'http://spam.example';
-  await send();
+  controlNamed('company_website').value = 'http://spam.example';
+  await sendForm();
   expect(calls[0]?.body).toMatchObject({ apply_from: 5, company_website: 'http://spam.example' });
 });
 
@@ -147,13 +147,13 @@ it.each(['?apply_from=8', '?apply_from=1x', ''])('%s counts as unknown origin', 
   window.history.replaceState(null, '', `/en/partners/apply${search}`);
   openForm('partners');
   fillForm('partners');
-  await send();
+  await sendForm();
   expect(calls[0]?.body.apply_from).toBe(0);
 });
 
 it('hides the trap from people: invisible, out of the tab order, not read aloud', async () => {
   openForm('partners');
-  const trap = control('company_website');
+  const trap = controlNamed('company_website');
   expect(trap).toHaveAttribute('tabindex', '-1');
   expect(trap.closest('[aria-hidden=true]')).not.toBeNull();
   expect(screen.queryByRole('textbox', { name: /website/i })).not.toBeInTheDocument();
@@ -165,7 +165,7 @@ it('reports how long the visitor had the form', async () => {
   const opened = performance.now();
   fillForm('partners');
   jest.spyOn(performance, 'now').mockReturnValue(opened + 90_000);
-  await send();
+  await sendForm();
   jest.restoreAllMocks();
   // It was opened a moment before the test read the clock.
   expect(calls[0]?.body.filled_ms).toBeGreaterThanOrEqual(90_000);
@@ -173,7 +173,7 @@ it('reports how long the visitor had the form', async () => {
 });
 
 it('requests codes for cancelling only', async () => {
-  const { to } = handlers({ '/api/account/code': [good({ resendAt: 60_000, now: 0 })] });
+  const { to } = handlers({ '/api/account/code': [okAnswer({ resendAt: 60_000, now: 0 })] });
   openForm('cancelAccount');
   fillForm('cancelAccount');
   fireEvent.click(screen.getByRole('button', { name: /send code/i }));

@@ -1,20 +1,20 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
-import { good, handlers } from '../test-support';
+import { okAnswer, handlers } from '../test-support';
 import { applicationForms, fieldsOf } from '@superbrowser/contract/forms/application-forms';
 import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
 import { fields, forms } from '@/messages/en-US/forms.json';
 import {
   allKinds,
-  control,
+  controlNamed,
   fillForm,
   handlerOf,
   openForm,
   descriptionOf,
-  send,
+  sendForm,
   typeInto,
-} from './application-test-support';
+} from './test-support';
 
 const replace = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace }) }));
@@ -43,12 +43,12 @@ describe.each(allKinds)('the form %s', (kind) => {
   it('reports each missing required field, and sends nothing', async () => {
     const { calls } = handlers({});
     openForm(kind);
-    await send();
+    await sendForm();
     const summary = within(screen.getByRole('alert'));
     expect(summary.getAllByRole('link')).toHaveLength(required.length);
     for (const name of required) {
-      const inGroup = control(name).closest('[role=radiogroup]');
-      expect(inGroup ?? control(name)).toBeInvalid();
+      const inGroup = controlNamed(name).closest('[role=radiogroup]');
+      expect(inGroup ?? controlNamed(name)).toBeInvalid();
       const sentences = summary.getAllByRole('link').map((link) => link.textContent);
       expect(sentences.some((text) => descriptionOf(name).startsWith(text ?? ' '))).toBe(true);
     }
@@ -59,10 +59,10 @@ describe.each(allKinds)('the form %s', (kind) => {
   });
 
   it('sends the filled form to its own handler and leads to the number', async () => {
-    const { calls } = handlers({ [handlerOf(kind)]: [good({ apply_no: 'K7M2P9QXWA' })] });
+    const { calls } = handlers({ [handlerOf(kind)]: [okAnswer({ apply_no: 'K7M2P9QXWA' })] });
     openForm(kind);
     fillForm(kind);
-    await send();
+    await sendForm();
     expect(calls).toHaveLength(1);
     const filled = names.filter((name) => name !== 'screenshot');
     for (const name of filled) expect(calls[0]?.body).toHaveProperty(name);
@@ -81,10 +81,10 @@ describe.each(allKinds)('the form %s', (kind) => {
       const over = fields.named.tooLong.replace('{limit, number}', limit.toLocaleString('en-US'));
       const sentence = new RegExp(over.replace('{label}', '.+'));
       typeInto(name, 'x'.repeat(limit - tail.length) + tail);
-      await send();
+      await sendForm();
       expect(descriptionOf(name)).not.toMatch(sentence);
       typeInto(name, 'x'.repeat(limit + 1 - tail.length) + tail);
-      await send();
+      await sendForm();
       expect(descriptionOf(name)).toMatch(sentence);
     }
   });
@@ -116,7 +116,7 @@ it.each([
   openForm(kind as ApplyKind);
   fillForm(kind);
   typeInto(name, value);
-  await send();
+  await sendForm();
   expect(descriptionOf(name)).toContain(sentence);
   expect(screen.getByRole('alert')).toHaveTextContent(sentence);
   expect(calls).toEqual([]);
@@ -127,7 +127,7 @@ describe('the day of a visit', () => {
     // A Friday in China, still Thursday in New York.
     jest.useFakeTimers({ now: new Date('2026-11-20T01:00:00Z'), doNotFake: ['setTimeout'] });
     openForm('appointment');
-    const options = [...control('date').querySelectorAll('option')];
+    const options = [...controlNamed('date').querySelectorAll('option')];
     expect(options.slice(0, 3).map(({ value, text }) => [value, text])).toEqual([
       ['', forms.choose],
       ['2026-11-23', 'Monday, November 23'],

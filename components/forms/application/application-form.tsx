@@ -34,7 +34,7 @@ interface ApplicationFormProps {
 
 /** Sends one of the seven forms and leads to the page with its number (F1, F5). */
 export function ApplicationForm({ kind, name, children }: ApplicationFormProps) {
-  const { form, submission, fields, trap, restored, startOver } = useApplication(kind);
+  const { form, submission, fields, honeypot, restored, startOver } = useApplication(kind);
   const t = useText('applications.form');
   return (
     <FormFrame
@@ -55,7 +55,7 @@ export function ApplicationForm({ kind, name, children }: ApplicationFormProps) 
         </p>
       )}
       {children}
-      <Trap ref={trap} />
+      <Honeypot ref={honeypot} />
     </FormFrame>
   );
 }
@@ -85,7 +85,7 @@ function Help() {
  * A field that visitors do not see and robots fill. Of type url, because browsers would fill a field named for a
  * company from a person's addresses.
  */
-function Trap({ ref }: { ref: Ref<HTMLInputElement> }) {
+function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
     <div aria-hidden="true" className="sr-only">
       <input
@@ -121,7 +121,7 @@ function useApplication(kind: ApplyKind) {
   const { success } = applicationForms[kind];
   const [fields] = useState(() => fieldsOf(kind));
   const router = useRouter();
-  const trap = useRef<HTMLInputElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
   const shownFor = useShownFor();
   const key = useIdempotencyKey('apply_sent');
   const [{ resolver, prepare }] = useState(() => resolverOf(kind));
@@ -144,7 +144,7 @@ function useApplication(kind: ApplyKind) {
         code,
         apply_from: applyFromOf(new URLSearchParams(location.search).get('apply_from')),
         idempotency_key: key.keyOf({ kind, ...values, screenshot: picture?.src }),
-        company_website: trap.current?.value ?? '',
+        company_website: honeypot.current?.value ?? '',
         filled_ms: shownFor(),
       };
       return picture ? picture.related(content) : content;
@@ -168,7 +168,7 @@ function useApplication(kind: ApplyKind) {
     form.setFocus(fields[0]?.name ?? '');
   }
 
-  return { form, submission, fields, trap, restored: draft.restored, startOver };
+  return { form, submission, fields, honeypot, restored: draft.restored, startOver };
 }
 
 /** Values of any of the forms; the schema knows each field. */

@@ -4,12 +4,12 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import {
   resetForm,
   fillRegistration,
-  press,
+  pressButton,
   registerApi,
   session,
   settleRegistration,
 } from '../account/test-support';
-import { good, handlers, TestMessages } from '../test-support';
+import { okAnswer, handlers, TestMessages } from '../test-support';
 import { StaffForm } from './staff-forms';
 
 const router = { push: jest.fn(), replace: jest.fn(), refresh: jest.fn() };
@@ -18,7 +18,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => router }));
 beforeEach(resetForm);
 
 it('registers staff and then says on the page how to join the team', async () => {
-  const { to } = handlers({ [registerApi]: [good(session)] });
+  const { to } = handlers({ [registerApi]: [okAnswer(session)] });
   render(
     <>
       <input id="invitation" aria-label="Link" />
@@ -27,7 +27,7 @@ it('registers staff and then says on the page how to join the team', async () =>
     { wrapper: TestMessages },
   );
   fillRegistration();
-  press('register');
+  pressButton('register');
   await settleRegistration();
   expect(to(registerApi)[0]?.body.role).toBe('employee');
   expect(screen.queryByRole('form')).not.toBeInTheDocument();

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { fireEvent, screen } from '@testing-library/react';
-import { good, handlers, refused } from '../test-support';
+import { okAnswer, handlers, refused } from '../test-support';
 import {
   answer,
-  button,
+  buttonNamed,
   fillTeam,
-  heading,
+  pageHeading,
   openInvitation,
   paths,
   settleTeam,
@@ -19,8 +19,8 @@ beforeEach(() => sessionStorage.clear());
 describe('joining (R8)', () => {
   it('sends the typed values once and shows the result', async () => {
     const { to } = handlers({
-      [paths.status]: [good(answer({}))],
-      [paths.join]: [good({ state: 'success' })],
+      [paths.status]: [okAnswer(answer({}))],
+      [paths.join]: [okAnswer({ state: 'success' })],
     });
     await openInvitation('?token=abc');
     await fillTeam();
@@ -34,24 +34,24 @@ describe('joining (R8)', () => {
         is_agreed: true,
       },
     ]);
-    expect(heading()).toHaveTextContent(texts.screens.success.title);
-    expect(document.activeElement).toContainElement(heading());
+    expect(pageHeading()).toHaveTextContent(texts.screens.success.title);
+    expect(document.activeElement).toContainElement(pageHeading());
   });
 
   it.each(['waiting', 'hasAccount'] as const)(
     'waits for the inviter when the answer is %s',
     async (state) => {
-      handlers({ [paths.status]: [good(answer({}))], [paths.join]: [good({ state })] });
+      handlers({ [paths.status]: [okAnswer(answer({}))], [paths.join]: [okAnswer({ state })] });
       await openInvitation('?token=abc');
       await fillTeam();
-      expect(heading()).toHaveTextContent(texts.screens.waiting.title);
+      expect(pageHeading()).toHaveTextContent(texts.screens.waiting.title);
     },
   );
 
   it('leaves a name that the inviter has set unchanged', async () => {
     const { to } = handlers({
-      [paths.status]: [good(answer({ readonlyName: 'Chen Xiao' }))],
-      [paths.join]: [good({ state: 'success' })],
+      [paths.status]: [okAnswer(answer({ readonlyName: 'Chen Xiao' }))],
+      [paths.join]: [okAnswer({ state: 'success' })],
     });
     await openInvitation('?token=abc');
     expect(screen.getByLabelText('Your name')).toHaveAttribute('readonly');
@@ -61,7 +61,7 @@ describe('joining (R8)', () => {
   });
 
   it('asks for the agreement after it was unticked', async () => {
-    const { to } = handlers({ [paths.status]: [good(answer({}))] });
+    const { to } = handlers({ [paths.status]: [okAnswer(answer({}))] });
     await openInvitation('?token=abc');
     fireEvent.click(screen.getByRole('checkbox'));
     await fillTeam();
@@ -77,7 +77,7 @@ describe('joining (R8)', () => {
     'shows a refusal (%s) at its field and keeps the rest',
     async (reason, fields, label) => {
       const refusal = { message: 'not this', reason, ...(fields && { fields }) };
-      handlers({ [paths.status]: [good(answer({}))], [paths.join]: [refused(409, refusal)] });
+      handlers({ [paths.status]: [okAnswer(answer({}))], [paths.join]: [refused(409, refusal)] });
       await openInvitation('?token=abc');
       await fillTeam();
       expect(screen.getByLabelText(label)).toHaveAccessibleDescription(/not this/);
@@ -95,29 +95,29 @@ describe('joining (R8)', () => {
     ],
     ['a lost network', new Error('offline'), 'no network'],
   ])('shows %s above the form and keeps what was typed', async (_, reply, text) => {
-    const { to } = handlers({ [paths.status]: [good(answer({}))], [paths.join]: [reply] });
+    const { to } = handlers({ [paths.status]: [okAnswer(answer({}))], [paths.join]: [reply] });
     await openInvitation('?token=abc');
     await fillTeam();
     expect(screen.getByRole('alert')).toHaveTextContent(text);
     expect(screen.getByLabelText('Code')).toHaveValue('123456');
-    fireEvent.click(button(texts.submit));
+    fireEvent.click(buttonNamed(texts.submit));
     await settleTeam();
     expect(to(paths.join)).toHaveLength(2);
   });
 
   it('has codes sent by text message for this invitation', async () => {
     const { to } = handlers({
-      [paths.status]: [good(answer({}))],
-      [paths.code]: [good({ resendAt: 60_000, now: 0 })],
+      [paths.status]: [okAnswer(answer({}))],
+      [paths.code]: [okAnswer({ resendAt: 60_000, now: 0 })],
     });
     await openInvitation('?token=abc');
     typeTeam('Phone', '13800138000');
-    fireEvent.click(button('send code'));
+    fireEvent.click(buttonNamed('send code'));
     await settleTeam();
     expect(to(paths.code).map((call) => call.body)).toEqual([
       { token: 'abc', area_code: 86, phone: '13800138000' },
     ]);
-    expect(button('again in 60')).toHaveAttribute('aria-disabled', 'true');
+    expect(buttonNamed('again in 60')).toHaveAttribute('aria-disabled', 'true');
     expect(screen.queryByText('call me')).not.toBeInTheDocument();
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('abc');
   });

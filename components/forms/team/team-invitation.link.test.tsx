@@ -1,23 +1,31 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { fireEvent, screen } from '@testing-library/react';
-import { good, handlers, refused } from '../test-support';
-import { answer, button, heading, openInvitation, paths, settleTeam, texts } from './test-support';
+import { okAnswer, handlers, refused } from '../test-support';
+import {
+  answer,
+  buttonNamed,
+  pageHeading,
+  openInvitation,
+  paths,
+  settleTeam,
+  texts,
+} from './test-support';
 
 describe('an invitation link (R8)', () => {
   it('says that it is being checked', async () => {
     handlers({});
     const opening = openInvitation('?token=abc');
-    expect(heading()).toHaveTextContent(texts.screens.loading.title);
+    expect(pageHeading()).toHaveTextContent(texts.screens.loading.title);
     await opening;
   });
 
   it.each(['', '?token=', '?token=%20', '?Token=abc', `?token=${'x'.repeat(513)}`])(
     'without a token (%#) is invalid, and no request is sent',
     async (search) => {
-      const { calls } = handlers({ [paths.status]: [good(answer({}))] });
+      const { calls } = handlers({ [paths.status]: [okAnswer(answer({}))] });
       await openInvitation(search);
-      expect(heading()).toHaveTextContent(texts.screens.invalid.title);
+      expect(pageHeading()).toHaveTextContent(texts.screens.invalid.title);
       expect(calls).toEqual([]);
       expect(screen.getByRole('link', { name: texts.staff })).toHaveAttribute(
         'href',
@@ -27,7 +35,7 @@ describe('an invitation link (R8)', () => {
   );
 
   it('is sent in a request body, never in an address', async () => {
-    const { calls } = handlers({ [paths.status]: [good(answer({}))] });
+    const { calls } = handlers({ [paths.status]: [okAnswer(answer({}))] });
     await openInvitation('?token=abc%2B1');
     expect(calls).toEqual([{ path: paths.status, body: { token: 'abc+1' } }]);
     expect(document.body.innerHTML).not.toContain('abc');
@@ -36,9 +44,9 @@ describe('an invitation link (R8)', () => {
   it.each(['joined', 'waiting', 'success', 'invalid'] as const)(
     'shows the screen %s without a form',
     async (state) => {
-      handlers({ [paths.status]: [good(answer({ state }))] });
+      handlers({ [paths.status]: [okAnswer(answer({ state }))] });
       await openInvitation('?token=abc');
-      expect(heading()).toHaveTextContent(texts.screens[state].title);
+      expect(pageHeading()).toHaveTextContent(texts.screens[state].title);
       expect(screen.queryByRole('form')).not.toBeInTheDocument();
       expect(screen.queryByRole('link', { name: 'Download' }) !== null).toBe(state !== 'invalid');
     },
@@ -47,9 +55,9 @@ describe('an invitation link (R8)', () => {
   it.each(['hasAccount', 'noAccount'] as const)(
     'shows the state %s with names and the form',
     async (state) => {
-      handlers({ [paths.status]: [good(answer({ state }))] });
+      handlers({ [paths.status]: [okAnswer(answer({ state }))] });
       await openInvitation('?token=abc');
-      expect(heading()).toHaveTextContent('Lin invited you to a team');
+      expect(pageHeading()).toHaveTextContent('Lin invited you to a team');
       expect(screen.getByText('Far Sail')).toBeInTheDocument();
       expect(
         screen.getByText(texts.screens[state].text.replaceAll('{inviter}', 'Lin')),
@@ -61,18 +69,18 @@ describe('an invitation link (R8)', () => {
 
   it.each([
     ['a lost network', new Error('offline'), texts.screens.failed.text],
-    ['an unreadable answer', good({ state: 'married' }), texts.screens.failed.text],
-    ['no answer', good(null), texts.screens.failed.text],
+    ['an unreadable answer', okAnswer({ state: 'married' }), texts.screens.failed.text],
+    ['no answer', okAnswer(null), texts.screens.failed.text],
     ['a refusal', refused(429, { message: 'Too often', reason: 'tooOften' }), 'Too often'],
   ])('can be checked again after %s', async (what, first, text) => {
     const { title, refused: neutral } = texts.screens.failed;
-    const { to } = handlers({ [paths.status]: [first, good(answer({}))] });
+    const { to } = handlers({ [paths.status]: [first, okAnswer(answer({}))] });
     await openInvitation('?token=abc');
-    expect(heading()).toHaveTextContent(what === 'a refusal' ? neutral : title);
+    expect(pageHeading()).toHaveTextContent(what === 'a refusal' ? neutral : title);
     expect(screen.getByText(text)).toBeInTheDocument();
-    fireEvent.click(button(texts.retry));
+    fireEvent.click(buttonNamed(texts.retry));
     await settleTeam();
-    expect(heading()).toHaveTextContent('Lin invited you');
+    expect(pageHeading()).toHaveTextContent('Lin invited you');
     expect(to(paths.status)).toHaveLength(2);
   });
 
@@ -80,11 +88,11 @@ describe('an invitation link (R8)', () => {
     const refusal = { message: 'gone', reason: 'invitationInvalid' } as const;
     handlers({ [paths.status]: [refused(409, refusal)] });
     await openInvitation('?token=abc');
-    expect(heading()).toHaveTextContent(texts.screens.invalid.title);
+    expect(pageHeading()).toHaveTextContent(texts.screens.invalid.title);
   });
 
   it('is added to the link to the other language only at the click', async () => {
-    handlers({ [paths.status]: [good(answer({}))] });
+    handlers({ [paths.status]: [okAnswer(answer({}))] });
     await openInvitation('?token=abc');
     const link = document.body.appendChild(document.createElement('a'));
     link.href = '/en/teaminvited';

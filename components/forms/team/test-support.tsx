@@ -30,8 +30,8 @@ export const answer = (given: Partial<InvitationAnswer>): InvitationAnswer => ({
 
 export const settleTeam = () =>
   act(async () => void (await new Promise((done) => setTimeout(done))));
-export const heading = () => screen.getByRole('heading', { level: 1 });
-export const button = (name: string) => screen.getByRole('button', { name });
+export const pageHeading = () => screen.getByRole('heading', { level: 1 });
+export const buttonNamed = (name: string) => screen.getByRole('button', { name });
 export const typeTeam = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
@@ -46,7 +46,7 @@ export async function fillTeam(name: string | null = 'Chen') {
   typeTeam('Phone', '138 0013 8000');
   typeTeam('Code', '123456');
   if (name !== null) typeTeam('Your name', name);
-  fireEvent.click(button(texts.submit));
+  fireEvent.click(buttonNamed(texts.submit));
   await settleTeam();
 }
 

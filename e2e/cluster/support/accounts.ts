@@ -1,13 +1,13 @@
 /** Accounts registered on one instance with a code requested on the other. */
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { both, dataOf, type Instance } from './machines';
+import { bothInstances, dataOf, type Instance } from './machines';
 import { request, newIp } from './visitor';
 
 const phone = () => `137${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
 function codeSentTo(number: string): string {
-  for (const instance of both) {
+  for (const instance of bothInstances) {
     let text = '';
     try {
       text = readFileSync(`${dataOf(instance)}/outbox/sms.jsonl`, 'utf8');

@@ -18,7 +18,7 @@ export const ports = {
 } as const;
 
 export type Instance = 0 | 1;
-export const both: readonly Instance[] = [0, 1];
+export const bothInstances: readonly Instance[] = [0, 1];
 
 const folder = resolve('.data-test', `cluster-${first}`);
 export const logsOfNginx = ['access.log', 'errors.log'].map((name) => `${folder}/nginx/${name}`);
@@ -210,12 +210,12 @@ export async function startAll(settings: readonly [Settings, Settings]): Promise
   await administer(`create database ${databaseName}`);
   await Promise.all([relays.database.open(), relays.redis.open()]);
   // One after the other, because the first one creates the tables.
-  for (const instance of both) await start(instance, settings[instance]);
+  for (const instance of bothInstances) await start(instance, settings[instance]);
   await startNginx();
 }
 
 export async function stopAll(): Promise<void> {
-  await Promise.all(both.map((instance) => stop(instance, 'SIGKILL')));
+  await Promise.all(bothInstances.map((instance) => stop(instance, 'SIGKILL')));
   nginx?.kill('SIGTERM');
   await Promise.all([relays.database.cut(), relays.redis.cut()]);
   await dropDatabase();

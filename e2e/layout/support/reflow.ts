@@ -22,7 +22,7 @@ const spacing = `* {
 }
 p { margin-bottom: 2em !important; }`;
 
-export const looks: readonly ReadingCondition[] = [
+export const readingConditions: readonly ReadingCondition[] = [
   { name: 'at 320 px', width: 320, css: '' },
   { name: 'with spaced text at 390 px', width: 390, css: spacing },
   { name: 'with spaced text at 1280 px', width: 1280, css: spacing },

@@ -28,10 +28,10 @@ function flood(response: ServerResponse, chunk: Buffer, bytes: number): void {
 
 const mebibyte = 1 << 20;
 /** 200 MiB of zeros, which are less than 200 KiB compressed. */
-let bomb: Buffer | undefined;
-const bombed = () => (bomb ??= gzipSync(Buffer.alloc(200 * mebibyte)));
+let compressedZeros: Buffer | undefined;
+const bombed = () => (compressedZeros ??= gzipSync(Buffer.alloc(200 * mebibyte)));
 
-export const breakings: Readonly<Record<string, Breaking>> = {
+export const brokenAnswers: Readonly<Record<string, Breaking>> = {
   'says nothing': () => undefined,
   'drips a byte a second': (response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
@@ -77,13 +77,13 @@ export const breakings: Readonly<Record<string, Breaking>> = {
 
 /**
  * Listens on a free port.
- * @param name of {@link breakings}
+ * @param name of {@link brokenAnswers}
  */
 export async function startBrokenUpstream(name: string) {
   let requested = 0;
   const server = createServer((_, response) => {
     requested += 1;
-    breakings[name]?.(response);
+    brokenAnswers[name]?.(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -4,7 +4,7 @@ import { rets } from '@superbrowser/contract/rets';
 import { refuseBlocked } from '../blocks';
 import { RetRefusal, type Routes } from '../context';
 import { checkedPhone } from './phone';
-import { register, signIn } from './registration';
+import { registerAccount, signIn } from './registration';
 import { endLoginToken, exchangeLoginToken, signedInUser } from './users';
 import { issueCaptchaToken, issueCode, spendProof, verifyProof } from './verification-codes';
 
@@ -29,7 +29,7 @@ export const accountRoutes: Pick<
 
   async accountFlow(payload, context) {
     const registering = payload.password !== undefined;
-    const outcome = await (registering ? register : signIn)(payload, context);
+    const outcome = await (registering ? registerAccount : signIn)(payload, context);
     if ('loginToken' in outcome) return { token_login_simple: outcome.loginToken };
     // The phone is proven: the token lets its owner switch to signing in without another code.
     const data = { captcha_token: outcome.captchaToken };

@@ -74,7 +74,7 @@ async function registerOnce(
 }
 
 /** A form whose answer was lost, or that was sent twice at once, is answered with the account it made. */
-export async function register(payload: FlowPayload, context: Context): Promise<Outcome> {
+export async function registerAccount(payload: FlowPayload, context: Context): Promise<Outcome> {
   const fields = checkedFields(registrationFields(), payload);
   const phone = checkedPhone(payload);
   await refuseBlocked(phone, context);

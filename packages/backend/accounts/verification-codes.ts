@@ -3,7 +3,7 @@ import 'server-only';
 import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { log, reasonOf } from '../log';
-import type { CodeChannel, Purpose } from '@superbrowser/contract/accounts';
+import type { CodeChannel, CodePurpose } from '@superbrowser/contract/accounts';
 import { codeSchema } from '@superbrowser/contract/forms/rules';
 import { retentionDays } from '@superbrowser/contract/site-records/retention-days';
 import { rets } from '@superbrowser/contract/rets';
@@ -28,7 +28,7 @@ export const lifetimesMs = {
 } as const;
 
 async function store(
-  row: { phone: Phone; purpose: Purpose; channel: CodeChannel; code: string },
+  row: { phone: Phone; purpose: CodePurpose; channel: CodeChannel; code: string },
   { db, now }: Context,
 ): Promise<void> {
   const { code, ...rest } = row;
@@ -55,7 +55,7 @@ async function store(
  * @throws RetRefusal tooOften, or serverError when the gateway did not accept it
  */
 export async function issueCode(
-  order: { phone: Phone; purpose: Purpose; channel: CodeChannel },
+  order: { phone: Phone; purpose: CodePurpose; channel: CodeChannel },
   context: Context,
 ): Promise<{ resend_after: number }> {
   await refuseBlocked(order.phone, context);
@@ -138,13 +138,13 @@ export type VerifiedProof =
       readonly kind: 'token';
       readonly id: string;
       readonly phone: Phone;
-      readonly purpose: Purpose;
+      readonly purpose: CodePurpose;
     };
 
 /** Counts the try before the comparison, so that a hundred simultaneous guesses count as a hundred. */
 async function proveCode(
   phone: Phone,
-  purpose: Purpose,
+  purpose: CodePurpose,
   given: string,
   { db, now }: Context,
 ): Promise<VerifiedProof> {
@@ -171,7 +171,7 @@ async function proveCode(
  */
 export async function verifyProof(
   phone: Phone,
-  purpose: Purpose,
+  purpose: CodePurpose,
   given: PresentedProof,
   context: Context,
 ): Promise<VerifiedProof> {
@@ -219,7 +219,7 @@ export async function spendProof(proof: VerifiedProof, db: Db, now: number): Pro
 /** Creates a token for a used code. */
 export async function issueCaptchaToken(
   phone: Phone,
-  purpose: Purpose,
+  purpose: CodePurpose,
   db: Db,
   now: number,
 ): Promise<string> {

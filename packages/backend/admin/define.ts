@@ -12,10 +12,10 @@ import type { Fact, Language, Localized } from './text';
 export * from './access';
 export * from './text';
 
-export type Tone = 'blue' | 'soft' | 'ok' | 'risk';
+export type BadgeTone = 'blue' | 'soft' | 'ok' | 'risk';
 export interface Choice {
   readonly label: Localized;
-  readonly tone?: Tone;
+  readonly tone?: BadgeTone;
 }
 
 /** How a stored value is displayed, and which form control edits it. */
@@ -168,7 +168,7 @@ export const recordOperation = operationOn('record');
 export const upsertOperation = operationOn('recordOrNew');
 export const listOperation = operationOn('list');
 
-export interface Page<R> {
+export interface RowsPage<R> {
   readonly rows: readonly R[];
   readonly total: number;
   readonly page: number;
@@ -180,7 +180,7 @@ export interface Page<R> {
   readonly last?: string;
 }
 /** The query of a list: filters by name, and the page. */
-export interface Query {
+export interface ListQuery {
   readonly filters: Readonly<Record<string, unknown>>;
   readonly page: number;
   readonly size: number;
@@ -213,7 +213,7 @@ export interface RecordType<R = Row> extends OperationGroup {
     readonly waiting?: (context: AuthorizedContext) => Promise<number>;
     /** A summary of open records below the title, instead of the lead. */
     readonly summary?: (context: AuthorizedContext) => Promise<Localized>;
-    readonly load: (query: Query, context: AuthorizedContext) => Promise<Page<Partial<R>>>;
+    readonly load: (query: ListQuery, context: AuthorizedContext) => Promise<RowsPage<Partial<R>>>;
     readonly aliases?: readonly string[];
   };
   readonly detail?: {
@@ -230,7 +230,7 @@ export const defineRecord = <R>(record: RecordType<R>): RecordType =>
   record as unknown as RecordType;
 
 /** Returns all rows of a short list as one page. */
-export const onePage = <R>(rows: readonly R[]): Page<R> => ({
+export const onePage = <R>(rows: readonly R[]): RowsPage<R> => ({
   rows,
   total: rows.length,
   page: 1,
@@ -240,8 +240,8 @@ export const onePage = <R>(rows: readonly R[]): Page<R> => ({
 /** Returns one page of a list that was read completely. */
 export function paginate<R>(
   all: readonly R[],
-  { page, size }: Pick<Query, 'page' | 'size'>,
-): Page<R> {
+  { page, size }: Pick<ListQuery, 'page' | 'size'>,
+): RowsPage<R> {
   const pages = Math.max(1, Math.ceil(all.length / size));
   const shown = Math.min(Math.max(1, page), pages);
   return {

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Fact } from './text';
 import { backendSettings } from '../settings';
-import { type Receiver } from '../signed-post';
+import { type WebhookReceiver } from '../signed-post';
 
 /** Location of the database: an SQLite file, or a PostgreSQL address without its password, which is never shown. */
 export type DatabaseLocation =
@@ -22,8 +22,8 @@ export interface Deployment {
   readonly siteOrigin: string;
   /** Whether an upstream manages accounts and promoters. */
   readonly hasUpstream: boolean;
-  readonly smsGateway: Receiver | null;
-  readonly applicationReceiver: Receiver | null;
+  readonly smsGateway: WebhookReceiver | null;
+  readonly applicationReceiver: WebhookReceiver | null;
   /** Whether the site has a built-in page at a path without language. */
   readonly hasPage: (path: string) => boolean;
   /** Whether the content security policy allows a picture from this address. */

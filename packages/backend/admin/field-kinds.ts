@@ -22,10 +22,10 @@ const field = <V>(format: Field['format'], label: Localized, schema: z.ZodType<V
 });
 
 /** A rule whose error message exists in both languages. */
-const rule = (words: Localized) => ({ params: { words } });
+const withMessage = (words: Localized) => ({ params: { words } });
 
 /** Trims a string and parses it; an issue where the parser returns null. */
-const read = <V>(parse: (text: string) => V | null, words: Localized) =>
+const parsedBy = <V>(parse: (text: string) => V | null, words: Localized) =>
   z.string().transform((text, context): V => {
     const value = parse(text.trim());
     if (value !== null) return value;
@@ -76,7 +76,7 @@ export const text = (label: Localized, max = 200) =>
       .trim()
       .min(1)
       .max(max)
-      .refine(isLine, rule(t('只能是一行文字', 'must be one line of text'))),
+      .refine(isLine, withMessage(t('只能是一行文字', 'must be one line of text'))),
   );
 /** Text of several lines. */
 export const paragraph = (label: Localized, max = 2_000) =>
@@ -88,7 +88,7 @@ export const paragraph = (label: Localized, max = 2_000) =>
       .trim()
       .min(1)
       .max(max)
-      .refine(isText, rule(t('含有无法保存的字符', 'must be text'))),
+      .refine(isText, withMessage(t('含有无法保存的字符', 'must be text'))),
   );
 /** Text that is stored unchanged, with spaces and line breaks. */
 export const verbatim = (label: Localized, max: number) =>
@@ -98,7 +98,7 @@ export const verbatim = (label: Localized, max: number) =>
     z
       .string()
       .max(max)
-      .refine(isText, rule(t('含有无法保存的字符', 'must be text'))),
+      .refine(isText, withMessage(t('含有无法保存的字符', 'must be text'))),
   );
 /** One line that must match a pattern. @param words describes what is allowed */
 export const pattern = (label: Localized, regex: RegExp, words: Localized) =>
@@ -108,7 +108,7 @@ export const pattern = (label: Localized, regex: RegExp, words: Localized) =>
     z
       .string()
       .trim()
-      .refine((value) => regex.test(value), rule(words)),
+      .refine((value) => regex.test(value), withMessage(words)),
   );
 /** Text that is parsed before it is stored. @param parse null for invalid text */
 export const parsed = <V>(
@@ -116,7 +116,7 @@ export const parsed = <V>(
   parse: (text: string) => V | null,
   words: Localized,
   format: Field['format'] = 'text',
-) => field(format, label, read(parse, words));
+) => field(format, label, parsedBy(parse, words));
 
 export const integer = (label: Localized, min: number, max: number) =>
   field('number', label, z.coerce.number().int().min(min).max(max));

@@ -9,8 +9,8 @@ import type {
   Field,
   Fields,
   Localized,
-  Page,
-  Query,
+  RowsPage,
+  ListQuery,
   RecordType,
   Row,
 } from './define';
@@ -73,7 +73,7 @@ export function versionOf({ fields }: RecordType, row: Row | null): string {
 const holdsPersonalData = ({ fields }: RecordType) =>
   Object.values(fields).some(({ isPersonal }) => isPersonal);
 
-export interface ListPage extends Page<Row> {
+export interface ListPage extends RowsPage<Row> {
   readonly size: number;
 }
 
@@ -90,7 +90,7 @@ export async function listRecords(
 ): Promise<ListPage> {
   const context = AuthorizedContext.for(record.access, actor, environment);
   const { page, size, after, before, ...filters } = parameters;
-  const query: Query = {
+  const query: ListQuery = {
     filters: validate(record.list.filters ?? {}, removeBlank(filters)),
     page: parseInteger(page, 1, Number.MAX_SAFE_INTEGER) ?? 1,
     size: parseInteger(size, 1, maxRows) ?? pageSizes[0],
@@ -125,13 +125,13 @@ export interface OpenedRecord {
   readonly history: readonly HistoryLine[];
 }
 
-const sameLookMs = 60_000;
+const sameViewMs = 60_000;
 
 /**
  * Whether the same person was at this record within the last minute: the page that follows their own action is no
  * further look. A record whose entries show a masked key may be another one each time, so that each look is written.
  */
-async function wasJustThere(
+async function wasSeenJustNow(
   record: RecordType,
   key: string,
   context: AuthorizedContext,
@@ -139,7 +139,7 @@ async function wasJustThere(
   const own = (await historyOf(record, key, context, { limit: 20 })).find(
     ({ who, source }) => who === context.actor.name && source === context.actor.source,
   );
-  return own !== undefined && context.now - Date.parse(own.at) < sameLookMs;
+  return own !== undefined && context.now - Date.parse(own.at) < sameViewMs;
 }
 
 /**
@@ -156,7 +156,7 @@ export async function openRecord(
   const key = parseKey(record, typedKey);
   const row = (await record.detail?.load(key, context)) ?? null;
   if (!row) throw recordNotFound();
-  if (holdsPersonalData(record) && !(await wasJustThere(record, key, context)))
+  if (holdsPersonalData(record) && !(await wasSeenJustNow(record, key, context)))
     await writeAuditEntry(
       null,
       verbOf(record, 'show'),

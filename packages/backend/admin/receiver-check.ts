@@ -1,6 +1,6 @@
 /** Tests the operator's own systems. Results contain neither the secret nor an address that includes one. */
 import 'server-only';
-import { postSigned, type Receiver } from '../signed-post';
+import { postSigned, type WebhookReceiver } from '../signed-post';
 import { t, type Localized, type OperationResult } from './define';
 import { refusalError } from './operation-error';
 
@@ -11,7 +11,7 @@ interface Answer {
   readonly failure: string | null;
 }
 
-export async function tryReceiver(receiver: Receiver, content: unknown): Promise<Answer> {
+export async function tryReceiver(receiver: WebhookReceiver, content: unknown): Promise<Answer> {
   const began = performance.now();
   const ms = () => Math.round(performance.now() - began);
   try {
@@ -38,7 +38,10 @@ export function failureText(stored: string): Localized {
 }
 
 /** @throws OperationError naming the setting */
-export function requireReceiver(receiver: Receiver | null, setting: string): Receiver {
+export function requireReceiver(
+  receiver: WebhookReceiver | null,
+  setting: string,
+): WebhookReceiver {
   if (receiver) return receiver;
   throw refusalError(`${setting} is not set.`, `没有设置 ${setting}。`);
 }

@@ -7,7 +7,7 @@ import { applyKindOf } from '@superbrowser/contract/forms/apply-kinds';
 import { log, reasonOf } from '../log';
 import { toInstant } from '../database/instant';
 import type { Db } from '../database/open';
-import { repeat, type RepeatedWork } from '../jobs';
+import { startRepeatedWork, type RepeatedWork } from '../jobs';
 
 type SendDelivery = (content: unknown) => Promise<void>;
 
@@ -107,4 +107,4 @@ export async function countUndelivered(db: Db): Promise<number> {
 
 /** Sends due deliveries every few seconds, one run at a time, until it is stopped. */
 export const deliveryJob = (db: Db, send: SendDelivery): RepeatedWork =>
-  repeat('applications', () => deliverDueApplications(db, send), { every: 5 * second });
+  startRepeatedWork('applications', () => deliverDueApplications(db, send), { every: 5 * second });

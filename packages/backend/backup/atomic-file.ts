@@ -23,16 +23,16 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /** Suffixes of the files SQLite keeps next to a database. */
-export const companions = ['-wal', '-shm', '-journal'];
+export const sqliteSuffixes = ['-wal', '-shm', '-journal'];
 
 /** File modes of a file and of the folder created for it. */
-export interface Modes {
+export interface FileModes {
   readonly file: number;
   readonly folder: number;
 }
 
 /** For visitors' data. */
-const forThisUser: Modes = { file: 0o600, folder: 0o700 };
+const forThisUser: FileModes = { file: 0o600, folder: 0o700 };
 
 /**
  * Like `mkdir` with `recursive`, which never returns where a folder cannot be created inside an existing one: below
@@ -47,7 +47,7 @@ async function makeFolder(folder: string, mode: number): Promise<void> {
 }
 
 interface Placing {
-  readonly modes?: Modes;
+  readonly modes?: FileModes;
   /** Runs right before the rename. */
   readonly before?: () => Promise<void>;
 }
@@ -79,7 +79,7 @@ export async function replaceAtomically<T>(
     await syncFolder(folder);
     return result;
   } catch (error) {
-    for (const end of ['', ...companions]) await rm(`${draft}${end}`, { force: true });
+    for (const end of ['', ...sqliteSuffixes]) await rm(`${draft}${end}`, { force: true });
     throw error;
   }
 }

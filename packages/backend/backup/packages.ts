@@ -4,7 +4,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { replaceAtomically, type Modes } from './atomic-file';
+import { replaceAtomically, type FileModes } from './atomic-file';
 
 /** The folder next to the copies of the database with the packages of all of them. */
 export const packagesFolder = 'files';
@@ -25,7 +25,7 @@ async function filesBelow(folder: string): Promise<string[]> {
 }
 
 /** The server of the packages may run as another user. */
-const publicModes: Modes = { file: 0o644, folder: 0o755 };
+const publicModes: FileModes = { file: 0o644, folder: 0o755 };
 
 /**
  * Copies files that are missing, or differ in size.

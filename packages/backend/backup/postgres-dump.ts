@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/open';
 import { refusalError, type OperationError } from '../admin/operation-error';
 import type { DatabaseLocation } from '../admin/deployment';
-import { countContents, type Contents } from './sqlite-file';
+import { countContents, type BackupCounts } from './sqlite-file';
 
 type PostgresPlace = Extract<DatabaseLocation, { readonly postgres: string }>;
 
@@ -44,7 +44,7 @@ async function dump(to: string, { postgres, password }: PostgresPlace, snapshot:
  * @returns its row counts
  * @throws OperationError where `pg_dump` is missing or fails
  */
-export const dumpTo = (to: string, db: Db, place: PostgresPlace): Promise<Contents> =>
+export const dumpTo = (to: string, db: Db, place: PostgresPlace): Promise<BackupCounts> =>
   db
     .transaction()
     .setIsolationLevel('repeatable read')

@@ -7,14 +7,14 @@ import { pipeline } from 'node:stream/promises';
 import { migrateToLatest, newerMigrations } from '../database/migrate';
 import { readFileFacts } from '../uploads/package-file';
 import { refusalError } from '../admin/operation-error';
-import { checksumPath, companions, replaceAtomically } from './atomic-file';
+import { checksumPath, sqliteSuffixes, replaceAtomically } from './atomic-file';
 import {
   countContents,
   pragmaOf,
   countRows,
   tablesOf,
   withFile,
-  type Contents,
+  type BackupCounts,
   type OpenedFile,
 } from './sqlite-file';
 
@@ -32,7 +32,7 @@ async function expectedSha256(file: string): Promise<string | undefined> {
   return /^[0-9a-f]{64}/.exec(text)?.[0];
 }
 
-async function checkedContents(file: OpenedFile, size: number): Promise<Contents> {
+async function checkedContents(file: OpenedFile, size: number): Promise<BackupCounts> {
   // The copied file of a running site is in WAL mode, which would leave files next to it.
   await pragmaOf(file, 'journal_mode = DELETE');
   const found = await pragmaOf(file, 'integrity_check');
@@ -49,7 +49,7 @@ async function checkedContents(file: OpenedFile, size: number): Promise<Contents
 }
 
 /** Copies a backup and checks it. The backup itself is only read. */
-async function bringBackup(from: string, draft: string): Promise<Contents> {
+async function bringBackup(from: string, draft: string): Promise<BackupCounts> {
   const { size } = await readFileFacts(from, await expectedSha256(from));
   await pipeline(createReadStream(from), createWriteStream(draft));
   try {
@@ -110,12 +110,12 @@ async function asideFor(database: string, replace: boolean, now: number): Promis
  */
 async function putAside(database: string, aside: string | null): Promise<void> {
   if (aside) await link(database, aside);
-  for (const end of companions)
+  for (const end of sqliteSuffixes)
     if (await exists(`${database}${end}`))
       await rename(`${database}${end}`, `${aside ?? `${database}.left`}${end}`);
 }
 
-export interface Restored extends Contents {
+export interface Restored extends BackupCounts {
   readonly file: string;
   /** Path of the records that were replaced. */
   readonly replaced: string | null;

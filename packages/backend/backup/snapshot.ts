@@ -8,16 +8,16 @@ import { refusalError } from '../admin/operation-error';
 import type { DatabaseLocation } from '../admin/deployment';
 import { checksumPath, checksumLine, replaceAtomically } from './atomic-file';
 import { dumpTo } from './postgres-dump';
-import { countContents, pragmaOf, withFile, type Contents } from './sqlite-file';
+import { countContents, pragmaOf, withFile, type BackupCounts } from './sqlite-file';
 
-export interface Snapshot extends Contents {
+export interface Snapshot extends BackupCounts {
   readonly file: string;
   /** Bytes. */
   readonly size: number;
   readonly sha256: string;
 }
 
-async function copyFile(draft: string, db: Db): Promise<Contents> {
+async function copyFile(draft: string, db: Db): Promise<BackupCounts> {
   // One read transaction: writers do not wait for it, and their later commits are not in it.
   await sql`vacuum into ${draft}`.execute(db);
   return withFile(draft, async (file) => {

@@ -38,12 +38,12 @@ export async function countRows({ db }: OpenedFile, table: string): Promise<numb
 }
 
 /** Row counts by which an operator checks a backup against the database. */
-export interface Contents {
+export interface BackupCounts {
   readonly applications: number;
   readonly accounts: number;
 }
 
-export async function countContents(file: OpenedFile): Promise<Contents> {
+export async function countContents(file: OpenedFile): Promise<BackupCounts> {
   return {
     applications: await countRows(file, 'applications'),
     accounts: await countRows(file, 'users'),

@@ -57,7 +57,7 @@ export const bytes = f.integer(t('字节数', 'Bytes'), 1, Number.MAX_SAFE_INTEG
 export const url = f.webAddress(t('安装包地址', 'Address of the package'));
 const moment = f.moment(t('定时发布（北京时间）', 'Publish at (Beijing time)'));
 /** Stored as an instant, so that it can be compared with others. */
-export const due = f.hinted(
+export const publishAt = f.hinted(
   { ...moment, schema: moment.schema.transform((value) => new Date(value).toISOString()) },
   '留空则立即发布。',
   'Leave empty to publish now.',

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Db } from '@superbrowser/backend/database/open';
 import { createClient } from '@/lib/upstream/client';
 import { UpstreamError } from '@/lib/upstream/error';
-import type { Purpose } from '@superbrowser/contract/accounts';
+import type { CodePurpose } from '@superbrowser/contract/accounts';
 import { endpoints, type Endpoint } from '@superbrowser/contract/endpoints';
 import type { TestedBackend } from './subject';
 
@@ -71,9 +71,12 @@ export function accountSteps(subject: () => TestedBackend) {
     (await outboxLines()).filter((message) => message.phone === phone);
 
   const lastCode = async (phone: string) => String((await messages(phone)).at(-1)?.code);
-  const send = (phone: string, purpose: Purpose = 'register', channel: 'sms' | 'voice' = 'sms') =>
-    call(endpoints.sendCode, { area_code, phone, channel, purpose }, within);
-  const verify = (phone: string, code: string, purpose: Purpose = 'register') =>
+  const send = (
+    phone: string,
+    purpose: CodePurpose = 'register',
+    channel: 'sms' | 'voice' = 'sms',
+  ) => call(endpoints.sendCode, { area_code, phone, channel, purpose }, within);
+  const verify = (phone: string, code: string, purpose: CodePurpose = 'register') =>
     call(endpoints.verifyCode, { area_code, phone, code, purpose }, within);
   const flow = (payload: Partial<Flow> & { phone: string }) =>
     call(endpoints.accountFlow, { area_code, ...payload }, within);

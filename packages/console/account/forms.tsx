@@ -9,7 +9,7 @@ import { formFields } from '@superbrowser/console/lib/forms/form-data';
 import { type FormOutcome, formState } from '@superbrowser/console/lib/forms/outcomes';
 import { formToken } from '@superbrowser/console/lib/forms/submitted-form';
 import type { StaffUser } from '@superbrowser/console/lib/session';
-import { Copy } from '@superbrowser/console/ui/copy';
+import { CopyButton } from '@superbrowser/console/ui/copy-button';
 import { PrintPage } from '@superbrowser/console/ui/print-page';
 import { sealedSecretFor, type OwnChange } from './changes';
 
@@ -127,7 +127,7 @@ export async function FreshCodes({ outcome, viewer }: FormProps) {
         ))}
       </ul>
       <div className="mt-4 flex flex-wrap gap-3 print:hidden">
-        <Copy text={codes.join('\n')} />
+        <CopyButton text={codes.join('\n')} />
         <PrintPage label={t('print')} />
       </div>
     </section>

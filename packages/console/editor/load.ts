@@ -7,7 +7,7 @@ import {
 } from '@superbrowser/backend/admin/record-types/articles/collections';
 import {
   loadEntry as loadStoredEntry,
-  type Entry,
+  type StoredEntry,
 } from '@superbrowser/backend/admin/record-types/articles/store';
 import { openRecord } from '@superbrowser/backend/admin/read-records';
 import { configuredDeployment } from '@superbrowser/backend/admin/deployment';
@@ -31,7 +31,7 @@ import { database } from '../lib/database';
 
 export type Folder = ContentCollection['folder'];
 
-interface Place {
+interface EditorRoute {
   /** Names of its section and of its messages. */
   readonly section: 'news' | 'campaigns';
   readonly path: '/news' | '/campaigns';
@@ -39,7 +39,7 @@ interface Place {
   readonly word: ContentCollection['command'];
 }
 
-export const editorRoutes: Readonly<Record<Folder, Place>> = {
+export const editorRoutes: Readonly<Record<Folder, EditorRoute>> = {
   news: { section: 'news', path: '/news', word: contentCollections.news.command },
   activity: { section: 'campaigns', path: '/campaigns', word: contentCollections.activity.command },
 };
@@ -51,7 +51,7 @@ export const editPath = (folder: Folder, slug?: string): string =>
 export const previewPath = (folder: Folder, slug: string, locale: string): string =>
   `/preview/${folder}/${slug}/${locale}`;
 
-export const loadEntry = cache(async (folder: Folder, slug: string): Promise<Entry | null> =>
+export const loadEntry = cache(async (folder: Folder, slug: string): Promise<StoredEntry | null> =>
   loadStoredEntry(contentCollections[folder], slug, await database()),
 );
 
@@ -74,7 +74,7 @@ export async function loadTarget(
 /** Its title in a language; undefined without one. */
 export const titleIn = (
   folder: Folder,
-  { values }: Pick<Entry, 'values'>,
+  { values }: Pick<StoredEntry, 'values'>,
   locale: ContentLocale,
 ): string | undefined =>
   values[localeField(locale, contentCollections[folder].titleField)] || undefined;
@@ -82,7 +82,7 @@ export const titleIn = (
 /** Its title in the page's language, or else in the other one. */
 export const titleOrFallback = (
   folder: Folder,
-  entry: Pick<Entry, 'values'>,
+  entry: Pick<StoredEntry, 'values'>,
   locale: ContentLocale,
 ): string | undefined =>
   [locale, ...contentLocales].map((one) => titleIn(folder, entry, one)).find(Boolean);
@@ -110,7 +110,7 @@ export function startValues(folder: Folder, withSample: boolean): DraftValues {
 }
 
 /** Its page on the site, in Chinese if possible; null while it is not public. */
-export function publicAddress(folder: Folder, { slug, live }: Entry): string | null {
+export function publicAddress(folder: Folder, { slug, live }: StoredEntry): string | null {
   if (!live) return null;
   const { siteOrigin } = configuredDeployment();
   return `${siteOrigin}${live['zh-CN'] ? '' : '/en'}/${folder}/${slug}`;

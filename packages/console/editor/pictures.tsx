@@ -1,7 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { RecentPicture } from '@superbrowser/backend/admin/record-types/pictures';
 import { Button } from '@/components/ui/button';
-import { Copy } from '@superbrowser/console/ui/copy';
+import { CopyButton } from '@superbrowser/console/ui/copy-button';
 import { ActionForm } from '@superbrowser/console/ui/form';
 import { runReadOperation } from '@superbrowser/console/lib/operations';
 import { fileField } from '@superbrowser/console/lib/forms/form-data';
@@ -44,7 +44,7 @@ async function Recent({ viewer }: Pick<PicturesProps, 'viewer'>) {
               <p className="text-xs text-text-3">
                 {format.dateTime(new Date(at), 'instant')} {by}
               </p>
-              <Copy text={markdown} />
+              <CopyButton text={markdown} />
             </div>
           </li>
         ))}
@@ -68,7 +68,7 @@ export async function Pictures({ viewer, outcome }: PicturesProps) {
           <p>{t('added')}</p>
           <code className="font-mono text-xs break-all select-all">{markdown}</code>
           <div>
-            <Copy text={markdown} />
+            <CopyButton text={markdown} />
           </div>
         </div>
       )}

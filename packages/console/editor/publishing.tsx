@@ -4,7 +4,7 @@ import {
   draftLabels,
   type DraftPart,
 } from '@superbrowser/backend/admin/record-types/articles/draft-fields';
-import type { Entry } from '@superbrowser/backend/admin/record-types/articles/store';
+import type { StoredEntry } from '@superbrowser/backend/admin/record-types/articles/store';
 import { type DraftIssue, localePrefix } from '@superbrowser/contract/content/drafts';
 import { type ContentLocale, contentLocales } from '@superbrowser/contract/content/categories';
 import { Button } from '@/components/ui/button';
@@ -87,7 +87,7 @@ async function IssuesList({ issues, missing }: IssuesListProps) {
 interface EntryActionsProps {
   readonly viewer: StaffUser;
   readonly folder: Folder;
-  readonly entry: Entry;
+  readonly entry: StoredEntry;
   readonly outcome: FormOutcome | null;
 }
 
@@ -200,7 +200,7 @@ export async function EntryActions(props: EntryActionsProps) {
 
 interface PreviewsProps {
   readonly folder: Folder;
-  readonly entry: Entry;
+  readonly entry: StoredEntry;
 }
 
 /** The last saved text as the site would show it, both languages side by side. */

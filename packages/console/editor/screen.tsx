@@ -2,7 +2,7 @@ import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { notFound, redirect } from 'next/navigation';
 import { entryState } from '@superbrowser/backend/admin/record-types/articles';
 import { draftLabels } from '@superbrowser/backend/admin/record-types/articles/draft-fields';
-import type { Entry } from '@superbrowser/backend/admin/record-types/articles/store';
+import type { StoredEntry } from '@superbrowser/backend/admin/record-types/articles/store';
 import type { DraftValues } from '@superbrowser/contract/content/drafts';
 import { contentLocales } from '@superbrowser/contract/content/categories';
 import { Badge } from '@/components/ui/badge';
@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { withOutcome, formFields, outcomeParam } from '@superbrowser/console/lib/forms/form-data';
 import { type FormOutcome, formState, readOutcome } from '@superbrowser/console/lib/forms/outcomes';
-import { queryParam, type Query } from '@superbrowser/console/lib/list-url';
+import { queryParam, type UrlQuery } from '@superbrowser/console/lib/list-url';
 import { chooseLocale, toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { requireAccess, type StaffUser } from '@superbrowser/console/lib/session';
 import { OutcomeLine, ActionForm } from '@superbrowser/console/ui/form';
@@ -98,11 +98,11 @@ async function EntryForm({ viewer, folder, slug, version, fields }: EntryFormPro
 
 interface EntryScreenProps {
   readonly folder: Folder;
-  readonly query: Query;
+  readonly query: UrlQuery;
 }
 
 /** Redirects after saving a new one to its own address, and after discarding one to the list. */
-function redirectAfterSaving(folder: Folder, query: Query, outcome: FormOutcome | null): void {
+function redirectAfterSaving(folder: Folder, query: UrlQuery, outcome: FormOutcome | null): void {
   const id = queryParam(query, outcomeParam);
   if (outcome?.kind !== 'done' || !outcome.keys?.[0] || !id) return;
   const isDiscarded = outcome.verb === `${editorRoutes[folder].word} discard`;
@@ -115,7 +115,7 @@ function redirectAfterSaving(folder: Folder, query: Query, outcome: FormOutcome 
 async function fieldsFor(
   folder: Folder,
   outcome: FormOutcome | null,
-  { entry, start }: { entry: Entry | null; start: DraftValues },
+  { entry, start }: { entry: StoredEntry | null; start: DraftValues },
 ): Promise<EditorFields> {
   const verb = `${editorRoutes[folder].word} save`;
   const { value, error } = await formState(outcome, verb);
@@ -133,7 +133,7 @@ async function fieldsFor(
   };
 }
 
-async function Head({ folder, entry }: { folder: Folder; entry: Entry | null }) {
+async function Head({ folder, entry }: { folder: Folder; entry: StoredEntry | null }) {
   const [t, format] = [await getTranslations('console.publishing'), await getFormatter()];
   const { section, path } = editorRoutes[folder];
   const link = 'inline-flex min-h-11 items-center text-blue-700 hover:underline';
@@ -177,7 +177,7 @@ async function Head({ folder, entry }: { folder: Folder; entry: Entry | null }) 
 }
 
 /** The number of issues above a long form, because the issues themselves are below it. */
-async function RemainingIssues({ folder, entry }: { folder: Folder; entry: Entry }) {
+async function RemainingIssues({ folder, entry }: { folder: Folder; entry: StoredEntry }) {
   const t = await getTranslations('console.publishing');
   const { length: count } = await loadIssues(folder, entry.values);
   return (

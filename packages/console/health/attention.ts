@@ -25,7 +25,7 @@ interface FindingOf<Kind extends string, Values extends object = object> {
   readonly values: Values;
 }
 
-export type Finding =
+export type HealthFinding =
   | FindingOf<'silent', { readonly since: number }>
   | FindingOf<'neverMeasured'>
   | FindingOf<'parts', { readonly parts: readonly string[] }>
@@ -43,24 +43,28 @@ const backlogMs = 15 * minuteMs;
 const leastShare = 0.1;
 const leastBytes = 2 * 1024 ** 3;
 
-function measurementFindings({ now, measuredAt, isMeasuring: measures }: HealthSignals): Finding[] {
+function measurementFindings({
+  now,
+  measuredAt,
+  isMeasuring: measures,
+}: HealthSignals): HealthFinding[] {
   if (!measures) return [];
   if (measuredAt === null) return [{ kind: 'neverMeasured', values: {} }];
   return now - measuredAt > silentMs ? [{ kind: 'silent', values: { since: measuredAt } }] : [];
 }
 
-function diskFindings({ disks }: HealthSignals): Finding[] {
+function diskFindings({ disks }: HealthSignals): HealthFinding[] {
   return disks
     .filter(({ free, total }) => free < leastBytes || free / total < leastShare)
     .map(({ free, folders }) => ({ kind: 'disk', values: { free, folders } }));
 }
 
-function backlogFindings({ now, oldestCall }: HealthSignals): Finding[] {
+function backlogFindings({ now, oldestCall }: HealthSignals): HealthFinding[] {
   const since = oldestCall === null ? now : Date.parse(oldestCall);
   return now - since > backlogMs ? [{ kind: 'backlog', values: { since } }] : [];
 }
 
-function backupFindings({ backup }: HealthSignals): Finding[] {
+function backupFindings({ backup }: HealthSignals): HealthFinding[] {
   if (!backup || backup.state === 'good') return [];
   return backup.last === null
     ? [{ kind: 'neverBackedUp', values: {} }]
@@ -68,7 +72,7 @@ function backupFindings({ backup }: HealthSignals): Finding[] {
 }
 
 /** All problems, worst first; empty where everything works. */
-export function findingsOf(signs: HealthSignals): readonly Finding[] {
+export function findingsOf(signs: HealthSignals): readonly HealthFinding[] {
   const { failing, errors } = signs;
   return [
     ...measurementFindings(signs),
@@ -81,7 +85,7 @@ export function findingsOf(signs: HealthSignals): readonly Finding[] {
 }
 
 /** The severity of the worst problem: it affects visitors or risks data, or it can wait. */
-export function toneOf(findings: readonly Finding[]): 'ok' | 'soft' | 'risk' {
+export function toneOf(findings: readonly HealthFinding[]): 'ok' | 'soft' | 'risk' {
   if (findings.length === 0) return 'ok';
   return findings.every(({ kind }) => kind === 'backlog' || kind === 'errors') ? 'soft' : 'risk';
 }

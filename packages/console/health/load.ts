@@ -23,10 +23,10 @@ import { readStatus, type StatusReport } from '@/lib/status/report';
 import { database } from '../lib/database';
 import { actorOf, operationEnvironment, runReadOperation } from '../lib/operations';
 import { toLanguage } from '../lib/i18n/language';
-import { queryParam, sizeOf, type Query } from '../lib/list-url';
+import { queryParam, sizeOf, type UrlQuery } from '../lib/list-url';
 import { may } from '../lib/rights';
 import type { StaffUser } from '../lib/session';
-import { findingsOf, type Finding } from './attention';
+import { findingsOf, type HealthFinding } from './attention';
 
 export interface ShownPart {
   readonly part: PartName;
@@ -47,7 +47,7 @@ export interface FailedCall {
 }
 
 export interface HealthScreen {
-  readonly collectFindings: readonly Finding[];
+  readonly findings: readonly HealthFinding[];
   readonly health: Health;
   readonly parts: readonly ShownPart[];
   /** Failed calls, the next to be retried first. */
@@ -90,7 +90,7 @@ function findings(health: Health, parts: readonly ShownPart[], errors: number | 
   });
 }
 
-export async function healthScreen(viewer: StaffUser): Promise<HealthScreen> {
+export async function loadHealthScreen(viewer: StaffUser): Promise<HealthScreen> {
   const [db, now] = [await database(), Date.now()];
   const { role } = viewer;
   const health = await runReadOperation<Health>('health show', viewer);
@@ -105,7 +105,7 @@ export async function healthScreen(viewer: StaffUser): Promise<HealthScreen> {
   return {
     health,
     parts,
-    collectFindings: findings(health, parts, recent, now),
+    findings: findings(health, parts, recent, now),
     failedCalls: (failed?.rows ?? []) as unknown as FailedCall[],
     errors: seesErrors ? await listErrors({}, fewErrors, db) : null,
     limits: sums && (sums.rows as unknown as LimitSums[]),
@@ -123,7 +123,7 @@ export interface ErrorSearchResult {
 }
 
 /** Errors for the query of the page. */
-export async function loadErrors(query: Query, viewer: StaffUser): Promise<ErrorSearchResult> {
+export async function loadErrors(query: UrlQuery, viewer: StaffUser): Promise<ErrorSearchResult> {
   const [typed, size] = [queryParam(query, 'request'), sizeOf(query)];
   const parameters = { request: typed, size: String(size), page: queryParam(query, 'page') };
   try {

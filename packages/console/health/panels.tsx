@@ -13,7 +13,7 @@ import { percent } from '@/lib/status/times';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { Table } from '@superbrowser/console/ui/table';
 import { Instant } from '@superbrowser/console/ui/value';
-import { toneOf, type Finding } from './attention';
+import { toneOf, type HealthFinding } from './attention';
 import type { ShownPart } from './load';
 
 /** The style of a condition. */
@@ -30,7 +30,7 @@ const moment = (format: Formatter, at: number | string): string =>
   format.dateTime(new Date(at), 'instant');
 
 /** A problem as a sentence. */
-async function sentences(findings: readonly Finding[]): Promise<string[]> {
+async function sentences(findings: readonly HealthFinding[]): Promise<string[]> {
   const [t, format] = [await getTranslations('console.health'), await getFormatter()];
   const locale = await getLocale();
   const language = toLanguage(locale);
@@ -61,7 +61,7 @@ async function sentences(findings: readonly Finding[]): Promise<string[]> {
 }
 
 /** Whether anything needs attention, and the list of problems. */
-export async function HealthSummary({ findings }: { readonly findings: readonly Finding[] }) {
+export async function HealthSummary({ findings }: { readonly findings: readonly HealthFinding[] }) {
   const t = await getTranslations('console.health');
   const tone = toneOf(findings);
   const texts = await sentences(findings);

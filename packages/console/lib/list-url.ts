@@ -1,7 +1,7 @@
 /** Addresses of lists, which contain the filters and the page. Pure. */
 import { pageSizes } from '@superbrowser/backend/admin/form-constants';
 
-export type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
+export type UrlQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** Query parameters by name; undefined and empty ones are left out. */
 export type QueryParams = Readonly<Record<string, string | number | undefined>>;
@@ -9,7 +9,7 @@ export type QueryParams = Readonly<Record<string, string | number | undefined>>;
 export type PageSize = (typeof pageSizes)[number];
 
 /** A parameter, where it occurs once. */
-export const queryParam = (query: Query, name: string): string | undefined => {
+export const queryParam = (query: UrlQuery, name: string): string | undefined => {
   const value = query[name];
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
@@ -27,15 +27,15 @@ export const withListQuery = (path: string, list: string): string =>
   urlWithQuery(path, { list: new URL(list, 'http://console.invalid').search.slice(1) });
 
 /** The list a record was opened from, as it was filtered. @param query of the record's page */
-export const listUrl = (path: string, query: Query): string =>
+export const listUrl = (path: string, query: UrlQuery): string =>
   urlWithQuery(path, Object.fromEntries(new URLSearchParams(queryParam(query, 'list') ?? '')));
 
 /** The requested page size, or else the smallest. */
-export const sizeOf = (query: Query): PageSize =>
+export const sizeOf = (query: UrlQuery): PageSize =>
   pageSizes.find((size) => String(size) === queryParam(query, 'size')) ?? pageSizes[0];
 
 /** The requested page number; the list limits it to existing pages. */
-export function pageOf(query: Query): number {
+export function pageOf(query: UrlQuery): number {
   const typed = queryParam(query, 'page') ?? '1';
   return /^\d{1,15}$/.test(typed) ? Number(typed) : 1;
 }

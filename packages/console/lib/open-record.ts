@@ -7,10 +7,10 @@ import type { RecordType } from '@superbrowser/backend/admin/define';
 import { OperationError } from '@superbrowser/backend/admin/operation-error';
 import { findRecordType } from '@superbrowser/backend/admin/record-types';
 import { openRecord, countNew, type OpenedRecord } from '@superbrowser/backend/admin/read-records';
-import type { View } from '../ui/view';
+import type { RecordView } from '../ui/record-view';
 import { readOutcome } from './forms/outcomes';
 import { toLanguage } from './i18n/language';
-import type { Query } from './list-url';
+import type { UrlQuery } from './list-url';
 import { actorOf, operationEnvironment } from './operations';
 import { requireAccess, type StaffUser } from './session';
 
@@ -38,9 +38,9 @@ export const countWaiting = cache(async (name: string, viewer: StaffUser): Promi
 export async function loadView(
   name: string,
   viewer: StaffUser,
-  query: Query,
+  query: UrlQuery,
   back: string,
-): Promise<View> {
+): Promise<RecordView> {
   const language = toLanguage(await getLocale());
   return {
     record: requireRecordType(name),

@@ -17,7 +17,7 @@ import { findOperation } from '@superbrowser/console/lib/forms/perform';
 import { formToken } from '@superbrowser/console/lib/forms/submitted-form';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import type { StaffUser } from '@superbrowser/console/lib/session';
-import { Copy } from './copy';
+import { CopyButton } from './copy-button';
 import { FactList } from './value';
 
 interface ActionFormProps {
@@ -173,7 +173,7 @@ export async function OutcomeLine({ outcome, viewer, back }: OutcomeLineProps) {
               <span key="text" className="flex flex-wrap items-center gap-x-3">
                 <span className="break-all select-all">{resolveText(text, language)}</span>
                 {/^https?:/.test(resolveText(text, language)) && (
-                  <Copy text={resolveText(text, language)} />
+                  <CopyButton text={resolveText(text, language)} />
                 )}
               </span>,
             ])}

@@ -12,7 +12,8 @@ import { Control, storedText } from './control';
 import { ActionForm, dangerStyle } from './form';
 import { RecordValue } from './record-value';
 import { FactList } from './value';
-import { dedicatedScreen, type View } from './view';
+import { dedicatedScreen } from '../lib/record-paths';
+import type { RecordView } from './record-view';
 
 export interface FormTarget {
   readonly key: string;
@@ -21,7 +22,7 @@ export interface FormTarget {
 }
 
 interface OperationFormProps {
-  readonly view: View;
+  readonly view: RecordView;
   readonly name: string;
   readonly operation: Operation;
   /** The record; none for operations of the list, and for a new record. */

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Copy } from './copy';
+import { CopyButton } from './copy-button';
 import { operationOf, pastOf, verbOf } from '@superbrowser/backend/admin/audit';
 import { formatValue, formatWho } from '@superbrowser/backend/admin/display';
 import { formatAuditEntry } from '@superbrowser/backend/admin/audit-text';
@@ -11,9 +11,10 @@ import { may } from '../lib/rights';
 import { OperationForm } from './operation-form';
 import { RecordValue } from './record-value';
 import { FactList, Instant } from './value';
-import { recordPath, type View } from './view';
+import { recordPath } from '../lib/record-paths';
+import type { RecordView } from './record-view';
 
-type Panel = NonNullable<View['record']['detail']>['panels'][number];
+type Panel = NonNullable<RecordView['record']['detail']>['panels'][number];
 
 /** A phone links to the person's other data, for those who may see it. */
 async function PersonLink({
@@ -21,7 +22,7 @@ async function PersonLink({
   opened,
   names,
 }: {
-  view: View;
+  view: RecordView;
   opened: OpenedRecord;
   names: readonly string[];
 }) {
@@ -45,7 +46,15 @@ async function PersonLink({
 }
 
 /** Fields of a record under a title; nothing where all are empty. */
-function FieldPanel({ view, opened, panel }: { view: View; opened: OpenedRecord; panel: Panel }) {
+function FieldPanel({
+  view,
+  opened,
+  panel,
+}: {
+  view: RecordView;
+  opened: OpenedRecord;
+  panel: Panel;
+}) {
   const { record, language } = view;
   const [title, ...names] = panel;
   const shown = names.flatMap((name) => {
@@ -70,7 +79,7 @@ function FieldPanel({ view, opened, panel }: { view: View; opened: OpenedRecord;
       )}
       {hasPhone && (
         <div className="mt-3 flex flex-wrap items-center gap-x-4">
-          <Copy text={shown.map(({ text }) => text).join('\n')} />
+          <CopyButton text={shown.map(({ text }) => text).join('\n')} />
           <PersonLink {...{ view, opened, names }} />
         </div>
       )}
@@ -83,7 +92,7 @@ async function History({
   view: { record, language, viewer },
   opened,
 }: {
-  view: View;
+  view: RecordView;
   opened: OpenedRecord;
 }) {
   const t = await getTranslations('console.list');
@@ -118,7 +127,7 @@ async function History({
 }
 
 /** The operations available for the record: buttons first, then forms with fields. */
-function Operations({ view, opened }: { view: View; opened: OpenedRecord }) {
+function Operations({ view, opened }: { view: RecordView; opened: OpenedRecord }) {
   const { record, viewer, language } = view;
   const on = ['record', 'recordOrNew'] as const;
   const all = operationsFor(record, on, actorOf(viewer), opened.row).filter(
@@ -156,7 +165,7 @@ function Operations({ view, opened }: { view: View; opened: OpenedRecord }) {
 }
 
 /** The input of a form that is no longer offered, because the record changed meanwhile. */
-async function LostEntry({ view, opened }: { view: View; opened: OpenedRecord }) {
+async function LostEntry({ view, opened }: { view: RecordView; opened: OpenedRecord }) {
   const { record, viewer, language, outcome } = view;
   const t = await getTranslations('console.list');
   if (outcome?.kind !== 'refused' || outcome.keys?.[0] !== opened.key) return null;
@@ -181,7 +190,7 @@ async function LostEntry({ view, opened }: { view: View; opened: OpenedRecord })
 }
 
 /** A record with its operations and its history. */
-export function RecordDetail({ view, opened }: { view: View; opened: OpenedRecord }) {
+export function RecordDetail({ view, opened }: { view: RecordView; opened: OpenedRecord }) {
   const panels = view.record.detail?.panels ?? [];
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">

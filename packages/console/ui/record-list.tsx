@@ -7,7 +7,7 @@ import { listRecords, loadOptions, type ListPage } from '@superbrowser/backend/a
 import { operationsFor } from '@superbrowser/backend/admin/run-operation';
 import { argumentOf, formFields } from '../lib/forms/form-data';
 import { formState } from '../lib/forms/outcomes';
-import { urlWithQuery, withListQuery, queryParam, type Query } from '../lib/list-url';
+import { urlWithQuery, withListQuery, queryParam, type UrlQuery } from '../lib/list-url';
 import { actorOf, operationEnvironment } from '../lib/operations';
 import { may } from '../lib/rights';
 import { Control } from './control';
@@ -17,12 +17,13 @@ import { labelOf, OperationForm } from './operation-form';
 import { Paginator } from './paginator';
 import { RecordValue } from './record-value';
 import { Table } from './table';
-import { dedicatedScreen, recordPath, type View } from './view';
+import { dedicatedScreen, recordPath } from '../lib/record-paths';
+import type { RecordView } from './record-view';
 
 const paging = ['page', 'size', 'after', 'before'] as const;
 
 /** The query of a list: filters and page. */
-export function listQuery({ list }: RecordType, query: Query) {
+export function listQuery({ list }: RecordType, query: UrlQuery) {
   const parts = (names: readonly string[]) =>
     Object.fromEntries(
       names.flatMap((name) => {
@@ -36,7 +37,7 @@ export function listQuery({ list }: RecordType, query: Query) {
 const emptyPage: ListPage = { rows: [], total: 0, page: 1, pages: 1, size: 20 };
 
 /** The rows, and the issues of filters. */
-async function rowsFor({ record, viewer }: View, query: Query) {
+async function rowsFor({ record, viewer }: RecordView, query: UrlQuery) {
   const { filters, page } = listQuery(record, query);
   try {
     const parameters = { ...page, ...filters };
@@ -56,8 +57,8 @@ async function ListFilters({
   path,
   issues,
 }: {
-  view: View;
-  query: Query;
+  view: RecordView;
+  query: UrlQuery;
   path: string;
   issues: OperationError['issues'];
 }) {
@@ -89,7 +90,7 @@ async function ListFilters({
 }
 
 /** The link of a row: to its record, or to its editor. */
-function hrefOf({ record, viewer, back }: View, row: Row): string | null {
+function hrefOf({ record, viewer, back }: RecordView, row: Row): string | null {
   const key = String(row[record.key]);
   if (!record.detail || record.fields[record.key]?.isPersonal) return null;
   const save = verbOf(record, 'save');
@@ -101,7 +102,7 @@ function hrefOf({ record, viewer, back }: View, row: Row): string | null {
 /** The field a list names its rows by. */
 const namingField = ({ called, key }: RecordType) => called ?? key;
 
-function KeyCell({ view, row }: { view: View; row: Row }) {
+function KeyCell({ view, row }: { view: RecordView; row: Row }) {
   const { record, language } = view;
   const name = namingField(record);
   const field = record.fields[name];
@@ -121,7 +122,7 @@ function KeyCell({ view, row }: { view: View; row: Row }) {
 }
 
 /** The operations for several selected records. */
-const bulkOperationsFor = ({ record, viewer }: View) => {
+const bulkOperationsFor = ({ record, viewer }: RecordView) => {
   const all = operationsFor(record, ['record'], actorOf(viewer)).filter(
     ([, one]) => one.takesSeveral,
   );
@@ -134,7 +135,7 @@ async function TickedActions({
   view: { record, viewer, language, outcome },
   several,
 }: {
-  view: View;
+  view: RecordView;
   several: ReturnType<typeof bulkOperationsFor>;
 }) {
   const t = await getTranslations('console.list');
@@ -183,7 +184,7 @@ async function Rows({
   found,
   several,
 }: {
-  view: View;
+  view: RecordView;
   found: ListPage;
   several: readonly Operation[];
 }) {
@@ -241,7 +242,7 @@ async function ListForms({
   view,
   filters,
 }: {
-  view: View;
+  view: RecordView;
   filters: Readonly<Record<string, string>>;
 }) {
   const { record, viewer, language, outcome } = view;
@@ -280,8 +281,8 @@ export async function RecordList({
   query,
   path,
 }: {
-  view: View;
-  query: Query;
+  view: RecordView;
+  query: UrlQuery;
   path: string;
 }) {
   const { record, viewer } = view;

@@ -6,7 +6,7 @@ import type { AuthoredText, Fact, Reference } from '@superbrowser/backend/admin/
 import { configuredDeployment } from '@superbrowser/backend/admin/deployment';
 import { urlWithQuery } from '../lib/list-url';
 import { Day, FactList, Instant, Phone } from './value';
-import { recordPath } from './view';
+import { recordPath } from '../lib/record-paths';
 
 const linkStyle = 'inline-flex min-h-6 items-center wrap-anywhere text-blue-700 hover:underline';
 

@@ -2,7 +2,7 @@
 import 'server-only';
 import { pictureExtent, picturePath, readPictureName } from './picture-name';
 import type { Issue, Message } from './issues';
-import { caption, exceededLimit, limits, plainText, type MarkdownNode } from './markdown';
+import { captionPattern, exceededLimit, limits, plainText, type MarkdownNode } from './markdown';
 
 /** Messages for the author, English first. `{detail}` is the text at issue. */
 const messages = {
@@ -142,7 +142,7 @@ const rules: Partial<Record<MarkdownNode['type'], Rule>> = {
     if (!node.label) report(node, 'noteTitle');
   },
   paragraph(node, report, _, lineAt) {
-    const start = caption.test(lineAt(0)) ? lineAt(1) : lineAt(0);
+    const start = captionPattern.test(lineAt(0)) ? lineAt(1) : lineAt(0);
     if (/^\s*\|/.test(start)) report(node, 'tableRule');
   },
   table(node, report) {

@@ -131,15 +131,19 @@ function readNoteTitle(note: MarkdownNode): void {
   if (start?.type === 'text') start.text = start.text.trimStart();
 }
 
-export const caption = /^(?:Table|表)[:：]\s*/;
+export const captionPattern = /^(?:Table|表)[:：]\s*/;
 
 /** A line “Table: …” above a table is its caption. */
 function readCaptions(root: MarkdownNode): void {
   root.children = root.children.filter((node, at) => {
     const below = root.children[at + 1];
-    if (below?.type !== 'table' || node.type !== 'paragraph' || !caption.test(plainText(node)))
+    if (
+      below?.type !== 'table' ||
+      node.type !== 'paragraph' ||
+      !captionPattern.test(plainText(node))
+    )
       return true;
-    below.label = plainText(node).replace(caption, '');
+    below.label = plainText(node).replace(captionPattern, '');
     return false;
   });
 }

@@ -7,7 +7,7 @@ import type { ApplyKind } from './apply-kinds';
 import type { Field } from './fields';
 import { fieldsOf } from './application-forms';
 import { shapeOf, withPhone } from './rules';
-import { atMost, needed, verbatim } from './text';
+import { atMost, notEmpty, verbatim } from './text';
 
 type ApplicationValues = Record<string, unknown>;
 /** Values as typed, and values as sent on. */
@@ -42,5 +42,5 @@ export const provenCancelSchema = z.intersection(
     fieldsOf('cancelAccount').filter(({ type }) => type !== 'code'),
     Date.now,
   ),
-  z.object({ captcha_token: verbatim('code').check(needed, atMost(512)) }),
+  z.object({ captcha_token: verbatim('code').check(notEmpty, atMost(512)) }),
 );

@@ -2,11 +2,11 @@
 import * as z from 'zod/mini';
 import { accountShape, joinShape } from './account-schemas';
 import { codeSchema, phonePairSchema } from './rules';
-import { needed, verbatim } from './text';
+import { notEmpty, verbatim } from './text';
 
 /** The token has no meaning to the site (R8). */
 const invitationToken = verbatim('characters').check(
-  needed,
+  notEmpty,
   z.maxLength(512, { error: 'tooLong' }),
 );
 

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { passwordLength, passwordSigns } from './password';
 import { areaCodes, plainPhone, type AreaCode } from './phone';
 import type { Field, FieldType } from './fields';
-import { atMost, formLine, needed, paragraphs, verbatim } from './text';
+import { atMost, formLine, notEmpty, paragraphs, verbatim } from './text';
 import { bookableDays } from './visit-days';
 
 // Phone and code.
@@ -51,7 +51,7 @@ const foldDigits = (value: string): string =>
 export const codeSchema = verbatim('code').check(
   z.maxLength(40, { error: 'code', abort: true }),
   z.overwrite(foldDigits),
-  needed,
+  notEmpty,
   z.regex(/^\d{6}$/, { error: 'code' }),
 );
 
@@ -59,7 +59,7 @@ export const codeSchema = verbatim('code').check(
 
 /** R3. */
 export const userNameSchema = formLine('userName').check(
-  needed,
+  notEmpty,
   z.regex(/^[\p{Script=Han}A-Za-z0-9]{6,24}$/u, { error: 'userName' }),
 );
 
@@ -71,7 +71,7 @@ const withoutMiddleDots = (value: string): string =>
 
 const name = (words: RegExp, error: string) =>
   formLine(error).check(
-    needed,
+    notEmpty,
     atMost(longestName),
     z.refine((value) => words.test(withoutMiddleDots(value)), { error, abort: true }),
     z.refine((value) => /[\p{Script=Han}A-Za-z]/u.test(value), {
@@ -101,7 +101,7 @@ export const personNameSchema = name(
  */
 export const passwordRule = (isCommon: (password: string) => boolean = () => false) =>
   verbatim('passwordCharacters').check(
-    needed,
+    notEmpty,
     z.regex(passwordSigns, { error: 'passwordCharacters', abort: true }),
     z.minLength(passwordLength.min, { error: 'passwordLength', abort: true }),
     z.maxLength(passwordLength.max, { error: 'passwordLength', abort: true }),
@@ -121,7 +121,7 @@ const limited =
           z.optional(text().check(atMost(max))),
           z.transform((value) => value || undefined),
         )
-      : (text().check(needed, atMost(max)) as unknown as OptionalText);
+      : (text().check(notEmpty, atMost(max)) as unknown as OptionalText);
 
 const choice = ({ options = [''] }: Field) =>
   z.enum(options, {
@@ -133,7 +133,7 @@ const emailForm = z.email({ error: 'email' });
 /** Checks the form of an address. */
 const email = ({ max = Infinity }: Field) =>
   formLine('email').check(
-    needed,
+    notEmpty,
     z.maxLength(max, { error: 'tooLong', abort: true }),
     z.refine((value) => emailForm.safeParse(value).success, { error: 'email' }),
   );
@@ -166,7 +166,7 @@ const phrases: readonly string[] = Object.values(cancelPhrases);
 
 const phrase = () =>
   formLine('confirmation').check(
-    needed,
+    notEmpty,
     z.refine((value) => phrases.includes(value.toUpperCase()), { error: 'confirmation' }),
   );
 
@@ -180,7 +180,7 @@ export interface RuleContext {
 
 const day = (_: Field, { now = Date.now }: RuleContext) =>
   verbatim('date').check(
-    needed,
+    notEmpty,
     z.refine((value) => bookableDays(now()).includes(value), { error: 'date' }),
   );
 

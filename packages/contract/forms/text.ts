@@ -37,7 +37,7 @@ export const verbatim = (code: string) =>
   z.string({ error: 'required' }).check(z.refine(isText, { error: code, abort: true }));
 
 /** At least one character. */
-export const needed = z.minLength(1, { error: 'required', abort: true });
+export const notEmpty = z.minLength(1, { error: 'required', abort: true });
 
 /** At most so many characters; a surrogate pair is one. */
 export const atMost = (limit: number) =>

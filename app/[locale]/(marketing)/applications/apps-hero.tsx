@@ -47,7 +47,7 @@ export function AppsHero() {
 const stores = ['us', 'uk', 'jp', 'de', 'br'] as const satisfies readonly StoreCode[];
 
 /** Applications of the catalog, and the stores they are installed in. */
-const plugged: readonly (readonly [slug: string, stores: readonly StoreCode[]])[] = [
+const installedApps: readonly (readonly [slug: string, stores: readonly StoreCode[]])[] = [
   ['translator', ['jp', 'de', 'br']],
   ['support-inbox', ['us', 'uk']],
   ['bulk-listing', ['us', 'br']],
@@ -85,7 +85,7 @@ function AppBoard() {
             </span>
           ))}
         </div>
-        {plugged.map(([slug, installed]) => {
+        {installedApps.map(([slug, installed]) => {
           const app = apps.find((candidate) => candidate.slug === slug);
           return (
             app && (

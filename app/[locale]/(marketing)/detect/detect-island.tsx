@@ -35,7 +35,7 @@ export function DetectIsland({ messages, client }: DetectIslandProps) {
     if (running) return;
     setState({ kind: 'running', line: '' });
     try {
-      const { examine, partName, ReportPanel } = await import('./report-panel');
+      const { collectReport: examine, partName, ReportPanel } = await import('./report-panel');
       const report = await examine((index, total) =>
         setState({
           kind: 'running',

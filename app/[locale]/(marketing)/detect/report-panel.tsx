@@ -14,7 +14,7 @@ import { factGroups, reportGroups, type FactRow } from '@/lib/detect/fact-rows';
 import type { DetectMessages } from './types';
 
 /** Reads all values and checks them. It never throws. */
-export async function examine(
+export async function collectReport(
   onPart: (index: number, total: number) => void,
 ): Promise<DetectReport> {
   return reportOn(await collectFacts(onPart), Date.now());
@@ -267,7 +267,7 @@ function outcome(messages: DetectMessages['rtc'], { rtc, unread }: Facts): strin
     : fill(messages.found, { addresses: rtc.addresses.join(', ') });
 }
 
-const grounds: Readonly<Record<ReportResult, string>> = {
+const resultBackgrounds: Readonly<Record<ReportResult, string>> = {
   consistent: 'bg-ok-bg text-ok',
   hints: 'bg-blue-50 text-blue-700',
   doubtful: 'bg-warm-100 text-warm-text',
@@ -288,7 +288,7 @@ function ResultPanel({ messages, report, title }: ResultPanelProps) {
     <div
       className={cn(
         'grid gap-x-12 gap-y-5 rounded-lg p-5 md:grid-cols-[auto_1fr] md:items-center md:p-9',
-        grounds[result],
+        resultBackgrounds[result],
       )}
     >
       <p className="product:md:w-44">

@@ -8,7 +8,14 @@ import { downloadHref, type Platform } from '@/lib/releases/types';
 import type { Fact } from '@/components/releases/release-text';
 import { recommendedLine, systemValues } from '@/lib/site';
 import { ForLine } from '@/components/visitor/for-line';
-import { type OfferProps, Status, OfferButton, noteOf, OfferFacts, known } from './offer-parts';
+import {
+  type OfferProps,
+  Status,
+  OfferButton,
+  noteOf,
+  OfferFacts,
+  knownFacts,
+} from './offer-parts';
 
 /** The offer on Windows: one package with all its facts; visitors of some promoters get v6 (D1). */
 export async function WindowsOffer({ releases, v6, text }: OfferProps) {
@@ -80,8 +87,8 @@ export async function MacOffer({ releases, v6, text }: OfferProps) {
           <ReleaseFacts
             facts={
               minimum.length > 0
-                ? [...known(first, text, ['date']), ...minimum]
-                : known(first, text, ['date', 'minimum'])
+                ? [...knownFacts(first, text, ['date']), ...minimum]
+                : knownFacts(first, text, ['date', 'minimum'])
             }
             look="hero"
           />

@@ -85,7 +85,7 @@ export function OfferText({ title, note }: { title: string; note: string | undef
 }
 
 /** The known facts: one that the upstream did not give is left out here, while the table shows a dash. */
-export const known = (
+export const knownFacts = (
   release: Release,
   text: ReleaseText,
   names: Parameters<ReleaseText['facts']>[0],
@@ -95,7 +95,7 @@ export const known = (
 export function OfferFacts({ release, text }: { release: Release; text: ReleaseText }) {
   return (
     <>
-      <ReleaseFacts facts={known(release, text, ['date', 'size', 'minimum'])} look="hero" />
+      <ReleaseFacts facts={knownFacts(release, text, ['date', 'size', 'minimum'])} look="hero" />
       {release.sha256 && (
         <HashLine
           sha256={release.sha256}

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { perforated, stub, stubbed } from '@/components/campaigns/coupon';
+import { perforatedEdge, couponStub, couponWithStub } from '@/components/campaigns/coupon';
 import { hasNoEnd, lastDay } from '@/lib/content/campaign-days';
 import { getOfferMessages, type OfferMessages } from '@/components/campaigns/offer-messages';
 import { Section, SectionHead } from '@/components/sections/section';
@@ -143,8 +143,14 @@ async function OfferCard({ offer, messages }: { offer: ActivityOffer; messages: 
   const t = await getTranslations('promotions.current');
   const { kind, value } = offer;
   return (
-    <li className={cn(stubbed, 'offers:sm:[--stub:140px] offers:md:[--stub:200px]', perforated)}>
-      <span aria-hidden="true" className={stub}>
+    <li
+      className={cn(
+        couponWithStub,
+        'offers:sm:[--stub:140px] offers:md:[--stub:200px]',
+        perforatedEdge,
+      )}
+    >
+      <span aria-hidden="true" className={couponStub}>
         <span className="offers:en:md:text-[3.625rem] font-num text-[2.75rem] tracking-[-0.04em] whitespace-nowrap md:text-[4rem]">
           {messages.figure}
           {messages.unit && (

@@ -10,7 +10,7 @@ import { commands, runCommand } from '.';
 import { languageOf, readArguments } from './arguments';
 import { helpAll, helpOf } from './help';
 import { withCurrentNames } from './old-names';
-import { cleanText, list, table } from './print';
+import { cleanText, printFacts, printTable } from './print';
 
 const open = (file: string) => async () => {
   const db = await openSqlite(file);
@@ -204,7 +204,7 @@ it('understands every name an operation had', () => {
 
 it('prints what a visitor wrote without its control characters', () => {
   const clear = '\u001b[2Jhello\u202e';
-  expect(table([[clear, 'b']])).not.toMatch(/[\u001b\u202e]/);
-  expect(list([[`a`, `b\n${clear}`]])).toBe('a  b\n    [2Jhello\n');
+  expect(printTable([[clear, 'b']])).not.toMatch(/[\u001b\u202e]/);
+  expect(printFacts([[`a`, `b\n${clear}`]])).toBe('a  b\n    [2Jhello\n');
   expect(cleanText(`a\tb\r\n${clear}c`)).toBe('a\tb\n [2Jhello c');
 });

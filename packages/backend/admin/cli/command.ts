@@ -28,7 +28,7 @@ export interface Invocation {
   readonly open: () => Promise<Db>;
 }
 
-export interface Answer {
+export interface CommandAnswer {
   /** For programs. */
   readonly data: unknown;
   /** For people. */
@@ -44,7 +44,7 @@ export interface Command {
   readonly help: Localized;
   readonly positional: readonly Argument[];
   readonly options: readonly Argument[];
-  readonly run: (invocation: Invocation) => Promise<Answer>;
+  readonly run: (invocation: Invocation) => Promise<CommandAnswer>;
 }
 
 /** `to_v6` is typed as `--to-v6`. */

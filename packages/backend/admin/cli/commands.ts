@@ -19,8 +19,8 @@ import { listRecords, maxRows, openRecord, validate } from '../read-records';
 import { runBeforeOpening, runOperation, type OperationInput } from '../run-operation';
 import { t } from '../text';
 import type { OperationEnvironment } from '../context';
-import { type Answer, type Argument, type Command, type Invocation } from './command';
-import { cleanText, list, table } from './print';
+import { type CommandAnswer, type Argument, type Command, type Invocation } from './command';
+import { cleanText, printFacts, printTable } from './print';
 
 const empty = { zh: '没有记录\n', en: 'none\n' };
 const done = { zh: '已完成', en: 'Done' };
@@ -61,7 +61,7 @@ function factsText({ fields }: RecordType, row: Row, language: Language, names: 
     const text = field ? formatValue(field, row[name], language) : '';
     return field && text !== '' ? [[field.label[language], text] as const] : [];
   });
-  return list(facts);
+  return printFacts(facts);
 }
 
 function listCommand(record: RecordType): Command {
@@ -85,7 +85,10 @@ function listCommand(record: RecordType): Command {
         const cells = rows.map((row) =>
           fields.map(([name, field]) => formatValue(field, row[name], language) || '-'),
         );
-        return { data: rows, text: rows.length > 0 ? table([head, ...cells]) : empty[language] };
+        return {
+          data: rows,
+          text: rows.length > 0 ? printTable([head, ...cells]) : empty[language],
+        };
       }),
   };
 }
@@ -138,7 +141,7 @@ function resultText(
   const what =
     result.message?.[language] ?? [done[language], operation.label[language], ...keys].join(' · ');
   const lines = facts.map(({ label, text }) => [label[language], textOf(text, language)] as const);
-  return `${what}\n${list(lines)}`;
+  return `${what}\n${printFacts(lines)}`;
 }
 
 /** The command that carries out what was only previewed. */
@@ -155,7 +158,7 @@ async function showBeforeConfirming(
   name: string,
   fields: readonly string[],
   invocation: Invocation,
-): Promise<Answer> {
+): Promise<CommandAnswer> {
   const { actor, language, input } = invocation;
   const key = input[record.key] ?? '';
   return withDatabase(invocation, async (environment) => {

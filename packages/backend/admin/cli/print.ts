@@ -17,7 +17,7 @@ export const cleanText = (text: string): string =>
     .join('\n');
 
 /** A table; the lines of a cell are joined. */
-export function table(rows: readonly (readonly string[])[]): string {
+export function printTable(rows: readonly (readonly string[])[]): string {
   const cells = rows.map((row) => row.map(clean));
   const widths = (cells[0] ?? []).map((_, n) =>
     Math.max(...cells.map((row) => width(row[n] ?? ''))),
@@ -34,7 +34,7 @@ export function table(rows: readonly (readonly string[])[]): string {
 }
 
 /** Names with values; further lines of a value are indented below the first. */
-export function list(facts: readonly (readonly [name: string, value: string])[]): string {
+export function printFacts(facts: readonly (readonly [name: string, value: string])[]): string {
   const widest = Math.max(0, ...facts.map(([name]) => width(name))) + 2;
   const indented = (value: string) =>
     value

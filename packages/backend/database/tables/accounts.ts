@@ -1,5 +1,5 @@
 /** Tables of accounts. Phones are +<area><digits>; codes and tokens are stored as hashes only. */
-import type { CodeChannel, Purpose } from '@superbrowser/contract/accounts';
+import type { CodeChannel, CodePurpose } from '@superbrowser/contract/accounts';
 
 export interface UserRow {
   user_id: string;
@@ -42,7 +42,7 @@ interface CodeSendRow {
 /** The only valid code of a phone and purpose. */
 interface VerificationCodeRow {
   phone: string;
-  purpose: Purpose;
+  purpose: CodePurpose;
   channel: CodeChannel;
   code_id: string;
   code_hash: string;
@@ -53,7 +53,7 @@ interface VerificationCodeRow {
 interface CaptchaTokenRow {
   token_hash: string;
   phone: string;
-  purpose: Purpose;
+  purpose: CodePurpose;
   expires_at: string;
 }
 

@@ -5,7 +5,7 @@ import { issueMessage } from '@superbrowser/backend/admin/argument-issues';
 import { loadSummary } from '@superbrowser/backend/admin/read-records';
 import { readOutcome } from '@superbrowser/console/lib/forms/outcomes';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
-import { urlWithQuery, queryParam, type Query } from '@superbrowser/console/lib/list-url';
+import { urlWithQuery, queryParam, type UrlQuery } from '@superbrowser/console/lib/list-url';
 import { requireRecordType, loadView, countWaiting } from '@superbrowser/console/lib/open-record';
 import { actorOf, operationEnvironment } from '@superbrowser/console/lib/operations';
 import { requireAccess } from '@superbrowser/console/lib/session';
@@ -15,11 +15,12 @@ import { OutcomeLine } from '@superbrowser/console/ui/form';
 import { Frame } from '@superbrowser/console/ui/frame';
 import { listQuery, RecordList } from '@superbrowser/console/ui/record-list';
 import { sectionOf } from '@superbrowser/console/ui/sections';
-import { dedicatedScreen, recordPath, type View } from '@superbrowser/console/ui/view';
+import { dedicatedScreen, recordPath } from '@superbrowser/console/lib/record-paths';
+import type { RecordView } from '@superbrowser/console/ui/record-view';
 
 interface PageProps {
   readonly params: Promise<{ readonly record: string }>;
-  readonly searchParams: Promise<Query>;
+  readonly searchParams: Promise<UrlQuery>;
 }
 
 export async function generateMetadata({ params }: PageProps) {
@@ -32,7 +33,7 @@ export async function generateMetadata({ params }: PageProps) {
 }
 
 /** Records whose key is personal data have no list: a person opens them by typing the key. */
-async function Find({ view, query }: { view: View; query: Query }) {
+async function OpenByKey({ view, query }: { view: RecordView; query: UrlQuery }) {
   const { record, language } = view;
   const t = await getTranslations('console.list');
   const typed = queryParam(query, record.key);
@@ -83,7 +84,7 @@ export default async function Records({ params, searchParams }: PageProps) {
       <p className="mt-1 mb-4 text-text-2">{(summary ?? record.list.lead)?.[language]}</p>
       <OutcomeLine outcome={outcome} viewer={viewer} back={back} />
       {record.fields[record.key]?.isPersonal ? (
-        <Find view={view} query={query} />
+        <OpenByKey view={view} query={query} />
       ) : (
         <RecordList view={view} query={query} path={path} />
       )}

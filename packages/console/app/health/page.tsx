@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Frame } from '@superbrowser/console/ui/frame';
 import { OutcomeLine } from '@superbrowser/console/ui/form';
 import { LatestErrors } from '@superbrowser/console/health/errors';
-import { healthScreen } from '@superbrowser/console/health/load';
+import { loadHealthScreen } from '@superbrowser/console/health/load';
 import { Limits, Parts, StorageSpace, HealthSummary } from '@superbrowser/console/health/panels';
 import { Webhooks } from '@superbrowser/console/health/webhooks';
 import { readOutcome } from '@superbrowser/console/lib/forms/outcomes';
@@ -21,14 +21,7 @@ export async function generateMetadata() {
 export default async function HealthPage({ searchParams }: PageProps) {
   const viewer = await requireAccess('health show');
   const outcome = await readOutcome(await searchParams, viewer);
-  const {
-    collectFindings: findings,
-    health,
-    parts,
-    failedCalls,
-    errors,
-    limits,
-  } = await healthScreen(viewer);
+  const { findings, health, parts, failedCalls, errors, limits } = await loadHealthScreen(viewer);
   const t = await getTranslations('console.health');
   return (
     <Frame viewer={viewer} section="health" back={path}>

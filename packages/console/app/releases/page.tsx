@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import { listRecords } from '@superbrowser/backend/admin/read-records';
 import { readOutcome } from '@superbrowser/console/lib/forms/outcomes';
-import type { Query } from '@superbrowser/console/lib/list-url';
+import type { UrlQuery } from '@superbrowser/console/lib/list-url';
 import { actorOf, operationEnvironment } from '@superbrowser/console/lib/operations';
 import { loadView } from '@superbrowser/console/lib/open-record';
 import { uploadPlace } from '@superbrowser/console/upload/requests';
@@ -13,7 +13,7 @@ import { Frame } from '@superbrowser/console/ui/frame';
 import { RecordList } from '@superbrowser/console/ui/record-list';
 
 interface PageProps {
-  readonly searchParams: Promise<Query>;
+  readonly searchParams: Promise<UrlQuery>;
 }
 
 const path = '/releases';

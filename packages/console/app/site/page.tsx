@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { UpstreamNotice } from '@superbrowser/console/editor/from-upstream';
 import { PricesForm } from '@superbrowser/console/site/prices';
 import { readOutcome } from '@superbrowser/console/lib/forms/outcomes';
-import type { Query } from '@superbrowser/console/lib/list-url';
+import type { UrlQuery } from '@superbrowser/console/lib/list-url';
 import { loadView } from '@superbrowser/console/lib/open-record';
 import { may } from '@superbrowser/console/lib/rights';
 import { requireAccess, type StaffUser } from '@superbrowser/console/lib/session';
@@ -11,7 +11,7 @@ import { Frame } from '@superbrowser/console/ui/frame';
 import { RecordList } from '@superbrowser/console/ui/record-list';
 
 interface PageProps {
-  readonly searchParams: Promise<Query>;
+  readonly searchParams: Promise<UrlQuery>;
 }
 
 export async function generateMetadata() {

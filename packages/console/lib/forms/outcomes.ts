@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Db } from '@superbrowser/backend/database/open';
 import { database } from '../database';
 import { toLanguage } from '../i18n/language';
-import { queryParam, type Query } from '../list-url';
+import { queryParam, type UrlQuery } from '../list-url';
 import { declinedParam, outcomeParam } from './form-data';
 import type { StaffUser } from '../session';
 
@@ -116,7 +116,7 @@ const takeOutcomeOnce = cache(async (id: string, staffId: string, elsewhere?: st
 );
 
 export async function readOutcome(
-  query: Query,
+  query: UrlQuery,
   viewer: StaffUser,
   elsewhere?: string,
 ): Promise<FormOutcome | null> {

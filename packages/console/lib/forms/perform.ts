@@ -148,7 +148,10 @@ const download = (name: string, text: string) =>
  * Runs the operation of a form. A form that is sent again does not repeat it.
  * @returns the page that shows the result, or the file
  */
-export async function perform(named: NamedOperation, sent: SubmittedForm): Promise<Response> {
+export async function performOperation(
+  named: NamedOperation,
+  sent: SubmittedForm,
+): Promise<Response> {
   const { id, viewer, back } = sent;
   const answer = goTo(withOutcome(back, id));
   if (sent.wasSentBefore) return answer;

@@ -165,7 +165,7 @@ const counts = ['phone', 'code', 'period'] as const;
 const not = ['self', 'known'] as const;
 const item = 'flex items-center gap-4 border-b border-line-2 py-5';
 /** A circle for a person: a full one counts, a dashed one does not. */
-const mark = 'grid size-9 flex-none place-items-center rounded-full';
+const circle = 'grid size-9 flex-none place-items-center rounded-full';
 
 /** When a reward arrives, and how one sees it where no days are known. */
 export async function invitePayout(): Promise<string> {
@@ -217,7 +217,7 @@ export async function InviteRules({ terms: { reward, period } }: { terms: Invite
               <ul>
                 {counts.map((key) => (
                   <li key={key} className={`${item} text-text`}>
-                    <span className={`${mark} bg-blue-600 text-white`}>
+                    <span className={`${circle} bg-blue-600 text-white`}>
                       <Icon name="check" size={18} />
                     </span>
                     {t(`counts.items.${key}`)}
@@ -231,7 +231,7 @@ export async function InviteRules({ terms: { reward, period } }: { terms: Invite
                 {not.map((key) => (
                   <li key={key} className={item}>
                     <span
-                      className={`${mark} border-[1.5px] border-dashed border-control text-text-3`}
+                      className={`${circle} border-[1.5px] border-dashed border-control text-text-3`}
                     >
                       <Icon name="close" size={16} />
                     </span>

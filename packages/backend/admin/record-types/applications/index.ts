@@ -13,7 +13,8 @@ import {
   topicOf,
   type Application,
 } from './load';
-import { applicationOperations, loadHandlerOptions } from './operations';
+import { loadHandlerOptions } from './assignees';
+import { applicationOperations } from './operations';
 import { loadApplicationPage, countNewApplications, describeOpenApplications } from './search/page';
 
 const filters = {

@@ -5,7 +5,7 @@ import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/form
 import type { ApplicationState } from '../../../database/tables/applications';
 import { sinceInstant, untilInstant } from '../../../typed-instants';
 import { failureText } from '../../receiver-check';
-import { inBoth, t, type Choice, type Localized, type Query, type Row } from '../../define';
+import { inBoth, t, type Choice, type Localized, type ListQuery, type Row } from '../../define';
 import type { Deployment } from '../../deployment';
 import { resolveText } from '../../display';
 import * as f from '../../field-kinds';
@@ -195,7 +195,7 @@ export function filterOf({
   handler,
   from,
   until,
-}: Query['filters']): ApplicationFilter {
+}: ListQuery['filters']): ApplicationFilter {
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
   const by = text(handler);
   return {

@@ -3,7 +3,6 @@ import 'server-only';
 import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import type { ApplicationRow } from '../../../database/tables/applications';
 import { applicationRecords } from '../../../export';
-import { staffByName } from '../../../staff';
 import {
   listOperation,
   recordOperation,
@@ -11,14 +10,12 @@ import {
   hiddenUnlessSupport,
   t,
   type Fields,
-  type Localized,
   type OperationResult,
   type Row,
 } from '../../define';
 import { refusalError } from '../../operation-error';
 import * as f from '../../field-kinds';
 import type { AuthorizedContext } from '../../context';
-import { roleChoices } from '../staff';
 import { sendAgain } from '../webhooks';
 import { filterOf, ungroupedNumber, type Application } from './load';
 import { addNote, loadNotes } from './notes';
@@ -26,6 +23,7 @@ import { conditionsOf } from './search/conditions';
 import { countMatching } from './search/cursors';
 import { spreadsheetOf } from './spreadsheet';
 import { findStateBefore } from './state-before';
+import { loadColleagues, requireOpenAccount, unassigned } from './assignees';
 
 type Handling = Partial<Pick<ApplicationRow, 'state' | 'handled_by'>>;
 
@@ -61,68 +59,15 @@ async function exportApplications(
   return { data: rows, fileContent: spreadsheetOf(rows, deployment), auditFacts };
 }
 
-/** The value for `unassigned` on the command line. */
-const unassigned = 'nobody';
-
-/** Colleagues who may work on applications, with their roles. */
-async function loadColleagues({ db }: AuthorizedContext): Promise<Record<string, Localized>> {
-  const rows = await db
-    .selectFrom('staff')
-    .select(['name', 'role'])
-    .where('disabled', '=', 0)
-    .where('role', 'in', support.allow)
-    .orderBy('name')
-    .execute();
-  return Object.fromEntries(
-    rows.map(({ name, role }) => {
-      const { zh, en } = roleChoices[role].label;
-      return [name, t(`${name}（${zh}）`, `${name} (${en.toLowerCase()})`)];
-    }),
-  );
-}
-/** Accounts that still have applications in work but get no new ones: closed accounts, and other roles. */
-async function findFormerHandlers({ db }: AuthorizedContext, known: readonly string[]) {
-  const rows = await db
-    .selectFrom('applications')
-    .select('handled_by')
-    .distinct()
-    .where('state', '=', 'in work')
-    .where('handled_by', 'is not', null)
-    .execute();
-  return rows.flatMap(({ handled_by: name }) => (name && !known.includes(name) ? [name] : []));
-}
-export async function loadHandlerOptions(context: AuthorizedContext) {
-  const known = await loadColleagues(context);
-  const others = (await findFormerHandlers(context, Object.keys(known))).sort();
-  const noLonger = others.map((name) => [
-    name,
-    t(`${name}（不再处理申请）`, `${name} (handles applications no longer)`),
-  ]);
-  return {
-    '-': t('无人处理', 'No one'),
-    ...known,
-    ...(Object.fromEntries(noLonger) as Record<string, Localized>),
-  };
-}
-
-/** @throws OperationError for a closed or unknown account */
-async function refuseClosed(name: string, { db }: AuthorizedContext): Promise<void> {
-  const row = await staffByName(db, name);
-  if (!row)
-    throw refusalError(`There is no account named ${name}.`, `没有名为 ${name} 的账号。`, 'to');
-  if (row.disabled === 1)
-    throw refusalError(`The account ${name} is closed.`, `账号 ${name} 已停用。`, 'to');
-}
-
 const noteHint = [
   '备注会随资料交给本人，不能修改；写错了，再写一条更正',
   'Notes go to the person with their data and cannot be changed; to correct one, write another',
 ] as const;
 
-const on = recordOperation<Application>();
+const applicationOperation = recordOperation<Application>();
 
 export const applicationOperations = (filters: Fields) => ({
-  take: on({
+  take: applicationOperation({
     label: t('由我处理', 'Take it'),
     help: t('由您处理这条申请', 'Takes an application to work on'),
     past: t('开始处理', 'took it'),
@@ -142,7 +87,7 @@ export const applicationOperations = (filters: Fields) => ({
       return { message: t(`${key} 现在由您处理。`, `${key} is yours now.`) };
     },
   }),
-  'take-over': on({
+  'take-over': applicationOperation({
     label: t('接手处理', 'Take it over'),
     help: t('从别人那里接过来', 'Takes over an application from a colleague'),
     past: t('接手处理', 'took it over'),
@@ -164,7 +109,7 @@ export const applicationOperations = (filters: Fields) => ({
       };
     },
   }),
-  assign: on({
+  assign: applicationOperation({
     label: t('转交', 'Hand over'),
     help: t(
       '把申请交给某人处理，或放回无人处理（nobody）',
@@ -186,7 +131,7 @@ export const applicationOperations = (filters: Fields) => ({
     takesSeveral: true,
     async run({ to: typed, note }, { key }, context) {
       const to = typed.toLowerCase();
-      if (to !== unassigned) await refuseClosed(to, context);
+      if (to !== unassigned) await requireOpenAccount(to, context);
       const given = to === unassigned ? null : to;
       await updateHandling(key, { state: given ? 'in work' : 'new', handled_by: given }, context);
       if (note) await addNote(ungroupedNumber(key), note, context);
@@ -204,7 +149,7 @@ export const applicationOperations = (filters: Fields) => ({
       };
     },
   }),
-  done: on({
+  done: applicationOperation({
     label: t('办完', 'Mark as done'),
     help: t('申请已办完；可以同时办完几条', 'Marks an application as done, or several'),
     past: t('办完', 'marked it as done'),
@@ -244,7 +189,7 @@ export const applicationOperations = (filters: Fields) => ({
       };
     },
   }),
-  reopen: on({
+  reopen: applicationOperation({
     label: t('重新打开', 'Open it again'),
     help: t(
       '重新打开已办完的申请，恢复之前的状态',
@@ -270,7 +215,7 @@ export const applicationOperations = (filters: Fields) => ({
       };
     },
   }),
-  note: on({
+  note: applicationOperation({
     label: t('添加备注', 'Add the note'),
     help: t('在申请上记一笔', 'Writes a note on an application'),
     past: t('写了备注', 'wrote a note'),
@@ -292,7 +237,7 @@ export const applicationOperations = (filters: Fields) => ({
       return { message: t('备注已保存。', 'The note is saved.') };
     },
   }),
-  'export-one': on({
+  'export-one': applicationOperation({
     label: t('导出这条申请', 'Export this application'),
     help: t(
       '导出一条申请：控制台给表格（CSV），命令给 JSON',
@@ -310,7 +255,7 @@ export const applicationOperations = (filters: Fields) => ({
       return { data: rows, fileContent: spreadsheetOf(rows, deployment) };
     },
   }),
-  replay: on({
+  replay: applicationOperation({
     label: t('再通知业务系统（webhook）', 'Send the webhook again'),
     help: t(
       '再把一条申请发给公司自己的业务系统（webhook）',

@@ -5,7 +5,7 @@ import type { ContentLocale } from '@superbrowser/contract/content/categories';
 import type { AuthorizedContext } from '../../context';
 import { t, type Localized } from '../../define';
 import type { ContentCollection } from './collections';
-import { digestOf, type Entry, type EntryState } from './store';
+import { digestOf, type StoredEntry, type EntryState } from './store';
 
 export interface Article {
   slug: string;
@@ -47,7 +47,7 @@ export const titleOf = ({ titleField }: ContentCollection, values: DraftValues):
 
 export function toArticle(
   family: ContentCollection,
-  entry: Entry,
+  entry: StoredEntry,
   { deployment }: AuthorizedContext,
 ): Article {
   const { slug, values, missing, changed_at, changed_by, live } = entry;

@@ -21,7 +21,7 @@ import type { ContentCollection } from './collections';
 import { draftArguments, draftFromForm } from './draft-fields';
 import { deleteDraft, storeDraft } from './drafts';
 import { readGivenFiles } from './files';
-import { loadEntry, storePublished, unpublish, unknownEntry, type Entry } from './store';
+import { loadEntry, storePublished, unpublish, unknownEntry, type StoredEntry } from './store';
 import { checkSlug, requireValidTexts, validationContext } from './validate';
 
 /** Languages as they are typed. */
@@ -31,7 +31,7 @@ const language = f.choice(t('语言', 'Language'), {
 });
 const localeOf = (typed: 'zh' | 'en'): ContentLocale => (typed === 'zh' ? 'zh-CN' : 'en-US');
 
-async function requireEntry(family: ContentCollection, slug: string, db: Db): Promise<Entry> {
+async function requireEntry(family: ContentCollection, slug: string, db: Db): Promise<StoredEntry> {
   const entry = await loadEntry(family, slug, db);
   if (!entry) throw unknownEntry(family, slug);
   return entry;

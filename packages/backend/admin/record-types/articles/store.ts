@@ -125,7 +125,7 @@ export const textsByLocale = (rows: readonly PublishedTextRow[]): StoredTexts =>
 export const entryStates = ['draft', 'published', 'changed', 'archived'] as const;
 export type EntryState = (typeof entryStates)[number];
 
-export interface Entry {
+export interface StoredEntry {
   readonly slug: string;
   readonly state: EntryState;
   /** The latest text, public or not. */
@@ -158,7 +158,7 @@ function toEntry(
   draft: DraftRow | undefined,
   rows: readonly PublishedTextRow[],
   published: Awaited<ReturnType<typeof loadLastChanges>>,
-): Entry | null {
+): StoredEntry | null {
   const newest = draft ?? rows[0];
   if (!newest) return null;
   const live = rows.length > 0 ? textsByLocale(rows) : null;
@@ -182,7 +182,7 @@ export async function loadEntry(
   family: ContentCollection,
   slug: string,
   db: Db,
-): Promise<Entry | null> {
+): Promise<StoredEntry | null> {
   const { folder } = family;
   const draft = await findDraft(folder, slug, db);
   const rows = await publishedRowsQuery(folder, db).where('slug', '=', slug).execute();
@@ -190,7 +190,7 @@ export async function loadEntry(
 }
 
 /** All texts of a collection, ordered by slug. */
-export async function loadEntries(family: ContentCollection, db: Db): Promise<Entry[]> {
+export async function loadEntries(family: ContentCollection, db: Db): Promise<StoredEntry[]> {
   const drafts = await db
     .selectFrom('drafts')
     .selectAll()
@@ -213,7 +213,7 @@ export async function loadEntries(family: ContentCollection, db: Db): Promise<En
 }
 
 /** Identifies the content of a text. */
-export const digestOf = ({ values }: Entry, { folder }: ContentCollection): string =>
+export const digestOf = ({ values }: StoredEntry, { folder }: ContentCollection): string =>
   createHash('sha256')
     .update(JSON.stringify(textsWith(values, folder)))
     .digest('hex')

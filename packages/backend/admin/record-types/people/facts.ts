@@ -1,6 +1,6 @@
 /** The stored data of a person as facts. */
 import 'server-only';
-import type { Purpose } from '@superbrowser/contract/accounts';
+import type { CodePurpose } from '@superbrowser/contract/accounts';
 import { t, type Localized } from '../../define';
 import { instantText, type Fact } from '../../field-kinds';
 import type { loadPersonData } from './data';
@@ -65,7 +65,7 @@ export function invitationFacts({ invitations, invites }: PersonData, phone: str
   ];
 }
 
-const purposeNames: Readonly<Record<Purpose, Localized>> = {
+const purposeNames: Readonly<Record<CodePurpose, Localized>> = {
   register: t('注册用', 'To register'),
   login: t('登录用', 'To sign in'),
   invite_staff: t('加入团队用', 'To join a team'),

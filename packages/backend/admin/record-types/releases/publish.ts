@@ -11,7 +11,7 @@ import type { Deployment } from '../../deployment';
 import {
   bytes,
   day,
-  due,
+  publishAt,
   expectedSha256,
   line,
   offeredType,
@@ -143,7 +143,7 @@ export const publish = listOperation()({
     url: f.optional(url),
     size: f.optional(bytes),
     sha256: f.optional(expectedSha256),
-    at: f.optional(due),
+    at: f.optional(publishAt),
   },
   positional: ['upload'],
   prepare: ({ type: as = 'latest', ...rest }, context) =>
@@ -256,7 +256,7 @@ export const add = listOperation()({
     date: f.optional(day),
     size: f.optional(bytes),
     sha256: f.optional(expectedSha256),
-    at: f.optional(due),
+    at: f.optional(publishAt),
   },
   positional: ['file'],
   prepare: ({ type: as = 'latest', ...rest }, context) =>

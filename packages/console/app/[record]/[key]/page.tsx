@@ -10,7 +10,7 @@ import {
   listUrl,
   urlWithQuery,
   withListQuery,
-  type Query,
+  type UrlQuery,
 } from '@superbrowser/console/lib/list-url';
 import { loadRecord, requireRecordType, loadView } from '@superbrowser/console/lib/open-record';
 import { requireAccess } from '@superbrowser/console/lib/session';
@@ -18,11 +18,11 @@ import { OutcomeLine } from '@superbrowser/console/ui/form';
 import { Frame } from '@superbrowser/console/ui/frame';
 import { RecordDetail } from '@superbrowser/console/ui/record-detail';
 import { sectionOf } from '@superbrowser/console/ui/sections';
-import { recordPath } from '@superbrowser/console/ui/view';
+import { recordPath } from '@superbrowser/console/lib/record-paths';
 
 interface PageProps {
   readonly params: Promise<{ readonly record: string; readonly key: string }>;
-  readonly searchParams: Promise<Query>;
+  readonly searchParams: Promise<UrlQuery>;
 }
 
 async function loadFromAddress({ params, searchParams }: PageProps) {

@@ -5,7 +5,7 @@ import {
   refuseRole,
   type SubmittedForm,
 } from '@superbrowser/console/lib/forms/submitted-form';
-import { findOperation, perform } from '@superbrowser/console/lib/forms/perform';
+import { findOperation, performOperation } from '@superbrowser/console/lib/forms/perform';
 import { rightOf } from '@superbrowser/console/lib/rights';
 import type { StaffUser } from '@superbrowser/console/lib/session';
 
@@ -25,5 +25,5 @@ export async function POST(request: Request, { params }: Params): Promise<Respon
   };
   const sent = await readSubmittedForm(request, verb, { checkAccess, keepsInput: true });
   if (sent instanceof Response) return sent;
-  return named ? perform(named, sent) : refuseForm(404, 'notFound');
+  return named ? performOperation(named, sent) : refuseForm(404, 'notFound');
 }

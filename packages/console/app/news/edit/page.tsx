@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { EntryScreen } from '@superbrowser/console/editor/screen';
-import type { Query } from '@superbrowser/console/lib/list-url';
+import type { UrlQuery } from '@superbrowser/console/lib/list-url';
 
 interface PageProps {
-  readonly searchParams: Promise<Query>;
+  readonly searchParams: Promise<UrlQuery>;
 }
 
 export async function generateMetadata() {

@@ -2,12 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import { Frame } from '@superbrowser/console/ui/frame';
 import { OutcomeLine } from '@superbrowser/console/ui/form';
 import { Pictures, picturesPath } from '@superbrowser/console/editor/pictures';
-import type { Query } from '@superbrowser/console/lib/list-url';
+import type { UrlQuery } from '@superbrowser/console/lib/list-url';
 import { readOutcome } from '@superbrowser/console/lib/forms/outcomes';
 import { requireAccess } from '@superbrowser/console/lib/session';
 
 interface PageProps {
-  readonly searchParams: Promise<Query>;
+  readonly searchParams: Promise<UrlQuery>;
 }
 
 export async function generateMetadata() {

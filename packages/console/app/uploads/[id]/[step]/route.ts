@@ -17,7 +17,7 @@ import { maxPartBytes, type UploadAnswer } from '@superbrowser/console/upload/se
 /** Milliseconds without data after which a connection counts as broken. */
 const stallMs = 20_000;
 
-async function* nothing(): AsyncGenerator<Uint8Array> {}
+async function* emptyBody(): AsyncGenerator<Uint8Array> {}
 
 type Step = (id: string, entered: UploadAccess, request: Request) => Promise<UploadAnswer>;
 
@@ -27,7 +27,7 @@ const steps: Readonly<Record<string, Step>> = {
     if (Number(request.headers.get('content-length') ?? 0) > maxPartBytes)
       throw uploadRefusal('part');
     const at = Number(new URL(request.url).searchParams.get('at') ?? NaN);
-    const body = (request.body as AsyncIterable<Uint8Array> | null) ?? nothing();
+    const body = (request.body as AsyncIterable<Uint8Array> | null) ?? emptyBody();
     const part = { at, body, most: maxPartBytes, stallMs };
     return { received: await addPart(id, part, place, Date.now()) };
   },
@@ -56,10 +56,10 @@ export async function POST(request: Request, { params }: Params): Promise<Respon
   const { id, step } = await params;
   const entered = await authorizeWrite(request, uploadAction(id));
   if (entered instanceof Response) return entered;
-  const take = Object.hasOwn(steps, step) ? steps[step] : undefined;
-  if (!take) return notFoundResponse();
+  const runStep = Object.hasOwn(steps, step) ? steps[step] : undefined;
+  if (!runStep) return notFoundResponse();
   try {
-    return jsonResponse(200, await take(id, entered, request));
+    return jsonResponse(200, await runStep(id, entered, request));
   } catch (error) {
     return errorResponse(error);
   }

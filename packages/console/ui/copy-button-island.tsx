@@ -9,7 +9,7 @@ interface CopyTextProps {
 }
 
 /** A copy button, shown once scripts run; without them the text next to it can be selected. */
-export function CopyText({ text, words }: CopyTextProps) {
+export function CopyButtonIsland({ text, words }: CopyTextProps) {
   const [state, setState] = useState<'none' | keyof CopyTextProps['words']>('none');
   useEffect(() => {
     // Shown only where scripts run.

@@ -1,17 +1,4 @@
-/** The data that every part of a record's screen needs. */
-import type { Language, RecordType } from '@superbrowser/backend/admin/define';
-import type { FormOutcome } from '../lib/forms/outcomes';
-import type { StaffUser } from '../lib/session';
-
-export interface View {
-  readonly record: RecordType;
-  readonly viewer: StaffUser;
-  readonly language: Language;
-  /** The result of the previous form. */
-  readonly outcome: FormOutcome | null;
-  /** Address of the page, to which its forms return. */
-  readonly back: string;
-}
+/** Addresses of records and of operations with their own screen. Pure. */
 
 /** Addresses of operations with their own screen. */
 const ownScreens: Readonly<Record<string, (key: string) => string>> = {

@@ -40,7 +40,7 @@ export function openForm(kind: ApplyKind) {
 
 const form = () => screen.getByRole('form');
 /** A control by name; the first of a group. */
-export function control(name: string): HTMLInputElement {
+export function controlNamed(name: string): HTMLInputElement {
   const found = form().querySelector<HTMLInputElement>(`[name="${name}"]`);
   if (!found) throw new Error(`No control ${name}`);
   return found;
@@ -48,13 +48,13 @@ export function control(name: string): HTMLInputElement {
 
 /** The texts that assistive technology reads with a field: its error and its hint. */
 export function descriptionOf(name: string): string {
-  const field = control(name).closest('[role=radiogroup]') ?? control(name);
+  const field = controlNamed(name).closest('[role=radiogroup]') ?? controlNamed(name);
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
 }
 
 export function typeInto(name: string, value: string | boolean) {
-  const found = control(name);
+  const found = controlNamed(name);
   if (found.type === 'checkbox') return found.checked === value || fireEvent.click(found);
   if (found.type === 'radio')
     return fireEvent.click(form().querySelector(`[name="${name}"][value="${value}"]`)!);
@@ -64,7 +64,7 @@ export function typeInto(name: string, value: string | boolean) {
 export const settleForm = () =>
   act(async () => void (await new Promise((done) => setTimeout(done))));
 
-export const send = async () => {
+export const sendForm = async () => {
   fireEvent.submit(form());
   await settleForm();
 };

@@ -1,0 +1,62 @@
+/** Who may handle applications: the colleagues an application can be given to, and those who still have some. */
+import 'server-only';
+import { staffByName } from '../../../staff';
+import { support, t, type Localized } from '../../define';
+import { refusalError } from '../../operation-error';
+import type { AuthorizedContext } from '../../context';
+import { roleChoices } from '../staff';
+
+/** The value for `unassigned` on the command line. */
+export const unassigned = 'nobody';
+
+/** Colleagues who may work on applications, with their roles. */
+export async function loadColleagues({
+  db,
+}: AuthorizedContext): Promise<Record<string, Localized>> {
+  const rows = await db
+    .selectFrom('staff')
+    .select(['name', 'role'])
+    .where('disabled', '=', 0)
+    .where('role', 'in', support.allow)
+    .orderBy('name')
+    .execute();
+  return Object.fromEntries(
+    rows.map(({ name, role }) => {
+      const { zh, en } = roleChoices[role].label;
+      return [name, t(`${name}（${zh}）`, `${name} (${en.toLowerCase()})`)];
+    }),
+  );
+}
+/** Accounts that still have applications in work but get no new ones: closed accounts, and other roles. */
+async function findFormerHandlers({ db }: AuthorizedContext, known: readonly string[]) {
+  const rows = await db
+    .selectFrom('applications')
+    .select('handled_by')
+    .distinct()
+    .where('state', '=', 'in work')
+    .where('handled_by', 'is not', null)
+    .execute();
+  return rows.flatMap(({ handled_by: name }) => (name && !known.includes(name) ? [name] : []));
+}
+export async function loadHandlerOptions(context: AuthorizedContext) {
+  const known = await loadColleagues(context);
+  const others = (await findFormerHandlers(context, Object.keys(known))).sort();
+  const noLonger = others.map((name) => [
+    name,
+    t(`${name}（不再处理申请）`, `${name} (handles applications no longer)`),
+  ]);
+  return {
+    '-': t('无人处理', 'No one'),
+    ...known,
+    ...(Object.fromEntries(noLonger) as Record<string, Localized>),
+  };
+}
+
+/** @throws OperationError for a closed or unknown account */
+export async function requireOpenAccount(name: string, { db }: AuthorizedContext): Promise<void> {
+  const row = await staffByName(db, name);
+  if (!row)
+    throw refusalError(`There is no account named ${name}.`, `没有名为 ${name} 的账号。`, 'to');
+  if (row.disabled === 1)
+    throw refusalError(`The account ${name} is closed.`, `账号 ${name} 已停用。`, 'to');
+}

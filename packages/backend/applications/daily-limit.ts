@@ -1,0 +1,44 @@
+/** Five applications a day for a phone (F7). */
+import 'server-only';
+import { sql } from 'kysely';
+import type { Phone } from '../accounts/phone';
+import { limitRefusal } from '../context';
+import { toInstant } from '../database/instant';
+import type { Db } from '../database/open';
+
+const perDay = 5;
+const dayMs = 86_400_000;
+
+/** A single statement, so that two simultaneous ones cannot both be the fifth. @returns undefined above the limit */
+function tryCount(phone: Phone, db: Db, now: number): Promise<{ phone: string } | undefined> {
+  const isOver = sql<boolean>`application_counts.window_started_at <= ${toInstant(now - dayMs)}`;
+  return db
+    .insertInto('application_counts')
+    .values({ phone, window_started_at: toInstant(now), sent: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column('phone')
+        .doUpdateSet({
+          sent: sql<number>`case when ${isOver} then 1 else application_counts.sent + 1 end`,
+          window_started_at: sql<string>`case when ${isOver} then ${toInstant(now)} else application_counts.window_started_at end`,
+        })
+        .where(({ or, eb }) => or([isOver, eb('application_counts.sent', '<', perDay)])),
+    )
+    .returning('phone')
+    .executeTakeFirst();
+}
+
+/**
+ * Counts one application.
+ * @throws RetRefusal tooOften with { retry_after } in seconds
+ */
+export async function countApplication(phone: Phone, db: Db, now: number): Promise<void> {
+  if (await tryCount(phone, db, now)) return;
+  const { window_started_at } = await db
+    .selectFrom('application_counts')
+    .select('window_started_at')
+    .where('phone', '=', phone)
+    .executeTakeFirstOrThrow();
+  const left = Math.ceil((Date.parse(window_started_at) + dayMs - now) / 1_000);
+  throw limitRefusal('applyPhone', Math.max(1, left));
+}
