@@ -30,7 +30,7 @@ function report(file: string, issues: readonly Issue[]): void {
 }
 
 /** Writes only changed files, because a watching compiler would treat an untouched one as changed. */
-function write(file: string, text: string): void {
+function writeIfChanged(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
@@ -125,7 +125,7 @@ const slugs = Object.fromEntries(
 /** In a separate file, because the middleware reads the table of pages with every request. */
 function writeSlugs(): void {
   const { news, cases, campaigns } = slugs;
-  write(
+  writeIfChanged(
     `${generated}/slugs.ts`,
     `${head}
 export const newsSlugs = ${literal(news)} as const;
@@ -158,11 +158,11 @@ function writeTexts(context: TextContext): void {
     apps: readList('apps', appsSchema),
   };
   if (problems.length > 0) return;
-  write(
+  writeIfChanged(
     `${generated}/texts.ts`,
     `${head}import type { BuiltTexts } from '@superbrowser/contract/content/texts';\n\nexport const texts: BuiltTexts = ${literal(texts)};\n`,
   );
-  write(
+  writeIfChanged(
     `${generated}/lists.ts`,
     `${head}import type { BuiltLists } from '@superbrowser/contract/content/schemas';\n\nexport const lists: BuiltLists = ${literal(lists)};\n`,
   );
@@ -181,7 +181,10 @@ function writeTemplates(context: TextContext): void {
       return [collection, Object.fromEntries(files)];
     }),
   );
-  write(templatesFile, `${head}export const templates = ${literal(templates)} as const;\n`);
+  writeIfChanged(
+    templatesFile,
+    `${head}export const templates = ${literal(templates)} as const;\n`,
+  );
 }
 
 async function main(): Promise<void> {

@@ -4,18 +4,24 @@ import type { Locale } from '@/lib/i18n/routing';
 const notPages = ['/api/*', '/files/*', '/redirect*', '/oauth*', '/en/redirect*', '/en/oauth*'];
 
 /** Links that open elsewhere or in a dialog. */
-const elsewhere = { selector_matches: '[target], [download], [data-sign-in], [data-language]' };
+const linksLeadingElsewhere = {
+  selector_matches: '[target], [download], [data-sign-in], [data-language]',
+};
 
-function rules(locale: Locale): string {
+function speculationRules(locale: Locale): string {
   const pages = locale === 'en-US' ? ['/en', '/en/*'] : ['/*'];
   const others = locale === 'en-US' ? notPages : [...notPages, '/en', '/en/*'];
   const where = {
-    and: [{ href_matches: pages }, { not: { href_matches: others } }, { not: elsewhere }],
+    and: [
+      { href_matches: pages },
+      { not: { href_matches: others } },
+      { not: linksLeadingElsewhere },
+    ],
   };
   return JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] });
 }
 
 /** Has the browser fetch a page of the same language while the mouse rests on its link. */
 export const Speculation = ({ locale }: { locale: Locale }) => (
-  <script type="speculationrules" dangerouslySetInnerHTML={{ __html: rules(locale) }} />
+  <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules(locale) }} />
 );

@@ -31,7 +31,7 @@ export interface StoreTileProps {
 }
 
 /** The light of an isolated environment, in the store's color. It is made of gradients and no filter. */
-const light = (code: StoreCode, height: number) =>
+const beamStyle = (code: StoreCode, height: number) =>
   ({ ...storeStyle(code), '--h': `${height}px` }) as CSSProperties;
 
 /** A rounded square for a store, in the store's color; dashed for a place without a store. */
@@ -62,7 +62,7 @@ export function StoreTile({
   }
   return (
     <span
-      style={beam ? light(code, beam) : style}
+      style={beam ? beamStyle(code, beam) : style}
       className={cn(
         shape,
         storeBackground[code],

@@ -39,15 +39,15 @@ function usePriceMessages() {
 const periods = ['month', 'year'] as const;
 
 /** What a line of the table is about: a plan or an IP, for all periods it can be paid for. */
-const subjectOf = ({ name, unit, includes }: Price) => [name.zh, unit, includes?.zh].join();
+const lineKey = ({ name, unit, includes }: Price) => [name.zh, unit, includes?.zh].join();
 
 /** The prices grouped into lines by subject, in the order of each subject's first price. */
 function linesOf(prices: readonly Price[]): (readonly [Price, ...Price[]])[] {
   const lines = new Map<string, [Price, ...Price[]]>();
   for (const price of prices) {
-    const line = lines.get(subjectOf(price));
+    const line = lines.get(lineKey(price));
     if (line) line.push(price);
-    else lines.set(subjectOf(price), [price]);
+    else lines.set(lineKey(price), [price]);
   }
   return [...lines.values()];
 }
@@ -92,7 +92,7 @@ export function PriceTable({ prices }: { prices: readonly Price[] }) {
           {linesOf(prices).map((line) => {
             const [{ unit, includes }] = line;
             return (
-              <tr key={subjectOf(line[0])} className="border-b border-line-2">
+              <tr key={lineKey(line[0])} className="border-b border-line-2">
                 <th scope="row" className="py-4 font-normal wrap-anywhere">
                   {nameOf(line[0])}
                   {(unit ?? includes) && (

@@ -25,14 +25,14 @@ import { replaceSession } from './sign-out';
 
 type Purpose = 'register' | 'login';
 type RegisterForm = z.output<ReturnType<typeof registerRequest>>;
-type Given = PhonePair & ({ code: string } | { proven: true });
+type PhoneWithProof = PhonePair & ({ code: string } | { proven: true });
 
 /**
  * The typed code, whose tries are counted, or the token stored in the step before, which cannot be guessed.
  * @throws RequestRefusal 429, or 422 when the token is gone
  */
 async function proofOf(
-  given: Given,
+  given: PhoneWithProof,
   purpose: Purpose,
   { ip, cookie }: Visitor,
 ): Promise<PhoneProof> {

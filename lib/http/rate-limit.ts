@@ -84,7 +84,11 @@ export interface Limits {
 type Counter = readonly [RateLimiterAbstract, string];
 
 /** @throws RequestRefusal 429, which counts as a hit of the limit */
-async function take(name: LimitName, [counter, key]: Counter, points: number): Promise<number> {
+async function consumeFrom(
+  name: LimitName,
+  [counter, key]: Counter,
+  points: number,
+): Promise<number> {
   try {
     return (await counter.consume(key, points)).consumedPoints;
   } catch (error) {
@@ -136,7 +140,7 @@ export function createLimits({
       const counts: number[] = [];
       // The narrow network first: once it is refused itself, it does not use up its neighbors' share.
       for (const counter of countersOf(name, subject))
-        counts.push(await take(name, counter, points));
+        counts.push(await consumeFrom(name, counter, points));
       return counts[0] ?? 0;
     },
     async refund(name, subject, points = 1) {

@@ -5,13 +5,13 @@
  */
 import type { InApp, InAppBrowser } from './browser';
 
-interface Look {
+interface AppBarLook {
   readonly leading: 'close' | 'back';
   readonly trailing: 'dots' | 'capsule';
   readonly menu: 'tiles' | 'rows';
 }
 
-const looks: Record<InApp, Look> = {
+const looks: Record<InApp, AppBarLook> = {
   wechat: { leading: 'close', trailing: 'dots', menu: 'tiles' },
   wecom: { leading: 'close', trailing: 'dots', menu: 'rows' },
   qq: { leading: 'back', trailing: 'dots', menu: 'tiles' },
@@ -46,7 +46,7 @@ const frame = (height: number, radius: number): string =>
 const cross = (x: number, y: number): string =>
   `<path d="M${x - 6} ${y - 6}l12 12M${x + 6} ${y - 6}l-12 12" ${line}/>`;
 
-function phoneBar({ leading, trailing }: Look): string {
+function phoneBar({ leading, trailing }: AppBarLook): string {
   const start = leading === 'close' ? cross(26, 31) : `<path d="M30 22l-9 9 9 9" ${line}/>`;
   const capsule =
     `<rect x="184" y="15" width="84" height="32" rx="16" ${faint}/>` +

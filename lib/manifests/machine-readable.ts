@@ -16,7 +16,7 @@ const formats = { winget: 'YAML', homebrew: 'Ruby', scoop: 'JSON' } as const;
 
 const files = (...paths: string[]) => paths.map((path) => ({ name: path.slice(1), path }));
 
-interface Given {
+interface GroupSources {
   /** Releases of all lists together. */
   readonly releases: readonly Release[];
   readonly product: Product;
@@ -27,7 +27,7 @@ interface Given {
 /** The groups; those without a file are left out. Feeds are those of the language. */
 export function machineGroups(
   locale: Locale,
-  { releases, product, hasReleaseKey }: Given,
+  { releases, product, hasReleaseKey }: GroupSources,
 ): MachineReadableGroup[] {
   const manifests = manifestFiles(releases, product);
   // The signature file is not listed: it exists only while it matches the list, which no cached page can promise.

@@ -37,7 +37,7 @@ const logo = await readFile('public/favicon.svg', 'utf8');
 const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** The link preview of a page: its name above the eight stores and their lanes. */
-function picture(locale, headline, line) {
+function previewHtml(locale, headline, line) {
   const lanes = stores
     .map(
       ([code, color, height]) =>
@@ -98,7 +98,7 @@ for (const locale of locales) {
       content.texts[family]?.[slug]?.[locale]?.fields.title ?? messages[name].meta.crumb;
     const headline = home ? slogan[locale] : title;
     const line = home ? '' : slogan[locale];
-    const jpeg = await draw(picture(locale, headline, line), 1200, 630, {
+    const jpeg = await draw(previewHtml(locale, headline, line), 1200, 630, {
       type: 'jpeg',
       quality: 88,
     });

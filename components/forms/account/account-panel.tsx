@@ -26,14 +26,14 @@ export function AccountPanel({ gift, safety, aside }: AccountPanelProps) {
   const t = useText('register.panel');
   const router = useRouter();
   const mode: AccountMode = useUrlQuery()?.get('mode') === 'signin' ? 'signIn' : 'register';
-  const latest = useRef<CarriedPhone | null>(null);
+  const latestPhone = useRef<CarriedPhone | null>(null);
   const [carried, setCarried] = useState<CarriedPhone | null>(null);
   useEffect(() => {
     if (mode === 'register') writeStored('HAS_VIEW_REGISTER', '1');
   }, [mode]);
 
   const rememberPhone = useCallback((phone: CarriedPhone) => {
-    latest.current = phone.phone ? phone : null;
+    latestPhone.current = phone.phone ? phone : null;
   }, []);
   function goTo(next: AccountMode, phone: CarriedPhone | null) {
     setCarried(phone);
@@ -53,7 +53,7 @@ export function AccountPanel({ gift, safety, aside }: AccountPanelProps) {
           <ModeLinks
             mode={mode}
             base={pagePath(locale, '/register')}
-            onChoose={(next) => goTo(next, latest.current)}
+            onChoose={(next) => goTo(next, latestPhone.current)}
           />
           {mode === 'register' ? (
             <RegistrationForm

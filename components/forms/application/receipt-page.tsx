@@ -17,10 +17,10 @@ export const receiptPaths = Object.fromEntries(
   Object.entries(applicationForms).map(([kind, { success }]) => [kind, success]),
 ) as { readonly [Kind in ApplyKind]: (typeof applicationForms)[Kind]['success'] };
 
-type Place = readonly [path: PagePath, hash?: `#${string}`];
+type PageAnchor = readonly [path: PagePath, hash?: `#${string}`];
 
 /** The pages that a receipt leads on to, by form. */
-const nextPlaces: Record<ApplyKind, Place> = {
+const nextPages: Record<ApplyKind, PageAnchor> = {
   private: ['/private'],
   partners: ['/partners'],
   ecology: ['/ecologyplan'],
@@ -30,7 +30,7 @@ const nextPlaces: Record<ApplyKind, Place> = {
   cancelAccount: ['/'],
 };
 
-const formPlace = (kind: ApplyKind): Place =>
+const formAnchor = (kind: ApplyKind): PageAnchor =>
   kind === 'customization' ? ['/business', '#request'] : [applicationForms[kind].page];
 
 /** The page after a form: it shows the number, when support answers, and what happens next (F5). */
@@ -38,7 +38,7 @@ export function ReceiptPage({ kind }: { kind: ApplyKind }) {
   const t = useTranslations('applySuccess');
   const locale = useLocale();
   const promise = responsePromise[locale];
-  const href = ([path, hash]: Place) => pagePath(locale, path, hash);
+  const href = ([path, hash]: PageAnchor) => pagePath(locale, path, hash);
   const subject = t(`${kind}.subject`);
   const steps = stepsOf(useTranslations(`applySuccess.${kind}`), promise);
   return (
@@ -63,7 +63,7 @@ export function ReceiptPage({ kind }: { kind: ApplyKind }) {
                   </span>
                 }
                 action={
-                  <ButtonLink href={href(nextPlaces[kind])} variant="outline">
+                  <ButtonLink href={href(nextPages[kind])} variant="outline">
                     {t(`${kind}.more`)}
                   </ButtonLink>
                 }
@@ -79,7 +79,7 @@ export function ReceiptPage({ kind }: { kind: ApplyKind }) {
                     className="block size-14 rounded-tile border-2 border-dashed border-line-2"
                   />
                 }
-                action={<ButtonLink href={href(formPlace(kind))}>{t(`${kind}.form`)}</ButtonLink>}
+                action={<ButtonLink href={href(formAnchor(kind))}>{t(`${kind}.form`)}</ButtonLink>}
               />
             }
           />

@@ -45,7 +45,7 @@ function useSession(): Session {
   return error ? 'failed' : (data ?? 'pending');
 }
 
-const entry =
+const entryStyles =
   'flex min-h-11 w-full cursor-pointer items-center rounded-md px-3.5 text-left font-bold hover:bg-blue-50';
 
 /** Says who is signed in, and holds the links for signed-in visitors. */
@@ -71,22 +71,22 @@ function Entries({ locale, inviteHref, cancelHref, signInHref, messages }: Accou
   return (
     <>
       <Owner session={session} messages={messages} />
-      <PageLink href={inviteHref} className={entry}>
+      <PageLink href={inviteHref} className={entryStyles}>
         {messages.invite}
       </PageLink>
-      <PageLink href={pagePath(locale, '/partners/figures')} className={entry}>
+      <PageLink href={pagePath(locale, '/partners/figures')} className={entryStyles}>
         {messages.figures}
       </PageLink>
       {typeof session === 'object' && !session.signedIn ? (
-        <PageLink href={signInHref} className={entry}>
+        <PageLink href={signInHref} className={entryStyles}>
           {messages.signIn}
         </PageLink>
       ) : (
-        <button type="button" onClick={signOut} className={entry}>
+        <button type="button" onClick={signOut} className={entryStyles}>
           {messages.signOut}
         </button>
       )}
-      <PageLink href={cancelHref} className={`${entry} text-sm font-normal! text-text-3`}>
+      <PageLink href={cancelHref} className={`${entryStyles} text-sm font-normal! text-text-3`}>
         {messages.cancel}
       </PageLink>
       <p role="status" className="px-3.5 text-sm text-risk">

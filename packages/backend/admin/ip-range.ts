@@ -40,7 +40,7 @@ const partsOf = (range: string): Parts => {
 };
 
 /** The last address of a range. */
-function lastOf({ host, prefix, version }: Parts): string {
+function lastAddressOf({ host, prefix, version }: Parts): string {
   const own = (1n << BigInt(bitsOf(version) - prefix)) - 1n;
   return hostOf(numberOf(host, version) | own, version);
 }
@@ -75,5 +75,5 @@ export function containsRange(outer: string, inner: string): boolean {
 export function rangeExtent(range: string): { count: number | null; first: string; last: string } {
   const parts = partsOf(range);
   const bits = bitsOf(parts.version) - parts.prefix;
-  return { count: bits <= 24 ? 2 ** bits : null, first: parts.host, last: lastOf(parts) };
+  return { count: bits <= 24 ? 2 ** bits : null, first: parts.host, last: lastAddressOf(parts) };
 }

@@ -73,14 +73,14 @@ const refusalTexts = {
   },
 } as const;
 
-type Word = keyof typeof refusalTexts;
+type RefusalName = keyof typeof refusalTexts;
 
 interface ChangeResult {
   readonly refused?: { readonly field: string; readonly words: Localized };
   readonly shown?: Record<string, unknown>;
 }
 
-const refuse = (field: string, word: Word): ChangeResult => ({
+const refuse = (field: string, word: RefusalName): ChangeResult => ({
   refused: { field, words: refusalTexts[word] },
 });
 

@@ -8,7 +8,7 @@ import { AppCard, cardGrid } from './app-card';
 import { MoreButton } from './more-button';
 import type { ResultsProps, CatalogQuery } from './types';
 
-function addressOf(locale: Locale, { q, category }: CatalogQuery, page: number): string {
+function apiAddressOf(locale: Locale, { q, category }: CatalogQuery, page: number): string {
   const query = new URLSearchParams({ locale, page: String(page) });
   if (q) query.set('q', q);
   if (category) query.set('category', category);
@@ -18,9 +18,9 @@ function addressOf(locale: Locale, { q, category }: CatalogQuery, page: number):
 /** The pages that the address asks for. Answers are cached, so going back to a search sends no further request. */
 function usePages(locale: Locale, wanted: CatalogQuery) {
   const { pages } = wanted;
-  const first = addressOf(locale, wanted, 1);
+  const first = apiAddressOf(locale, wanted, 1);
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<AppPage, ReadError>(
-    (index) => addressOf(locale, wanted, index + 1),
+    (index) => apiAddressOf(locale, wanted, index + 1),
     readJson<AppPage>,
     {
       initialSize: pages,

@@ -35,8 +35,8 @@ export function DetectIsland({ messages, client }: DetectIslandProps) {
     if (running) return;
     setState({ kind: 'running', line: '' });
     try {
-      const { collectReport: examine, partName, ReportPanel } = await import('./report-panel');
-      const report = await examine((index, total) =>
+      const { collectReport, partName, ReportPanel } = await import('./report-panel');
+      const report = await collectReport((index, total) =>
         setState({
           kind: 'running',
           line: fill(messages.progress, {

@@ -35,7 +35,7 @@ export interface ErrorPage {
 
 type Errors<O> = SelectQueryBuilder<Tables, 'error_lines', O>;
 
-function applyFilter<O>(query: Errors<O>, { since, request }: ErrorFilter): Errors<O> {
+function filterErrors<O>(query: Errors<O>, { since, request }: ErrorFilter): Errors<O> {
   let some = query;
   if (since) some = some.where('at', '>=', since);
   // The field accepts only letters and digits, so no LIKE wildcard needs to be escaped.
@@ -44,7 +44,7 @@ function applyFilter<O>(query: Errors<O>, { since, request }: ErrorFilter): Erro
 }
 
 const newestErrorsQuery = (filter: ErrorFilter, db: Db) =>
-  applyFilter(db.selectFrom('error_lines').select(columns), filter)
+  filterErrors(db.selectFrom('error_lines').select(columns), filter)
     .orderBy('at', 'desc')
     .orderBy('line_id');
 
@@ -55,7 +55,7 @@ export async function countErrors(filter: ErrorFilter, db: Db): Promise<number> 
   const counted = db
     .selectFrom('error_lines')
     .select(({ fn }) => fn.countAll<number | string>().as('count'));
-  return Number((await applyFilter(counted, filter).executeTakeFirstOrThrow()).count);
+  return Number((await filterErrors(counted, filter).executeTakeFirstOrThrow()).count);
 }
 
 /** @param page from 1; one out of range becomes the nearest existing page */

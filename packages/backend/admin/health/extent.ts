@@ -47,7 +47,7 @@ export async function measureDatabase(
 }
 
 /** Null where the folder does not exist, or its disk cannot be queried. */
-async function measureSpace(name: FolderName, folder: string) {
+async function measureFolderDisk(name: FolderName, folder: string) {
   try {
     const [{ dev }, space] = await Promise.all([
       stat(/* turbopackIgnore: true */ folder),
@@ -66,8 +66,8 @@ export async function measureDisks({
   downloadDir,
 }: Pick<Deployment, 'dataDir' | 'downloadDir'>): Promise<Disk[]> {
   const found = await Promise.all([
-    measureSpace('DATA_DIR', dataDir),
-    downloadDir ? measureSpace('DOWNLOAD_DIR', downloadDir) : null,
+    measureFolderDisk('DATA_DIR', dataDir),
+    downloadDir ? measureFolderDisk('DOWNLOAD_DIR', downloadDir) : null,
   ]);
   const rooms = found.filter((space) => space !== null);
   return [...new Set(rooms.map(({ dev }) => dev))].map((disk) => {

@@ -37,16 +37,16 @@ const fields = {
   ),
 };
 
-const nothing = { shown: false, link: '', title: '', title_en: '', image: '' };
+const emptyAd = { shown: false, link: '', title: '', title_en: '', image: '' };
 
-async function load(slot: Ad['slot'], { db }: AuthorizedContext): Promise<Ad> {
+async function loadAd(slot: Ad['slot'], { db }: AuthorizedContext): Promise<Ad> {
   const row = await db
     .selectFrom('ads')
     .select(['slot', 'link', 'title', 'title_en', 'expand_img as image'])
     .where('slot', '=', slot)
     .executeTakeFirst();
   // Pages hide the banner at the bottom once it has a picture (D7).
-  return row ? { ...row, shown: slot === 'top' || row.image === '' } : { ...nothing, slot };
+  return row ? { ...row, shown: slot === 'top' || row.image === '' } : { ...emptyAd, slot };
 }
 
 /** @throws OperationError at the link, for a path of this site where there is no page */
@@ -81,13 +81,13 @@ export const ads = defineRecord<Ad>({
     columns: ['slot', 'shown', 'link', 'title', 'title_en'],
     load: async (_, context) => {
       const rows: Ad[] = [];
-      for (const slot of slots) rows.push(await load(slot, context));
+      for (const slot of slots) rows.push(await loadAd(slot, context));
       return onePage(rows);
     },
   },
   detail: {
     panels: [[t('广告条', 'Banner'), 'shown', 'link', 'title', 'title_en', 'image']],
-    load: (slot, context) => load(slot as Ad['slot'], context),
+    load: (slot, context) => loadAd(slot as Ad['slot'], context),
   },
   operations: {
     set: recordOperation<Ad>()({

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { LessonStage } from '@/components/demo/lesson/lesson-stage';
-import { filesOf } from '@/lib/content/videos';
+import { filesOf } from '@/lib/content/video-files';
 import { startsOf } from '@/lib/demo/lessons';
 import { demo as zh } from '@/messages/zh-CN/demo.json';
 import { Film, LessonSection } from './sections';
@@ -16,8 +16,8 @@ jest.mock('next-intl/server', () => ({
 jest.mock('@/components/demo/scene-source', () => ({
   sceneSource: () => Promise.resolve({ src: '/picture.webp' }),
 }));
-jest.mock('@/lib/content/videos', () => ({
-  ...jest.requireActual<object>('@/lib/content/videos'),
+jest.mock('@/lib/content/video-files', () => ({
+  ...jest.requireActual<object>('@/lib/content/video-files'),
   filesOf: jest.fn(),
 }));
 

@@ -7,7 +7,7 @@ import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { ReadOn } from '@/components/sections/closing/read-on';
 import { Section } from '@/components/sections/section';
 import { TextLink } from '@/components/ui/text-link';
-import { filesOf, videoTime, type VideoFiles } from '@/lib/content/videos';
+import { filesOf, videoTime, type VideoFiles } from '@/lib/content/video-files';
 import { lessonIds, lessonOf, startsOf, type LessonId } from '@/lib/demo/lessons';
 import { group } from '@/lib/i18n/group';
 import { pagePath } from '@/lib/i18n/paths';

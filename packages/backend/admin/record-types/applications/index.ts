@@ -5,14 +5,8 @@ import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { defineRecord, everyone, t, type Row } from '../../define';
 import * as f from '../../field-kinds';
 import { applicationFields, kind, stateFilter } from './fields';
-import {
-  decodeCursor,
-  encodeCursor,
-  filterOf,
-  loadApplication,
-  topicOf,
-  type Application,
-} from './load';
+import { loadApplication, topicOf, type Application } from './load';
+import { decodeCursor, encodeCursor, filterOf } from './search/parse-query';
 import { loadHandlerOptions } from './assignees';
 import { applicationOperations } from './operations';
 import { loadApplicationPage, countNewApplications, describeOpenApplications } from './search/page';

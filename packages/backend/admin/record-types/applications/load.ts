@@ -1,18 +1,15 @@
-/** Loads an application by field name, and reads the filters of the list. */
+/** Loads an application by field name. */
 import 'server-only';
 import { applyFroms, applyKindOf, type ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
 import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import type { ApplicationState } from '../../../database/tables/applications';
-import { sinceInstant, untilInstant } from '../../../typed-instants';
 import { failureText } from '../../receiver-check';
-import { inBoth, t, type Choice, type Localized, type ListQuery, type Row } from '../../define';
+import { inBoth, t, type Choice, type Localized, type Row } from '../../define';
 import type { Deployment } from '../../deployment';
 import { resolveText } from '../../display';
 import * as f from '../../field-kinds';
 import type { AuthorizedContext } from '../../context';
 import { loadNotes } from './notes';
-import type { ApplicationFilter } from './search/conditions';
-import type { PageCursor } from './search/cursors';
 
 export interface Application {
   number: string;
@@ -47,7 +44,7 @@ export const applicationKinds: Record<ApplyKind, Choice> = {
   cancelAccount: { label: t('注销', 'Cancellation') },
 };
 
-const sources = {
+const sourceLabels = {
   promoter: t('推广者', 'Promoter'),
   callback: t('渠道标记', 'Channel mark'),
   activity_id: t('活动', 'Campaign'),
@@ -56,7 +53,7 @@ const sources = {
   landing_source: t('从哪里来', 'Came from'),
 } as const;
 
-const buttons: Readonly<Record<Exclude<keyof typeof applyFroms, 'unknown'>, Localized>> = {
+const buttonLabels: Readonly<Record<Exclude<keyof typeof applyFroms, 'unknown'>, Localized>> = {
   privateBanner: t('私有部署页首屏', 'Top of the page on private deployment'),
   privateUsers: t('私有部署页「适合谁」', 'Private deployment, who it is for'),
   bottomMenuEcology: t('页脚的生态合作', 'Ecosystem in the footer'),
@@ -66,18 +63,18 @@ const buttons: Readonly<Record<Exclude<keyof typeof applyFroms, 'unknown'>, Loca
   ecologyHowTo: t('生态合作页合作方式', 'Ecosystem, ways to work together'),
 };
 
-export type SourceRow = { readonly [name in keyof typeof sources]: string | null } & {
+export type SourceRow = { readonly [name in keyof typeof sourceLabels]: string | null } & {
   readonly apply_from: number;
 };
 
 /** The known promoter and source of the visit. */
 export function sourceFacts(row: SourceRow): f.Fact[] {
-  const from = Object.entries(buttons).find(
-    ([name]) => applyFroms[name as keyof typeof buttons] === row.apply_from,
+  const from = Object.entries(buttonLabels).find(
+    ([name]) => applyFroms[name as keyof typeof buttonLabels] === row.apply_from,
   );
   const button = from ? [{ name: 'apply_from', label: t('入口', 'Button'), text: from[1] }] : [];
-  const rest = Object.entries(sources).flatMap(([name, label]) => {
-    const text = row[name as keyof typeof sources];
+  const rest = Object.entries(sourceLabels).flatMap(([name, label]) => {
+    const text = row[name as keyof typeof sourceLabels];
     return text ? [{ name, label, text }] : [];
   });
   return [...button, ...rest];
@@ -183,38 +180,4 @@ export async function loadApplication(
     notes: await loadNotes(apply_no, db),
     webhook: await loadWebhookFacts(apply_no, context),
   };
-}
-
-/** The filter for applications without a handler: no account can have this name. */
-const unassigned = ['-', 'nobody'];
-
-export function filterOf({
-  q,
-  kind,
-  state,
-  handler,
-  from,
-  until,
-}: ListQuery['filters']): ApplicationFilter {
-  const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
-  const by = text(handler);
-  return {
-    text: text(q),
-    kind: kind as ApplyKind | undefined,
-    state: state as ApplicationFilter['state'],
-    handler: by !== undefined && unassigned.includes(by) ? null : by,
-    from: sinceInstant(text(from) ?? '') ?? undefined,
-    until: untilInstant(text(until) ?? '') ?? undefined,
-  };
-}
-
-/** The cursor of a page in the query string. */
-export const encodeCursor = ({ created_at, apply_no }: PageCursor): string =>
-  `${created_at}~${apply_no}`;
-
-/** @returns undefined for an invalid key */
-export function decodeCursor(text: string | undefined): PageCursor | undefined {
-  const [, created_at, apply_no] =
-    /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)~([A-Z2-9]{10})$/.exec(text ?? '') ?? [];
-  return created_at && apply_no && readApplyNumber(apply_no) ? { created_at, apply_no } : undefined;
 }

@@ -21,13 +21,17 @@ import { clientIpHeader } from '@/lib/http/client-ip';
 import { RequestRefusal } from '@/lib/http/refusal';
 
 /** The entered text, cut to a plausible length. */
-const typed = (form: FormData, name: string): string => {
+const fieldText = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === 'string' ? value.slice(0, 300) : '';
 };
 
 /** The sign-in page again, with the entered values except secrets. */
-function refusedPage(name: string, back: string, more: Readonly<Record<string, string>>): Response {
+function redirectToRefusal(
+  name: string,
+  back: string,
+  more: Readonly<Record<string, string>>,
+): Response {
   const query = new URLSearchParams({ ...more, name, ...(back !== '/' && { back }) });
   return goTo(`/sign-in?${query.toString()}`);
 }
@@ -43,9 +47,11 @@ const secondsUntil = (until: string, now: number) =>
 export async function POST(request: Request): Promise<Response> {
   const form = await readForm(request);
   if (form instanceof Response) return form;
-  const [name, password, code] = ['name', 'password', 'code'].map((field) => typed(form, field));
-  const back = localPath(typed(form, 'back'));
-  if (!name || !password || !code) return refusedPage(name ?? '', back, { refused: 'empty' });
+  const [name, password, code] = ['name', 'password', 'code'].map((field) =>
+    fieldText(form, field),
+  );
+  const back = localPath(fieldText(form, 'back'));
+  if (!name || !password || !code) return redirectToRefusal(name ?? '', back, { refused: 'empty' });
   const now = Date.now();
   const jar = await cookies();
   const address = request.headers.get(clientIpHeader) ?? 'unknown';
@@ -60,7 +66,7 @@ export async function POST(request: Request): Promise<Response> {
   if ('refused' in entry) {
     if (entry.refused === 'tooMany') return tooMany(secondsUntil(entry.until, now));
     const { refused } = entry;
-    return refusedPage(
+    return redirectToRefusal(
       name,
       back,
       refused === 'locked' ? { refused, until: entry.until } : { refused },

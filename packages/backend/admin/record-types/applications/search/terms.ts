@@ -18,7 +18,7 @@ const maxCharacters = 100;
 const leastDigits = 4;
 
 /** One line without control characters and lone surrogates, which databases reject. */
-const tidy = (text: string): string =>
+const oneLine = (text: string): string =>
   [...text.replace(/[\p{Cc}\p{Cs}\ufffe\uffff\s]+/gu, ' ').trim()].slice(0, maxCharacters).join('');
 
 /** The digits of a phone in any spelling, with a + before a country code; null for anything else. */
@@ -40,7 +40,7 @@ function parsePhones(digits: string): string[] {
 
 /** @returns null for an empty search */
 export function parseSearchTerms(text: string): SearchTerms | null {
-  const part = tidy(text);
+  const part = oneLine(text);
   if (part === '') return null;
   const number = readApplyNumber(part);
   if (number) return { number };

@@ -1,4 +1,4 @@
-import { filesOf, videoTime } from './index';
+import { filesOf, videoTime } from './video-files';
 
 it.each([
   [undefined, null],

@@ -1,0 +1,41 @@
+/** Reads what an address says about a list of applications: its filters, and where its page begins. Pure. */
+import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
+import { readApplyNumber } from '@superbrowser/contract/forms/apply-number';
+import { sinceInstant, untilInstant } from '../../../../typed-instants';
+import type { ListQuery } from '../../../define';
+import type { ApplicationFilter } from './conditions';
+import type { PageCursor } from './cursors';
+
+/** The filter for applications without a handler: no account can have this name. */
+const unassigned = ['-', 'nobody'];
+
+export function filterOf({
+  q,
+  kind,
+  state,
+  handler,
+  from,
+  until,
+}: ListQuery['filters']): ApplicationFilter {
+  const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+  const by = text(handler);
+  return {
+    text: text(q),
+    kind: kind as ApplyKind | undefined,
+    state: state as ApplicationFilter['state'],
+    handler: by !== undefined && unassigned.includes(by) ? null : by,
+    from: sinceInstant(text(from) ?? '') ?? undefined,
+    until: untilInstant(text(until) ?? '') ?? undefined,
+  };
+}
+
+/** The cursor of a page in the query string. */
+export const encodeCursor = ({ created_at, apply_no }: PageCursor): string =>
+  `${created_at}~${apply_no}`;
+
+/** @returns undefined for an invalid cursor */
+export function decodeCursor(text: string | undefined): PageCursor | undefined {
+  const [, created_at, apply_no] =
+    /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)~([A-Z2-9]{10})$/.exec(text ?? '') ?? [];
+  return created_at && apply_no && readApplyNumber(apply_no) ? { created_at, apply_no } : undefined;
+}
