@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { storeCodes } from '@/components/mockups/stores';
+import { firstGrants } from '@/lib/demo/day';
 
-/** How many of the eight stores each role sees in the drawing. */
+/** The stores each role sees in the drawing: those of the demo's people when its day begins. */
 const roles = [
-  { key: 'owner', sees: 8 },
-  { key: 'manager', sees: 5 },
-  { key: 'employee', sees: 2 },
+  { key: 'owner', sees: firstGrants.you },
+  { key: 'manager', sees: firstGrants.lin },
+  { key: 'employee', sees: firstGrants.zhou },
 ] as const;
 
 /** Says what boss, manager and employee may do; the rows of stores show how far each one sees. */
@@ -22,8 +23,8 @@ export function RoleLadder() {
             <dt className="flex flex-wrap items-center justify-between gap-3 font-bold text-text">
               {t(`${key}.name`)}
               <span aria-hidden="true" className="flex gap-1">
-                {storeCodes.map((code, index) => (
-                  <StoreTile key={code} code={code} empty={index >= sees} size="xs" />
+                {storeCodes.map((code) => (
+                  <StoreTile key={code} code={code} empty={!sees.includes(code)} size="xs" />
                 ))}
               </span>
             </dt>

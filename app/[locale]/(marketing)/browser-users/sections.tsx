@@ -155,7 +155,7 @@ const moments = [
   ['14:00', 'employee', 'code'],
   ['16:30', 'manager', 'leave'],
   ['18:00', 'employee', 'close'],
-  ['21:40', 'owner', 'log'],
+  ['22:00', 'owner', 'log'],
 ] as const;
 
 const marks = {
