@@ -82,8 +82,8 @@ export const site = {
 
 /** Configured phone numbers and mail addresses with their links (B7). */
 export const contactLinks: readonly ContactLink[] = [
-  ...line('phone', 'tel', site.company.phone),
-  ...line('email', 'mailto', site.company.email),
+  ...contactLink('phone', 'tel', site.company.phone),
+  ...contactLink('email', 'mailto', site.company.email),
 ];
 
 export interface ContactLink {
@@ -92,7 +92,11 @@ export interface ContactLink {
   readonly href: string;
 }
 
-function line(kind: ContactLink['kind'], scheme: string, text: string | undefined): ContactLink[] {
+function contactLink(
+  kind: ContactLink['kind'],
+  scheme: string,
+  text: string | undefined,
+): ContactLink[] {
   return text === undefined ? [] : [{ kind, text, href: `${scheme}:${text}` }];
 }
 

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import {
   applicationForms,
-  fieldsOf as registryFields,
+  fieldsOf as formFieldsOf,
 } from '@superbrowser/contract/forms/application-forms';
 import { pagePath } from '../../lib/i18n/paths';
 import { applyFromOf, applyTypes } from '@superbrowser/contract/forms/apply-kinds';
@@ -92,7 +92,7 @@ function sendingNothing(locale: Locale, form: FormCase): void {
     const on = await applicationPage(page, locale, form);
     await on.open();
     const known = await on.order();
-    const fields = registryFields(form.kind).map(({ name }) => name);
+    const fields = formFieldsOf(form.kind).map(({ name }) => name);
     expect(known.filter((name) => fields.includes(name))).toEqual(fields);
     await on.submit.click();
     await expect(on.summary).toBeFocused();

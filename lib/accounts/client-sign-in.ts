@@ -1,6 +1,6 @@
 /** GET /oauth?token=…&target=…, and the answer to its question (R6). */
 import 'server-only';
-import { privateCacheControl } from '@/lib/http/cache-control';
+import { seeOther } from '@/lib/http/see-other';
 import { buildEnv } from '@/lib/env/build';
 import { redirectRules } from '@/lib/env/redirect-rules';
 import { consumePoints } from '@/lib/http/rate-limit';
@@ -26,17 +26,6 @@ type State = 'missing' | 'expired' | 'unavailable' | 'confirm' | 'switch';
 
 /** Characters allowed in a token; others are refused before a request is sent. */
 const tokenPattern = /^[\x21-\x7e]{1,512}$/;
-
-/** A 303 that passes on neither token nor referrer. */
-function seeOther(location: string, cookies: readonly string[] = []): Response {
-  const headers = new Headers({
-    Location: location,
-    'Cache-Control': privateCacheControl,
-    'Referrer-Policy': 'no-referrer',
-  });
-  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
-  return new Response(null, { status: 303, headers });
-}
 
 /** @param target where the visitor was to go: what did not work can be begun again from there */
 function oauthPagePath(locale: Locale, state: State, target = ''): string {

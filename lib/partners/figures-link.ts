@@ -3,7 +3,7 @@
  * the URL at once.
  */
 import 'server-only';
-import { privateCacheControl } from '@/lib/http/cache-control';
+import { seeOther } from '@/lib/http/see-other';
 import type { CookieReader } from '@/lib/http/cookie-reader';
 import { isPromoterOrInviter } from '@/lib/figures/site-collector';
 import { figureStore, type FiguresLink } from '@/lib/figures/backend-calls';
@@ -15,17 +15,6 @@ import { pageCookie, readCookie } from '@/lib/session/cookies';
 
 /** Query of the page after a refused link; the reason is not shown. */
 export const refusedParameter = '?link=refused';
-
-/** A 303 that passes on neither token nor referrer. */
-function seeOther(location: string, cookies: readonly string[] = []): Response {
-  const headers = new Headers({
-    Location: location,
-    'Cache-Control': privateCacheControl,
-    'Referrer-Policy': 'no-referrer',
-  });
-  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
-  return new Response(null, { status: 303, headers });
-}
 
 /**
  * The link of a token, if it shows anything: the link of a promoter who was blocked or removed does not; while that

@@ -30,7 +30,7 @@ interface NamedField extends Field {
 
 type FieldView = (field: NamedField) => ReactNode;
 
-/** Keys come from the registry; its test checks that each has a text. */
+/** Keys come from the fields of the form; a test of application-forms.ts checks that each has a text. */
 interface Texts {
   (key: string, values?: Readonly<Record<string, string | number>>): string;
   has(key: string): boolean;

@@ -160,6 +160,9 @@ export async function findConfirmationQuestion(
   return null;
 }
 
+/** Most records in one operation. */
+const maxTargets = 100;
+
 /** @throws OperationError 422 */
 function parseTargets(record: RecordType, operation: Operation, targets: readonly Target[]) {
   if (targets.length === 0 && operation.takesSeveral)
@@ -179,8 +182,6 @@ function parseTargets(record: RecordType, operation: Operation, targets: readonl
     });
   return [...parsed].map(([key, version]) => ({ key, version }));
 }
-/** The state of one transaction. */
-const maxTargets = 100;
 
 /** @throws OperationError 422 */
 function requireMatchingKey(record: RecordType, key: string, typed: string): void {
@@ -193,6 +194,7 @@ function requireMatchingKey(record: RecordType, key: string, typed: string): voi
   );
 }
 
+/** The state of one transaction. */
 interface OperationRun {
   readonly group: OperationGroup;
   readonly name: string;

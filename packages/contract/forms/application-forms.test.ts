@@ -8,7 +8,7 @@ import type { Field } from './fields';
 import { allApplicationFields, fieldsOf, formPartsOf } from './application-forms';
 
 /**
- * Written manually, because data derived from the registry cannot reveal its mistakes. `?`: may be empty; a number:
+ * Written manually, because data derived from the fields cannot reveal its mistakes. `?`: may be empty; a number:
  * most characters.
  */
 const expected: Readonly<Record<ApplyKind | keyof typeof accountForms, string>> = {

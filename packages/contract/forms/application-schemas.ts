@@ -1,5 +1,5 @@
 /**
- * Schemas of the application forms, derived from ./registry.ts: one for each form, for the browser, the route handler
+ * Schemas of the application forms, derived from ./application-forms.ts: one for each form, for the browser, the route handler
  * and the backend. Error messages are codes; the page and the backend have the texts for them.
  */
 import * as z from 'zod/mini';

@@ -18,7 +18,7 @@ const kinds = Object.keys(applyTypes) as ApplyKind[];
 export const applyKindOf = (type: number): ApplyKind | undefined =>
   kinds.find((kind) => applyTypes[kind] === type);
 
-/** Whether a kind brings business, which promoters are paid for (O4); a problem report or a cancellation does not. */
+/** Whether a kind brings business, which promoters are paid for: the four kinds that O4 names. */
 export const countsForPromoters = (kind: ApplyKind): boolean =>
   kind === 'private' || kind === 'partners' || kind === 'ecology' || kind === 'appointment';
 
@@ -26,7 +26,7 @@ export const countsForPromoters = (kind: ApplyKind): boolean =>
 export const applySlugOf = (kind: ApplyKind): string =>
   kind === 'cancelAccount' ? 'cancel-account' : kind;
 
-/** The form of a path; undefined when there is none. */
+/** The kind of a handler’s path segment; undefined when there is none. */
 export const applyKindOfSlug = (slug: string): ApplyKind | undefined =>
   kinds.find((kind) => applySlugOf(kind) === slug);
 

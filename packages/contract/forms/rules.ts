@@ -81,7 +81,7 @@ const name = (words: RegExp, error: string) =>
     z.refine((value) => !/\d$/.test(value), { error: 'endsWithDigit' }),
   );
 
-/** Chinese, English, digits and dots; not only digits, not ending in a dot (F4). */
+/** Chinese, English, digits and dots; not only digits, not ending in a digit (F4). */
 export const companyNameSchema = name(
   /^[\p{Script=Han}A-Za-z0-9.]+(?: [\p{Script=Han}A-Za-z0-9.]+)*$/u,
   'companyName',

@@ -7,7 +7,7 @@ import type { AuthorizedContext } from '../../context';
 import { roleChoices } from '../staff';
 
 /** The value for `unassigned` on the command line. */
-export const unassigned = 'nobody';
+export const unassignedWord = 'nobody';
 
 /** Colleagues who may work on applications, with their roles. */
 export async function loadColleagues({

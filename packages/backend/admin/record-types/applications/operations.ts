@@ -24,7 +24,7 @@ import { conditionsOf } from './search/conditions';
 import { countMatching } from './search/cursors';
 import { spreadsheetOf } from './spreadsheet';
 import { findStateBefore } from './state-before';
-import { loadColleagues, requireOpenAccount, unassigned } from './assignees';
+import { loadColleagues, requireOpenAccount, unassignedWord } from './assignees';
 
 type Handling = Partial<Pick<ApplicationRow, 'state' | 'handled_by'>>;
 
@@ -120,7 +120,7 @@ export const applicationOperations = (filters: Fields) => ({
     access: support,
     args: {
       to: f.withOptions(f.text(t('交给', 'Colleague'), 32), async (context) => ({
-        [unassigned]: t('无人处理', 'No one'),
+        [unassignedWord]: t('无人处理', 'No one'),
         ...(await loadColleagues(context)),
       })),
       note: f.optional(
@@ -132,8 +132,8 @@ export const applicationOperations = (filters: Fields) => ({
     takesSeveral: true,
     async run({ to: typed, note }, { key }, context) {
       const to = typed.toLowerCase();
-      if (to !== unassigned) await requireOpenAccount(to, context);
-      const given = to === unassigned ? null : to;
+      if (to !== unassignedWord) await requireOpenAccount(to, context);
+      const given = to === unassignedWord ? null : to;
       await updateHandling(key, { state: given ? 'in work' : 'new', handled_by: given }, context);
       if (note) await addNote(ungroupedNumber(key), note, context);
       if (!given)

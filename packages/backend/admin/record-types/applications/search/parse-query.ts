@@ -2,12 +2,13 @@
 import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
 import { readApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { sinceInstant, untilInstant } from '../../../../typed-instants';
+import { unassignedWord } from '../assignees';
 import type { ListQuery } from '../../../define';
 import type { ApplicationFilter } from './conditions';
 import type { PageCursor } from './cursors';
 
 /** The filter for applications without a handler: no account can have this name. */
-const unassigned = ['-', 'nobody'];
+const unassignedWords = ['-', unassignedWord];
 
 export function filterOf({
   q,
@@ -23,7 +24,7 @@ export function filterOf({
     text: text(q),
     kind: kind as ApplyKind | undefined,
     state: state as ApplicationFilter['state'],
-    handler: by !== undefined && unassigned.includes(by) ? null : by,
+    handler: by !== undefined && unassignedWords.includes(by) ? null : by,
     from: sinceInstant(text(from) ?? '') ?? undefined,
     until: untilInstant(text(until) ?? '') ?? undefined,
   };
