@@ -54,6 +54,8 @@ export function nextConfig(distDir: string): NextConfig {
     reactStrictMode: true,
     // Database drivers contain native code and cannot be bundled; undici's connections belong to the process.
     serverExternalPackages: ['@libsql/client', 'libsql', 'pg', 'pino', 'prom-client', 'undici'],
+    // AVIF pictures are made by `npm run draw` and need no work by the bundler, which warned of each one.
+    turbopack: { ignoreIssue: [{ path: '**/*.avif', title: 'AVIF image not supported' }] },
     experimental: {
       // Pages rendered at run time stay in memory: the build is read-only, and pages of an earlier run must not come
       // back.
