@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { announcement, key, token, type AnnounceRun } from '@/lib/search-engines/test-engines';
+import { announcement, key, token, type AnnounceRun } from '@/lib/seo/search-engines/test-engines';
 
 let here: AnnounceRun;
 beforeEach(async () => {

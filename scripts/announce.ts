@@ -4,9 +4,9 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { baidu } from '@/lib/search-engines/baidu';
-import { indexNow } from '@/lib/search-engines/indexnow';
-import { announce } from '@/lib/search-engines/run';
+import { baidu } from '@/lib/seo/search-engines/baidu';
+import { indexNow } from '@/lib/seo/search-engines/indexnow';
+import { announce } from '@/lib/seo/search-engines/run';
 import { buildEnv } from '@/lib/env/build';
 import { listenerEnv } from '@/lib/env/listener';
 import { readSettings } from '@/lib/env/read-settings';

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { parseAddress } from '@/lib/i18n/address';
 import { errorBuffer } from '@/lib/log/error-buffer';
 import { log } from '@/lib/log/log';
-import { addToCounter, recordDuration } from '@/lib/metrics/metrics';
-import { metrics } from '@/lib/metrics/registry';
+import { addToCounter, recordDuration } from '@/lib/monitoring/metrics/metrics';
+import { metrics } from '@/lib/monitoring/metrics/registry';
 import { findPage } from '@/lib/pages';
 import { apiRouteOf } from './api-methods';
 

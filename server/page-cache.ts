@@ -11,7 +11,7 @@ import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
 import { privateCacheControl, sharedSeconds } from '@/lib/http/cache-control';
 import type { Locale } from '@/lib/i18n/routing';
 import { log, reasonOf } from '@/lib/log/log';
-import { registerGauge } from '@/lib/metrics/metrics';
+import { registerGauge } from '@/lib/monitoring/metrics/metrics';
 import { unlistedPageHeader } from '@/lib/pages';
 import { compressBrotli, compressGzip, varyWith, type Encoding } from './compression';
 import type { Render } from './next-app';

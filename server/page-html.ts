@@ -13,7 +13,7 @@ const preload = /<link rel="preload" as="script"[^>]*\/>/g;
  * Removes the scripts from the page and leaves their list to its first script, which loads them
  * after first paint (X7).
  * @param html with its scripts as Next writes them; a page without any stays as it is
- * @param pageStart text of lib/page-start, bundled
+ * @param pageStart text of lib/browser/page-start, bundled
  */
 export function withLateScripts(html: string, pageStart: string): string {
   const sources = [...html.matchAll(script)].map(([, source = '']) => source);

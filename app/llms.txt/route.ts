@@ -1,9 +1,9 @@
 import { endedPaths, isEnded } from '@/lib/content/campaigns';
 import { respondConditionally } from '@/lib/http/conditional';
-import { machineGroups } from '@/lib/manifests/machine-readable';
-import { product } from '@/lib/manifests/product';
+import { machineGroups } from '@/lib/downloads/manifests/machine-readable';
+import { product } from '@/lib/downloads/manifests/product';
 import { siteSummary } from '@/lib/seo/feeds/site-summary';
-import { releaseKey } from '@/lib/signed-sums/release-key';
+import { releaseKey } from '@/lib/downloads/signed-sums/release-key';
 import { getStaffCampaigns, getStaffArticles } from '@/lib/upstream/staff-content';
 import { getActivities } from '@/lib/upstream/activities';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';

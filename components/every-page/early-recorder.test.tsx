@@ -1,7 +1,11 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render } from '@testing-library/react';
 import { countEarlyEvents } from '@/lib/analytics/early';
-import { followVisitEvents, takeVisitEvents, type VisitEvent } from '@/lib/visits/visit-events';
+import {
+  followVisitEvents,
+  takeVisitEvents,
+  type VisitEvent,
+} from '@/lib/analytics/visits/visit-events';
 import { EarlyRecorder } from './early-recorder';
 
 let pathname = '/';

@@ -6,7 +6,7 @@ import { clickedLink } from '@/components/ui/clicked-link';
 
 /**
  * L2: the language switch stores the choice. A page that has to be left for its English version is left by its first
- * script (lib/page-start), or here if that did not run.
+ * script (lib/browser/page-start), or here if that did not run.
  */
 export function LanguageMemory() {
   const pathname = usePathname();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { trialHintMs } from '@/lib/visits/trial-hint';
+import { trialHintMs } from '@/lib/analytics/visits/trial-hint';
 
 export interface TrialHintMessages {
   readonly title: string;

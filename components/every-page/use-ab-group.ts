@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { AbGroup } from '@/lib/analytics/names';
-import { abStore } from '@/lib/ab-test/store';
+import { abStore } from '@/lib/analytics/ab-test/store';
 
 /**
  * The visitor's A/B group (S1); null for those who have none, in the server's HTML and until it is

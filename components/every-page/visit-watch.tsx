@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { usePathname } from 'next/navigation';
 import { mayCount } from '@/lib/analytics/permission';
-import { decideAbGroup } from '@/lib/ab-test/store';
-import { rememberLine, showLite } from '@/lib/product-line/lite-page';
-import { recordVisitEvent } from '@/lib/visits/visit-events';
-import { pageName } from '@/lib/visits/page-name';
-import type { ProductNames } from '@/lib/product-line/product-line';
-import { followVisit } from '@/lib/visits/visit';
+import { decideAbGroup } from '@/lib/analytics/ab-test/store';
+import { rememberLine, showLite } from '@/lib/releases/lite-page';
+import { recordVisitEvent } from '@/lib/analytics/visits/visit-events';
+import { pageName } from '@/lib/analytics/visits/page-name';
+import type { ProductNames } from '@/lib/releases/product-line';
+import { followVisit } from '@/lib/analytics/visits/visit';
 import { detectVisitorSystem } from '@/lib/releases/platform';
 import { TrialHint, type TrialHintMessages } from './trial-hint';
 import { useAbGroup } from './use-ab-group';

@@ -3,10 +3,10 @@ import { useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PhoneFold } from '@/components/sections/phone-fold';
 import { Section } from '@/components/sections/section';
-import { machineGroups } from '@/lib/manifests/machine-readable';
-import { product } from '@/lib/manifests/product';
+import { machineGroups } from '@/lib/downloads/manifests/machine-readable';
+import { product } from '@/lib/downloads/manifests/product';
 import type { Release } from '@/lib/releases/types';
-import { releaseKey } from '@/lib/signed-sums/release-key';
+import { releaseKey } from '@/lib/downloads/signed-sums/release-key';
 import { site } from '@/lib/site';
 
 /**

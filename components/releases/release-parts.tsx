@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { HashLine } from '@/components/releases/hash-line';
 import { Badge, type BadgeProps } from '@/components/ui/badge';
 import { Icon, type IconName, type IconSize } from '@/components/ui/icon';
-import { isStandardWindows } from '@/lib/product-line/product-line';
+import { isStandardWindows } from '@/lib/releases/product-line';
 import { systemOf, type SystemFilter } from '@/lib/releases/choose';
 import type { Platform, Release, ReleaseType } from '@/lib/releases/types';
 import type { Fact, PackageOf, ReleaseText } from './release-text';

@@ -21,8 +21,8 @@ let folder: string;
 let folderWithoutKey: string;
 test.beforeAll(async () => {
   DATA_DIR = await dataFolder();
-  folder = projectWith({ 'lib/signed-sums/release-key.pem': publicPem });
-  folderWithoutKey = projectWith({ 'lib/signed-sums/README.md': 'No key yet.' });
+  folder = projectWith({ 'lib/downloads/signed-sums/release-key.pem': publicPem });
+  folderWithoutKey = projectWith({ 'lib/downloads/signed-sums/README.md': 'No key yet.' });
   await writeFile(join(DATA_DIR, 'key.pem'), privateKey.export({ type: 'pkcs8', format: 'pem' }));
   site = await startOwnSite(
     {

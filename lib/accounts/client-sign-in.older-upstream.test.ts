@@ -1,5 +1,5 @@
 /** Tests hand-over and sign-out with an upstream that lacks the two calls this project added, or fails. */
-import { forgetProcessWide } from '@/lib/process-wide';
+import { forgetProcessWide } from '@/lib/shared-memory/process-wide';
 import { fakeUpstream } from '@/lib/testing/fake-upstream';
 import { dataBehavior, jsonBehavior } from '@/lib/testing/upstream-server';
 import { cookieReader } from '@/lib/http/cookie-reader';

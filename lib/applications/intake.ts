@@ -11,7 +11,7 @@ import { RequestRefusal } from '@/lib/http/refusal';
 import { recordFormEvent } from '@/lib/figures/promoter-events';
 import { parseBody, type Visitor } from '@/lib/http/write';
 import type { Locale } from '@/lib/i18n/routing';
-import { addOne } from '@/lib/metrics/metrics';
+import { addOne } from '@/lib/monitoring/metrics/metrics';
 import { UpstreamError } from '@/lib/upstream/error';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { applicationSchema } from '@superbrowser/contract/forms/application-schemas';

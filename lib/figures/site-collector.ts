@@ -1,6 +1,6 @@
 /** The site's collector: one for each process, shared by all of its bundles. */
 import 'server-only';
-import { ifProcessWide, processWide } from '@/lib/process-wide';
+import { ifProcessWide, processWide } from '@/lib/shared-memory/process-wide';
 import { runtimeEnv } from '@/lib/env/runtime';
 import { log, reasonOf } from '@/lib/log/log';
 import { limitLines } from '@/lib/log/limit-lines';

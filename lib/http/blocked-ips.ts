@@ -4,9 +4,9 @@
  */
 import 'server-only';
 import { BlockList, isIP } from 'node:net';
-import { processWide } from '@/lib/process-wide';
+import { processWide } from '@/lib/shared-memory/process-wide';
 import { log, reasonOf } from '@/lib/log/log';
-import { countHit } from '@/lib/metrics/metrics';
+import { countHit } from '@/lib/monitoring/metrics/metrics';
 import { loadBlockedRanges } from '@/lib/upstream/blocked-ranges';
 import { RequestRefusal } from './refusal';
 

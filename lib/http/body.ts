@@ -1,7 +1,7 @@
 /** Reads bodies of writes: limited in size, in time, and in how many are read at once (F3). */
 import 'server-only';
-import { processWide } from '@/lib/process-wide';
-import { readLimited } from '@/lib/net/read-limited';
+import { processWide } from '@/lib/shared-memory/process-wide';
+import { readLimited } from '@/lib/http/read-limited';
 import { parseJson } from '@superbrowser/contract/wire-format';
 import { clientIpHeader } from './client-ip';
 import { RequestRefusal } from './refusal';
@@ -29,7 +29,7 @@ const createPlaces = () => ({
 });
 
 const places = () => processWide('body places', createPlaces);
-const addressOf = (request: Request) => request.headers.get(clientIpHeader) ?? 'unknown';
+const ipOf = (request: Request) => request.headers.get(clientIpHeader) ?? 'unknown';
 
 const tooLarge = () => new RequestRefusal(413, 'tooLarge');
 
@@ -77,7 +77,7 @@ function refuseDeclared(request: Request, limit: number): void {
 
 function readSmall(request: Request, limit: number): Promise<Buffer> {
   refuseDeclared(request, limit);
-  return places().small(() => readBytes(request, { ...small, limit }), addressOf(request));
+  return places().small(() => readBytes(request, { ...small, limit }), ipOf(request));
 }
 
 /**
@@ -132,6 +132,6 @@ export async function withPictureBody<T>(
   refuseDeclared(request, withPicture.limit);
   return places().withPicture(
     async () => work(await readBytes(request, withPicture)),
-    addressOf(request),
+    ipOf(request),
   );
 }

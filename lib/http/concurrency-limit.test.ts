@@ -1,4 +1,4 @@
-import { metrics } from '@/lib/metrics/registry';
+import { metrics } from '@/lib/monitoring/metrics/registry';
 import { createConcurrencyLimit } from './concurrency-limit';
 
 beforeEach(() => jest.useFakeTimers());

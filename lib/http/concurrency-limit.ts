@@ -2,7 +2,7 @@
  * Limits how much work runs at the same time: further work waits in line, and is refused before the caller gives up
  * on it.
  */
-import { countHit, registerGauge } from '@/lib/metrics/metrics';
+import { countHit, registerGauge } from '@/lib/monitoring/metrics/metrics';
 import type { QueueName } from '@superbrowser/contract/site-records/health';
 import { RequestRefusal } from './refusal';
 

@@ -7,7 +7,7 @@ import { errorBuffer } from '@/lib/log/error-buffer';
 import { limitLines } from '@/lib/log/limit-lines';
 import { log } from '@/lib/log/log';
 import { currentRequest, withinRequest, type LoggedRequest } from '@/lib/log/request-context';
-import { addOne } from '@/lib/metrics/metrics';
+import { addOne } from '@/lib/monitoring/metrics/metrics';
 import { withinBudget } from '@/lib/upstream/client';
 import { UpstreamError } from '@/lib/upstream/error';
 import { waitingTimeOf } from '@superbrowser/contract/rets';

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { metrics } from '@/lib/metrics/registry';
+import { metrics } from '@/lib/monitoring/metrics/registry';
 import { createLimits, type Limits, type LimitSettings } from './rate-limit';
 
 const secret = 'k'.repeat(40);

@@ -1,4 +1,4 @@
-/** How often an address, a phone or all visitors together may do something (R4, F7). Never switched off. */
+/** How often an IP, a phone or all visitors together may do something (R4, F7). Never switched off. */
 import 'server-only';
 import { createHmac } from 'node:crypto';
 import type { Redis } from 'ioredis';
@@ -8,11 +8,11 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
-import { processWide } from '@/lib/process-wide';
+import { processWide } from '@/lib/shared-memory/process-wide';
 import { runtimeEnv, sessionSealKeys } from '@/lib/env/runtime';
-import { connectRedis } from '@/lib/net/redis';
+import { connectRedis } from '@/lib/shared-memory/redis';
 import { log } from '@/lib/log/log';
-import { countHit } from '@/lib/metrics/metrics';
+import { countHit } from '@/lib/monitoring/metrics/metrics';
 import { widerNetwork } from './client-ip';
 import { RequestRefusal } from './refusal';
 
@@ -20,7 +20,7 @@ const hour = 3_600;
 /** Factor of the limit for a /48 in IPv6, compared with a single /64. */
 const widerTimes = 4;
 
-/** Points in a window of so many seconds. "For each IP" means the counted address. */
+/** Points in a window of so many seconds. "For each IP" means for each `visitor.ip`, in names `…Address`. */
 const rules = {
   /** Codes requested, for each IP (R4). */
   codeAddress: { points: 30, seconds: hour },

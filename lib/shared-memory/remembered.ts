@@ -5,7 +5,7 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
 import type { Redis } from 'ioredis';
-import { processWide } from '@/lib/process-wide';
+import { processWide } from '@/lib/shared-memory/process-wide';
 import { sessionSealKeys } from '@/lib/env/runtime';
 import { log, reasonOf } from '@/lib/log/log';
 import { sharedRedis } from '../http/rate-limit';

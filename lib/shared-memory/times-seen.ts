@@ -6,7 +6,7 @@
 import 'server-only';
 import { createHash, createHmac } from 'node:crypto';
 import type { Redis } from 'ioredis';
-import { processWide } from '@/lib/process-wide';
+import { processWide } from '@/lib/shared-memory/process-wide';
 import { sessionSealKeys } from '@/lib/env/runtime';
 import { sharedRedis } from '../http/rate-limit';
 

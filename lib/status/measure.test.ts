@@ -1,4 +1,4 @@
-import { addOne, recordDuration } from '@/lib/metrics/metrics';
+import { addOne, recordDuration } from '@/lib/monitoring/metrics/metrics';
 import { createMeasurement } from './measure';
 
 const request = (route: string, status: string, ms = 0) => {

@@ -1,5 +1,5 @@
 /** Reads from the process's own counters what was added for each part since the last call. */
-import { metrics } from '@/lib/metrics/registry';
+import { metrics } from '@/lib/monitoring/metrics/registry';
 import { addTallies, noAnswers, type Tally } from './conditions';
 import { partNames, statusParts, type PartName } from './parts';
 

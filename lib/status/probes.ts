@@ -1,6 +1,6 @@
 /** Requests the site sends to itself each minute; read-only, so that they change nothing. */
 import 'server-only';
-import { sendOut } from '@/lib/net/outgoing';
+import { sendOut } from '@/lib/http/outgoing';
 import { callUpstream } from '@/lib/upstream/client';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import type { Tally } from './conditions';

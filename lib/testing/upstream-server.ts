@@ -1,7 +1,7 @@
 /** Helpers of the unit tests: a small HTTP server that misbehaves on request, and answers in the wire's format. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { sendOut } from '@/lib/net/outgoing';
+import { sendOut } from '@/lib/http/outgoing';
 import { encodeOpaque } from '@superbrowser/contract/wire-format';
 import { UpstreamError } from '@/lib/upstream/error';
 import type { Transport } from '@/lib/upstream/exchange';

@@ -4,8 +4,8 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { z } from 'zod';
-import { processWide } from '@/lib/process-wide';
-import { addOne, recordDuration } from '@/lib/metrics/metrics';
+import { processWide } from '@/lib/shared-memory/process-wide';
+import { addOne, recordDuration } from '@/lib/monitoring/metrics/metrics';
 import type { Endpoint } from '@superbrowser/contract/endpoints';
 import { runtimeEnv } from '@/lib/env/runtime';
 import { UpstreamError } from './error';

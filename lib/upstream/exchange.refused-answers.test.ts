@@ -1,7 +1,7 @@
 /** Tests that the client fails at once for answers it refuses unread, and leaves no connection open. */
 import { createServer, type Server, type Socket, type AddressInfo } from 'node:net';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { sendOut } from '@/lib/net/outgoing';
+import { sendOut } from '@/lib/http/outgoing';
 import { failure, testKeys } from '@/lib/testing/upstream-server';
 import { createClient } from './client';
 import { transportFor, type Transport } from './exchange';

@@ -1,8 +1,8 @@
 /** One request to the upstream: its target, its format on the wire, and reading the answer. */
 import 'server-only';
 import { isBuilding, runtimeEnv, upstreamKeys } from '@/lib/env/runtime';
-import { sendOut } from '@/lib/net/outgoing';
-import { readLimited } from '@/lib/net/read-limited';
+import { sendOut } from '@/lib/http/outgoing';
+import { readLimited } from '@/lib/http/read-limited';
 import {
   WireError,
   decodeOpaque,

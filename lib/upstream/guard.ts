@@ -13,7 +13,7 @@ import {
   type FailureReason,
   type IPolicy,
 } from 'cockatiel';
-import { registerGauge } from '@/lib/metrics/metrics';
+import { registerGauge } from '@/lib/monitoring/metrics/metrics';
 import type { Endpoint } from '@superbrowser/contract/endpoints';
 import { UpstreamError, type UpstreamErrorKind } from './error';
 

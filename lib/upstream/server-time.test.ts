@@ -30,7 +30,7 @@ describe('server time (D4)', () => {
 
 describe('readiness', () => {
   const ready = async () =>
-    (await freshModules(() => import('../readiness/dependencies'))).checkDependencies();
+    (await freshModules(() => import('../monitoring/readiness/dependencies'))).checkDependencies();
 
   it('names the failed dependency', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);

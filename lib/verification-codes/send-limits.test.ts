@@ -1,6 +1,6 @@
 /** Tests whose tries count towards which limit (R4), in this process and in Redis. */
 import { randomInt } from 'node:crypto';
-import { forgetProcessWide } from '@/lib/process-wide';
+import { forgetProcessWide } from '@/lib/shared-memory/process-wide';
 import { type RequestRefusal } from '@/lib/http/refusal';
 import { sharedRedis } from '@/lib/http/rate-limit';
 import { refusalOf } from '@/lib/testing/accounts-backend';

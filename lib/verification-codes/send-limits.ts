@@ -12,7 +12,7 @@ import { UpstreamError } from '@/lib/upstream/error';
 import { getServerTime } from '@/lib/upstream/server-time';
 import type { CodePurpose } from '@superbrowser/contract/accounts';
 import { log } from '@/lib/log/log';
-import { addOne } from '@/lib/metrics/metrics';
+import { addOne } from '@/lib/monitoring/metrics/metrics';
 
 /** Seconds until the next code (R4), for the invitation's endpoint, which does not return them. */
 export const resendSeconds = 60;

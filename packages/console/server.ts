@@ -13,14 +13,14 @@ import { listenToReports } from '@superbrowser/backend/log';
 import { healthRecords } from '@superbrowser/backend/site-records/health';
 import { settingOf } from '@/lib/env/settings.mjs';
 import { clientIp, clientIpHeader, trustedProxies } from '@/lib/http/client-ip';
-import { startHealthRecorder, writeHealth } from '@/lib/failure-records/recorder';
+import { startHealthRecorder, writeHealth } from '@/lib/monitoring/failures/recorder';
 import { log, reasonOf } from '@/lib/log/log';
-import { countHit, limitHits } from '@/lib/metrics/metrics';
+import { countHit, limitHits } from '@/lib/monitoring/metrics/metrics';
 import { withinRequest } from '@/lib/log/request-context';
 import { closeDatabase, database } from './lib/database';
 import { checkRequestHead } from './lib/guard';
 import { consoleSettings, type ConsoleSettings } from './lib/settings';
-import { endSlowBody } from '@/lib/net/slow-bodies';
+import { endSlowBody } from '@/lib/http/slow-bodies';
 
 const folder = 'packages/console';
 

@@ -43,7 +43,7 @@ export async function bundlePrograms(dist) {
     logLevel: 'warning',
   });
   await build({
-    entryPoints: { 'page-start': 'lib/page-start/page-start.ts' },
+    entryPoints: { 'page-start': 'lib/browser/page-start/page-start.ts' },
     outdir: runFolder(dist),
     bundle: true,
     minify: true,

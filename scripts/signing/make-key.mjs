@@ -1,10 +1,14 @@
 // npm run sign -- key --out <file> [--passphrase] [--replace]: makes the key pair releases are signed with, without a
-// network or settings. The private key goes into a file outside the repository, the public one into lib/signed-sums.
+// network or settings. The private key goes into a file outside the repository, the public one into lib/downloads/signed-sums.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { fingerprintOf, publicKeyOf, releaseKeyFile } from '../../lib/signed-sums/public-key.mjs';
+import {
+  fingerprintOf,
+  publicKeyOf,
+  releaseKeyFile,
+} from '../../lib/downloads/signed-sums/public-key.mjs';
 import { fail } from '../lib/log.mjs';
 import { makePair, privatePlace, writePrivately } from './key-files.mjs';
 import { promptSecret } from './terminal.mjs';

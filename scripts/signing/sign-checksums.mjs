@@ -4,7 +4,11 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { fingerprintOf, publicKeyOf, releaseKeyFile } from '../../lib/signed-sums/public-key.mjs';
+import {
+  fingerprintOf,
+  publicKeyOf,
+  releaseKeyFile,
+} from '../../lib/downloads/signed-sums/public-key.mjs';
 import { fail } from '../lib/log.mjs';
 import { changeLines, readChecksums } from './checksum-list.mjs';
 import { loadList } from './fetch-list.mjs';

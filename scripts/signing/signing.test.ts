@@ -26,7 +26,7 @@ const inside = (name: string) => join(repository, name);
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'signing-'));
   repository = join(folder, 'repository');
-  for (const path of ['scripts', 'lib/signed-sums', 'lib/env'])
+  for (const path of ['scripts', 'lib/downloads/signed-sums', 'lib/env'])
     cpSync(path, inside(path), { recursive: true });
   mkdirSync(outside('safe'));
 });
@@ -43,7 +43,7 @@ function run(script: 'key' | 'checksums', args: readonly string[], input = '') {
 }
 
 const privateFile = () => outside('safe/release.pem');
-const publicFile = () => inside('lib/signed-sums/release-key.pem');
+const publicFile = () => inside('lib/downloads/signed-sums/release-key.pem');
 const makeKey = (...more: string[]) => run('key', ['--out', privateFile(), ...more]);
 
 describe('npm run sign -- key', () => {
@@ -197,7 +197,7 @@ describe('npm run sign -- checksums', () => {
     expect(signText(first)).toEqual({
       status: 0,
       output: expect.stringContaining(
-        '! There is no lib/signed-sums/release-key.pem here',
+        '! There is no lib/downloads/signed-sums/release-key.pem here',
       ) as string,
     });
   });

@@ -56,7 +56,7 @@ const pathInCode =
   /^(?:app|bench|components|content|deploy|docs|e2e|lib|messages|packages|public|scripts|server|\.ci|\.github)\/[\w@.()[\]/-]+$/;
 /** Files that builds and installations create. */
 const isMade = (path) =>
-  /\/\.(?:next|releases)|^deploy\/(?:site\.env|\.env|certificates)$|^lib\/signed-sums\/release-key\.pem$/.test(
+  /\/\.(?:next|releases)|^deploy\/(?:site\.env|\.env|certificates)$|^lib\/downloads\/signed-sums\/release-key\.pem$/.test(
     path,
   );
 

@@ -1,6 +1,6 @@
 import { respondConditionally } from '@/lib/http/conditional';
 import { plainTextResponse } from '@/lib/http/plain-text-response';
-import { releaseKey } from '@/lib/signed-sums/release-key';
+import { releaseKey } from '@/lib/downloads/signed-sums/release-key';
 import { configuredSecurityTxt } from '@/lib/well-known/security-txt';
 
 /** The contact for reporting a weakness of the site (RFC 9116). */

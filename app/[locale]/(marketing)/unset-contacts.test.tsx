@@ -21,7 +21,7 @@ import { UrgencyLevels } from './user-service/sections';
 
 // Other parts of the module read the upstream, which this test does not need.
 jest.mock('next/cache', () => ({}));
-jest.mock('@/lib/net/outgoing', () => ({}));
+jest.mock('@/lib/http/outgoing', () => ({}));
 // These parts are rendered on the server only.
 jest.mock('@/components/sections/page-crumbs', () => ({ PageCrumbs: () => null }));
 jest.mock('@/components/demo/scene-picture', () => ({ ScenePicture: () => null }));

@@ -1,4 +1,4 @@
-import { checkReadiness } from '@/lib/readiness/readiness';
+import { checkReadiness } from '@/lib/monitoring/readiness/readiness';
 
 export const dynamic = 'force-dynamic';
 

@@ -233,7 +233,7 @@ const elementBudget = 1100;
 export const scriptsOf = (document: Document): string[] => [
   ...new Set(
     [...document.querySelectorAll<HTMLScriptElement>('script:not([nomodule])')]
-      // Most are fetched by the page's first script (lib/page-start), which has a list of them.
+      // Most are fetched by the page's first script (lib/browser/page-start), which has a list of them.
       .flatMap((script) => [...(script.dataset['scripts'] ?? '').split(' '), script.src])
       .map((source) => source.split('?')[0] ?? '')
       .filter((source) => source.startsWith('/')),

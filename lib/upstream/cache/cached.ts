@@ -1,7 +1,7 @@
 /** Content for static pages: live, otherwise the last good answer, otherwise the built-in fallback. Never throws. */
 import 'server-only';
 import type { z } from 'zod';
-import { processWide } from '@/lib/process-wide';
+import { processWide } from '@/lib/shared-memory/process-wide';
 import { isBuilding } from '@/lib/env/runtime';
 import { log, reasonOf } from '@/lib/log/log';
 import { isBuildWithoutApi } from '../exchange';

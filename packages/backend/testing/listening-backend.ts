@@ -10,7 +10,7 @@ import { fileOutbox } from '@superbrowser/backend/outbox';
 import { createApp } from '@superbrowser/backend/app';
 import { seedIfNew } from '@superbrowser/backend/seed/load';
 import { listen } from '@superbrowser/backend/start';
-import { sendOut } from '@/lib/net/outgoing';
+import { sendOut } from '@/lib/http/outgoing';
 import type { TestedBackend } from './subject';
 
 const keys = { apiKey: 'contract-api-key-1', encryptionKey: 'contract-aes-key' };

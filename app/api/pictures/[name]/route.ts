@@ -1,6 +1,6 @@
 import { respondConditionally } from '@/lib/http/conditional';
 import { handleErrors } from '@/lib/http/handler';
-import { storedPicture } from '@/lib/pictures/store';
+import { storedPicture } from '@/lib/upstream/stored-picture';
 
 interface Params {
   readonly params: Promise<{ readonly name: string }>;

@@ -1,7 +1,7 @@
 import type { PromoterAnswer } from '@/lib/api-answers';
 import { referralContext, referrerOf } from '@/lib/attribution/context';
-import { discountOf } from '@/lib/promoter-offer/discount';
-import { recommenderOf } from '@/lib/promoter-offer/recommender';
+import { discountOf } from '@/lib/attribution/discount';
+import { recommenderOf } from '@/lib/attribution/recommender';
 import { handleErrors } from '@/lib/http/handler';
 import { consumePoints } from '@/lib/http/rate-limit';
 import { visitorOf } from '@/lib/http/write';

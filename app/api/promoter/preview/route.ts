@@ -1,8 +1,8 @@
 import type { PromoterPreviewAnswer } from '@/lib/api-answers';
 import { readAttribution } from '@/lib/attribution/rules';
 import { defaultLine } from '@/lib/downloads/resolve';
-import { discountOf } from '@/lib/promoter-offer/discount';
-import { recommenderOf } from '@/lib/promoter-offer/recommender';
+import { discountOf } from '@/lib/attribution/discount';
+import { recommenderOf } from '@/lib/attribution/recommender';
 import { handleErrors } from '@/lib/http/handler';
 import { consumePoints } from '@/lib/http/rate-limit';
 import { RequestRefusal } from '@/lib/http/refusal';

@@ -1,7 +1,7 @@
 import { respondConditionally } from '@/lib/http/conditional';
 import { plainTextResponse } from '@/lib/http/plain-text-response';
-import { manifestFiles, type Manager } from '@/lib/manifests/files';
-import { product } from '@/lib/manifests/product';
+import { manifestFiles, type Manager } from '@/lib/downloads/manifests/files';
+import { product } from '@/lib/downloads/manifests/product';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 
 interface Context {

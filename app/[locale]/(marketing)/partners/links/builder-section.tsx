@@ -8,7 +8,7 @@ import { heroCardStyles } from '@/components/ui/hero-card';
 import { SiteLink } from '@/components/sections/site-link';
 import { rememberedDays } from '@/lib/attribution/days';
 import { withPromoter } from '@/lib/downloads/promoter-file-name';
-import { discountOf } from '@/lib/promoter-offer/discount';
+import { discountOf } from '@/lib/attribution/discount';
 import { group } from '@/lib/i18n/group';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import { latestOf } from '@/lib/releases/choose';

@@ -37,11 +37,11 @@ jest.mock('@/lib/upstream/releases', () => ({
 }));
 
 import { answerKey, answerSignature, answerSums } from './answers';
-import { metrics } from '@/lib/metrics/registry';
+import { metrics } from '@/lib/monitoring/metrics/registry';
 
 const folder = mkdtempSync(join(tmpdir(), 'signed-sums-'));
 const signatureFile = join(folder, 'data', 'SHA256SUMS.sig');
-const keyFile = join(folder, 'lib/signed-sums/release-key.pem');
+const keyFile = join(folder, 'lib/downloads/signed-sums/release-key.pem');
 const ours = generateKeyPairSync('ed25519');
 const another = generateKeyPairSync('ed25519');
 const pemOf = ({ publicKey }: typeof ours) =>
@@ -49,7 +49,7 @@ const pemOf = ({ publicKey }: typeof ours) =>
 
 let warned: jest.SpyInstance;
 beforeEach(() => {
-  for (const name of ['data', 'lib/signed-sums'])
+  for (const name of ['data', 'lib/downloads/signed-sums'])
     mkdirSync(join(folder, name), { recursive: true });
   jest.spyOn(process, 'cwd').mockReturnValue(folder);
   process.env.DATA_DIR = join(folder, 'data');

@@ -1,5 +1,5 @@
 import { createErrorBuffer } from '@/lib/log/error-buffer';
-import { countHit, limitHits } from '@/lib/metrics/metrics';
+import { countHit, limitHits } from '@/lib/monitoring/metrics/metrics';
 import type {
   ErrorLineRow,
   HealthRecords,

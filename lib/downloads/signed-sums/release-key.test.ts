@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { answerKey } from './answers';
 
 const folder = mkdtempSync(join(tmpdir(), 'release-key-'));
-const keyFile = join(folder, 'lib/signed-sums/release-key.pem');
+const keyFile = join(folder, 'lib/downloads/signed-sums/release-key.pem');
 const ours = generateKeyPairSync('ed25519');
 const pem = ours.publicKey.export({ type: 'spki', format: 'pem' }).toString();
 const request = () => new Request('http://localhost:3000/release-key.pem');
 
 beforeEach(() => {
-  mkdirSync(join(folder, 'lib/signed-sums'), { recursive: true });
+  mkdirSync(join(folder, 'lib/downloads/signed-sums'), { recursive: true });
   jest.spyOn(process, 'cwd').mockReturnValue(folder);
 });
 afterEach(() => jest.restoreAllMocks());
@@ -41,7 +41,7 @@ describe('/release-key.pem', () => {
     process.env.NEXT_PHASE = 'phase-production-build';
     writeFileSync(keyFile, 'nonsense');
     expect(() => answerKey(request())).toThrow(
-      'lib/signed-sums/release-key.pem: there is no public key in it',
+      'lib/downloads/signed-sums/release-key.pem: there is no public key in it',
     );
     delete process.env.NEXT_PHASE;
   });

@@ -1,11 +1,11 @@
 import { GET } from '@/app/api/ready/route';
-import { forgetProcessWide, ifProcessWide } from '@/lib/process-wide';
-import type { Limits } from '../http/rate-limit';
+import { forgetProcessWide, ifProcessWide } from '@/lib/shared-memory/process-wide';
+import type { Limits } from '../../http/rate-limit';
 import { createServer, type Server, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 
 const needs = { database: 'unused', upstream: 'ok', disk: 'ok' };
-jest.mock('@/lib/readiness/dependencies', () => ({
+jest.mock('@/lib/monitoring/readiness/dependencies', () => ({
   checkDependencies: () => Promise.resolve(needs),
 }));
 

@@ -4,7 +4,7 @@
  * the build, and written into each static page with the list of its scripts.
  */
 import { countEarlyEvents } from '@/lib/analytics/early';
-import { pageName } from '@/lib/visits/page-name';
+import { pageName } from '@/lib/analytics/visits/page-name';
 import { writeStored } from '@/lib/browser/local-storage';
 import { otherLanguageAddress } from '@/lib/browser/other-language';
 import { loadScriptsLate } from './load-scripts-late';

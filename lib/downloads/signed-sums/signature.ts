@@ -5,7 +5,7 @@ import { open } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { runtimeEnv } from '@/lib/env/runtime';
 import { log, reasonOf } from '@/lib/log/log';
-import { addOne } from '@/lib/metrics/metrics';
+import { addOne } from '@/lib/monitoring/metrics/metrics';
 import type { ReleaseKey } from './release-key';
 
 /** Bytes of an Ed25519 signature, which is stored and served unencoded. */

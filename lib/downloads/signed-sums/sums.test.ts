@@ -52,7 +52,7 @@ it.each([
   ['', false],
   ['-', false],
   ['-c', false],
-  ['.', false],
+  ['./', false],
   ['..', false],
   ['.hidden', false],
   [' a', false],

@@ -6,8 +6,8 @@ import 'server-only';
 import { once } from 'node:events';
 import { runtimeEnv } from '@/lib/env/runtime';
 import { log } from '@/lib/log/log';
-import { checkDependencies, type DependencyStates } from '@/lib/readiness/dependencies';
-import { sharedRedis } from '../http/rate-limit';
+import { checkDependencies, type DependencyStates } from '@/lib/monitoring/readiness/dependencies';
+import { sharedRedis } from '../../http/rate-limit';
 
 export interface Readiness extends DependencyStates {
   /**

@@ -1,4 +1,4 @@
-/** Checks of what this process depends on: upstream, database, data folder. lib/readiness/readiness.ts adds Redis. */
+/** Checks of what this process depends on: upstream, database, data folder. lib/monitoring/readiness/readiness.ts adds Redis. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { runtimeEnv } from '@/lib/env/runtime';
 import { log, reasonOf } from '@/lib/log/log';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { callUpstream } from '../upstream/client';
-import { apiTransport } from '../upstream/exchange';
+import { callUpstream } from '../../upstream/client';
+import { apiTransport } from '../../upstream/exchange';
 
 export interface DependencyStates {
   /** unused: an upstream is configured, and no answer to a visitor needs this site's own database. */
