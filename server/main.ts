@@ -7,7 +7,7 @@ import { buildEnv } from '@/lib/env/build';
 import { stopOnBadSettings } from '@/lib/env/check.mjs';
 import { listenerEnv } from '@/lib/env/listener';
 import { runtimeEnv } from '@/lib/env/runtime';
-import { prepareDownloads } from '@/lib/downloads/prepare';
+import { prepareDownloads } from '@/lib/downloads/prepare-samples';
 import { writeFigures } from '@/lib/figures/site-collector';
 import { startHealthRecorder, writeHealth } from '@/lib/monitoring/failures/recorder';
 import { registerBackendMetrics } from '@/lib/monitoring/metrics/backend-metrics';

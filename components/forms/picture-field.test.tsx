@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { fields } from '@/messages/en-US/forms.json';
 import { applications } from '@/messages/en-US/business.json';
 import { fillForm, handlerOf, openForm, sendForm, settleForm } from './application/test-support';
-import { maxPictureBytes } from './picture';
+import { maxPictureBytes } from '@superbrowser/contract/forms/fields';
 import { okAnswer, handlers, refused } from './test-support';
 
 /** The bytes of a blob; jsdom's blobs cannot be read directly. */

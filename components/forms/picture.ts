@@ -1,5 +1,4 @@
-/** The limit of 2 MB, counted as the handler counts it. */
-export const maxPictureBytes = 2 * 1024 * 1024;
+import { maxPictureBytes } from '@superbrowser/contract/forms/fields';
 
 /** The value that a form holds for a picture. */
 export interface ChosenPicture {

@@ -19,7 +19,7 @@ const readMessages = () =>
     : import('@/messages/zh-CN/in-app.json');
 
 /** The page's own URL with the visitor's promoter, because a browser has none of the app's cookies. */
-function carriedAddress(): string {
+function addressForOtherBrowser(): string {
   const url = new URL(window.location.href);
   const context = referralContext(url.searchParams, cookieReader(document.cookie));
   url.search = addToQueryForOtherBrowser(url.search, context) ?? url.search;
@@ -77,7 +77,7 @@ function Arrow() {
 }
 
 function Guide({ browser, messages }: { browser: InAppBrowser; messages: GuideMessages }) {
-  const address = carriedAddress();
+  const address = addressForOtherBrowser();
   // The app's menu uses the URL in the address bar.
   useEffect(() => window.history.replaceState(window.history.state, '', address), [address]);
   const { link } = messages;

@@ -21,6 +21,7 @@ import {
   countsForPromoters,
   type ApplyKind,
 } from '@superbrowser/contract/forms/apply-kinds';
+import { idempotencyKey } from '@superbrowser/contract/forms/requests';
 import { phonePairSchema } from '@superbrowser/contract/forms/rules';
 import { callUpstream } from '@/lib/upstream/client';
 
@@ -30,7 +31,7 @@ import { callUpstream } from '@/lib/upstream/client';
  */
 const submissionMeta = z.object({
   apply_from: z.pipe(z.optional(z.unknown()), z.transform(applyFromOf)),
-  idempotency_key: z.string().check(z.regex(/^[A-Za-z0-9-]{16,64}$/, { error: 'other' })),
+  idempotency_key: idempotencyKey,
   /** The honeypot: visitors do not see it, robots fill it. */
   company_website: z._default(z.string(), ''),
   /** Milliseconds from showing the form to sending it. */

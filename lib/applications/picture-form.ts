@@ -1,6 +1,7 @@
 /** A form with a picture: multipart/form-data with the parts `form` (JSON) and `screenshot`. */
 import 'server-only';
-import { bodyLimit, jsonObject, pictureLimit, withPictureBody } from '@/lib/http/body';
+import { maxPictureBytes } from '@superbrowser/contract/forms/fields';
+import { bodyLimit, jsonObject, withPictureBody } from '@/lib/http/body';
 import { handleErrors, type RouteHandler } from '@/lib/http/handler';
 import { partsOf } from '@/lib/http/multipart';
 import { consumePoints } from '@/lib/http/rate-limit';
@@ -19,7 +20,7 @@ function readParts(bytes: Buffer, boundary: string): Parts {
   const [form, screenshot] = [parts.get('form'), parts.get('screenshot')];
   if (!form || !screenshot?.length) throw new RequestRefusal(400, 'malformed');
   if (form.length > bodyLimit) throw new RequestRefusal(413, 'tooLarge');
-  if (screenshot.length > pictureLimit) {
+  if (screenshot.length > maxPictureBytes) {
     const fields = { screenshot: 'pictureSize' };
     throw new RequestRefusal(422, 'fieldsInvalid', { reason: 'fieldsInvalid', fields });
   }

@@ -12,7 +12,7 @@ import { isOnDownloadHost, locationOf, signingKeys } from './host';
 import { withPromoter } from './promoter-file-name';
 import { taggedRand } from './link-tag';
 import { bytesTag, locatePackage } from './package-file';
-import { choosePackage, defaultLine, parseDownload, type DownloadRequest } from './resolve';
+import { choosePackage, defaultLine, parseDownload, type DownloadRequest } from './choose-package';
 import { signUrl } from './sign';
 import type { ClientLine, Platform, Release } from '@/lib/releases/types';
 

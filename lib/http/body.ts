@@ -2,6 +2,7 @@
 import 'server-only';
 import { processWide } from '@/lib/shared-memory/process-wide';
 import { readLimited } from '@/lib/http/read-limited';
+import { maxPictureBytes } from '@superbrowser/contract/forms/fields';
 import { parseJson } from '@superbrowser/contract/wire-format';
 import { clientIpHeader } from './client-ip';
 import { RequestRefusal } from './refusal';
@@ -9,8 +10,6 @@ import { createConcurrencyLimit } from './concurrency-limit';
 
 /** Bytes: 64 KB (F3). */
 export const bodyLimit = 64 * 1024;
-/** Largest screenshot, in bytes. */
-export const pictureLimit = 2 * 1024 * 1024;
 
 interface Kind {
   /** Bytes at most. */
@@ -21,7 +20,7 @@ interface Kind {
 
 const small: Kind = { limit: bodyLimit, deadlineMs: 15_000 };
 /** The picture, its form fields, and the multipart headers. Sending one from a phone takes a while. */
-const withPicture: Kind = { limit: pictureLimit + bodyLimit + 4 * 1024, deadlineMs: 120_000 };
+const withPicture: Kind = { limit: maxPictureBytes + bodyLimit + 4 * 1024, deadlineMs: 120_000 };
 
 const createPlaces = () => ({
   small: createConcurrencyLimit({ name: 'bodies', most: 64, mostEach: 16, waitMs: 3_000 }),

@@ -2,7 +2,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { prepareDownloads } from '@/lib/downloads/prepare';
+import { prepareDownloads } from '@/lib/downloads/prepare-samples';
 
 const real = process.env;
 let folder: string;

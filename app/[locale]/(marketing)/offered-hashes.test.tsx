@@ -7,7 +7,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { loadMessages } from '@/lib/i18n/messages';
-import { choosePackage, parseDownload } from '@/lib/downloads/resolve';
+import { choosePackage, parseDownload } from '@/lib/downloads/choose-package';
 import type { HistorySystem } from '@/lib/releases/history-systems';
 import type { Release } from '@/lib/releases/types';
 import { seedLists } from '@/lib/testing/seed-lists';

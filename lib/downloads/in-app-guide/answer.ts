@@ -6,7 +6,7 @@ import { group } from '@/lib/i18n/group';
 import { refererLocale } from '@/lib/i18n/referer';
 import { inAppBrowser } from '@/lib/in-app-browser/browser';
 import { guideMessages } from '@/lib/in-app-browser/guide-messages';
-import { parseDownload } from '../resolve';
+import { parseDownload } from '../choose-package';
 import { carriedAddress } from './carried-address';
 import { guideResponse } from './guide-page';
 

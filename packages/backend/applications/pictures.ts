@@ -1,12 +1,10 @@
 /** Screenshots sent with a form: checked by their content, and stripped of metadata such as the place. */
 import 'server-only';
+import { maxPictureBytes } from '@superbrowser/contract/forms/fields';
 import { rets } from '@superbrowser/contract/rets';
 import { RetRefusal } from '../context';
 import type { Db } from '../database/open';
 import { crc32 } from './crc32';
-
-/** Bytes: 2 MB (pages: feedback). */
-const maxBytes = 2 * 1024 * 1024;
 
 export interface StoredPicture {
   readonly media_type: string;
@@ -25,7 +23,7 @@ const refused = (code: 'picture' | 'pictureSize' | 'pictureExtent') =>
 export function checkedPicture(base64: string): StoredPicture {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) throw refused('picture');
   const bytes = Buffer.from(base64, 'base64');
-  if (bytes.length > maxBytes) throw refused('pictureSize');
+  if (bytes.length > maxPictureBytes) throw refused('pictureSize');
   const stripped = stripPicture(bytes);
   if (!stripped) throw refused('picture');
   if (stripped.extents.some(isTooLarge)) throw refused('pictureExtent');

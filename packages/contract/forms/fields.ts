@@ -19,6 +19,9 @@ export type FieldType =
   | 'userName'
   | 'website';
 
+/** Largest file of a field of type `picture`, in bytes: 2 MB (pages: feedback). */
+export const maxPictureBytes = 2 * 1024 * 1024;
+
 interface FieldOptions {
   /** May be empty. */
   readonly optional?: true;

@@ -10,6 +10,11 @@ const invitationToken = verbatim('characters').check(
   z.maxLength(512, { error: 'tooLong' }),
 );
 
+/** The random key of one filled form: with it a repeated request changes nothing more (F2). */
+export const idempotencyKey = verbatim('other').check(
+  z.regex(/^[A-Za-z0-9-]{16,64}$/, { error: 'other' }),
+);
+
 /** A code, or the statement that the phone was proven just now (R9). */
 const proof = z.pipe(
   z.object({ code: z.optional(codeSchema), proven: z.optional(z.literal(true)) }),
@@ -40,10 +45,7 @@ export const registerRequest = (isCommon: (password: string) => boolean) =>
       role: z.optional(z.literal('employee')),
       /** The page filled in the referral code, and the visitor did not type it (R10). */
       referral_prefilled: z.optional(z.literal(true)),
-      /** Drawn once for each filled form (F2). */
-      idempotency_key: verbatim('other').check(
-        z.regex(/^[A-Za-z0-9-]{16,64}$/, { error: 'other' }),
-      ),
+      idempotency_key: idempotencyKey,
     }),
   );
 

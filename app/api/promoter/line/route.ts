@@ -2,7 +2,7 @@ import { privateCacheControl } from '@/lib/http/cache-control';
 import type { PromoterLineAnswer } from '@/lib/api-answers';
 import { cookieReader } from '@/lib/http/cookie-reader';
 import { referralContext } from '@/lib/attribution/context';
-import { defaultLine } from '@/lib/downloads/resolve';
+import { defaultLine } from '@/lib/downloads/choose-package';
 import { handleErrors } from '@/lib/http/handler';
 import { recommendedLine } from '@/lib/site';
 import { getPromoterInfo } from '@/lib/upstream/promoters';

@@ -1,6 +1,6 @@
 import type { PromoterPreviewAnswer } from '@/lib/api-answers';
 import { readAttribution } from '@/lib/attribution/rules';
-import { defaultLine } from '@/lib/downloads/resolve';
+import { defaultLine } from '@/lib/downloads/choose-package';
 import { discountOf } from '@/lib/attribution/discount';
 import { recommenderOf } from '@/lib/attribution/recommender';
 import { handleErrors } from '@/lib/http/handler';

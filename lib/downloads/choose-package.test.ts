@@ -1,4 +1,4 @@
-import { choosePackage, defaultLine, parseDownload } from './resolve';
+import { choosePackage, defaultLine, parseDownload } from './choose-package';
 import type { Platform, Release, ReleaseType } from '@/lib/releases/types';
 
 const release = (
