@@ -13,7 +13,7 @@ import { listenToReports } from '@superbrowser/backend/log';
 import { healthRecords } from '@superbrowser/backend/site-records/health';
 import { settingOf } from '@/lib/env/settings.mjs';
 import { clientIp, clientIpHeader, trustedProxies } from '@/lib/http/client-ip';
-import { startHealthRecorder, writeHealth } from '@/lib/monitoring/failures/recorder';
+import { startHealthRecorder, writeHealth } from '@/lib/monitoring/health/recorder';
 import { log, reasonOf } from '@/lib/log/log';
 import { countHit, limitHits } from '@/lib/monitoring/metrics/metrics';
 import { withinRequest } from '@/lib/log/request-context';
