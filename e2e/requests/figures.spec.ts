@@ -1,6 +1,4 @@
-/**
- * Promoter figures (O4): what simulated visits add to them, and who sees them by a link or an account, for which days.
- */
+/** Promoter figures (O4): what simulated visits add to them, and for which days they are shown. */
 import { expect, test } from '@playwright/test';
 import { chinaDay, dayAfter } from '@superbrowser/contract/china-day';
 import {
@@ -12,7 +10,7 @@ import {
 } from '@superbrowser/contract/site-records/figures';
 import { withEnvelope, kindOf } from '../../lib/testing/application-kinds';
 import { partnersFigures as zh } from '../../messages/zh-CN/business.json';
-import { newAccount, withSiteDatabase, visitor } from '../support/account';
+import { withSiteDatabase } from '../support/account';
 import {
   cellsOf,
   CookieClient,
@@ -26,7 +24,6 @@ import {
 import { parseHtml, textOf } from '../support/html';
 import { createLedger, simulateVisit } from '../support/simulated-visits';
 import { isNightly } from '../support/nightly';
-import { operate } from '../support/operator';
 import { agents } from '../support/agents';
 
 const page = '/partners/figures';
@@ -257,141 +254,6 @@ test('a file for spreadsheets contains no formula', async () => {
   );
   for (const row of cellsOf(answer.text).slice(1))
     for (const cell of row) expect(cell).not.toMatch(/^[\s\u00a0]*[=+\-@|＝;,]/);
-});
-
-test.describe('a link', () => {
-  const textShown = async (jar: CookieClient) => (await jar.request(page)).text;
-
-  test('is removed from the address at once, can be opened until it expires, and closed with a click', async () => {
-    const promoter = await newPromoter();
-    const link = await linkOf(promoter);
-    for (let times = 0; times < 2; times += 1) {
-      const jar = new CookieClient('198.51.100.3', agents.mac);
-      const answer = await jar.request(link);
-      expect([answer.status, answer.headers.location]).toEqual([303, page]);
-      expect(answer.headers).toMatchObject({
-        'cache-control': 'private, no-store',
-        'referrer-policy': 'no-referrer',
-      });
-      const shown = await jar.request(page);
-      expect(shown.text).toContain(promoter);
-      expect(shown.headers['cache-control']).toBe('private, no-store');
-      // The cookie is not sent to other pages.
-      expect((await jar.request('/partners')).text).not.toContain(promoter);
-      const form = {
-        'sec-fetch-site': 'same-origin',
-        'content-type': 'application/x-www-form-urlencoded',
-      };
-      const closed = await jar.request('/api/figures/close', { method: 'POST', headers: form });
-      expect(closed.status).toBe(303);
-      expect(await textShown(jar)).not.toContain(promoter);
-    }
-  });
-
-  test('is not opened by a preview of the link', async () => {
-    const link = await linkOf(await newPromoter());
-    const jar = new CookieClient('198.51.100.4', agents.mac);
-    const looked = await jar.request(link, { method: 'HEAD' });
-    expect([looked.status, looked.headers['set-cookie']]).toEqual([200, undefined]);
-  });
-
-  test('is refused with the same message when it is forged, altered, foreign, expired or of a blocked promoter', async () => {
-    const [mine, other, shut] = await Promise.all([newPromoter(), newPromoter(), newPromoter()]);
-    const over = await linkOf(other);
-    await withSiteDatabase((db) =>
-      db.execute({
-        sql: "update promoter_links set expires_at = '2026-01-01T00:00:00.000Z' where promoter = ?",
-        args: [other],
-      }),
-    );
-    const good = await linkOf(mine);
-    const ofShut = await linkOf(shut);
-    await operate(['promoters', 'block', shut]);
-    const refused: Readonly<Record<string, string>> = {
-      'the code of a promoter': `${page}?pass=${mine}`,
-      'cut off': good.slice(0, -1),
-      changed: good.replace(/.{4}$/, (end) => (end === 'AAAA' ? 'BBBB' : 'AAAA')),
-      'made up': `${page}?pass=${'A'.repeat(43)}`,
-      expired: over,
-      'blocked since': ofShut,
-      empty: `${page}?pass=`,
-      'a NUL': `${page}?pass=%00`,
-      'very long': `${page}?pass=${'x'.repeat(6_000)}`,
-      'as a list': `${page}?pass=no&${good.split('?')[1]}`,
-    };
-    for (const [name, link] of Object.entries(refused)) {
-      const jar = new CookieClient('198.51.100.5', agents.mac);
-      const answer = await jar.request(link);
-      expect([answer.status, answer.headers.location], name).toEqual([303, `${page}?link=refused`]);
-      expect(answer.headers['set-cookie'], name).toBeUndefined();
-      const after = await textShown(jar);
-      for (const code of [mine, other, shut]) expect(after, name).not.toContain(code);
-      expect((await jar.request(`${page}?link=refused`)).text, name).toContain(zh.asking.refused);
-      expect((await jar.request(file)).status, name).toBe(303);
-    }
-    // A refused link does not close an open one.
-    const jar = await openPromoterLink(good);
-    await jar.request(refused['cut off'] ?? '');
-    expect(await textShown(jar)).toContain(mine);
-    // A promoter's cookie opens nothing either, whether it is made up or partly copied.
-    for (const cookie of [`promoter=${mine}`, `promoter_pass=${mine}`, 'promoter_pass=%00'])
-      expect(
-        (await new CookieClient('198.51.100.6', agents.mac).request(page, { headers: { cookie } }))
-          .text,
-      ).not.toContain(mine);
-    await operate(['promoters', 'block', mine]);
-    expect(await textShown(jar)).not.toContain(mine);
-  });
-});
-
-test.describe('an account', () => {
-  test('sees the figures of its own invite code, whatever the address says', async ({
-    request,
-  }) => {
-    const who = visitor(request);
-    await newAccount(request, {}, who);
-    const { inviteCode: code } = (await (await who.get('/api/invite-activity/code')).json()) as {
-      inviteCode: string;
-    };
-    const otherVisitor = await newPromoter();
-    await new CookieClient('198.51.100.8', agents.windows).request(`/?promoter=${otherVisitor}`);
-    await new CookieClient('198.51.100.9', agents.windows).request(
-      `/?promoter=${code}&utm_source=friends`,
-    );
-    const answer = async (path: string) => (await who.get(path)).text();
-    await expect
-      .poll(async () => sumsOfFile(await answer(file)))
-      .toEqual({
-        [`friends | Windows | visits | counted`]: 1,
-      });
-    for (const query of [
-      '',
-      `?promoter=${otherVisitor}`,
-      `?code=${otherVisitor}`,
-      `?from=${otherVisitor}`,
-    ]) {
-      const shown = await answer(page + query);
-      expect(shown, query).toContain(code);
-      // The address may appear in the page's links, but the figures stay the same.
-      expect((await numbersOfPage(shown)).totals.visits, query).toEqual([1, 0, 0, 0]);
-    }
-  });
-
-  test('without invitations sees a notice, and a signed-out visitor sees how to get figures', async ({
-    request,
-  }) => {
-    const who = visitor(request);
-    await newAccount(request, {}, who);
-    const shown = await (await who.get(page)).text();
-    expect(shown).toContain(zh.empty.title);
-    const signedOut = new CookieClient('198.51.100.10', agents.windows);
-    const asking = await signedOut.request(page);
-    expect(asking.status).toBe(200);
-    expect(asking.text).toContain(zh.asking.title);
-    expect(asking.text).not.toContain(zh.asking.refused);
-    const csv = await signedOut.request(file);
-    expect([csv.status, csv.headers.location]).toEqual([303, page]);
-  });
 });
 
 test('periods that are invalid, too long or reversed are corrected, and the page says so', async () => {
