@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { roleChoices } from '@superbrowser/backend/admin/record-types/staff';
+import { roleChoices } from '@superbrowser/backend/admin/record-types/staff/member';
 import { formFields } from '@superbrowser/console/lib/forms/form-data';
 import { formToken } from '@superbrowser/console/lib/forms/submitted-form';
 import type { StaffUser } from '@superbrowser/console/lib/session';

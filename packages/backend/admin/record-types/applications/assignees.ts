@@ -4,7 +4,7 @@ import { staffByName } from '../../../staff';
 import { support, t, type Localized } from '../../define';
 import { refusalError } from '../../operation-error';
 import type { AuthorizedContext } from '../../context';
-import { roleChoices } from '../staff';
+import { roleChoices } from '../staff/member';
 
 /** The value for `unassigned` on the command line. */
 export const unassignedWord = 'nobody';

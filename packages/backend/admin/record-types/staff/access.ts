@@ -1,0 +1,159 @@
+/** Operations on what an account may do: its role, whether it is open, and its sign-ins. */
+import 'server-only';
+import type { StaffRow } from '../../../database/tables/staff';
+import { endSessions, forgetFailures } from '../../../staff';
+import {
+  ownersOnly,
+  recordOperation,
+  support,
+  t,
+  type Actor,
+  type Localized,
+  type OperationResult,
+} from '../../define';
+import { refusalError } from '../../operation-error';
+import type { AuthorizedContext } from '../../context';
+import { countMatching } from '../applications/search/cursors';
+import { requireMember, role, roleChoices, type StaffMember } from './member';
+
+export const accessOperations = {
+  role: recordOperation<StaffMember>()({
+    label: t('更改角色', 'Change the role'),
+    help: t('更改账号的角色', 'Changes the role of an account'),
+    past: t('改了角色', 'changed the role'),
+    access: ownersOnly,
+    args: { role },
+    positional: ['role'],
+    unavailable: refusalForOwnAccount,
+    confirmationQuestion: ({ role: as }, row) =>
+      as === 'owner' && row?.role !== 'owner'
+        ? t(
+            `${row?.name} 成为所有者后，能看操作记录、管理账号、永久删除用户。`,
+            `As an owner, ${row?.name} reads the audit log, manages accounts and erases people.`,
+          )
+        : null,
+    async run({ role: as }, { key }, context) {
+      const row = await requireMember(key, context);
+      if (row.role === as && context.actor.source === 'console')
+        throw refusalError('is the role already', '已经是这个角色', 'role');
+      if (row.role === 'owner' && as !== 'owner') await requireAnOwner(row, context);
+      await updateStaff(row, { role: as }, context);
+      const { zh, en } = roleChoices[as].label;
+      const done = t(`${key} 现在的角色是${zh}。`, `${key} has the role ${en.toLowerCase()} now.`);
+      return support.allow.includes(as) ? { message: done } : reportOpenWork(key, done, context);
+    },
+  }),
+  disable: recordOperation<StaffMember>()({
+    label: t('停用', 'Close'),
+    help: t('停用账号，并退出它的全部登录', 'Closes an account and signs it out everywhere'),
+    past: t('停用了账号', 'closed the account'),
+    access: ownersOnly,
+    args: {},
+    unavailable: (row, actor) =>
+      refusalForOwnAccount(row, actor) ??
+      (row.disabled ? t('已经停用。', 'It is closed already.') : null),
+    undo: 'enable',
+    async run(_, { key }, context) {
+      const row = await requireMember(key, context);
+      if (row.role === 'owner') await requireAnOwner(row, context);
+      // Closing also ends sessions, so that the person cannot stay signed in.
+      const signed_out_at = new Date(context.now).toISOString();
+      await updateStaff(row, { disabled: 1, signed_out_at }, context);
+      const done = t(
+        `${key} 已停用，并退出了全部登录。`,
+        `${key} is closed and signed out everywhere.`,
+      );
+      return reportOpenWork(key, done, context);
+    },
+  }),
+  enable: recordOperation<StaffMember>()({
+    label: t('启用并解除锁定', 'Open and unlock'),
+    help: t(
+      '重新启用账号，并解除登录失败后的锁定',
+      'Reopens an account, also one locked after failed sign-ins',
+    ),
+    past: ({ unlocked }) =>
+      unlocked === true
+        ? t('解除了锁定', 'unlocked the account')
+        : t('启用了账号', 'opened the account'),
+    access: ownersOnly,
+    args: {},
+    // The command line also resets failed sign-ins that have not locked the account yet.
+    unavailable: ({ disabled, locked_until }, { source }) =>
+      disabled || locked_until || source === 'command'
+        ? null
+        : t('账号没有停用，也没有锁定。', 'The account is open and not locked.'),
+    async run(_, { key, row }, context) {
+      await updateStaff(await requireMember(key, context), { disabled: 0 }, context);
+      await forgetFailures(context.db, key);
+      return {
+        message: t(`${key} 可以登录了。`, `${key} can sign in.`),
+        ...(!row.disabled && { auditFacts: { unlocked: true } }),
+      };
+    },
+  }),
+  'sign-out': recordOperation<StaffMember>()({
+    label: t('退出全部登录', 'Sign out everywhere'),
+    help: t('退出账号的全部登录', 'Signs an account out everywhere'),
+    past: t('退出了全部登录', 'signed the account out everywhere'),
+    access: ownersOnly,
+    args: {},
+    async run(_, { key }, context) {
+      const { staff_id } = await requireMember(key, context);
+      await endSessions(context.db, staff_id, context.now);
+      return {
+        message: t(`${key} 已退出全部登录。`, `${key} is signed out everywhere.`),
+      };
+    },
+  }),
+};
+
+/** Protects the last active owner, because only owners manage accounts. @throws OperationError */
+async function requireAnOwner({ staff_id }: StaffRow, { db }: AuthorizedContext): Promise<void> {
+  const other = await db
+    .selectFrom('staff')
+    .select('staff_id')
+    .where('role', '=', 'owner')
+    .where('disabled', '=', 0)
+    .where('staff_id', '!=', staff_id)
+    .executeTakeFirst();
+  if (!other)
+    throw refusalError(
+      'This is the last owner. Make another account an owner first.',
+      '这是最后一个所有者，请先把别人设为所有者。',
+    );
+}
+
+const updateStaff = (
+  { staff_id }: StaffRow,
+  values: Partial<StaffRow>,
+  { db }: AuthorizedContext,
+) => db.updateTable('staff').set(values).where('staff_id', '=', staff_id).execute();
+
+/** A note about open applications of an account that may no longer handle them, so that someone else takes them. */
+async function reportOpenWork(
+  name: string,
+  done: Localized,
+  { db }: AuthorizedContext,
+): Promise<OperationResult> {
+  const count = await countMatching({ handler: name, state: 'in work' }, db);
+  if (count === 0) return { message: done };
+  const text = t(
+    `${name} 还有 ${count} 条申请在处理中，请转交给别人。`,
+    `${name} still has ${count} in work. Hand them over.`,
+  );
+  return {
+    message: t(`${done.zh}${text.zh}`, `${done.en} ${text.en}`),
+    data: { in_work: count },
+  };
+}
+
+/** An account cannot remove its own rights, because it could not restore them. The command line can. */
+function refusalForOwnAccount({ name }: Pick<StaffMember, 'name'>, actor: Actor) {
+  return actor.source === 'console' && name === actor.name
+    ? t(
+        '这是您自己的账号，请另一位所有者来改。',
+        'This is your own account. Ask another owner to change it.',
+      )
+    : null;
+}

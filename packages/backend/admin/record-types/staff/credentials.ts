@@ -1,0 +1,74 @@
+/** Operations that give an account new secrets, which are shown once. */
+import 'server-only';
+import { renderUnicodeCompact } from 'uqr';
+import type { StaffRole } from '../../../database/tables/staff';
+import { addStaff, resetCredentials, type Credentials } from '../../../staff';
+import { ownersOnly, recordOperation, t, upsertOperation } from '../../define';
+import { refusalError } from '../../operation-error';
+import { requireMember, role, roleChoices, staffName, type StaffMember } from './member';
+
+export const credentialOperations = {
+  add: upsertOperation<StaffMember>()({
+    label: t('新建账号', 'Make an account'),
+    help: t(
+      '新建控制台账号，显示一次密码、二维码和备用码',
+      'Creates a console account; shows its password, QR code and recovery codes once',
+    ),
+    past: t('建立了账号', 'made the account'),
+    access: ownersOnly,
+    isCommandOnly: true,
+    args: { role },
+    positional: ['role'],
+    async run({ role: as }, { key, row }, { db, now }) {
+      if (row)
+        throw refusalError(`There is an account ${key} already.`, `已有名为 ${key} 的账号。`);
+      return credentialsResult(key, as, await addStaff(db, { name: key, role: as, now }));
+    },
+  }),
+  renew: recordOperation<StaffMember>()({
+    label: t('换新密码', 'Renew the secrets'),
+    help: t(
+      '给账号换新密码、新验证器和新备用码，并退出全部登录',
+      'Gives an account a new password, authenticator and recovery codes, and signs it out everywhere',
+    ),
+    past: t('换了密码、验证器与备用码', 'renewed password, authenticator and recovery codes'),
+    access: ownersOnly,
+    isCommandOnly: true,
+    args: {},
+    async run(_, { key }, context) {
+      const row = await requireMember(key, context);
+      const result = credentialsResult(
+        key,
+        row.role,
+        await resetCredentials(context.db, row, context.now),
+      );
+      if (row.disabled === 0) return result;
+      const closed = t(
+        `${key} 已停用，换了也不能登录。请所有者「启用并解除锁定」。`,
+        `${key} is closed and cannot sign in with these either. An owner has to open it.`,
+      );
+      return { ...result, message: closed };
+    },
+  }),
+};
+
+/** Secrets that are displayed once and not stored in plain text. */
+function credentialsResult(
+  name: string,
+  as: StaffRole,
+  { password, authenticator, recovery }: Credentials,
+) {
+  const scan = `\n${renderUnicodeCompact(authenticator, { border: 2 })}`;
+  const codes = recovery.join('  ');
+  return {
+    facts: [
+      { name: 'name', label: staffName.label, text: name },
+      { name: 'role', label: role.label, text: roleChoices[as].label },
+      { name: 'password', label: t('密码', 'Password'), text: password },
+      { name: 'recovery', label: t('备用码', 'Recovery codes'), text: codes },
+      { name: 'authenticator', label: t('验证器', 'Authenticator'), text: authenticator },
+      { name: 'scan', label: t('二维码', 'QR code'), text: scan },
+    ],
+    data: { name, role: as, password, recovery: codes, authenticator, scan },
+  };
+}

@@ -1,0 +1,45 @@
+/** Staff accounts of the console, and their roles. */
+import 'server-only';
+import { defineRecord, onePage, ownersOnly, t } from '../../define';
+import * as f from '../../field-kinds';
+import { accessOperations } from './access';
+import { credentialOperations } from './credentials';
+import { inWork, loadMembers, role, staffName, type StaffMember } from './member';
+
+export const staff = defineRecord<StaffMember>({
+  name: 'staff',
+  title: t('账号', 'Accounts'),
+  key: 'name',
+  access: ownersOnly,
+  fields: {
+    name: staffName,
+    role,
+    disabled: f.yesNo(t('停用', 'Closed')),
+    created_at: f.instant(t('建立于', 'Created')),
+    last_sign_in: f.unversioned(f.instant(t('最近登录', 'Last sign-in'))),
+    locked_until: f.unversioned(
+      f.instant(t('输错太多次，锁定到', 'Locked until, after wrong tries')),
+    ),
+    signed_out_at: f.unversioned(
+      f.instant(t('在此之前的登录已失效', 'Sign-ins before this are over')),
+    ),
+    work: f.unversioned(f.facts(inWork)),
+  },
+  list: {
+    columns: ['name', 'role', 'disabled', 'last_sign_in', 'locked_until', 'created_at'],
+    lead: t(
+      '新账号请管理服务器的同事建立',
+      'New accounts are made by your server administrator, with the command staff add',
+    ),
+    load: async (_, context) => onePage(await loadMembers(context)),
+  },
+  detail: {
+    panels: [
+      [t('账号', 'Account'), 'name', 'role', 'disabled', 'created_at'],
+      [t('登录', 'Sign-ins'), 'last_sign_in', 'locked_until', 'signed_out_at'],
+      [inWork, 'work'],
+    ],
+    load: async (name, context) => (await loadMembers(context, name))[0] ?? null,
+  },
+  operations: { ...accessOperations, ...credentialOperations },
+});

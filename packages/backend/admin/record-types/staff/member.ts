@@ -1,0 +1,95 @@
+/** A staff account as the console shows it: its role, sign-ins and work. */
+import 'server-only';
+import type { Db } from '../../../database/open';
+import type { StaffRole, StaffRow } from '../../../database/tables/staff';
+import { lockedUntil, staffByName } from '../../../staff';
+import { t } from '../../define';
+import { recordNotFound } from '../../operation-error';
+import * as f from '../../field-kinds';
+import type { AuthorizedContext } from '../../context';
+import { countMatching } from '../applications/search/cursors';
+
+export interface StaffMember {
+  name: string;
+  role: StaffRole;
+  disabled: boolean;
+  created_at: string;
+  signed_out_at: string | null;
+  last_sign_in: string | null;
+  locked_until: string | null;
+  work: readonly f.Fact[];
+}
+
+export const roleChoices = {
+  reader: { label: t('只读', 'Reader') },
+  support: { label: t('客服', 'Support') },
+  editor: { label: t('编辑', 'Editor') },
+  owner: { label: t('所有者', 'Owner') },
+} satisfies Record<StaffRole, unknown>;
+
+const nameRule = t(
+  '须为 2 到 32 个字母、数字、点、_ 和 -',
+  'must be 2 to 32 letters, digits, dots, _ and -',
+);
+/** The sign-in name, in lower case. */
+export const staffName = f.parsed(
+  t('登录名', 'Name to sign in by'),
+  (value) => (/^[a-z][a-z0-9._-]{1,31}$/.test(value.toLowerCase()) ? value.toLowerCase() : null),
+  nameRule,
+);
+export const role = f.choice(t('角色', 'Role'), roleChoices);
+export const inWork = t('处理中的申请', 'Applications in work');
+
+/** All accounts, or the one of a name. */
+export async function loadMembers(
+  { db, now }: AuthorizedContext,
+  name?: string,
+): Promise<StaffMember[]> {
+  const rows = await db
+    .selectFrom('staff')
+    .select(['name', 'role', 'disabled', 'created_at', 'signed_out_at'])
+    .$if(name !== undefined, (query) => query.where('name', '=', name ?? ''))
+    .orderBy('name')
+    .execute();
+  return Promise.all(
+    rows.map(async ({ disabled, ...row }) => ({
+      ...row,
+      disabled: disabled === 1,
+      last_sign_in: await lastSignIn(row.name, db),
+      locked_until: await lockEnd(row.name, db, now),
+      work: await loadWorkFacts(row.name, db),
+    })),
+  );
+}
+
+/** @throws OperationError 404 for an unknown name */
+export async function requireMember(name: string, { db }: AuthorizedContext): Promise<StaffRow> {
+  const row = await staffByName(db, name);
+  if (!row) throw recordNotFound();
+  return row;
+}
+
+/** The end of a lock in whole minutes, as the sign-in page says it; null without one. */
+async function lockEnd(name: string, db: Db, now: number): Promise<string | null> {
+  const until = await lockedUntil(db, name, now);
+  return until && new Date(Math.ceil(Date.parse(until) / 60_000) * 60_000).toISOString();
+}
+
+async function lastSignIn(name: string, db: Db): Promise<string | null> {
+  const row = await db
+    .selectFrom('audit_lines')
+    .select(({ fn }) => fn.max('at').as('at'))
+    .where('verb', '=', 'sign in')
+    .where('subject', '=', name)
+    .executeTakeFirst();
+  return row?.at ?? null;
+}
+
+/** The number of applications an account handles, linked to the list where they can be reassigned. */
+async function loadWorkFacts(name: string, db: Db): Promise<f.Fact[]> {
+  const filters = { handler: name, state: 'in work' } as const;
+  const count = await countMatching(filters, db);
+  const text = t(`${count} 条`, String(count));
+  const record = { name: 'applications', key: '', filters };
+  return count > 0 ? [{ name: 'in_work', label: inWork, text, record }] : [];
+}
