@@ -1,0 +1,101 @@
+/** The operation that makes a link by which promoters see their own figures (S3). */
+import 'server-only';
+import { sql } from 'kysely';
+import { retentionDays } from '@superbrowser/contract/site-records/retention-days';
+import type { Db } from '../../../database/open';
+import { addLink, blockedCodes, knownCodes } from '../../../figures/promoter-codes';
+import { allButReaders, t, upsertOperation } from '../../define';
+import { refusalError } from '../../operation-error';
+import * as f from '../../field-kinds';
+import type { AuthorizedContext } from '../../context';
+import type { Promoter } from './promoter';
+
+const dayMs = 86_400_000;
+
+/** The address of the figures' link, in each language. */
+const figurePages = { zh: '/partners/figures', en: '/en/partners/figures' } as const;
+
+export const figuresLink = upsertOperation<Promoter>()({
+  label: t('生成数据链接', 'Make a link to figures'),
+  help: t(
+    '给推广者一条查看自己数据的链接。填推广码，或普通用户的邀请码。到期失效，不能单独收回；以前给的链接到期前仍然有效',
+    'Creates a link to the figures of a promoter, or of a user by their invite code. It expires and cannot be revoked; earlier links work until they expire',
+  ),
+  past: t('生成了数据链接', 'made a link to figures'),
+  access: allButReaders,
+  args: {
+    days: f.optional(
+      f.integer(t('有效天数，默认 30', 'Days it works, 30 unless given'), 1, retentionDays.figures),
+    ),
+  },
+  ignoresVersion: true,
+  unavailable: (row) =>
+    row?.blocked ? t('这个推广者已被封禁。', 'This promoter is blocked.') : null,
+  async run({ days = 30 }, { key }, context) {
+    const promoter = await requireKnownPromoter(key, context);
+    const until = Math.floor((context.now + days * dayMs) / 1_000);
+    const pass = await addLink(context.db, { promoter, until });
+    const { siteOrigin } = context.deployment;
+    const expires = new Date(until * 1_000).toISOString();
+    const link = (page: string) => `${siteOrigin}${page}?pass=${pass}`;
+    return {
+      facts: [
+        ...(promoter === key
+          ? []
+          : [{ name: 'promoter', label: t('推广码', 'Code'), text: t(promoter, promoter) }]),
+        { name: 'expires', label: t('失效时间', 'Expires'), text: f.instantText(expires) },
+        {
+          name: 'link',
+          label: t('链接（只显示这一次）', 'Link (shown this once)'),
+          text: link(figurePages.zh),
+        },
+        { name: 'link_en', label: t('英文页面', 'English page'), text: link(figurePages.en) },
+      ],
+      data: {
+        promoter,
+        expires,
+        link: link(figurePages.zh),
+        link_en: link(figurePages.en),
+      },
+      // The audit log never contains the link, because it opens the figures.
+      auditFacts: { expires },
+    };
+  },
+});
+
+/**
+ * The code of a promoter, or the invite code of a user, as it is stored.
+ * @throws OperationError for an unknown code, whose figures are not counted
+ */
+async function requireKnownPromoter(
+  typed: string,
+  { db, deployment }: AuthorizedContext,
+): Promise<string> {
+  const spelled = await findSpelledCodes(typed, db);
+  const code = spelled.includes(typed) || spelled.length !== 1 ? typed : (spelled[0] ?? typed);
+  if ((await blockedCodes(db, [code])).size > 0)
+    throw refusalError('This promoter is blocked.', '这个推广者已被封禁。');
+  // An upstream's promoters are in its own database.
+  if (deployment.hasUpstream || (await knownCodes(db, [code])).size > 0) return code;
+  throw refusalError(
+    'There is no such promoter, and no account has this invite code.',
+    '没有这个推广者，也没有账号使用这个邀请码。',
+  );
+}
+
+/** The codes that differ from a typed one only in case: a code read out on the phone has none. */
+async function findSpelledCodes(code: string, db: Db): Promise<string[]> {
+  const lower = code.toLowerCase();
+  const rows = await db
+    .selectFrom('promoters')
+    .select('promoter_id as code')
+    .where(({ fn, ref }) => sql`${fn('lower', [ref('promoter_id')])} = ${lower}`)
+    .union(
+      db
+        .selectFrom('users')
+        .select('invite_code as code')
+        .where('invite_code', '=', code.toUpperCase()),
+    )
+    .execute();
+  return rows.map((row) => row.code);
+}

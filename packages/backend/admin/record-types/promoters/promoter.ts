@@ -1,0 +1,80 @@
+/** A promoter as the console shows it: the discount, the link and the figures of the last days. */
+import 'server-only';
+import { chinaDay } from '@superbrowser/contract/china-day';
+import { figureKinds } from '@superbrowser/contract/site-records/figures';
+import { recentSums } from '../../../figures/counts';
+import { t } from '../../define';
+import * as f from '../../field-kinds';
+import type { AuthorizedContext } from '../../context';
+
+export interface Promoter {
+  id: string;
+  name: string;
+  company: string;
+  base: number;
+  more: number;
+  to_v6: boolean;
+  blocked: boolean;
+  link: string | null;
+  figures: readonly f.Fact[];
+}
+
+const codeRule = t('须为 1 到 64 个字母、数字、_ 或 -', 'must be 1 to 64 letters, digits, _ and -');
+export const promoterFields = {
+  id: f.hinted(
+    f.pattern(t('推广码', 'Code'), /^[A-Za-z0-9_-]{1,64}$/, codeRule),
+    '1 到 64 个字母、数字、_ 或 -；普通用户是他的邀请码，在「用户」里看得到',
+    '1 to 64 letters, digits, _ and -; of a user it is the invite code, shown under People',
+  ),
+  name: f.personal(f.text(t('推荐人', 'Person'), 100)),
+  company: f.text(t('公司', 'Company'), 100),
+  base: f.integer(t('基础券（元）', 'Base coupon (CNY)'), 0, 100_000),
+  more: f.integer(t('加赠券（元）', 'Extra coupon (CNY)'), 0, 100_000),
+  to_v6: f.yesNo(t('默认 v6', 'v6 by default')),
+  blocked: f.yesNo(t('已封禁', 'Blocked')),
+  link: f.unversioned(f.webAddress(t('给访客的链接', 'Link for visitors'))),
+  figures: f.unversioned(f.facts(t('近 30 天', 'Last 30 days'))),
+};
+
+const dayMs = 86_400_000;
+const figureLabels = {
+  visits: t('访问', 'Visits'),
+  downloads: t('下载', 'Downloads'),
+  registrations: t('注册', 'Registrations'),
+  applications: t('申请', 'Applications'),
+  excess: t('超出同网络上限', 'Beyond the limit of a network'),
+} as const;
+
+/** All promoters, or the one of a code. */
+export async function loadPromoters(
+  { db, now, deployment }: AuthorizedContext,
+  id?: string,
+): Promise<Promoter[]> {
+  const rows = await db
+    .selectFrom('promoters')
+    .leftJoin('blocks', (join) =>
+      join.onRef('value', '=', 'promoter_id').on('kind', '=', 'promoter'),
+    )
+    .select(['promoter_id as id', 'username as name', 'company_name as company'])
+    .select(['base_coupon as base', 'more_coupon as more', 'is_to_v6', 'blocks.value as block'])
+    .$if(id !== undefined, (query) => query.where('promoter_id', '=', id ?? ''))
+    .orderBy('promoter_id')
+    .execute();
+  const sums = await recentSums(db, chinaDay(now - 29 * dayMs));
+  return rows.map(({ is_to_v6, block: blocked, ...row }) => {
+    const counted = sums.get(row.id) ?? {};
+    const shown = counted.excess ? ([...figureKinds, 'excess'] as const) : figureKinds;
+    const figures = shown.map((name) => ({
+      name,
+      label: figureLabels[name],
+      text: String(counted[name] ?? 0),
+    }));
+    return {
+      ...row,
+      to_v6: is_to_v6 === 1,
+      blocked: blocked !== null,
+      figures,
+      link: `${deployment.siteOrigin}/?promoter=${row.id}`,
+    };
+  });
+}
