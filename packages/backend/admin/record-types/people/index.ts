@@ -3,7 +3,7 @@ import 'server-only';
 import { applyKindOf } from '@superbrowser/contract/forms/apply-kinds';
 import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { maskedPhone, phoneParts, type Phone } from '../../../accounts/phone';
-import { dropFromOutbox, readOutbox, type OutboxEntry } from '../../../outbox';
+import { dropFromOutbox } from '../../../outbox';
 import { block, unblock, unblockedPhone } from '../../blocking';
 import {
   defineRecord,
@@ -14,7 +14,6 @@ import {
   hiddenUnlessSupport,
   t,
   type Language,
-  type Localized,
 } from '../../define';
 import * as f from '../../field-kinds';
 import type { AuthorizedContext } from '../../context';
@@ -23,6 +22,7 @@ import { state } from '../applications/fields';
 import { applicationKinds } from '../applications/load';
 import { findApplications, loadPersonData } from './data';
 import { erasePerson } from './erase';
+import { countsOf, isForPhone, loadAllData } from './kept';
 import { planErasure, outcomeFacts, partsOutOfReach, planFacts } from './plan';
 import { readableData } from './readable';
 import { accountFacts, codeFacts, invitationFacts, signInFacts } from './facts';
@@ -42,52 +42,6 @@ interface Person {
   goes: readonly f.Fact[] | null;
   stays: readonly f.Fact[];
 }
-
-const isForPhone =
-  (phone: string) =>
-  ({ area_code, phone: digits }: OutboxEntry): boolean =>
-    `+${area_code}${digits}` === phone;
-
-/** All of it, including pending messages, but no code, because a code opens an account. */
-async function loadAllData(phone: Phone, { db, deployment }: AuthorizedContext) {
-  const outbox = (await readOutbox(deployment.outbox)).filter(isForPhone(phone));
-  return {
-    ...(await loadPersonData(phone, db)),
-    outbox: outbox.map(({ code: _, text: __, ...rest }) => rest),
-  };
-}
-
-type AllData = Awaited<ReturnType<typeof loadAllData>>;
-
-const keptLabels: Readonly<Record<Exclude<keyof AllData, 'phone'>, Localized>> = {
-  account: t('账号', 'Account'),
-  signIns: t('登录', 'Sign-ins'),
-  invites: t('邀请记录', 'Invites'),
-  awards: t('奖励', 'Rewards'),
-  invitations: t('团队邀请', 'Team invitations'),
-  code_sends: t('发送验证码的记录', 'Records of codes sent'),
-  application_counts: t('提交申请的计数', 'Counts of applications sent'),
-  verification_codes: t('有效的验证码', 'Codes that work'),
-  captcha_tokens: t('已通过的验证', 'Checks passed'),
-  applications: t('本人的申请', 'Own applications'),
-  application_pictures: t('申请的截图', 'Screenshots of applications'),
-  named_in_applications_of_others: t('提到本人的其他申请', 'Applications of others that name them'),
-  mail_in_applications_of_others: t(
-    '别人的申请里相同的邮箱',
-    'Applications of others with the same mail address',
-  ),
-  blocks: t('封禁', 'Blocks'),
-  outbox: t('等待发送的短信', 'Messages to be sent'),
-};
-
-/** Where the phone is stored, and how often. */
-const countsOf = (all: AllData): f.Fact[] =>
-  (Object.keys(keptLabels) as (keyof typeof keptLabels)[]).flatMap((name) => {
-    const value = all[name];
-    const isList = Array.isArray(value);
-    const count = isList ? value.length : typeof value === 'number' ? value : value ? 1 : 0;
-    return count > 0 ? [{ name, label: keptLabels[name], text: String(count) }] : [];
-  });
 
 const nothing = {
   ...{ kept: [], account: [], sign_ins: [], invitations: [], codes: [], applications: [] },
