@@ -8,7 +8,8 @@ import { applicationFields, kind, stateFilter } from './fields';
 import { loadApplication, topicOf, type Application } from './load';
 import { decodeCursor, encodeCursor, filterOf } from './search/parse-query';
 import { loadHandlerOptions } from './assignees';
-import { applicationOperations } from './operations';
+import { deliveryOperations } from './delivery';
+import { handlingOperations } from './handling';
 import { loadApplicationPage, countNewApplications, describeOpenApplications } from './search/page';
 
 const filters = {
@@ -83,5 +84,5 @@ export const applications = defineRecord<Application>({
     ],
     load: loadApplication,
   },
-  operations: applicationOperations(filters),
+  operations: { ...handlingOperations, ...deliveryOperations(filters) },
 });

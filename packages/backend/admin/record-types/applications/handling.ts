@@ -1,64 +1,13 @@
-/** Operations on applications: take, assign, note, finish, reopen, export. */
+/** Operations on the handling of applications: take, hand over, note, finish, reopen. */
 import 'server-only';
-import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import type { ApplicationRow } from '../../../database/tables/applications';
-import { applicationRecords } from '../../../export';
-import {
-  listOperation,
-  recordOperation,
-  support,
-  hiddenUnlessSupport,
-  t,
-  type Fields,
-  type OperationResult,
-  type Row,
-} from '../../define';
-import { refusalError } from '../../operation-error';
+import { recordOperation, support, t } from '../../define';
 import * as f from '../../field-kinds';
 import type { AuthorizedContext } from '../../context';
-import { sendAgain } from '../webhooks';
 import { ungroupedNumber, type Application } from './load';
-import { filterOf } from './search/parse-query';
 import { addNote, loadNotes } from './notes';
-import { conditionsOf } from './search/conditions';
-import { countMatching } from './search/cursors';
-import { spreadsheetOf } from './spreadsheet';
 import { findStateBefore } from './state-before';
 import { loadColleagues, requireOpenAccount, unassignedWord } from './assignees';
-
-type Handling = Partial<Pick<ApplicationRow, 'state' | 'handled_by'>>;
-
-/** Changes the handling of an application, which restarts its retention period (O2). */
-async function updateHandling(number: string, values: Handling, { db, now }: AuthorizedContext) {
-  await db
-    .updateTable('applications')
-    .set({ ...values, changed_at: new Date(now).toISOString() })
-    .where('apply_no', '=', ungroupedNumber(number))
-    .execute();
-}
-
-const refusalIfDone = ({ number, state }: Application) =>
-  state === 'done' ? t(`${number} 已经办完。`, `${number} is done already.`) : null;
-
-/** Most rows an export on the console may have; the command line has no limit. */
-const maxExported = 10_000;
-
-async function exportApplications(
-  filters: Row,
-  { db, actor, deployment }: AuthorizedContext,
-): Promise<OperationResult> {
-  const filter = filterOf(filters);
-  if (actor.source === 'console' && (await countMatching(filter, db)) > maxExported)
-    throw refusalError(
-      `More than ${maxExported} match. Narrow the filter, or have your server administrator export them (applications export).`,
-      `符合条件的超过 ${maxExported} 条。请缩小范围，或请管理服务器的同事导出（applications export）。`,
-    );
-  const rows = await applicationRecords(db, conditionsOf(filter));
-  // Without the search text, which may be a phone.
-  const { q, ...rest } = filters;
-  const auditFacts = { rows: rows.length, ...rest, ...(q ? { searched: true } : {}) };
-  return { data: rows, fileContent: spreadsheetOf(rows, deployment), auditFacts };
-}
 
 const noteHint = [
   '备注会随资料交给本人，不能修改；写错了，再写一条更正',
@@ -67,7 +16,7 @@ const noteHint = [
 
 const applicationOperation = recordOperation<Application>();
 
-export const applicationOperations = (filters: Fields) => ({
+export const handlingOperations = {
   take: applicationOperation({
     label: t('由我处理', 'Take it'),
     help: t('由您处理这条申请', 'Takes an application to work on'),
@@ -238,46 +187,19 @@ export const applicationOperations = (filters: Fields) => ({
       return { message: t('备注已保存。', 'The note is saved.') };
     },
   }),
-  'export-one': applicationOperation({
-    label: t('导出这条申请', 'Export this application'),
-    help: t(
-      '导出一条申请：控制台给表格（CSV），命令给 JSON',
-      'Exports an application: as a table (CSV) on the console, as JSON on the command line',
-    ),
-    past: t('导出', 'exported it'),
-    access: support,
-    args: {},
-    ignoresVersion: true,
-    file: 'application.csv',
-    async run(_, { key }, { db, deployment }) {
-      const rows = await applicationRecords(db, (eb) =>
-        eb('applications.apply_no', '=', ungroupedNumber(key)),
-      );
-      return { data: rows, fileContent: spreadsheetOf(rows, deployment) };
-    },
-  }),
-  replay: applicationOperation({
-    label: t('再通知业务系统（webhook）', 'Send the webhook again'),
-    help: t(
-      '再把一条申请发给公司自己的业务系统（webhook）',
-      'Sends an application to your own system again (webhook)',
-    ),
-    past: t('再次通知了业务系统', 'sent it to your own system again'),
-    access: hiddenUnlessSupport,
-    args: {},
-    ignoresVersion: true,
-    run: (_, { key }, context) => sendAgain(groupedApplyNumber(ungroupedNumber(key)), context),
-  }),
-  export: listOperation()({
-    label: t('导出列出的申请', 'Export what is listed'),
-    help: t(
-      '导出申请：控制台给表格（CSV），命令给 JSON',
-      'Exports applications: as a table (CSV) on the console, as JSON on the command line',
-    ),
-    past: t('导出了申请', 'exported applications'),
-    access: support,
-    args: filters,
-    file: 'applications.csv',
-    run: (given, _, context) => exportApplications(given, context),
-  }),
-});
+};
+
+type Handling = Partial<Pick<ApplicationRow, 'state' | 'handled_by'>>;
+
+/** Changes the handling of an application, which restarts its retention period (O2). */
+async function updateHandling(number: string, values: Handling, { db, now }: AuthorizedContext) {
+  await db
+    .updateTable('applications')
+    .set({ ...values, changed_at: new Date(now).toISOString() })
+    .where('apply_no', '=', ungroupedNumber(number))
+    .execute();
+}
+
+function refusalIfDone({ number, state }: Application) {
+  return state === 'done' ? t(`${number} 已经办完。`, `${number} is done already.`) : null;
+}
