@@ -29,7 +29,8 @@ import {
   loadReleaseStatus,
   type ReleaseName,
 } from '../../../releases/offer';
-import { add, publish } from './publish';
+import { add } from './package-file';
+import { publish } from './uploaded-package';
 import {
   rowsToPackages,
   typeNumbers,

@@ -1,8 +1,8 @@
-/** Schedules versions. */
+/** Versions that are published at a set time. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { toInstant } from '../../../database/instant';
-import { t, type OperationResult } from '../../define';
+import { t, type Localized, type OperationResult, type Row } from '../../define';
 import { refusalError } from '../../operation-error';
 import { instantText } from '../../field-kinds';
 import type { AuthorizedContext } from '../../context';
@@ -14,11 +14,25 @@ import {
   type OfferedPackage,
 } from '../../../releases/offer';
 
+/** A version to publish, now or at a set time, with what is claimed of its package. */
+export interface PackageInput extends NewRelease {
+  readonly url?: string | undefined;
+  readonly size?: number | undefined;
+  readonly sha256?: string | undefined;
+  readonly at?: string | undefined;
+}
+
 /** The data from which the version is published at its time. */
 export interface ScheduledSource extends OfferedPackage {
   readonly upload_id: string | null;
   readonly file_name: string | null;
 }
+
+/** How the history names a publication. */
+export const publishedOrScheduled = ({ due: later }: Row): Localized =>
+  later === undefined
+    ? t('发布了版本', 'published the version')
+    : t('安排了定时发布', 'scheduled the version');
 
 /** @throws OperationError for a time in the past */
 export function validateDue(at: string, now: number): void {

@@ -1,0 +1,136 @@
+/** The operation that publishes a package file of this machine, for the command line. */
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { uploadPath } from '../../../uploads/files';
+import { copyPackage, readFileFacts, requirePackageName } from '../../../uploads/package-file';
+import { editors, listOperation, t } from '../../define';
+import { refusalError } from '../../operation-error';
+import * as f from '../../field-kinds';
+import type { AuthorizedContext } from '../../context';
+import type { Deployment } from '../../deployment';
+import {
+  bytes,
+  day,
+  publishAt,
+  expectedSha256,
+  line,
+  system,
+  type,
+  url,
+  version,
+} from '../../../releases/fields';
+import {
+  validateKind,
+  validateLine,
+  offerRelease,
+  storedAddress,
+  type OfferedPackage,
+} from '../../../releases/offer';
+import { publishedOrScheduled, scheduleRelease, validateDue, type PackageInput } from './schedule';
+
+export const add = listOperation()({
+  label: t('发布安装包文件', 'Publish a package file'),
+  help: t(
+    '发布一个安装包：读出大小与 SHA-256，放到下载目录，立即可下载',
+    'Publishes a package: reads size and SHA-256, and copies it into the download folder',
+  ),
+  past: publishedOrScheduled,
+  access: editors,
+  isCommandOnly: true,
+  aliases: ['release add'],
+  args: {
+    file: f.optional(f.text(t('安装包文件', 'Package file'), 1_000)),
+    system,
+    line,
+    version,
+    type: f.optional(type),
+    url: f.optional(url),
+    date: f.optional(day),
+    size: f.optional(bytes),
+    sha256: f.optional(expectedSha256),
+    at: f.optional(publishAt),
+  },
+  positional: ['file'],
+  prepare: ({ type: as = 'latest', ...rest }, context) =>
+    preparePackage({ ...rest, type: as }, context),
+  async run({ type: as = 'latest', ...rest }, _, context, brought) {
+    const input = { ...rest, type: as };
+    const { upload, ...offered } = brought;
+    if (!input.at) return offerRelease(input, context, offered);
+    await storeUpload(brought, context);
+    const source = { ...offered, upload_id: upload?.id ?? null, file_name: upload?.name ?? null };
+    return scheduleRelease(input, input.at, source, context);
+  },
+});
+
+interface FileInput extends PackageInput {
+  readonly file?: string | undefined;
+}
+
+/** A scheduled package is stored like an upload. */
+interface PreparedPackage extends OfferedPackage {
+  readonly upload?: { readonly id: string; readonly name: string };
+}
+
+/** @throws OperationError for arguments that exclude each other */
+function validate(input: FileInput, { downloadHost }: Deployment) {
+  const { file, url: address, type: as, system: of, at, date } = input;
+  validateLine(input);
+  if (as === 'upcoming' && (file || address || at))
+    throw refusalError(
+      'A version to come has no package yet (D6).',
+      '待发布的版本还没有安装包（D6）。',
+    );
+  if (as !== 'upcoming' && !file && !address)
+    throw refusalError('Give a package file, or --url.', '请给出安装包文件，或 --url。');
+  if (file && !address && downloadHost)
+    throw refusalError(
+      'Packages are on DOWNLOAD_HOST: put the file there and give its address with --url.',
+      '安装包在 DOWNLOAD_HOST 上：先把文件放上去，再用 --url 给出地址。',
+    );
+  if (at && date)
+    throw refusalError('With --at the day is that of --at.', '用了 --at，发布日就是那一天。');
+  if (address) validateKind(of, new URL(address).pathname, false);
+  else if (file) validateKind(of, file, true);
+}
+
+/** The package at its address, with size and SHA-256. */
+async function preparePackage(
+  input: FileInput,
+  { deployment, now }: AuthorizedContext,
+): Promise<PreparedPackage> {
+  validate(input, deployment);
+  const { file, url: address, size, sha256, line: into, at } = input;
+  if (at) validateDue(at, now);
+  if (address) {
+    const facts = file ? await readFileFacts(file, sha256) : {};
+    const claimed = { ...(size && { size }), ...(sha256 && { sha256 }) };
+    return { url: storedAddress(address, deployment), ...claimed, ...facts };
+  }
+  if (!file || !deployment.downloadDir) return { url: null };
+  const name = requirePackageName(file);
+  if (at) {
+    const id = randomUUID();
+    const facts = await copyPackage(file, uploadPath(deployment.downloadDir, id), sha256);
+    return { url: null, upload: { id, name }, ...facts };
+  }
+  const facts = await copyPackage(file, join(deployment.downloadDir, into, name), sha256);
+  return { url: `{files}/${into}/${name}`, ...facts };
+}
+
+async function storeUpload(
+  brought: PreparedPackage,
+  { db, now, actor }: AuthorizedContext,
+): Promise<void> {
+  const { upload, size = 0, sha256 = null } = brought;
+  if (!upload) return;
+  const at = new Date(now).toISOString();
+  await db
+    .insertInto('package_uploads')
+    .values({
+      ...{ upload_id: upload.id, staff: actor.name, file_name: upload.name, bytes: size, sha256 },
+      ...{ created_at: at, changed_at: at, done_at: at },
+    })
+    .execute();
+}

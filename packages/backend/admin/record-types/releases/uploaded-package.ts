@@ -1,0 +1,144 @@
+/** The operation that publishes a package: an upload, or one on another host. */
+import 'server-only';
+import { removeFile } from '../../../uploads/files';
+import { editors, listOperation, t } from '../../define';
+import { refusalError } from '../../operation-error';
+import * as f from '../../field-kinds';
+import type { AuthorizedContext } from '../../context';
+import {
+  bytes,
+  publishAt,
+  expectedSha256,
+  line,
+  offeredType,
+  system,
+  uploadId,
+  url,
+  version,
+} from '../../../releases/fields';
+import {
+  deleteUploadRow,
+  linkPackage,
+  isPackageInPlace,
+  requireCompleteUpload,
+  type CompleteUpload,
+} from '../../../releases/from-upload';
+import { validateKind, validateLine, offerRelease, storedAddress } from '../../../releases/offer';
+import { publishedOrScheduled, scheduleRelease, validateDue, type PackageInput } from './schedule';
+
+export const publish = listOperation()({
+  label: t('发布', 'Publish'),
+  help: t(
+    '发布已上传的安装包：立即可下载，或到设定的时间',
+    'Publishes an uploaded package, now or at a set time',
+  ),
+  past: publishedOrScheduled,
+  access: editors,
+  aliases: ['release publish'],
+  args: {
+    system,
+    line,
+    version,
+    type: f.optional(offeredType),
+    upload: f.optional(uploadId),
+    url: f.optional(url),
+    size: f.optional(bytes),
+    sha256: f.optional(expectedSha256),
+    at: f.optional(publishAt),
+  },
+  positional: ['upload'],
+  prepare: ({ type: as = 'latest', ...rest }, context) =>
+    findUpload({ ...rest, type: as }, context),
+  async run({ type: as = 'latest', ...rest }, _, context, upload) {
+    const input = { ...rest, type: as };
+    const { downloadDir } = context.deployment;
+    if (upload) await refuseScheduled(upload, context);
+    if (upload && downloadDir && !input.at) return offerUpload(input, context, upload, downloadDir);
+    const { size, sha256 } = upload ?? input;
+    const address = input.url ? storedAddress(input.url, context.deployment) : null;
+    const offered = { url: address, ...(size && { size }), ...(sha256 && { sha256 }) };
+    if (!input.at) return offerRelease(input, context, offered);
+    const source = { ...offered, upload_id: upload?.id ?? null, file_name: upload?.name ?? null };
+    return scheduleRelease(input, input.at, source, context);
+  },
+  async finish({ upload, at }, { deployment }) {
+    if (upload && !at && deployment.downloadDir) await removeFile(deployment.downloadDir, upload);
+  },
+});
+
+interface UploadInput extends PackageInput {
+  readonly upload?: string | undefined;
+}
+
+const missing = (argument: string) => refusalError('must be given', '必须填写', argument);
+
+/** @throws OperationError for an address without size and checksum */
+function validateAddress({ url: address, size, sha256, system: of }: UploadInput): void {
+  if (!address)
+    throw refusalError(
+      'Give an uploaded package, or an address.',
+      '请选择已上传的安装包，或填写地址。',
+      'url',
+    );
+  validateKind(of, new URL(address).pathname, false);
+  if (!size) throw missing('size');
+  if (!sha256) throw missing('sha256');
+}
+
+/** The uploaded package; null for one on another host. */
+async function findUpload(
+  input: UploadInput,
+  { db, now, deployment: { downloadDir } }: AuthorizedContext,
+): Promise<CompleteUpload | null> {
+  const { upload: uploadId, system: of, line: into, sha256, at } = input;
+  validateLine(input);
+  if (at) validateDue(at, now);
+  if (!uploadId) {
+    validateAddress(input);
+    return null;
+  }
+  if (!downloadDir || input.url)
+    throw refusalError(
+      'Packages are on DOWNLOAD_HOST: put the file there and give its address.',
+      '安装包在 DOWNLOAD_HOST 上：先把文件放上去，再填写地址。',
+      'url',
+    );
+  const upload = await requireCompleteUpload(uploadId, { db, downloadDir });
+  validateKind(of, upload.name, true);
+  if (sha256 && sha256 !== upload.sha256)
+    throw refusalError(
+      `is not that of the file, which is ${upload.sha256}. Nothing was published`,
+      `和文件的不一致，没有发布。文件的是 ${upload.sha256}`,
+      'sha256',
+    );
+  await isPackageInPlace(upload, into, downloadDir);
+  return upload;
+}
+
+/** Puts an upload in place, and removes it again where storing the rest fails. */
+async function offerUpload(
+  input: UploadInput,
+  context: AuthorizedContext,
+  upload: CompleteUpload,
+  downloadDir: string,
+) {
+  const { undoMove, ...offered } = await linkPackage(upload, input.line, downloadDir);
+  try {
+    const result = await offerRelease(input, context, offered);
+    await deleteUploadRow(upload.id, context.db);
+    return result;
+  } catch (error) {
+    await undoMove();
+    throw error;
+  }
+}
+
+async function refuseScheduled({ id }: CompleteUpload, { db }: AuthorizedContext): Promise<void> {
+  const query = db.selectFrom('scheduled_releases').select('release_id');
+  if (await query.where('upload_id', '=', id).executeTakeFirst())
+    throw refusalError(
+      'This package is scheduled already. Take it off the schedule first.',
+      '这个安装包已经定时发布。请先取消定时。',
+      'upload',
+    );
+}
