@@ -7,7 +7,7 @@ import { QrCode } from '@/components/ui/qr/qr-code';
 import { database } from '@superbrowser/console/lib/database';
 import { formFields } from '@superbrowser/console/lib/forms/form-data';
 import { type FormOutcome, formState } from '@superbrowser/console/lib/forms/outcomes';
-import { formToken } from '@superbrowser/console/lib/forms/submitted-form';
+import { formToken } from '@superbrowser/console/lib/forms/form-token';
 import type { StaffUser } from '@superbrowser/console/lib/session';
 import { CopyButton } from '@superbrowser/console/ui/copy-button';
 import { PrintPage } from '@superbrowser/console/ui/print-page';

@@ -14,7 +14,7 @@ import type {
   RefusedOutcome,
 } from '@superbrowser/console/lib/forms/outcomes';
 import { findOperation } from '@superbrowser/console/lib/forms/perform';
-import { formToken } from '@superbrowser/console/lib/forms/submitted-form';
+import { formToken } from '@superbrowser/console/lib/forms/form-token';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import type { StaffUser } from '@superbrowser/console/lib/session';
 import { CopyButton } from './copy-button';

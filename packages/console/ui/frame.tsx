@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { roleChoices } from '@superbrowser/backend/admin/record-types/staff/member';
 import { formFields } from '@superbrowser/console/lib/forms/form-data';
-import { formToken } from '@superbrowser/console/lib/forms/submitted-form';
+import { formToken } from '@superbrowser/console/lib/forms/form-token';
 import type { StaffUser } from '@superbrowser/console/lib/session';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { sectionsFor } from '@superbrowser/console/lib/rights';

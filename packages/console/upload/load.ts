@@ -2,7 +2,7 @@
 import 'server-only';
 import { listRecords } from '@superbrowser/backend/admin/read-records';
 import { uploads } from '@superbrowser/backend/admin/record-types/uploads';
-import { formToken } from '../lib/forms/submitted-form';
+import { formToken } from '../lib/forms/form-token';
 import { actorOf, operationEnvironment } from '../lib/operations';
 import { uploadAction } from './requests';
 import type { StaffUser } from '../lib/session';

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { packageEndings } from '@superbrowser/backend/uploads/kinds';
 import { group } from '@/lib/i18n/group';
-import { formToken } from '@superbrowser/console/lib/forms/submitted-form';
+import { formToken } from '@superbrowser/console/lib/forms/form-token';
 import { UploadPanel } from './panel';
 import { beginAction } from './requests';
 import { formatSize } from '@/lib/downloads/format';

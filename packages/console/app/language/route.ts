@@ -1,6 +1,7 @@
 import { cookies } from 'next/headers';
 import { localPath } from '@superbrowser/console/lib/forms/form-data';
-import { goTo, readForm } from '@superbrowser/console/lib/forms/submitted-form';
+import { goTo } from '@superbrowser/console/lib/forms/form-responses';
+import { readForm } from '@superbrowser/console/lib/forms/submitted-form';
 import { languageCookie, languages } from '@superbrowser/console/lib/i18n/language';
 import { cookieOptions } from '@superbrowser/console/lib/session';
 

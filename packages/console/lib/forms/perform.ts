@@ -26,7 +26,8 @@ import { toLanguage } from '../i18n/language';
 import { actorOf, operationEnvironment } from '../operations';
 import { withOutcome } from './form-data';
 import { storeOutcome, type FormOutcome } from './outcomes';
-import { goTo, type SubmittedForm } from './submitted-form';
+import { goTo } from './form-responses';
+import type { SubmittedForm } from './submitted-form';
 
 /** Finds the operation of `applications take`; undefined for an unknown one. */
 export interface NamedOperation {

@@ -1,15 +1,11 @@
 /** Validates a sent form and its sender. Every write enters here. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { getLocale, getTranslations } from 'next-intl/server';
 import { cookies } from 'next/headers';
-import { z } from 'zod';
-import { plainPageResponse } from '@/lib/http/plain-page';
-import { seal, unseal } from '@/lib/session/seal';
 import { isOwnWrite, readOriginHeaders } from '@/lib/http/origin';
 import { database } from '../database';
 import { consoleSettings } from '../settings';
-import { cookieName, readStaffUser, sessionSeconds, spendOnce, type StaffUser } from '../session';
+import { cookieName, readStaffUser, spendOnce, type StaffUser } from '../session';
 import {
   filesOf,
   maxBytes,
@@ -21,49 +17,9 @@ import {
   withOutcome,
   type SentTarget,
 } from './form-data';
+import { goTo, refuseForm } from './form-responses';
+import { claimsOf, readFormToken } from './form-token';
 import { storeOutcome } from './outcomes';
-
-// A form's token lets only this person send it, once, for its own action.
-
-const claims = z.object({
-  action: z.string(),
-  session: z.string(),
-  once: z.string(),
-  /** The account of the form, which remains after its session ended. */
-  staff: z.string().optional(),
-  /** The form may be sent repeatedly, because its page stays open; each time is executed. */
-  many: z.boolean().optional(),
-});
-
-/** @param person the signed-in person */
-export const formToken = (
-  action: string,
-  { id: staff, session }: Pick<StaffUser, 'id' | 'session'>,
-  { many = false } = {},
-): Promise<string> => {
-  const claimed = { action, session, staff, once: randomUUID(), ...(many && { many }) };
-  return seal(claimed, 'staffForm', sessionSeconds);
-};
-
-/** Null for a forged or expired token, or one for another action. @param given one token, or all of a form */
-async function claimsOf(given: string | readonly string[], action: string) {
-  for (const one of [given].flat()) {
-    const parsed = claims.safeParse(await unseal(one, 'staffForm'));
-    if (parsed.success && parsed.data.action === action) return parsed.data;
-  }
-  return null;
-}
-
-/** The id of a sent form; null for a token that is forged, expired, or another person's. */
-export async function readFormToken(
-  given: string | readonly string[],
-  action: string,
-  session: string,
-): Promise<string | null> {
-  const claimed = await claimsOf(given, action);
-  if (claimed?.session !== session) return null;
-  return claimed.many ? randomUUID() : claimed.once;
-}
 
 export interface SubmittedForm {
   readonly viewer: StaffUser;
@@ -84,45 +40,6 @@ export interface SubmittedForm {
   /** Chosen files by field. */
   readonly files: Readonly<Record<string, File>>;
 }
-
-/** Plain text, not a page: the previous page still has the input, to send it again. */
-export const plainText = (status: number, text: string, headers: Record<string, string> = {}) =>
-  new Response(`${text}\n`, {
-    status,
-    headers: {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-store',
-      ...headers,
-    },
-  });
-
-/** Why a form is refused, in the reader's language. */
-export async function refuseForm(
-  status: 400 | 403 | 404 | 413 | 415,
-  why: 'elsewhere' | 'large' | 'kind' | 'unreadable' | 'over' | 'notFound',
-): Promise<Response> {
-  return plainText(status, (await getTranslations('console.refusals'))(why));
-}
-
-/** The refusal of a form whose person lost the right meanwhile: with the way back, and what was entered. */
-export async function refuseRole({
-  back,
-  values,
-}: Pick<SubmittedForm, 'back' | 'values'>): Promise<Response> {
-  const t = await getTranslations('console');
-  const entered = Object.values(values).filter((value) => value.trim() !== '');
-  const title = t('deadEnd.forbidden.title');
-  const text = [
-    t('deadEnd.forbidden.text'),
-    ...(entered.length > 0 ? [t('list.entered'), ...entered] : []),
-  ];
-  const links = [{ href: back, label: t('list.back') }];
-  return plainPageResponse({ lang: await getLocale(), title, text, links }, 403);
-}
-
-/** Redirects to a page after a form. */
-export const goTo = (path: string): Response =>
-  new Response(null, { status: 303, headers: { Location: path, 'Cache-Control': 'no-store' } });
 
 /** Whether the request comes from a page of the console; a write from elsewhere is refused without a reason. */
 export function isSameOrigin(request: Request): boolean {

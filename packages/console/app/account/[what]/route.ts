@@ -4,7 +4,8 @@ import {
   type OwnChange,
 } from '@superbrowser/console/account/changes';
 import { withOutcome } from '@superbrowser/console/lib/forms/form-data';
-import { goTo, readSubmittedForm } from '@superbrowser/console/lib/forms/submitted-form';
+import { goTo } from '@superbrowser/console/lib/forms/form-responses';
+import { readSubmittedForm } from '@superbrowser/console/lib/forms/submitted-form';
 
 interface Params {
   readonly params: Promise<{ readonly what: string }>;

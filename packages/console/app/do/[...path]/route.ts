@@ -1,8 +1,6 @@
+import { goTo, refuseForm, refuseRole } from '@superbrowser/console/lib/forms/form-responses';
 import {
-  goTo,
   readSubmittedForm,
-  refuseForm,
-  refuseRole,
   type SubmittedForm,
 } from '@superbrowser/console/lib/forms/submitted-form';
 import { findOperation, performOperation } from '@superbrowser/console/lib/forms/perform';

@@ -3,7 +3,8 @@ import { writeAuditEntry } from '@superbrowser/backend/admin/audit';
 import { endSessions } from '@superbrowser/backend/staff';
 import { database } from '@superbrowser/console/lib/database';
 import { entryContext } from '@superbrowser/console/lib/operations';
-import { goTo, readSubmittedForm } from '@superbrowser/console/lib/forms/submitted-form';
+import { goTo } from '@superbrowser/console/lib/forms/form-responses';
+import { readSubmittedForm } from '@superbrowser/console/lib/forms/submitted-form';
 import { cookieName, cookieOptions, spendOnce } from '@superbrowser/console/lib/session';
 
 /** Signs out: here, or wherever the account is signed in. */

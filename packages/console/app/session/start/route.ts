@@ -5,7 +5,8 @@ import { writeAuditEntry } from '@superbrowser/backend/admin/audit';
 import { database } from '@superbrowser/console/lib/database';
 import { localPath } from '@superbrowser/console/lib/forms/form-data';
 import { entryContext } from '@superbrowser/console/lib/operations';
-import { goTo, plainText, readForm } from '@superbrowser/console/lib/forms/submitted-form';
+import { goTo, plainText } from '@superbrowser/console/lib/forms/form-responses';
+import { readForm } from '@superbrowser/console/lib/forms/submitted-form';
 import { withHashingSlot, turnSeconds } from '@superbrowser/console/lib/password-queue';
 import {
   browserCookieName,

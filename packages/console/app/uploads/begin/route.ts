@@ -1,5 +1,6 @@
 import { beginUpload, uploadOf, type UploadPlace } from '@superbrowser/backend/uploads/uploads';
-import { readForm, formToken } from '@superbrowser/console/lib/forms/submitted-form';
+import { formToken } from '@superbrowser/console/lib/forms/form-token';
+import { readForm } from '@superbrowser/console/lib/forms/submitted-form';
 import {
   jsonResponse,
   errorResponse,

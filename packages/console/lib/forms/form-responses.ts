@@ -1,0 +1,46 @@
+/** Responses to a sent form: why it is refused, or where to go next. */
+import 'server-only';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { plainPageResponse } from '@/lib/http/plain-page';
+
+/** Plain text, not a page: the previous page still has the input, to send it again. */
+export const plainText = (status: number, text: string, headers: Record<string, string> = {}) =>
+  new Response(`${text}\n`, {
+    status,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...headers,
+    },
+  });
+
+/** Why a form is refused, in the reader's language. */
+export async function refuseForm(
+  status: 400 | 403 | 404 | 413 | 415,
+  why: 'elsewhere' | 'large' | 'kind' | 'unreadable' | 'over' | 'notFound',
+): Promise<Response> {
+  return plainText(status, (await getTranslations('console.refusals'))(why));
+}
+
+/** The refusal of a form whose person lost the right meanwhile: with the way back, and what was entered. */
+export async function refuseRole({
+  back,
+  values,
+}: {
+  readonly back: string;
+  readonly values: Readonly<Record<string, string>>;
+}): Promise<Response> {
+  const t = await getTranslations('console');
+  const entered = Object.values(values).filter((value) => value.trim() !== '');
+  const title = t('deadEnd.forbidden.title');
+  const text = [
+    t('deadEnd.forbidden.text'),
+    ...(entered.length > 0 ? [t('list.entered'), ...entered] : []),
+  ];
+  const links = [{ href: back, label: t('list.back') }];
+  return plainPageResponse({ lang: await getLocale(), title, text, links }, 403);
+}
+
+/** Redirects to a page after a form. */
+export const goTo = (path: string): Response =>
+  new Response(null, { status: 303, headers: { Location: path, 'Cache-Control': 'no-store' } });

@@ -1,0 +1,46 @@
+/** The token of a form, which lets only its person send it, once, for its own action. */
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { seal, unseal } from '@/lib/session/seal';
+import { sessionSeconds, type StaffUser } from '../session';
+
+const claims = z.object({
+  action: z.string(),
+  session: z.string(),
+  once: z.string(),
+  /** The account of the form, which remains after its session ended. */
+  staff: z.string().optional(),
+  /** The form may be sent repeatedly, because its page stays open; each time is executed. */
+  many: z.boolean().optional(),
+});
+
+/** @param person the signed-in person */
+export const formToken = (
+  action: string,
+  { id: staff, session }: Pick<StaffUser, 'id' | 'session'>,
+  { many = false } = {},
+): Promise<string> => {
+  const claimed = { action, session, staff, once: randomUUID(), ...(many && { many }) };
+  return seal(claimed, 'staffForm', sessionSeconds);
+};
+
+/** The id of a sent form; null for a token that is forged, expired, or another person's. */
+export async function readFormToken(
+  given: string | readonly string[],
+  action: string,
+  session: string,
+): Promise<string | null> {
+  const claimed = await claimsOf(given, action);
+  if (claimed?.session !== session) return null;
+  return claimed.many ? randomUUID() : claimed.once;
+}
+
+/** Null for a forged or expired token, or one for another action. @param given one token, or all of a form */
+export async function claimsOf(given: string | readonly string[], action: string) {
+  for (const one of [given].flat()) {
+    const parsed = claims.safeParse(await unseal(one, 'staffForm'));
+    if (parsed.success && parsed.data.action === action) return parsed.data;
+  }
+  return null;
+}
