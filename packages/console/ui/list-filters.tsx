@@ -1,0 +1,61 @@
+import type { OperationError } from '@superbrowser/backend/admin/operation-error';
+import { loadOptions } from '@superbrowser/backend/admin/read-records';
+import type { RecordType } from '@superbrowser/backend/admin/define';
+import { queryParam, type UrlQuery } from '../lib/list-url';
+import { actorOf, operationEnvironment } from '../lib/operations';
+import { Control } from './control';
+import { Filters } from './filters';
+import type { RecordView } from './record-view';
+
+const paging = ['page', 'size', 'after', 'before'] as const;
+
+/** The query of a list: filters and page. */
+export function listQuery({ list }: RecordType, query: UrlQuery) {
+  const parts = (names: readonly string[]) =>
+    Object.fromEntries(
+      names.flatMap((name) => {
+        const value = queryParam(query, name);
+        return value === undefined ? [] : [[name, value]];
+      }),
+    );
+  return { filters: parts(Object.keys(list.filters ?? {})), page: parts(paging) };
+}
+
+/** The filters of a list, with what is wrong with them. */
+export async function ListFilters({
+  view,
+  query,
+  path,
+  issues,
+}: {
+  view: RecordView;
+  query: UrlQuery;
+  path: string;
+  issues: OperationError['issues'];
+}) {
+  const { record, viewer, language } = view;
+  const { filters = {} } = record.list;
+  const wanted = listQuery(record, query).filters;
+  const environment = await operationEnvironment();
+  const controls = [];
+  for (const [name, field] of Object.entries(filters)) {
+    const options = await loadOptions(field, record.access, actorOf(viewer), environment);
+    const error = issues[name]?.[language];
+    controls.push(
+      <div key={name}>
+        <Control
+          id={name}
+          {...{ name, field, language, options, error }}
+          value={wanted[name]}
+          isFilter
+        />
+      </div>,
+    );
+  }
+  if (controls.length === 0) return null;
+  return (
+    <Filters isActive={Object.keys(wanted).length > 0} path={path}>
+      {controls}
+    </Filters>
+  );
+}

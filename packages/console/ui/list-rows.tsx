@@ -1,0 +1,103 @@
+import { getTranslations } from 'next-intl/server';
+import { verbOf } from '@superbrowser/backend/admin/audit';
+import type { Operation, RecordType, Row } from '@superbrowser/backend/admin/define';
+import type { ListPage } from '@superbrowser/backend/admin/read-records';
+import { formFields } from '../lib/forms/form-data';
+import { withListQuery } from '../lib/list-url';
+import { actorOf } from '../lib/operations';
+import { dedicatedScreen, recordPath } from '../lib/record-paths';
+import { may } from '../lib/rights';
+import { RecordValue } from './record-value';
+import { Table } from './table';
+import type { RecordView } from './record-view';
+
+/** The rows of a list, with a box to tick where an operation takes several. */
+export async function ListRows({
+  view,
+  found,
+  several,
+}: {
+  view: RecordView;
+  found: ListPage;
+  several: readonly Operation[];
+}) {
+  const { record, viewer, language, outcome } = view;
+  const t = await getTranslations('console.list');
+  const ticked = outcome?.kind === 'refused' ? (outcome.keys ?? []) : [];
+  const naming = namingField(record);
+  const others = record.list.columns.filter((name) => name !== record.key && name !== naming);
+  const isFree = (row: Row) => several.some((one) => !one.unavailable?.(row, actorOf(viewer)));
+  const tick = (row: Row, key: string) =>
+    isFree(row) && (
+      <input
+        type="checkbox"
+        name={formFields.key}
+        value={key}
+        defaultChecked={ticked.includes(key)}
+        aria-label={t('tick', { key })}
+        className="size-6 align-[-0.4em]"
+      />
+    );
+  const rows = found.rows.map((row, n) => {
+    const key = String(row[record.key]);
+    const cells = others.map((name) => {
+      const field = record.fields[name];
+      return field && <RecordValue key={name} {...{ field, language }} value={row[name]} isShort />;
+    });
+    return {
+      key: `${key} ${n}`,
+      cells: [
+        ...(several.length > 0 ? [tick(row, key) || null] : []),
+        <KeyCell key="key" view={view} row={row} />,
+        ...cells.map((cell, at) => (isEmpty(row[others[at] ?? '']) ? null : cell)),
+      ],
+    };
+  });
+  const heads = [naming, ...others].map((name) => record.fields[name]?.label[language] ?? name);
+  return (
+    <Table
+      label={record.title[language]}
+      heads={[...(several.length > 0 ? [{ hidden: t('ticks') }] : []), ...heads]}
+      names={several.length > 0 ? 1 : 0}
+      rows={rows}
+    />
+  );
+}
+
+const isEmpty = (value: unknown) =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0);
+
+/** The link of a row: to its record, or to its editor. */
+function hrefOf({ record, viewer, back }: RecordView, row: Row): string | null {
+  const key = String(row[record.key]);
+  if (!record.detail || record.fields[record.key]?.isPersonal) return null;
+  const save = verbOf(record, 'save');
+  const written =
+    may(viewer.role, save) && row.state !== 'builtIn' ? dedicatedScreen(save, key) : null;
+  return written ?? withListQuery(recordPath(record.name, key), back);
+}
+
+/** The field a list names its rows by. */
+const namingField = ({ called, key }: RecordType) => called ?? key;
+
+function KeyCell({ view, row }: { view: RecordView; row: Row }) {
+  const { record, language } = view;
+  const name = namingField(record);
+  const field = record.fields[name];
+  const href = hrefOf(view, row);
+  if (!field) return null;
+  const value = <RecordValue {...{ field, language }} value={row[name]} isShort />;
+  return href ? (
+    <a
+      href={href}
+      className="inline-flex min-h-6 items-center whitespace-nowrap text-blue-700 hover:underline"
+    >
+      {value}
+    </a>
+  ) : (
+    value
+  );
+}
