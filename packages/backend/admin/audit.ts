@@ -115,7 +115,7 @@ export async function historyOf(
 }
 
 /** Who last changed any record of a type; null where no entry is left. */
-export async function findLastChangerOfAny(
+export async function findLastChangerOfType(
   record: RecordType,
   { db }: AuthorizedContext,
 ): Promise<string | null> {

@@ -222,7 +222,7 @@ async function runOne(
   const reason = (row && operation.unavailable?.(row, context.actor)) ?? undefined;
   if (record && version !== undefined && !operation.ignoresVersion)
     if (version !== versionOf(record, row)) {
-      const who = await findLastChanger(record, key, context);
+      const who = await findLastChangerOfRecord(record, key, context);
       throw reason && !who ? new OperationError(409, reason) : new StaleError(who, reason);
     }
   if (record && asOf !== undefined) await refuseChangedSince(record, key, asOf, context);
@@ -258,5 +258,8 @@ function requireForNew({ args: fields }: Operation, args: Row): void {
   throw new OperationError(422, words, Object.fromEntries(missing.map(([name]) => [name, words])));
 }
 
-const findLastChanger = async (record: RecordType, key: string, context: AuthorizedContext) =>
-  (await historyOf(record, key, context, { includesLooks: false, limit: 1 }))[0]?.who ?? null;
+const findLastChangerOfRecord = async (
+  record: RecordType,
+  key: string,
+  context: AuthorizedContext,
+) => (await historyOf(record, key, context, { includesLooks: false, limit: 1 }))[0]?.who ?? null;

@@ -24,7 +24,7 @@ import {
   type Field,
   type Localized,
 } from '../define';
-import { findLastChangerOfAny } from '../audit';
+import { findLastChangerOfType } from '../audit';
 import { OperationError, refusalError, StaleError } from '../operation-error';
 import * as f from '../field-kinds';
 import type { AuthorizedContext } from '../context';
@@ -181,7 +181,7 @@ export const prices = defineRecord<ListedPrice>({
         const entered = parsePrices(values);
         const stored = await loadPrices(context.db);
         if (seen !== undefined && seen !== priceVersion(stored)) {
-          const who = await findLastChangerOfAny(prices, context);
+          const who = await findLastChangerOfType(prices, context);
           throw new StaleError(who, undefined, describePrices(stored));
         }
         return replacePrices(keepSampleMarks(entered, stored), context);
