@@ -14,7 +14,8 @@ import { chooseBuild } from './lib/site-releases/served.mjs';
 import { allowTypeScript } from './lib/allow-typescript.mjs';
 
 let [program] = process.argv.splice(2, 1);
-// Export and seed are separate programs, which need none of the operator's commands; `--by anna export log` too.
+// Export and seed are separate programs, which need none of the operator's commands; `--by anna export log` too. The
+// options with a value are also in packages/backend/admin/cli/arguments.ts, which is not on a machine without sources.
 const first = process.argv.findIndex(
   (word, at) =>
     at > 1 && !word.startsWith('-') && !['--by', '--lang'].includes(process.argv[at - 1]),

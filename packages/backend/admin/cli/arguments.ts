@@ -23,6 +23,10 @@ const commonOptions = {
   lang: { type: 'string' },
   by: { type: 'string' },
 } as const;
+/** As they are typed. scripts/operate.mjs repeats them, because it also runs where only the bundled program is. */
+const optionsWithValue: readonly string[] = Object.entries(commonOptions)
+  .filter(([, { type }]) => type === 'string')
+  .map(([name]) => `--${name}`);
 
 /** Chinese where the locale of the machine or an option says so. */
 export function languageOf(requested: string | undefined, env: Environment): Language {
@@ -56,7 +60,7 @@ export const commandActor = (by: string | undefined, env: Environment = process.
 /** The words without options: `--lang zh help backup` asks for help, as `help backup` does. */
 export const typedWords = (args: readonly string[]): string[] =>
   args.filter(
-    (word, at) => !word.startsWith('-') && !['--lang', '--by'].includes(args[at - 1] ?? ''),
+    (word, at) => !word.startsWith('-') && !optionsWithValue.includes(args[at - 1] ?? ''),
   );
 
 /** The name of the command, also after options: `--by anna audit list`. */

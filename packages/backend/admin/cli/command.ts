@@ -35,6 +35,7 @@ export interface CommandAnswer {
   readonly text: string;
   /** A note next to the answer where nothing was changed yet. */
   readonly hint?: string;
+  /** The operation was done, but what it tested does not work: the program exits with 1. */
   readonly isFailure?: boolean;
 }
 
