@@ -1,4 +1,4 @@
-/** The operation that makes a link by which promoters see their own figures (S3). */
+/** The operation that makes a link by which promoters see their own figures (O4). */
 import 'server-only';
 import { sql } from 'kysely';
 import { retentionDays } from '@superbrowser/contract/site-records/retention-days';
