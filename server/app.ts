@@ -2,11 +2,11 @@
  * The HTTP server in front of Next. A request goes through these steps, from top to bottom:
  *
  *   connection    time limits, tunnels, pipelined requests (connections.ts)
- *   every request counted (metrics.ts), told to close while the process ends (drain.ts), checked (checks.ts)
- *   file          of the build or of public/, already compressed (static-files.ts)
+ *   every request answered or told to close while the process ends (drain.ts), counted (metrics.ts), checked (checks.ts)
  *   /files/…      packages of the embedded download host (lib/downloads)
  *   /api/…        Next's route handlers, within a concurrency limit (forward.ts)
  *   page          the decision of middleware.ts: cached page with this visitor's cookies, or Next (pages.ts, page-cache.ts)
+ *   file          of the build or of public/, already compressed (static-files.ts)
  *   the rest      texts for machines, by Next (forward.ts)
  */
 import { randomUUID } from 'node:crypto';

@@ -11,7 +11,7 @@ import { prepareDownloads } from '@/lib/downloads/prepare-samples';
 import { writeFigures } from '@/lib/figures/site-collector';
 import { startHealthRecorder, writeHealth } from '@/lib/monitoring/health/recorder';
 import { registerBackendMetrics } from '@/lib/monitoring/metrics/backend-metrics';
-import { healthStore } from '@/lib/monitoring/health/backend-calls';
+import { healthStore } from '@/lib/monitoring/health/health-store';
 import { trustedProxies } from '@/lib/http/client-ip';
 import { redirectConsole } from '@/lib/log/console-lines';
 import { log } from '@/lib/log/log';

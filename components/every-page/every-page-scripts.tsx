@@ -1,10 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ToastRegion } from '@/components/ui/toast/toast-region';
-import { toastMs } from '@/lib/http/errors';
 import { pagePath } from '@/lib/i18n/paths';
 import { registerPath, webTrialPath } from '@/lib/navigation';
 import { contactLinks, site } from '@/lib/site';
 import { StartScripts } from './start-scripts';
+
+/** Milliseconds a toast stays. */
+const toastMs = 4_500;
 
 /**
  * Client code of every page: the notification region and the scripts, which start one another in this order.

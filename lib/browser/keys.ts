@@ -1,5 +1,6 @@
 /**
- * All names under which the site stores something in a visitor's browser; nothing else can be stored. Pure, because
+ * All names under which scripts of the site store something in a visitor's browser; nothing else can be stored. The
+ * server's cookies of a session are in lib/session/cookies.ts. Pure, because
  * the edge middleware shares it. The privacy page explains each name; keys.test.ts compares.
  */
 

@@ -2,7 +2,7 @@
  * Decides which codes are counted: visitors can send any, and only those of promoters and inviters may become rows
  * (O4). Runs when counts are written, never while a visitor waits for a page.
  */
-import type { FigureStore } from './backend-calls';
+import type { FigureStore } from './figure-store';
 
 export interface CheckedCodes {
   readonly known: ReadonlySet<string>;

@@ -9,7 +9,7 @@ import { isPromoter } from '@/lib/upstream/promoters';
 import type { PromoterEvent } from './batch';
 import { createCollector, type Collector, type WriteOutcome } from './collector';
 import { checkByUpstream, checkLocally, type PromoterCheck } from './promoter-check';
-import { figureStore } from './backend-calls';
+import { figureStore } from './figure-store';
 
 const minute = 60_000;
 

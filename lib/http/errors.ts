@@ -67,15 +67,12 @@ const network: CatalogEntry = { status: 504, key: 'network' };
 const busy: CatalogEntry = { status: 502, key: 'busy' };
 const unknown: CatalogEntry = { status: 502, key: 'unknown' };
 
-/** Catalog rows of the negative rets, which no server sends (E1). */
+/** Catalog rows of the negative rets: the call itself failed, or the server could not answer (E1). */
 export const negativeRets: Readonly<Record<number, CatalogEntry>> = {
   [rets.networkError]: network,
   [rets.serverError]: busy,
   [rets.socketError]: { status: 502, key: 'socket' },
 };
-
-/** Milliseconds a toast stays; its title is `common.toast.hint`. */
-export const toastMs = 4_500;
 
 /** Longest upstream message shown (E1). */
 const messageLimit = 200;

@@ -10,7 +10,7 @@ process.env.SESSION_KEY = 'k1'.repeat(20);
 
 /** Existing links, by token. */
 const links = new Map<string, { readonly promoter: string; readonly until: number }>();
-jest.mock('@/lib/figures/backend-calls', () => ({
+jest.mock('@/lib/figures/figure-store', () => ({
   figureStore: {
     findLink: (token: string) => {
       const link = links.get(token);

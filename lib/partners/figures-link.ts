@@ -6,7 +6,7 @@ import 'server-only';
 import { seeOther } from '@/lib/http/see-other';
 import type { CookieReader } from '@/lib/http/cookie-reader';
 import { isPromoterOrInviter } from '@/lib/figures/site-collector';
-import { figureStore, type FiguresLink } from '@/lib/figures/backend-calls';
+import { figureStore, type FiguresLink } from '@/lib/figures/figure-store';
 import { consumePoints } from '@/lib/http/rate-limit';
 import type { Visitor } from '@/lib/http/write';
 import { pagePath } from '@/lib/i18n/paths';

@@ -1,7 +1,7 @@
 /** The data of the figures page for its query (O4). */
 import 'server-only';
 import { runtimeEnv } from '@/lib/env/runtime';
-import { figureStore } from '@/lib/figures/backend-calls';
+import { figureStore } from '@/lib/figures/figure-store';
 import { log, reasonOf } from '@/lib/log/log';
 import { readPeriod, requestedSource, type FigurePeriod } from './period';
 import { viewOf, type FigureView } from './view';

@@ -1,4 +1,4 @@
-import type { PromoterSums, FigureSum } from '@/lib/figures/backend-calls';
+import type { PromoterSums, FigureSum } from '@/lib/figures/figure-store';
 import { barsPath } from './bars';
 import { bucketsOf } from './buckets';
 import { shownSources, viewOf } from './view';

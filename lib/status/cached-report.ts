@@ -2,7 +2,7 @@
 import 'server-only';
 import { log, reasonOf } from '@/lib/log/log';
 import { readStatus, type StatusReport } from './report';
-import { statusStore } from './backend-calls';
+import { statusStore } from './status-store';
 
 const lifeMs = 10_000;
 

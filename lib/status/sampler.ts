@@ -3,7 +3,7 @@ import 'server-only';
 import type { StatusRecords } from '@superbrowser/contract/site-records/status';
 import { limitLines } from '@/lib/log/limit-lines';
 import { log, reasonOf } from '@/lib/log/log';
-import { statusStore } from './backend-calls';
+import { statusStore } from './status-store';
 import { addTallies, noAnswers } from './conditions';
 import { createMeasurement, type Tallies } from './measure';
 import { dayMs, historyDays, hourMs, minuteRetentionMs, minuteStart } from './minutes-and-days';

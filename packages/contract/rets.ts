@@ -1,4 +1,7 @@
-/** Return codes (`ret`) of the API: negative ones are made by the caller itself (E1), 1002x are additions of this project (R5). */
+/**
+ * Return codes (`ret`) of the API. The client itself makes those for a network or socket error; a server may send
+ * `serverError` when it cannot answer (E1). 1002x are additions of this project (R5).
+ */
 export const rets = {
   ok: 0,
   networkError: -1,

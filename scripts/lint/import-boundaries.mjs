@@ -117,6 +117,11 @@ export const importBoundaries = [
     message: 'The site calls its backend over HTTP, by the contract.',
   },
   {
+    target: './server',
+    from: ['./app', './components'],
+    message: 'The server renders through Next only.',
+  },
+  {
     target: './packages/backend',
     from: './lib',
     message: 'The backend imports the contract only.',

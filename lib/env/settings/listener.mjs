@@ -1,5 +1,5 @@
 /**
- * Settings the server in front of Next needs at its start, validated by ../http. The columns are explained in
+ * Settings the server in front of Next needs at its start, validated by ../listener. The columns are explained in
  * ../settings.mjs.
  */
 export const listenerSettings = /** @type {const} */ ({

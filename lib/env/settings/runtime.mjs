@@ -1,5 +1,5 @@
 /**
- * Settings pages and handlers need at run time, validated by ../server. The columns are explained in ../settings.mjs.
+ * Settings pages and handlers need at run time, validated by ../runtime. The columns are explained in ../settings.mjs.
  */
 export const runtimeSettings = /** @type {const} */ ({
   DOWNLOAD_HOST: {

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { FormMessages } from '@/components/forms/form-messages';
 import { NoScript } from '@/components/forms/no-script';
-import { RoleLadder } from '@/components/forms/join-team/role-ladder';
-import { InvitationPaste, StaffForm } from '@/components/forms/join-team/staff-forms';
+import { RoleLadder } from '@/components/forms/team-registration/role-ladder';
+import { InvitationPaste, TeamMemberForm } from '@/components/forms/team-registration/member-forms';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
@@ -45,7 +45,7 @@ export default async function StaffRegisterPage() {
                 </h2>
                 <p className="mt-1 mb-6 text-[0.9375rem]">{t('join.text')}</p>
                 <NoScript />
-                <StaffForm pasteId={pasteId} />
+                <TeamMemberForm pasteId={pasteId} />
               </section>
               <aside className="lg:pt-8">
                 <RoleLadder />

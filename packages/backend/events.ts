@@ -1,8 +1,8 @@
 /** Analytics events, as visitors' browsers report them. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { Routes } from '../context';
-import { toInstant } from '../database/instant';
+import type { Routes } from './context';
+import { toInstant } from './database/instant';
 
 export const eventRoutes: Pick<Routes, 'log'> = {
   async log(payload, { db, now }) {

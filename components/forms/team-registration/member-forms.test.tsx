@@ -10,7 +10,7 @@ import {
   settleRegistration,
 } from '../account/test-support';
 import { okAnswer, handlers, TestMessages } from '../test-support';
-import { StaffForm } from './staff-forms';
+import { TeamMemberForm } from './member-forms';
 
 const router = { push: jest.fn(), replace: jest.fn(), refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
@@ -22,7 +22,7 @@ it('registers staff and then says on the page how to join the team', async () =>
   render(
     <>
       <input id="invitation" aria-label="Link" />
-      <StaffForm pasteId="invitation" />
+      <TeamMemberForm pasteId="invitation" />
     </>,
     { wrapper: TestMessages },
   );

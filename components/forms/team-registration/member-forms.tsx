@@ -11,13 +11,13 @@ import { pagePath } from '@/lib/i18n/paths';
 import { RegistrationForm, previousPagePath } from '../account/registration-form';
 import { useHydrated } from '../submission';
 
-interface StaffFormProps {
+interface TeamMemberFormProps {
   /** The id of the field for the invitation link. */
   pasteId: string;
 }
 
 /** Registers a team member; afterwards it says how to join the team. */
-export function StaffForm({ pasteId }: StaffFormProps) {
+export function TeamMemberForm({ pasteId }: TeamMemberFormProps) {
   const router = useRouter();
   const [registered, setRegistered] = useState(false);
   const locale = useClientLocale();

@@ -10,7 +10,7 @@ const roles = [
   { key: 'employee', sees: firstGrants.zhou },
 ] as const;
 
-/** Says what boss, manager and employee may do; the rows of stores show how far each one sees. */
+/** Says what owner, manager and staff may do; the rows of stores show how far each one sees. */
 export function RoleLadder() {
   const t = useTranslations('staffRegister.roles');
   return (

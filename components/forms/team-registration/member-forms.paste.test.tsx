@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { TestMessages } from '../test-support';
-import { InvitationPaste } from './staff-forms';
+import { InvitationPaste } from './member-forms';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
