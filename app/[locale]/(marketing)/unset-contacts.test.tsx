@@ -2,13 +2,10 @@
 import { render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
-import { CompanyCard } from '@/app/[locale]/(marketing)/about/sections';
+import { CompanyCard } from '@/app/[locale]/(marketing)/about/service-and-company';
 import { NeedFinder } from '@/app/[locale]/(marketing)/contact/new/sections';
-import {
-  ChannelLedger,
-  ContactActions,
-  ReachCard,
-} from '@/app/[locale]/(marketing)/contact/sections';
+import { ChannelLedger } from '@/app/[locale]/(marketing)/contact/channel-ledger';
+import { ContactActions, ReachCard } from '@/app/[locale]/(marketing)/contact/sections';
 import { HelpLinks } from '@/app/[locale]/(marketing)/service/sections';
 import { AccountSafety } from '@/components/forms/account/gift';
 import { BelowForm, DirectLines, WhoAnswers } from '@/components/forms/application/below-form';

@@ -1,20 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
-import { SupportHoursBar } from '@/components/sections/support-hours-bar';
 import { ScenePicture } from '@/components/demo/scene-picture';
 import type { SceneStill } from '@/components/demo/scene-source';
 import { DemoLink } from '@/components/demo/demo-link';
-import { BrandMark } from '@/components/layout/header/brand-mark';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { Phrases } from '@/components/sections/phrases';
 import { ReadOn } from '@/components/sections/closing/read-on';
 import { Section } from '@/components/sections/section';
-import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
 import { pagePath } from '@/lib/i18n/paths';
-import { contactLinks, officialFigures, site, supportHours, systemValues } from '@/lib/site';
-import { getQrCodes } from '@/lib/upstream/site-content';
+import { officialFigures, systemValues } from '@/lib/site';
 
 /** The hero: the purpose of the product, a picture of it, and its figures. */
 export function AboutHero() {
@@ -194,98 +189,6 @@ export function TwoEditions() {
         {t('compare')}
       </SiteLink>
     </Section>
-  );
-}
-
-const facts = ['who', 'fees'] as const;
-
-const companyCardFacts = ['legalName', 'address', 'icpNumber', 'policeNumber'] as const;
-const hasCompanyFacts =
-  contactLinks.length > 0 || companyCardFacts.some((fact) => site.company[fact] !== undefined);
-
-/** The hours of support and what they mean, and next to them the company. */
-export async function ServiceAndCompany() {
-  const [t, qr] = await Promise.all([getTranslations('about.service'), getQrCodes()]);
-  return (
-    <Section tone="mist" labelledBy="service-title">
-      <div
-        className={cn(
-          'wrap grid grid-cols-[minmax(0,1fr)] gap-12 lg:gap-20',
-          hasCompanyFacts && 'lg:grid-cols-[7fr_5fr]',
-        )}
-      >
-        <div>
-          <h2 id="service-title" className="text-h3 text-text">
-            {t('title')}
-          </h2>
-          <p className="mt-4 mb-6 font-num text-[clamp(min(2.75rem,14vw),6vw,5.25rem)] leading-none font-bold tracking-tight whitespace-nowrap text-text">
-            {supportHours.open}–{supportHours.close}
-          </p>
-          <div className="max-w-[32rem]">
-            <SupportHoursBar wechat={qr.sidebar !== null} />
-          </div>
-          <dl className="mt-6">
-            {facts.map((fact) => (
-              <div
-                key={fact}
-                className="grid gap-x-8 border-t border-line-2 py-3.5 sm:grid-cols-[6em_1fr]"
-              >
-                <dt className="font-bold text-text">{t(`${fact}.name`)}</dt>
-                <dd>{t(`${fact}.text`)}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        {hasCompanyFacts && <CompanyCard />}
-      </div>
-    </Section>
-  );
-}
-
-/** The company as in the commercial register; facts that are not configured are left out (B7). */
-export function CompanyCard() {
-  const t = useTranslations('about.company');
-  const locale = useLocale();
-  const other = locale === 'zh-CN' ? 'en-US' : 'zh-CN';
-  const lines = contactLinks.map(
-    ({ kind, text, href }) =>
-      [
-        kind,
-        <a key={kind} href={href} className="text-blue-700 hover:underline">
-          {text}
-        </a>,
-      ] as const,
-  );
-  const registered = companyCardFacts.map((fact) => [fact, site.company[fact]] as const);
-  return (
-    <section
-      aria-labelledby="company-title"
-      className="self-start rounded-lg bg-paper p-6 shadow-1 ring-1 ring-line md:p-9"
-    >
-      <h2 id="company-title" className="sr-only">
-        {t('title')}
-      </h2>
-      <p className="flex items-center gap-4">
-        <BrandMark className="size-14" />
-        <span>
-          <b className="block text-[1.5rem] leading-tight text-text">{site.name[locale]}</b>
-          <span lang={other} className="text-text-3">
-            {site.name[other]}
-          </span>
-        </span>
-      </p>
-      <dl className="mt-7">
-        {[...registered, ...lines].map(
-          ([term, value]) =>
-            value && (
-              <div key={term} className="border-t border-line py-3.5">
-                <dt className="text-sm text-text-3">{t(`facts.${term}`)}</dt>
-                <dd className="text-[1.125rem] font-bold wrap-anywhere text-text">{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
-    </section>
   );
 }
 

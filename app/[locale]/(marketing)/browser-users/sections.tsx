@@ -11,7 +11,6 @@ import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { ScrollRow } from '@/components/ui/list/scroll-row';
-import { SiteLink } from '@/components/sections/site-link';
 import { TextLink } from '@/components/ui/text-link';
 import type { CaseSlug } from '@/lib/generated/slugs';
 import { pagePath } from '@/lib/i18n/paths';
@@ -195,86 +194,6 @@ export function DayRuler() {
         ))}
       </ol>
       <p className="mt-4 text-xs text-text-3">{t('note')}</p>
-    </Section>
-  );
-}
-
-const sizes = ['solo', 'studio', 'company', 'agency'] as const;
-const needs = ['apart', 'handover', 'levels', 'log', 'robot', 'own'] as const;
-
-/** How much each function matters to which team, as dots of three sizes. */
-const weight: Record<(typeof sizes)[number], Record<(typeof needs)[number], 1 | 2 | 3>> = {
-  solo: { apart: 3, handover: 1, levels: 1, log: 2, robot: 2, own: 1 },
-  studio: { apart: 3, handover: 3, levels: 2, log: 2, robot: 2, own: 1 },
-  company: { apart: 3, handover: 3, levels: 3, log: 3, robot: 3, own: 2 },
-  agency: { apart: 3, handover: 3, levels: 3, log: 3, robot: 2, own: 2 },
-};
-
-const dot = { 1: 'size-2 bg-line-2', 2: 'size-4 bg-blue-400', 3: 'size-7 bg-blue-600' } as const;
-
-/** Says which functions matter for a team of this size. */
-export function SizeMatrix() {
-  const t = useTranslations('browserUsers.sizes');
-  return (
-    <Section labelledBy="sizes-title" title={t('title')} lead={t('lead')}>
-      <div
-        className="relative overflow-x-auto"
-        role="group"
-        aria-labelledby="sizes-title"
-        tabIndex={0}
-      >
-        <table className="w-full border-collapse text-left">
-          <caption className="sr-only">{t('caption')}</caption>
-          <thead>
-            <tr className="border-b-2 border-text align-bottom">
-              <td />
-              {sizes.map((size) => (
-                <th
-                  key={size}
-                  scope="col"
-                  className="product:w-[17%] product:md:px-2 pb-4 text-center leading-snug text-text"
-                >
-                  <span className="block text-sm md:text-h3">{t(`teams.${size}.name`)}</span>
-                  <span className="block text-xs font-normal text-text-3 md:text-sm">
-                    {t(`teams.${size}.note`)}
-                  </span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {needs.map((need) => (
-              <tr key={need} className="border-b border-line-2">
-                <th scope="row" className="py-4 pr-2 font-normal text-text max-md:text-sm md:pr-4">
-                  {t(`needs.${need}`)}
-                </th>
-                {sizes.map((size) => (
-                  <td key={size} className="text-center">
-                    <span className="inline-grid size-8 place-items-center">
-                      <span
-                        aria-hidden="true"
-                        className={`rounded-full ${dot[weight[size][need]]}`}
-                      />
-                      <span className="sr-only">{t(`weights.w${weight[size][need]}`)}</span>
-                    </span>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1 text-sm text-text-3">
-        {([3, 2, 1] as const).map((step) => (
-          <span key={step} aria-hidden="true" className="inline-flex items-center gap-2">
-            <span className={`rounded-full ${dot[step]}`} />
-            {t(`weights.w${step}`)}
-          </span>
-        ))}
-        <SiteLink page="/private" className="md:ml-auto">
-          {t('private')}
-        </SiteLink>
-      </p>
     </Section>
   );
 }

@@ -3,7 +3,8 @@ import { CustomizationRequest } from '@/components/forms/application/apply-page'
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { BusinessHero, ProcessSteps, ScopeTable, TypicalCompanies } from './sections';
+import { BusinessHero } from './business-hero';
+import { ProcessSteps, ScopeTable, TypicalCompanies } from './sections';
 
 export const generateMetadata = pageMetadata('/business');
 

@@ -2,7 +2,8 @@ import '@/app/styles/service.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getQrCodes } from '@/lib/upstream/site-content';
-import { PrepareCall, ChannelLedger, ContactDesk } from './sections';
+import { ChannelLedger } from './channel-ledger';
+import { ContactDesk, PrepareCall } from './sections';
 
 export const generateMetadata = pageMetadata('/contact');
 

@@ -6,10 +6,9 @@ import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { PageLink } from '@/components/ui/page-link';
 import { QrPicture } from '@/components/ui/qr/qr-picture';
 import { pagePath } from '@/lib/i18n/paths';
-import { contactLinks, site, supportHours, contactWays } from '@/lib/site';
+import { site, supportHours, contactWays } from '@/lib/site';
 import { qrLabel, type QrCodes } from '@/lib/upstream/site-content';
 
 /** How to reach support, and next to it whether support answers now. */
@@ -144,133 +143,6 @@ function WechatCodes({ qr }: { qr: QrCodes }) {
       </p>
     </div>
   ));
-}
-
-const talked = [
-  { key: 'presale', way: 'phone' },
-  { key: 'aftersale', way: 'phone' },
-] as const;
-
-/** Matters by how soon they are answered, each with the one contact for it. */
-const speeds = [
-  { speed: 'now', mark: 'bg-ok', rows: talked },
-  { speed: 'any', mark: 'bg-blue-600', rows: [{ key: 'account', way: '/service' }] },
-  {
-    speed: 'day',
-    mark: 'bg-text-3',
-    rows: [
-      { key: 'enterprise', way: '/private/apply' },
-      { key: 'cooperation', way: '/partners/apply' },
-      { key: 'visit', way: '/appointment' },
-      { key: 'press', way: 'email' },
-      { key: 'complaint', way: '/feedback' },
-    ],
-  },
-] as const;
-
-type Row = (typeof speeds)[number]['rows'][number];
-
-interface Speed {
-  readonly speed: (typeof speeds)[number]['speed'];
-  readonly mark: string;
-  readonly rows: readonly Row[];
-}
-
-/** Without telephone or chat, matters to talk about are handled in writing (P1). */
-const writtenSpeeds: readonly Speed[] = speeds
-  .filter(({ speed }) => speed !== 'now')
-  .map((group) => (group.speed === 'day' ? { ...group, rows: [...talked, ...group.rows] } : group));
-
-/** Says who handles which matter and how soon: one group for each speed, one line for each matter. */
-export function ChannelLedger({ wechat }: { wechat: boolean }) {
-  const t = useTranslations('contact.ledger');
-  const ways = contactWays(wechat);
-  const shown: readonly Speed[] = ways === 'none' ? writtenSpeeds : speeds;
-  return (
-    <section
-      aria-labelledby="ledger-title"
-      id="channels"
-      className="wrap py-12 text-text-2 md:py-18"
-    >
-      <h2 id="ledger-title" className="text-h2 text-text">
-        <Phrases text={t('title')} />
-      </h2>
-      <p className="mt-3 max-w-[40em]">{t('lead')}</p>
-      {shown.map(({ speed, mark, rows }) => (
-        <section
-          key={speed}
-          aria-labelledby={`speed-${speed}`}
-          className="mt-9 grid gap-x-14 border-t-2 border-text pt-5 md:mt-12 lg:grid-cols-[4fr_8fr]"
-        >
-          <div>
-            <h3
-              id={`speed-${speed}`}
-              className="flex items-center gap-3 text-[clamp(1.5rem,2.4vw,2rem)] leading-tight text-text"
-            >
-              <span aria-hidden="true" className={`size-3 flex-none rounded-full ${mark}`} />
-              {t(`speeds.${speed}.name`)}
-            </h3>
-            <p className="mt-1 pl-6 text-text-3">
-              {speed === 'now' && ways !== 'none'
-                ? t(`talk.${ways}`, supportHours)
-                : t(`speeds.${speed === 'now' ? 'day' : speed}.text`)}
-            </p>
-          </div>
-          <dl className="max-lg:mt-3">
-            {rows.map((row) => (
-              <Matter key={row.key} row={row} wechat={wechat} />
-            ))}
-          </dl>
-        </section>
-      ))}
-    </section>
-  );
-}
-
-function Matter({ row, wechat }: { row: Row; wechat: boolean }) {
-  const t = useTranslations('contact.ledger');
-  return (
-    <div className="grid items-center gap-x-8 gap-y-1 border-b border-line py-4 last:border-0 md:grid-cols-[minmax(0,1fr)_13rem]">
-      <dt className="text-pretty">
-        <b className="block text-[1.125rem] text-text">{t(`rows.${row.key}.name`)}</b>
-        {t(`rows.${row.key}.text`)}
-      </dt>
-      <dd>
-        <Way row={row} wechat={wechat} />
-      </dd>
-    </div>
-  );
-}
-
-const link =
-  'inline-flex min-h-11 items-center gap-2.5 font-bold wrap-anywhere text-blue-700 hover:underline';
-
-/** The contact itself; where it is not configured, the form replaces it (B7). */
-function Way({ row, wechat }: { row: Row; wechat: boolean }) {
-  const t = useTranslations('contact');
-  const locale = useLocale();
-  const direct = contactLinks.find(({ kind }) => kind === row.way);
-  if (direct)
-    return (
-      <a href={direct.href} className={link}>
-        <Icon name={direct.kind === 'phone' ? 'call' : 'mail'} size={18} className="flex-none" />
-        {direct.text}
-      </a>
-    );
-  if (row.way === 'phone' && wechat)
-    return (
-      <a href="#reach-title" className={link}>
-        <Icon name="chat" size={18} className="flex-none" />
-        {t('card.wechat')}
-      </a>
-    );
-  const written = row.way === 'phone' || row.way === 'email';
-  return (
-    <PageLink href={pagePath(locale, written ? '/feedback' : row.way)} className={link}>
-      <Icon name="arrow-right" size={18} className="flex-none" />
-      {written ? t('card.write') : t(`ledger.rows.${row.key}.way`)}
-    </PageLink>
-  );
 }
 
 const things = ['account', 'version', 'store', 'moment', 'picture'] as const;

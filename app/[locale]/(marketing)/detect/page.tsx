@@ -3,7 +3,8 @@ import { ClosingLineDownload } from '@/components/sections/closing/closing-line-
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { CannotKnow, CheckSection, DetectHero, HowToReadReport, VisibleValues } from './sections';
+import { DetectHero } from './detect-hero';
+import { CannotKnow, CheckSection, HowToReadReport, VisibleValues } from './sections';
 
 export const generateMetadata = pageMetadata('/detect');
 

@@ -4,7 +4,8 @@ import { PageFaq } from '@/components/sections/page-faq';
 import { ClosingContactApply } from '@/components/sections/closing/closing-contact-apply';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { ConnectPlaces } from './connect-places';
-import { EcologyHero, JoinStairs, StoreRoad, ThreeSides } from './sections';
+import { EcologyHero } from './ecology-hero';
+import { JoinStairs, StoreRoad, ThreeSides } from './sections';
 
 export const generateMetadata = pageMetadata('/ecology');
 

@@ -4,9 +4,11 @@ import { PageFaq } from '@/components/sections/page-faq';
 import { ClosingContactApply } from '@/components/sections/closing/closing-contact-apply';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { Architecture } from './architecture';
+import { BoundaryLedger } from './boundary-ledger';
+import { DutyTable } from './duty-table';
 import { PrivateHero } from './private-hero';
-import { DeploymentSteps, TypicalCustomers } from './sections';
-import { BoundaryLedger, DutyTable, SecuritySheet, ServerTable } from './tables';
+import { DeploymentSteps, SecuritySheet, TypicalCustomers } from './sections';
+import { ServerTable } from './server-table';
 
 export const generateMetadata = pageMetadata('/private');
 

@@ -5,7 +5,8 @@ import { getReleaseText } from '@/components/releases/release-text';
 import { releaseFor } from '@/lib/releases/table-releases';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getWebsiteReleases } from '@/lib/upstream/releases';
-import { ServerNeeds, StartSteps, VpsBand, VpsFaq, VpsHero, TypicalUsers } from './sections';
+import { ServerNeeds, StartSteps, TypicalUsers, VpsBand, VpsFaq } from './sections';
+import { VpsHero } from './vps-hero';
 
 export const generateMetadata = pageMetadata('/vps');
 
