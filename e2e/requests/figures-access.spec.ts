@@ -1,9 +1,11 @@
-/** Who sees promoter figures (O4): by a link, or with an account. */
+/** Who sees promoter figures (O4): whoever opens a promoter's link, or has the account of an invite code. */
 import { expect, test } from '@playwright/test';
 import { partnersFigures as zh } from '../../messages/zh-CN/business.json';
 import { newAccount, withSiteDatabase, visitor } from '../support/account';
 import {
   CookieClient,
+  figuresFile,
+  figuresPage,
   linkOf,
   newPromoter,
   numbersOfPage,
@@ -13,11 +15,8 @@ import {
 import { operate } from '../support/operator';
 import { agents } from '../support/agents';
 
-const page = '/partners/figures';
-const file = `${page}/data.csv`;
-
 test.describe('a link', () => {
-  const textShown = async (jar: CookieClient) => (await jar.request(page)).text;
+  const textShown = async (jar: CookieClient) => (await jar.request(figuresPage)).text;
 
   test('is removed from the address at once, can be opened until it expires, and closed with a click', async () => {
     const promoter = await newPromoter();
@@ -25,12 +24,12 @@ test.describe('a link', () => {
     for (let times = 0; times < 2; times += 1) {
       const jar = new CookieClient('198.51.100.3', agents.mac);
       const answer = await jar.request(link);
-      expect([answer.status, answer.headers.location]).toEqual([303, page]);
+      expect([answer.status, answer.headers.location]).toEqual([303, figuresPage]);
       expect(answer.headers).toMatchObject({
         'cache-control': 'private, no-store',
         'referrer-policy': 'no-referrer',
       });
-      const shown = await jar.request(page);
+      const shown = await jar.request(figuresPage);
       expect(shown.text).toContain(promoter);
       expect(shown.headers['cache-control']).toBe('private, no-store');
       // The cookie is not sent to other pages.
@@ -65,26 +64,31 @@ test.describe('a link', () => {
     const ofShut = await linkOf(shut);
     await operate(['promoters', 'block', shut]);
     const refused: Readonly<Record<string, string>> = {
-      'the code of a promoter': `${page}?pass=${mine}`,
+      'the code of a promoter': `${figuresPage}?pass=${mine}`,
       'cut off': good.slice(0, -1),
       changed: good.replace(/.{4}$/, (end) => (end === 'AAAA' ? 'BBBB' : 'AAAA')),
-      'made up': `${page}?pass=${'A'.repeat(43)}`,
+      'made up': `${figuresPage}?pass=${'A'.repeat(43)}`,
       expired: over,
       'blocked since': ofShut,
-      empty: `${page}?pass=`,
-      'a NUL': `${page}?pass=%00`,
-      'very long': `${page}?pass=${'x'.repeat(6_000)}`,
-      'as a list': `${page}?pass=no&${good.split('?')[1]}`,
+      empty: `${figuresPage}?pass=`,
+      'a NUL': `${figuresPage}?pass=%00`,
+      'very long': `${figuresPage}?pass=${'x'.repeat(6_000)}`,
+      'as a list': `${figuresPage}?pass=no&${good.split('?')[1]}`,
     };
     for (const [name, link] of Object.entries(refused)) {
       const jar = new CookieClient('198.51.100.5', agents.mac);
       const answer = await jar.request(link);
-      expect([answer.status, answer.headers.location], name).toEqual([303, `${page}?link=refused`]);
+      expect([answer.status, answer.headers.location], name).toEqual([
+        303,
+        `${figuresPage}?link=refused`,
+      ]);
       expect(answer.headers['set-cookie'], name).toBeUndefined();
       const after = await textShown(jar);
       for (const code of [mine, other, shut]) expect(after, name).not.toContain(code);
-      expect((await jar.request(`${page}?link=refused`)).text, name).toContain(zh.asking.refused);
-      expect((await jar.request(file)).status, name).toBe(303);
+      expect((await jar.request(`${figuresPage}?link=refused`)).text, name).toContain(
+        zh.asking.refused,
+      );
+      expect((await jar.request(figuresFile)).status, name).toBe(303);
     }
     // A refused link does not close an open one.
     const jar = await openPromoterLink(good);
@@ -93,8 +97,11 @@ test.describe('a link', () => {
     // A promoter's cookie opens nothing either, whether it is made up or partly copied.
     for (const cookie of [`promoter=${mine}`, `promoter_pass=${mine}`, 'promoter_pass=%00'])
       expect(
-        (await new CookieClient('198.51.100.6', agents.mac).request(page, { headers: { cookie } }))
-          .text,
+        (
+          await new CookieClient('198.51.100.6', agents.mac).request(figuresPage, {
+            headers: { cookie },
+          })
+        ).text,
       ).not.toContain(mine);
     await operate(['promoters', 'block', mine]);
     expect(await textShown(jar)).not.toContain(mine);
@@ -117,7 +124,7 @@ test.describe('an account', () => {
     );
     const answer = async (path: string) => (await who.get(path)).text();
     await expect
-      .poll(async () => sumsOfFile(await answer(file)))
+      .poll(async () => sumsOfFile(await answer(figuresFile)))
       .toEqual({
         [`friends | Windows | visits | counted`]: 1,
       });
@@ -127,7 +134,7 @@ test.describe('an account', () => {
       `?code=${otherVisitor}`,
       `?from=${otherVisitor}`,
     ]) {
-      const shown = await answer(page + query);
+      const shown = await answer(figuresPage + query);
       expect(shown, query).toContain(code);
       // The address may appear in the page's links, but the figures stay the same.
       expect((await numbersOfPage(shown)).totals.visits, query).toEqual([1, 0, 0, 0]);
@@ -139,14 +146,14 @@ test.describe('an account', () => {
   }) => {
     const who = visitor(request);
     await newAccount(request, {}, who);
-    const shown = await (await who.get(page)).text();
+    const shown = await (await who.get(figuresPage)).text();
     expect(shown).toContain(zh.empty.title);
     const signedOut = new CookieClient('198.51.100.10', agents.windows);
-    const asking = await signedOut.request(page);
+    const asking = await signedOut.request(figuresPage);
     expect(asking.status).toBe(200);
     expect(asking.text).toContain(zh.asking.title);
     expect(asking.text).not.toContain(zh.asking.refused);
-    const csv = await signedOut.request(file);
-    expect([csv.status, csv.headers.location]).toEqual([303, page]);
+    const csv = await signedOut.request(figuresFile);
+    expect([csv.status, csv.headers.location]).toEqual([303, figuresPage]);
   });
 });

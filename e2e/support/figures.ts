@@ -10,6 +10,10 @@ import { parseHtml, textOf } from './html';
 import { operate } from './operator';
 import { ports } from './servers';
 
+/** The page of a promoter's figures, and its file for spreadsheets. */
+export const figuresPage = '/partners/figures';
+export const figuresFile = `${figuresPage}/data.csv`;
+
 /**
  * A promoter no other test uses.
  * @returns the code
@@ -198,3 +202,19 @@ export async function openPromoterLink(link: string, port?: number): Promise<Coo
     throw new Error(`The link was not taken: ${answer.status} ${answer.headers.location}`);
   return jar;
 }
+
+/** Works through a list, this many at a time. */
+export async function eachOf<T>(
+  list: readonly T[],
+  work: (one: T) => Promise<void>,
+): Promise<void> {
+  const left = list[Symbol.iterator]();
+  const worker = async () => {
+    for (const one of left) await work(one);
+  };
+  await Promise.all(Array.from({ length: 12 }, worker));
+}
+
+/** The sums in a promoter's file. */
+export const fileOf = async (jar: CookieClient): Promise<Sums> =>
+  sumsOfFile((await jar.request(figuresFile)).text);

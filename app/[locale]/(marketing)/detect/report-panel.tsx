@@ -5,24 +5,16 @@ import { cn } from '@/components/ui/cn';
 import { CopyButton } from '@/components/ui/copy-button';
 import { fill } from '@/components/ui/fill';
 import { saveFile } from '@/components/ui/save-file';
-import { collectFacts, withRtc } from '@/lib/detect/browser/collect';
-import { parts, type Facts } from '@/lib/detect/facts';
+import type { Facts } from '@/lib/detect/facts';
 import type { Weight } from '@/lib/detect/findings';
 import { serializeReport } from '@/lib/detect/redact';
-import { reportOn, type DetectReport, type Finding, type ReportResult } from '@/lib/detect/report';
+import type { DetectReport, Finding, ReportResult } from '@/lib/detect/report';
 import { factGroups, reportGroups, type FactRow } from '@/lib/detect/fact-rows';
+import { completeReport } from './collect-report';
 import type { DetectMessages } from './types';
 
-/** Reads all values and checks them. It never throws. */
-export async function collectReport(
-  onPart: (index: number, total: number) => void,
-): Promise<DetectReport> {
-  return reportOn(await collectFacts(onPart), Date.now());
-}
-
-/** The name of the part with that index. */
-export const partName = (messages: DetectMessages, index: number): string =>
-  messages.parts[parts[index] ?? 'browser'];
+// The check and its report are fetched as one module when the button is pressed, so that it is one request.
+export { collectReport, partName } from './collect-report';
 
 export interface ReportPanelProps {
   readonly messages: DetectMessages;
@@ -36,7 +28,7 @@ export function ReportPanel({ messages, report, onReport }: ReportPanelProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // The focus moves to the result, where a visitor who pressed the button continues to read.
   useEffect(() => title.current?.focus(), []);
-  const readRtc = async () => onReport(reportOn(await withRtc(report.facts), Date.now()));
+  const readRtc = async () => onReport(await completeReport(report));
   return (
     <div data-report={report.result} className="mt-6">
       <ResultPanel messages={messages} report={report} title={title} />

@@ -1,4 +1,7 @@
-/** Promoter figures (O4): what simulated visits add to them, and for which days they are shown. */
+/**
+ * What visits add to promoter figures (O4): each step, once and under its promoter, nothing that identifies a visitor,
+ * and only so much a day from one network.
+ */
 import { expect, test } from '@playwright/test';
 import { chinaDay, dayAfter } from '@superbrowser/contract/china-day';
 import {
@@ -14,32 +17,20 @@ import { withSiteDatabase } from '../support/account';
 import {
   cellsOf,
   CookieClient,
+  eachOf,
+  figuresFile,
+  figuresPage,
+  fileOf,
   linkOf,
   newPromoter,
   numbersOfPage,
   openPromoterLink,
-  sumsOfFile,
   type Sums,
 } from '../support/figures';
 import { parseHtml, textOf } from '../support/html';
 import { createLedger, simulateVisit } from '../support/simulated-visits';
 import { isNightly } from '../support/nightly';
 import { agents } from '../support/agents';
-
-const page = '/partners/figures';
-const file = `${page}/data.csv`;
-
-/** Works through a list, this many at a time. */
-async function eachOf<T>(list: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
-  const left = list[Symbol.iterator]();
-  const worker = async () => {
-    for (const one of left) await work(one);
-  };
-  await Promise.all(Array.from({ length: 12 }, worker));
-}
-
-const fileOf = async (jar: CookieClient, query = '') =>
-  sumsOfFile((await jar.request(file + query)).text);
 
 /** Adds up the sums whose names match, by their kind. */
 const added = (sums: Sums, fits: (name: readonly string[]) => boolean) =>
@@ -80,7 +71,7 @@ test('journeys: page and file show exactly what happened, for each promoter sepa
     const wanted = expected.of(promoter);
     await expect.poll(() => fileOf(jar), { message: promoter }).toEqual(wanted);
 
-    const shown = await numbersOfPage((await jar.request(page)).text);
+    const shown = await numbersOfPage((await jar.request(figuresPage)).text);
     const totals = figureOutcomes.map((outcome) => added(wanted, ([, , , of]) => of === outcome));
     for (const [n, kind] of figureKinds.entries())
       expect(shown.totals[kind], kind).toEqual(totals.map((numbers) => numbers[n]));
@@ -107,14 +98,14 @@ test('journeys: page and file show exactly what happened, for each promoter sepa
 
     // One source only, with the address that the page's form makes.
     const [source = ''] = sources.filter((one) => one === 'wechat');
-    const alone = await numbersOfPage((await jar.request(`${page}?source=${source}`)).text);
+    const alone = await numbersOfPage((await jar.request(`${figuresPage}?source=${source}`)).text);
     expect(figureKinds.map((kind) => alone.totals[kind]?.[0])).toEqual(
       added(wanted, bySource(source)),
     );
   }
   // Visits without a promoter are in no figures, and a promoter without visits sees none of the others'.
   const jar = await openPromoterLink(await linkOf(idle));
-  expect((await jar.request(page)).text).toContain(zh.empty.title);
+  expect((await jar.request(figuresPage)).text).toContain(zh.empty.title);
   expect(await fileOf(jar)).toEqual({});
   const count = await withSiteDatabase(async (db) => {
     const { rows } = await db.execute(
@@ -144,7 +135,7 @@ test('nothing that is stored identifies a visitor', async () => {
     expect(Object.keys(row).sort()).toEqual([...columns, ...figureOutcomes].sort());
   expect(JSON.stringify(rows)).not.toMatch(/198\.51\.100\.77|Figures\/77|Chrome/);
   // The page loads no other resource and names no person.
-  const { text } = await own.request(page);
+  const { text } = await own.request(figuresPage);
   expect(text).not.toContain('198.51.100.77');
 });
 
@@ -168,7 +159,7 @@ test('one machine cannot inflate figures with user agents and forms', async () =
     expect(answer.status, answer.text).toBe(200);
   }
   const jar = await openPromoterLink(await linkOf(promoter));
-  const totals = async () => (await numbersOfPage((await jar.request(page)).text)).totals;
+  const totals = async () => (await numbersOfPage((await jar.request(figuresPage)).text)).totals;
   await expect.poll(totals).toEqual({
     visits: [maxANetworkADay, 0, 0, 6],
     downloads: [maxANetworkADay, 0, 0, 5],
@@ -176,10 +167,10 @@ test('one machine cannot inflate figures with user agents and forms', async () =
     applications: [1, 0, 0, 0],
   });
   // Today is measured; the days before this server ran are not.
-  const days = (await numbersOfPage((await jar.request(page)).text)).table('by-time');
+  const days = (await numbersOfPage((await jar.request(figuresPage)).text)).table('by-time');
   expect(days[begun]).toEqual([maxANetworkADay, maxANetworkADay, 0, 1]);
   expect(days[dayAfter(begun, -20)]).toEqual([NaN]);
-  expect((await jar.request(page)).text).toContain(zh.unmeasured);
+  expect((await jar.request(figuresPage)).text).toContain(zh.unmeasured);
 });
 
 // The limit of sources per day is tested in packages/backend/testing/figures.
@@ -197,16 +188,16 @@ if (isNightly)
     });
     const jar = await openPromoterLink(await linkOf(promoter));
     const visits = async () => {
-      const { totals } = await numbersOfPage((await jar.request(page)).text);
+      const { totals } = await numbersOfPage((await jar.request(figuresPage)).text);
       return totals.visits?.[0];
     };
     await expect.poll(visits).toBe(600);
-    const [, ...rows] = cellsOf((await jar.request(file)).text);
+    const [, ...rows] = cellsOf((await jar.request(figuresFile)).text);
     const days = new Set(rows.map(([day]) => day));
     expect(rows.length).toBeLessThanOrEqual(days.size * (maxSourcesADay + 1));
     const rest = rows.filter(([, source]) => source === zh.otherSources);
     expect(rest.length).toBe(days.size);
-    const shown = await parseHtml((await jar.request(page)).text);
+    const shown = await parseHtml((await jar.request(figuresPage)).text);
     expect(
       shown.querySelectorAll('table[aria-labelledby="by-source"] tbody tr').length,
     ).toBeLessThanOrEqual(51 * days.size);
@@ -219,74 +210,3 @@ if (isNightly)
     });
     expect(made).toBe(0);
   });
-
-test('a file for spreadsheets contains no formula', async () => {
-  const promoter = await newPromoter();
-  const hostile = [
-    '=1+1',
-    '+cmd|calc',
-    '-2+3',
-    '@sum(a1)',
-    ' =a1',
-    '＝1',
-    '\u00a0=1',
-    ',=1',
-    ';=2',
-    '"=3',
-    '|calc',
-  ];
-  await eachOf([...hostile.keys()], async (n) => {
-    const query = new URLSearchParams({ promoter, utm_source: hostile[n] ?? '' });
-    await new CookieClient(`198.51.100.${50 + n}`, agents.windows).request(`/?${query}`);
-  });
-  const jar = await openPromoterLink(await linkOf(promoter));
-  await expect
-    .poll(async () => Object.values(await fileOf(jar)).reduce((a, b) => a + b, 0))
-    .toBe(hostile.length);
-  const answer = await jar.request(file);
-  expect(answer.headers).toMatchObject({
-    'content-type': 'text/csv; charset=utf-8',
-    'cache-control': 'private, no-store',
-    'x-content-type-options': 'nosniff',
-  });
-  expect(String(answer.headers['content-disposition'])).toMatch(
-    /^attachment; filename="figures-[\w-]+\.csv"$/,
-  );
-  for (const row of cellsOf(answer.text).slice(1))
-    for (const cell of row) expect(cell).not.toMatch(/^[\s\u00a0]*[=+\-@|＝;,]/);
-});
-
-test('periods that are invalid, too long or reversed are corrected, and the page says so', async () => {
-  const promoter = await newPromoter();
-  await new CookieClient('198.51.100.11', agents.windows).request(`/?promoter=${promoter}`);
-  const jar = await openPromoterLink(await linkOf(promoter));
-  await expect.poll(async () => Object.keys(await fileOf(jar)).length).toBe(1);
-  const today = chinaDay(Date.now());
-  const messages = zh.controls.corrections;
-  const queries: readonly (readonly [query: string, said: string | null, counted: boolean])[] = [
-    ['start=0001-01-01&end=9999-12-31&by=day', messages.future, true],
-    ['start=-271821-04-20&end=275760-09-13', messages.unreadable, true],
-    ['start=2026-02-30', messages.unreadable, true],
-    ["start=';drop table promoter_counts;--&end=<b>", messages.unreadable, true],
-    [`start=${today}&end=${dayAfter(today, -40)}`, messages.turned, true],
-    [`start=${dayAfter(today, 5)}&end=${dayAfter(today, 9)}`, messages.future, true],
-    ['start=1999-01-01&end=1999-02-01', messages.tooLong.replace('{days}', '400'), false],
-    ['days=999999999999&by=year&source=\0', null, false],
-    [`days=7&days=90&start=&end=&by=&source=${'x'.repeat(5_000)}`, null, true],
-  ];
-  for (const [query, shown, counted] of queries) {
-    const address = `${page}?${encodeURI(query)}`;
-    const answer = await jar.request(address);
-    expect(answer.status, query).toBe(200);
-    if (shown) expect(answer.text, query).toContain(shown);
-    else expect(answer.text, query).not.toContain('role="alert"');
-    const { table } = await numbersOfPage(answer.text);
-    expect(Object.keys(table('by-time')).length, query).toBeLessThanOrEqual(400);
-    if (counted) expect(Object.keys(table('by-time')).length, query).toBeGreaterThan(0);
-    expect(answer.text.length, query).toBeLessThan(600_000);
-    expect((await jar.request(address.replace(page, file))).status, query).toBe(200);
-  }
-  // A source in the address is shown as text, and only if it is valid.
-  const { text } = await jar.request(`${page}?source=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E`);
-  expect(text).not.toContain('<img src=x onerror');
-});

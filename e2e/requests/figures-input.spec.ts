@@ -1,0 +1,90 @@
+/** What visitors and addresses write into promoter figures (O4): hostile sources and impossible periods. */
+import { expect, test } from '@playwright/test';
+import { chinaDay, dayAfter } from '@superbrowser/contract/china-day';
+import { partnersFigures as zh } from '../../messages/zh-CN/business.json';
+import {
+  cellsOf,
+  CookieClient,
+  eachOf,
+  figuresFile,
+  figuresPage,
+  fileOf,
+  linkOf,
+  newPromoter,
+  numbersOfPage,
+  openPromoterLink,
+} from '../support/figures';
+import { agents } from '../support/agents';
+
+test('a file for spreadsheets contains no formula', async () => {
+  const promoter = await newPromoter();
+  const hostile = [
+    '=1+1',
+    '+cmd|calc',
+    '-2+3',
+    '@sum(a1)',
+    ' =a1',
+    '＝1',
+    '\u00a0=1',
+    ',=1',
+    ';=2',
+    '"=3',
+    '|calc',
+  ];
+  await eachOf([...hostile.keys()], async (n) => {
+    const query = new URLSearchParams({ promoter, utm_source: hostile[n] ?? '' });
+    await new CookieClient(`198.51.100.${50 + n}`, agents.windows).request(`/?${query}`);
+  });
+  const jar = await openPromoterLink(await linkOf(promoter));
+  await expect
+    .poll(async () => Object.values(await fileOf(jar)).reduce((a, b) => a + b, 0))
+    .toBe(hostile.length);
+  const answer = await jar.request(figuresFile);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(String(answer.headers['content-disposition'])).toMatch(
+    /^attachment; filename="figures-[\w-]+\.csv"$/,
+  );
+  for (const row of cellsOf(answer.text).slice(1))
+    for (const cell of row) expect(cell).not.toMatch(/^[\s\u00a0]*[=+\-@|＝;,]/);
+});
+
+test('periods that are invalid, too long or reversed are corrected, and the page says so', async () => {
+  const promoter = await newPromoter();
+  await new CookieClient('198.51.100.11', agents.windows).request(`/?promoter=${promoter}`);
+  const jar = await openPromoterLink(await linkOf(promoter));
+  await expect.poll(async () => Object.keys(await fileOf(jar)).length).toBe(1);
+  const today = chinaDay(Date.now());
+  const messages = zh.controls.corrections;
+  const queries: readonly (readonly [query: string, said: string | null, counted: boolean])[] = [
+    ['start=0001-01-01&end=9999-12-31&by=day', messages.future, true],
+    ['start=-271821-04-20&end=275760-09-13', messages.unreadable, true],
+    ['start=2026-02-30', messages.unreadable, true],
+    ["start=';drop table promoter_counts;--&end=<b>", messages.unreadable, true],
+    [`start=${today}&end=${dayAfter(today, -40)}`, messages.turned, true],
+    [`start=${dayAfter(today, 5)}&end=${dayAfter(today, 9)}`, messages.future, true],
+    ['start=1999-01-01&end=1999-02-01', messages.tooLong.replace('{days}', '400'), false],
+    ['days=999999999999&by=year&source=\0', null, false],
+    [`days=7&days=90&start=&end=&by=&source=${'x'.repeat(5_000)}`, null, true],
+  ];
+  for (const [query, shown, counted] of queries) {
+    const address = `${figuresPage}?${encodeURI(query)}`;
+    const answer = await jar.request(address);
+    expect(answer.status, query).toBe(200);
+    if (shown) expect(answer.text, query).toContain(shown);
+    else expect(answer.text, query).not.toContain('role="alert"');
+    const { table } = await numbersOfPage(answer.text);
+    expect(Object.keys(table('by-time')).length, query).toBeLessThanOrEqual(400);
+    if (counted) expect(Object.keys(table('by-time')).length, query).toBeGreaterThan(0);
+    expect(answer.text.length, query).toBeLessThan(600_000);
+    expect((await jar.request(address.replace(figuresPage, figuresFile))).status, query).toBe(200);
+  }
+  // A source in the address is shown as text, and only if it is valid.
+  const { text } = await jar.request(
+    `${figuresPage}?source=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E`,
+  );
+  expect(text).not.toContain('<img src=x onerror');
+});
