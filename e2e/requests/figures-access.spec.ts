@@ -1,4 +1,4 @@
-/** Who sees promoter figures (O4): whoever opens a promoter's link, or has the account of an invite code. */
+/** Who sees promoter figures (O4): by a link or with an account, and never another visitor. */
 import { expect, test } from '@playwright/test';
 import { partnersFigures as zh } from '../../messages/zh-CN/business.json';
 import { newAccount, withSiteDatabase, visitor } from '../support/account';
