@@ -40,7 +40,7 @@ const plain = {
   'one application': `/applications/${grouped(numberOf(middle))}`,
 };
 
-const read = await import('../packages/console/ui/sections.ts');
+const read = await import('../packages/console/lib/sections.ts');
 const { pathOf, sections } = read.default ?? read;
 
 /** Every other screen, with what a new site has. */

@@ -5,7 +5,7 @@
  *   every request answered or told to close while the process ends (drain.ts), counted (metrics.ts), checked (checks.ts)
  *   /files/…      packages of the embedded download host (lib/downloads)
  *   /api/…        Next's route handlers, within a concurrency limit (forward.ts)
- *   page          the decision of middleware.ts: cached page with this visitor's cookies, or Next (pages.ts, page-cache.ts)
+ *   page          the decision of lib/edge: cached page with this visitor's cookies, or Next (pages.ts, page-cache.ts)
  *   file          of the build or of public/, already compressed (static-files.ts)
  *   the rest      texts for machines, by Next (forward.ts)
  */

@@ -1,5 +1,5 @@
 /**
- * Static pages, rendered by Next once and sent to all visitors from memory (ADR 014). A page is requested without anything of a
+ * Static pages, rendered by Next once and sent to all visitors from memory (ADR 14). A page is requested without anything of a
  * visitor: no query, no cookie, no header of theirs can get into it (A6).
  */
 import { createHash } from 'node:crypto';
@@ -7,7 +7,6 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
-
 import { privateCacheControl, sharedSeconds } from '@/lib/http/cache-control';
 import type { Locale } from '@/lib/i18n/routing';
 import { log, reasonOf } from '@/lib/log/log';

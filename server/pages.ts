@@ -186,9 +186,9 @@ export function createPages({ cache, forward, isPublished, visits }: PagesOption
   /** Sends a cached page at once, and renders others. */
   function respond(request: IncomingMessage, response: ServerResponse): Promise<void> | void {
     const { pathname, search } = addressParts(request.url ?? '/');
-    const unlisted = isStaffPage(pathname);
+    const isUnlisted = isStaffPage(pathname);
     const decision = decidePage(
-      { pathname, search, userAgent: request.headers['user-agent'] ?? '', isUnlisted: unlisted },
+      { pathname, search, userAgent: request.headers['user-agent'] ?? '', isUnlisted },
       edgeTargetRules,
     );
     const visitorHeaders = search === '' ? null : new VisitorHeaders(search);
@@ -205,7 +205,7 @@ export function createPages({ cache, forward, isPublished, visits }: PagesOption
     // Next runs middleware.ts for such a path, which comes to the same decision.
     const address = parseAddress(pathname);
     const locale = address.kind === 'page' ? address.locale : 'zh-CN';
-    if (unlisted) request.headers[unlistedPageHeader] = '1';
+    if (isUnlisted) request.headers[unlistedPageHeader] = '1';
     return forward(request, response, {
       locale,
       // The page is requested without its query, so what the query adds for the visitor is added

@@ -1,7 +1,7 @@
 /** What the console's only endpoint for forms refuses from any sender. */
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { pathOf, sections } from '@superbrowser/console/ui/sections';
+import { pathOf, sections } from '@superbrowser/console/lib/sections';
 import { maxBytes } from '@superbrowser/console/lib/forms/form-data';
 import { expect, test, type SignedIn } from '../support/console';
 import { auditOf, storeApplication } from '../support/console-records';

@@ -1,6 +1,6 @@
 /** Who may do what, tested over HTTP: every operation and every page, by every role. */
 import type { APIRequestContext } from '@playwright/test';
-import { pathOf, sections } from '@superbrowser/console/ui/sections';
+import { pathOf, sections } from '@superbrowser/console/lib/sections';
 import { expect, test } from '../support/console';
 import { auditOf } from '../support/console-records';
 import { sessionOf, tokenFor } from '../support/console-tokens';

@@ -1,5 +1,5 @@
 /** What holds for each screen in both languages: it is accessible, and nothing on it is wider than a phone. */
-import { pathOf, sections } from '@superbrowser/console/ui/sections';
+import { pathOf, sections } from '@superbrowser/console/lib/sections';
 import { axe } from '../support/axe';
 import { expect, phoneSize, refusalOn, test, type SignedIn } from '../support/console';
 import { storeApplication } from '../support/console-records';

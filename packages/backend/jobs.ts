@@ -72,7 +72,8 @@ interface Rule<T extends keyof Tables = keyof Tables> {
 const rule = <T extends keyof Tables>(row: Rule<T>) => row;
 
 /**
- * Tables that are not listed stay until an operator removes rows: accounts, who invited whom, and the site's content.
+ * Rows about visitors; the two lists below name those of staff and of the running site. Tables in none of them stay
+ * until an operator removes rows: accounts, who invited whom, and the site's content.
  */
 export const retention = [
   rule({

@@ -42,6 +42,8 @@ export const importBoundaries = [
     target: ofComponents([
       'ui',
       'mockups',
+      'prices',
+      'redirect',
       'sections',
       'content',
       'cta',
@@ -123,7 +125,14 @@ export const importBoundaries = [
   },
   {
     target: './packages/backend',
-    from: './lib',
+    from: [
+      './app',
+      './components',
+      './lib',
+      './server',
+      './middleware.ts',
+      ...packageNamed('console'),
+    ],
     message: 'The backend imports the contract only.',
   },
   {

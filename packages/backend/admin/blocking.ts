@@ -1,4 +1,4 @@
-/** Blocks of phones, addresses and promoters: no code, no form, no discount. */
+/** Blocks of phones, IP ranges and promoters: no code, no form, no discount. */
 import 'server-only';
 import type { BlockKind } from '../database/tables/operator';
 import { t, type Localized, type OperationResult } from './define';

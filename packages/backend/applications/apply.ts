@@ -12,9 +12,10 @@ import { toInstant } from '../database/instant';
 import { refuseBlocked } from '../blocks';
 import { RetRefusal, keyReused, type Context, type Routes } from '../context';
 import type { Db } from '../database/open';
-import type { ApplicationDeliveryRow, ApplicationRow } from '../database/tables/applications';
+import type { ApplicationRow } from '../database/tables/applications';
 import { groupCommit } from '../database/transactions';
 import { checkedPicture, type StoredPicture } from './pictures';
+import { pendingDelivery } from './delivery';
 import { countApplication } from './daily-limit';
 import { checkedApplication, contentDigest, type StoredFields } from './stored-fields';
 
@@ -144,8 +145,6 @@ export const applicationRoutes: Pick<Routes, 'apply'> = {
   },
 };
 
-// State of an application with the operator, and with the operator's own system.
-
 type Handling = Pick<ApplicationRow, 'state' | 'handled_by' | 'changed_at'>;
 
 /** Columns of a new application that change later: state, handler and time of change. */
@@ -153,13 +152,4 @@ export const newHandling = (created_at: string): Handling => ({
   state: 'new',
   handled_by: null,
   changed_at: created_at,
-});
-
-/** A pending delivery to the operator's own system. */
-export const pendingDelivery = (apply_no: string, now: number): ApplicationDeliveryRow => ({
-  apply_no,
-  attempts: 0,
-  next_attempt_at: toInstant(now),
-  delivered_at: null,
-  last_failure: null,
 });

@@ -7,6 +7,7 @@ import { applyKindOf } from '@superbrowser/contract/forms/apply-kinds';
 import { log, reasonOf } from '../log';
 import { toInstant } from '../database/instant';
 import type { Db } from '../database/open';
+import type { ApplicationDeliveryRow } from '../database/tables/applications';
 import { startRepeatedWork, type RepeatedWork } from '../jobs';
 
 type SendDelivery = (content: unknown) => Promise<void>;
@@ -18,6 +19,15 @@ const batch = 20;
 
 /** The delay doubles with each try: 20 seconds before the second, an hour at most. */
 const waitMs = (attempts: number) => Math.min(3_600 * second, 10 * second * 2 ** attempts);
+
+/** A pending delivery to the operator's own system. */
+export const pendingDelivery = (apply_no: string, now: number): ApplicationDeliveryRow => ({
+  apply_no,
+  attempts: 0,
+  next_attempt_at: toInstant(now),
+  delivered_at: null,
+  last_failure: null,
+});
 
 /** Claims a due row for this process, so that several instances never send it at the same time. */
 async function claim(db: Db, now: number) {

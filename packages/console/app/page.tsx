@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation';
 import { sectionsFor } from '@superbrowser/console/lib/rights';
-import { pathOf } from '@superbrowser/console/ui/sections';
+import { pathOf } from '@superbrowser/console/lib/sections';
 import { requireSignIn } from '@superbrowser/console/lib/session';
 
 /** Redirects to the first section the person may enter. */

@@ -3,7 +3,7 @@ import 'server-only';
 import { isRecordType, type Access } from '@superbrowser/backend/admin/define';
 import { findGroup } from '@superbrowser/backend/admin/record-types';
 import type { StaffRole } from '@superbrowser/backend/database/tables/staff';
-import { sections } from '../ui/sections';
+import { sections } from './sections';
 
 /** Allowed; refused with 403; hidden with 404. */
 export type Right = 'may' | 'knows' | 'hidden';

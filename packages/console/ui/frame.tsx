@@ -6,7 +6,7 @@ import { formToken } from '@superbrowser/console/lib/forms/form-token';
 import type { StaffUser } from '@superbrowser/console/lib/session';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { sectionsFor } from '@superbrowser/console/lib/rights';
-import { pathOf } from './sections';
+import { pathOf } from '../lib/sections';
 
 interface FrameProps {
   readonly viewer: StaffUser;

@@ -15,18 +15,19 @@ import type { RecordView } from './record-view';
 export async function ListRows({
   view,
   found,
-  several,
+  bulkOperations,
 }: {
   view: RecordView;
   found: ListPage;
-  several: readonly Operation[];
+  bulkOperations: readonly Operation[];
 }) {
   const { record, viewer, language, outcome } = view;
   const t = await getTranslations('console.list');
   const ticked = outcome?.kind === 'refused' ? (outcome.keys ?? []) : [];
   const naming = namingField(record);
   const others = record.list.columns.filter((name) => name !== record.key && name !== naming);
-  const isFree = (row: Row) => several.some((one) => !one.unavailable?.(row, actorOf(viewer)));
+  const isFree = (row: Row) =>
+    bulkOperations.some((one) => !one.unavailable?.(row, actorOf(viewer)));
   const tick = (row: Row, key: string) =>
     isFree(row) && (
       <input
@@ -47,7 +48,7 @@ export async function ListRows({
     return {
       key: `${key} ${n}`,
       cells: [
-        ...(several.length > 0 ? [tick(row, key) || null] : []),
+        ...(bulkOperations.length > 0 ? [tick(row, key) || null] : []),
         <KeyCell key="key" view={view} row={row} />,
         ...cells.map((cell, at) => (isEmpty(row[others[at] ?? '']) ? null : cell)),
       ],
@@ -57,8 +58,8 @@ export async function ListRows({
   return (
     <Table
       label={record.title[language]}
-      heads={[...(several.length > 0 ? [{ hidden: t('ticks') }] : []), ...heads]}
-      names={several.length > 0 ? 1 : 0}
+      heads={[...(bulkOperations.length > 0 ? [{ hidden: t('ticks') }] : []), ...heads]}
+      names={bulkOperations.length > 0 ? 1 : 0}
       rows={rows}
     />
   );

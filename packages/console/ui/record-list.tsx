@@ -29,27 +29,31 @@ export async function RecordList({
   const { record, viewer } = view;
   const t = await getTranslations('console.list');
   const { found, issues } = await rowsFor(view, query);
-  const { filters, page: asked } = listQuery(record, query);
-  const several = bulkOperationsFor(view);
-  const [verb, ...others] = several.map(([name]) => verbOf(record, name));
-  const place = { size: asked.size, page: found.page > 1 ? found.page : undefined };
-  const back = urlWithQuery(path, { ...filters, ...place });
-  const here = { ...view, back };
+  const { filters, page: pageQuery } = listQuery(record, query);
+  const bulkOperations = bulkOperationsFor(view);
+  const [verb, ...others] = bulkOperations.map(([name]) => verbOf(record, name));
+  const position = { size: pageQuery.size, page: found.page > 1 ? found.page : undefined };
+  const back = urlWithQuery(path, { ...filters, ...position });
+  const listView = { ...view, back };
   const isPaged = found.pages > 1 || found.total > 20;
   return (
     <>
-      <ListFilters view={here} query={query} path={path} issues={issues} />
+      <ListFilters view={listView} query={query} path={path} issues={issues} />
       {found.rows.length === 0 ? (
         <p className="panel">{t('none')}</p>
       ) : verb ? (
         <ActionForm {...{ viewer, verb, others, back }} className="panel">
           <input type="hidden" name={formFields.asOf} value={new Date().toISOString()} />
-          <ListRows view={here} found={found} several={several.map(([, one]) => one)} />
-          <TickedActions view={here} several={several} />
+          <ListRows
+            view={listView}
+            found={found}
+            bulkOperations={bulkOperations.map(([, one]) => one)}
+          />
+          <TickedActions view={listView} bulkOperations={bulkOperations} />
         </ActionForm>
       ) : (
         <div className="panel">
-          <ListRows view={here} found={found} several={[]} />
+          <ListRows view={listView} found={found} bulkOperations={[]} />
         </div>
       )}
       {!isPaged && record.list.filters && found.rows.length > 0 && (
@@ -62,7 +66,7 @@ export async function RecordList({
           isMore={found.isMore ?? false}
         />
       )}
-      <ListForms view={here} filters={filters} />
+      <ListForms view={listView} filters={filters} />
     </>
   );
 }

@@ -22,15 +22,15 @@ export const bulkOperationsFor = ({ record, viewer }: RecordView) => {
 /** The operations for selected records, each with its fields. */
 export async function TickedActions({
   view: { record, viewer, language, outcome },
-  several,
+  bulkOperations,
 }: {
   view: RecordView;
-  several: ReturnType<typeof bulkOperationsFor>;
+  bulkOperations: ReturnType<typeof bulkOperationsFor>;
 }) {
   const t = await getTranslations('console.list');
   const environment = await operationEnvironment();
   const parts = [];
-  for (const [name, operation] of several) {
+  for (const [name, operation] of bulkOperations) {
     const controls = [];
     for (const [one, field] of Object.entries(operation.args)) {
       if (field.schema.safeParse(undefined).success) continue;

@@ -1,7 +1,7 @@
 /** Webhook calls of applications to the operator's own system, and a test call. */
 import 'server-only';
 import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/forms/apply-number';
-import { pendingDelivery } from '../../applications/apply';
+import { pendingDelivery } from '../../applications/delivery';
 import type { Db } from '../../database/open';
 import { testCallResult, requireReceiver, failureText, tryReceiver } from '../receiver-check';
 import {

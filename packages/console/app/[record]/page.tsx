@@ -15,7 +15,7 @@ import { OutcomeLine } from '@superbrowser/console/ui/form';
 import { Frame } from '@superbrowser/console/ui/frame';
 import { listQuery } from '@superbrowser/console/ui/list-filters';
 import { RecordList } from '@superbrowser/console/ui/record-list';
-import { sectionOf } from '@superbrowser/console/ui/sections';
+import { sectionOf } from '@superbrowser/console/lib/sections';
 import { dedicatedScreen, recordPath } from '@superbrowser/console/lib/record-paths';
 import type { RecordView } from '@superbrowser/console/ui/record-view';
 

@@ -8,7 +8,7 @@ import { applicationFields, kind, stateFilter } from './fields';
 import { loadApplication, topicOf, type Application } from './load';
 import { decodeCursor, encodeCursor, filterOf } from './search/parse-query';
 import { loadHandlerOptions } from './assignees';
-import { deliveryOperations } from './delivery';
+import { outgoingOperations } from './outgoing';
 import { handlingOperations } from './handling';
 import { loadApplicationPage, countNewApplications, describeOpenApplications } from './search/page';
 
@@ -84,5 +84,5 @@ export const applications = defineRecord<Application>({
     ],
     load: loadApplication,
   },
-  operations: { ...handlingOperations, ...deliveryOperations(filters) },
+  operations: { ...handlingOperations, ...outgoingOperations(filters) },
 });

@@ -17,7 +17,7 @@ import { requireAccess } from '@superbrowser/console/lib/session';
 import { OutcomeLine } from '@superbrowser/console/ui/form';
 import { Frame } from '@superbrowser/console/ui/frame';
 import { RecordDetail } from '@superbrowser/console/ui/record-detail';
-import { sectionOf } from '@superbrowser/console/ui/sections';
+import { sectionOf } from '@superbrowser/console/lib/sections';
 import { recordPath } from '@superbrowser/console/lib/record-paths';
 
 interface PageProps {

@@ -25,7 +25,7 @@ import { spreadsheetOf } from './spreadsheet';
 const maxExported = 10_000;
 
 /** @param filters of the list, by which it is exported */
-export const deliveryOperations = (filters: Fields) => ({
+export const outgoingOperations = (filters: Fields) => ({
   'export-one': recordOperation<Application>()({
     label: t('导出这条申请', 'Export this application'),
     help: t(
