@@ -10,7 +10,7 @@ const createJestConfig = nextJest({ dir: './' });
 
 const config: Config = {
   testEnvironment: 'node',
-  // A machine that does other work next to takes its time; no test measures by it.
+  // A busy machine takes its time; no test measures by this limit.
   testTimeout: 30_000,
   maxWorkers: 2,
   // `npx jest --silent=false <file>` shows what is logged.

@@ -178,7 +178,7 @@ export const importBoundaries = [
   },
   {
     target: './app/!(api)/**',
-    from: './lib/upstream/exchange.ts',
+    from: ['./lib/upstream/exchange.ts', './lib/upstream/client.ts'],
     message: 'Pages call the resource files of lib/upstream.',
   },
 ];

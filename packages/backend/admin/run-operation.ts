@@ -168,7 +168,7 @@ function parseTargets(record: RecordType, operation: Operation, targets: readonl
   if (targets.length === 0 && operation.takesSeveral)
     throw new OperationError(422, {
       zh: '没有完成：请先勾选要处理的记录。',
-      en: 'Nothing was done: tick the records first.',
+      en: 'Nothing was done: select the records first.',
     });
   const [first = { key: '' }, ...more] = targets;
   const query = operation.takesSeveral ? [first, ...more] : [first];

@@ -29,13 +29,15 @@ import { storeOutcome, type FormOutcome } from './outcomes';
 import { goTo } from './form-responses';
 import type { SubmittedForm } from './submitted-form';
 
-/** Finds the operation of `applications take`; undefined for an unknown one. */
+/** An operation with the group and names it is called by. */
 export interface NamedOperation {
   readonly verb: string;
   readonly group: OperationGroup;
   readonly name: string;
   readonly operation: Operation;
 }
+
+/** Finds the operation of a verb such as `applications take`; undefined for an unknown one. */
 export function findOperation(verb: string): NamedOperation | undefined {
   const [first = '', name = ''] = verb.split(' ');
   const group = findGroup(first);
