@@ -1,6 +1,6 @@
 /**
- * Pages at the edge: applies the decision of lib/edge/page-decision.ts. The server in front applies the same decision to the
- * pages it has cached; this file answers whatever reaches Next itself, and everything in `npm run dev`.
+ * Pages at the edge: applies the decision of lib/edge/page-decision.ts. The server in front applies the same decision
+ * to the pages it has cached; this file answers whatever reaches Next itself, and everything in `npm run dev`.
  */
 import { NextResponse, type NextRequest } from 'next/server';
 import { rememberAttribution } from '@/lib/attribution/remember';
@@ -10,7 +10,9 @@ import { edgePolicyHosts, edgeTargetRules } from '@/lib/edge/settings';
 import { contentSecurityPolicy } from '@/lib/http/csp/policy';
 import { unlistedPageHeader } from '@/lib/pages';
 
-/** Where Next finds what is served; the query of a static page stays outside, or it would be kept in the shared copy. */
+/**
+ * Where Next finds what is served; the query of a static page stays outside, or it would be kept in the shared copy.
+ */
 function internalUrl(request: NextRequest, pathname: string, search: string): URL {
   const url = request.nextUrl.clone();
   url.pathname = pathname;

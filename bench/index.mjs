@@ -1,4 +1,5 @@
-// npm run bench -- <name> [arguments]: measures the built site. Each program says at its top what it measures and when it fails.
+// npm run bench -- <name> [arguments]: measures the built site. Each program says at its top what it measures and when
+// it fails.
 import { runChosen } from '../scripts/lib/run-subcommand.mjs';
 import { allowTypeScript } from '../scripts/lib/allow-typescript.mjs';
 

@@ -3,8 +3,8 @@
  * the static page, a bare node:http server and nginx that send the same bytes, a promoter's visit of that page, and
  * the download redirect, an empty route.
  *   [NEXT_DIST_DIR=.next] npm run bench -- throughput [routes a round=2000]
- * Loopback only; pages are requested eight times as often as routes. The load is one thread. Where it takes a whole core, it is the limit
- * and not the server, and processor time says more than requests a second.
+ * Loopback only; pages are requested eight times as often as routes. The load is one thread. Where it takes a whole
+ * core, it is the limit and not the server, and processor time says more than requests a second.
  */
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { lightLoad } from './lib/light-load.mjs';

@@ -1,4 +1,7 @@
-/** Next's configuration in an image, which has no compiler for next.config.ts; the build leaves it as `run/next.config.mjs`. */
+/**
+ * Next's configuration in an image, which has no compiler for next.config.ts; the build leaves it
+ * as `run/next.config.mjs`.
+ */
 import { listenerEnv } from '@/lib/env/listener';
 import { nextConfig } from '@/lib/env/next-config';
 

@@ -170,12 +170,18 @@ const staffFamilies = {
 } as const;
 type StaffFamily = keyof typeof staffFamilies;
 
-/** Path of a page staff may have published (news or campaign); the right form of a path does not say that the page exists. */
+/**
+ * Path of a page staff may have published (news or campaign); the right form of a path does not say that the
+ * page exists.
+ */
 export type StaffPath = `/${StaffFamily}/${string}` & { readonly isStaffPath: true };
 /** A page of the table, or one that staff may have published. */
 export type SitePath = PagePath | StaffPath;
 
-/** Set by the server on a request for a page staff published, which the table does not list; removed from visitors' requests. */
+/**
+ * Set by the server on a request for a page staff published, which the table does not list; removed from
+ * visitors' requests.
+ */
 export const unlistedPageHeader = 'x-unlisted-page';
 
 type StaffPage = (typeof staffFamilies)[StaffFamily] & {

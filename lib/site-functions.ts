@@ -1,6 +1,6 @@
 /**
- * What console and command line need from the site: which pages exist, which pictures its policy allows, and the labels of
- * form fields.
+ * What console and command line need from the site: which pages exist, which pictures its policy allows, and the labels
+ * of form fields.
  */
 import 'server-only';
 import { answerFacts } from './applications/answer-facts';

@@ -1,6 +1,6 @@
 /**
- * `npm run commands`: writes docs/operations/commands.md, the list of all commands, from the descriptions of record types.
- * With --check (part of `npm run verify`) it writes nothing and fails when the file differs.
+ * `npm run commands`: writes docs/operations/commands.md, the list of all commands, from the descriptions of record
+ * types. With --check (part of `npm run verify`) it writes nothing and fails when the file differs.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';

@@ -1,5 +1,6 @@
-// npm run console: serves the staff console on its own port (CONSOLE_PORT); builds it when needed, --build only builds it. With
-// `--serve`, and without the development packages, it serves what is built: the current release, else packages/console/.next.
+// npm run console: serves the staff console on its own port (CONSOLE_PORT); builds it when needed, --build only
+// builds it. With `--serve`, and without the development packages, it serves what is built: the current release,
+// else packages/console/.next.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

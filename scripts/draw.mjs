@@ -1,4 +1,5 @@
-// npm run draw -- <what>: draws pictures, icons and fonts from code. The results are committed, so a build needs no browser.
+// npm run draw -- <what>: draws pictures, icons and fonts from code. The results are committed, so a build needs
+// no browser.
 import { runChosen } from './lib/run-subcommand.mjs';
 import { allowTypeScript } from './lib/allow-typescript.mjs';
 

@@ -2,7 +2,8 @@
  * The HTTP server in front of Next. A request goes through these steps, from top to bottom:
  *
  *   connection    time limits, tunnels, pipelined requests (connections.ts)
- *   every request answered or told to close while the process ends (drain.ts), counted (metrics.ts), checked (checks.ts)
+ *   every request answered or told to close while the process ends (drain.ts), counted (metrics.ts), checked
+ *                 (checks.ts)
  *   /files/…      packages of the embedded download host (lib/downloads)
  *   /api/…        Next's route handlers, within a concurrency limit (forward.ts)
  *   page          the decision of lib/edge: cached page with this visitor's cookies, or Next (pages.ts, page-cache.ts)
@@ -56,8 +57,7 @@ const carriesPicture = ({ url, headers }: IncomingMessage): boolean =>
   (headers['content-type'] ?? '').startsWith('multipart/form-data');
 
 /**
- * Prefixes under which Next has no pages: without this, /og would be parsed as a page in a language
- * "og".
+ * Prefixes under which Next has no pages: without this, /og would be parsed as a page in a language "og".
  */
 const prefixesWithoutPages = /^\/(?:_next|og|art|qr|files|api)(?:\/|$)/;
 

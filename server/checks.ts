@@ -115,8 +115,7 @@ export function sendEarlyResponse(
 }
 
 /**
- * Gives every request an id and the IP it is counted for, and refuses what no page of this site
- * sends.
+ * Gives every request an id and the IP it is counted for, and refuses what no page of this site sends.
  */
 export function addChecks(app: FastifyInstance, { proxies, ...options }: CheckOptions): void {
   const hosts = new Set(
@@ -140,8 +139,7 @@ export function addChecks(app: FastifyInstance, { proxies, ...options }: CheckOp
     if (raw.headers.expect) reply.raw.writeContinue();
     done();
   });
-  // Responses of the server itself get the request's id here; those written past Fastify set it
-  // themselves.
+  // Responses of the server itself get the request's id here; those written past Fastify set it themselves.
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('X-Request-Id', request.id);
     done();

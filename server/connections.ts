@@ -1,4 +1,6 @@
-/** The node:http server below Fastify: how connections, tunnels, parser errors and impatient clients are treated (X4). */
+/**
+ * The node:http server below Fastify: how connections, tunnels, parser errors and impatient clients are treated (X4).
+ */
 import {
   createServer,
   type IncomingMessage,
@@ -38,8 +40,7 @@ function refuseTunnels(server: Server): void {
 }
 
 /**
- * A request Node's parser refuses never reaches a listener; an unknown method still gets a 405
- * (X4).
+ * A request Node's parser refuses never reaches a listener; an unknown method still gets a 405 (X4).
  */
 export function answerParserError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
@@ -88,8 +89,7 @@ export function limitPipelining(next: RequestListener, mostWaiting = 32): Reques
 }
 
 /**
- * The server Fastify listens with. Upgrades are declined by answering in HTTP/1.1, as Node does by
- * default.
+ * The server Fastify listens with. Upgrades are declined by answering in HTTP/1.1, as Node does by default.
  */
 export function createHttpServer(listener: RequestListener): Server {
   const limited = limitPipelining(listener);

@@ -23,7 +23,10 @@ export interface Drain {
    * handler, node as the first process of a container would ignore it.
    */
   readonly handleSignals: (exit?: (code: number) => void, signals?: Signals) => void;
-  /** SIGTERM drains this server, SIGINT (a person at the terminal) does not wait for more requests; a second signal ends at once. */
+  /**
+   * SIGTERM drains this server, SIGINT (a person at the terminal) does not wait for more requests; a second signal ends
+   * at once.
+   */
   readonly setServer: (server: Server) => void;
 }
 

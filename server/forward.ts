@@ -1,6 +1,5 @@
 /**
- * Passes requests on to Next: handlers under /api as streams, everything read-only as a whole
- * response.
+ * Passes requests on to Next: handlers under /api as streams, everything read-only as a whole response.
  */
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
@@ -45,8 +44,7 @@ const clientOf = ({ headers }: IncomingMessage) => String(headers[clientIpHeader
 const stateHeader = 'next-router-state-tree';
 
 /**
- * The router's headers that Next reads for a static page; nothing else of the visitor is passed on
- * (A6).
+ * The router's headers that Next reads for a static page; nothing else of the visitor is passed on (A6).
  */
 const routerHeaders = [
   'rsc',
@@ -93,8 +91,7 @@ function routerRequest(
 
 const isText = (type: string) => /^text\/|[/+](?:json|xml)\b/.test(type);
 /**
- * Content people read: crawlers and browsers learn its language from a header, before the document
- * (L4).
+ * Content people read: crawlers and browsers learn its language from a header, before the document (L4).
  */
 const isForReaders = (type: string) => /^(?:text\/html|application\/atom\+xml)\b/i.test(type);
 const isHtml = ({ headers }: Rendered) => /^text\/html/.test(String(headers['content-type'] ?? ''));

@@ -1,4 +1,7 @@
-/** Starts the site. `npm start`, `npm run serve` and `npm run dev` end here; bundled into the build (scripts/lib/bundle.mjs). */
+/**
+ * Starts the site. `npm start`, `npm run serve` and `npm run dev` end here; bundled into the build
+ * (scripts/lib/bundle.mjs).
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';

@@ -27,8 +27,7 @@ export interface Rendered {
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * Renders a response as a whole, without a socket. Never rejects for a response of Next, errors
- * included.
+ * Renders a response as a whole, without a socket. Never rejects for a response of Next, errors included.
  */
 export type Render = (request: RenderRequest) => Promise<Rendered>;
 

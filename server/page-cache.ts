@@ -1,6 +1,6 @@
 /**
- * Static pages, rendered by Next once and sent to all visitors from memory (ADR 14). A page is requested without anything of a
- * visitor: no query, no cookie, no header of theirs can get into it (A6).
+ * Static pages, rendered by Next once and sent to all visitors from memory (ADR 14). A page is requested without
+ * anything of a visitor: no query, no cookie, no header of theirs can get into it (A6).
  */
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
@@ -42,8 +42,7 @@ interface Entry {
   /** The content that was current when rendering began ({@link PageCache.contentChanged}). */
   readonly content: number;
   /**
-   * From this time in milliseconds on, the page is sent as it is and rendered again in the
-   * background.
+   * From this time in milliseconds on, the page is sent as it is and rendered again in the background.
    */
   staleAt: number;
 }
@@ -112,8 +111,7 @@ export interface PageCacheOptions {
   /** Limit for bodies in memory (PAGE_CACHE_MB). */
   readonly maxBytes: number;
   /**
-   * A static page is rendered again after this time although nothing it shows has changed
-   * (CONTENT_REVALIDATE_SECONDS).
+   * A static page is rendered again after this time although nothing it shows has changed (CONTENT_REVALIDATE_SECONDS).
    */
   readonly lifeSeconds: number;
   readonly now?: () => number;

@@ -15,8 +15,7 @@ const oldBrowser = 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gec
 
 interface Outcome {
   /**
-   * The internal path of the page when the server answers from its cache; otherwise what is left to
-   * Next.
+   * The internal path of the page when the server answers from its cache; otherwise what is left to Next.
    */
   readonly from: string;
   readonly status: number;

@@ -208,8 +208,7 @@ export function createPages({ cache, forward, isPublished, visits }: PagesOption
     if (isUnlisted) request.headers[unlistedPageHeader] = '1';
     return forward(request, response, {
       locale,
-      // The page is requested without its query, so what the query adds for the visitor is added
-      // here.
+      // The page is requested without its query, so what the query adds for the visitor is added here.
       ...(decision.kind === 'static' && {
         staticAddress: keyOf(pathname, decision).address,
         visitorHeaders,

@@ -1,6 +1,6 @@
 /**
- * The yardstick: a node:http server that does nothing but send bytes it was given. Forked by baseline-servers.mjs with the path
- * of a folder that holds a file for each encoding.
+ * The yardstick: a node:http server that does nothing but send bytes it was given. Forked by baseline-servers.mjs with
+ * the path of a folder that holds a file for each encoding.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

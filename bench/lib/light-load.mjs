@@ -1,4 +1,7 @@
-/** Load from as little processor time as possible: requests written to open sockets, responses only counted to their end. */
+/**
+ * Load from as little processor time as possible: requests written to open sockets, responses only counted to
+ * their end.
+ */
 import { connect } from 'node:net';
 
 const headEnd = Buffer.from('\r\n\r\n');

@@ -1,6 +1,11 @@
-/** What a visit of a page costs on the wire, as the browser itself counts it: heads and bodies that came in, compressed as they came. */
+/**
+ * What a visit of a page costs on the wire, as the browser itself counts it: heads and bodies that came in, compressed
+ * as they came.
+ */
 
-/** Nothing has come for so long: the page's late scripts are there, and what they count is sent, every three seconds. */
+/**
+ * Nothing has come for so long: the page's late scripts are there, and what they count is sent, every three seconds.
+ */
 const quietMs = 4_000;
 const longestMs = 30_000;
 

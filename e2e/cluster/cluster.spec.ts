@@ -1,4 +1,7 @@
-/** Several machines: two instances behind the shipped nginx configuration, with PostgreSQL and Redis. `npm run test:e2e -- e2e/cluster`. */
+/**
+ * Several machines: two instances behind the shipped nginx configuration, with PostgreSQL and Redis.
+ * `npm run test:e2e -- e2e/cluster`.
+ */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { isNightly } from '../support/nightly';

@@ -1,4 +1,6 @@
-/** Phones, codes, passwords and tokens appear in no address, document, storage, log or database they do not belong in. */
+/**
+ * Phones, codes, passwords and tokens appear in no address, document, storage, log or database they do not belong in.
+ */
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Page, Response } from '@playwright/test';
 import { expect, lastCode, newPhone, test } from '../support/account';

@@ -1,4 +1,6 @@
-/** /partners/figures as its promoter uses it (O4): both languages, with and without scripts, by keyboard, on a phone. */
+/**
+ * /partners/figures as its promoter uses it (O4): both languages, with and without scripts, by keyboard, on a phone.
+ */
 import { prefixOf } from '../../lib/i18n/paths';
 import { partnersFigures as en } from '../../messages/en-US/business.json';
 import { partnersFigures as zh } from '../../messages/zh-CN/business.json';

@@ -1,4 +1,6 @@
-/** The records of this site in this browser as a store for React; they are read again whenever they may have changed. */
+/**
+ * The records of this site in this browser as a store for React; they are read again whenever they may have changed.
+ */
 import { useSyncExternalStore } from 'react';
 import { readCookieExpiries, readRecords, type StoredRecords } from './browser-records';
 

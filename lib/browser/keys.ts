@@ -4,7 +4,9 @@
  * the edge middleware shares it. The privacy page explains each name; keys.test.ts compares.
  */
 
-/** Local storage. The specification fixes `Language`, `product_line` and the names in capitals; the last three are ours. */
+/**
+ * Local storage. The specification fixes `Language`, `product_line` and the names in capitals; the last three are ours.
+ */
 export const localKeys = [
   'Language',
   /** The product line the visitor chose (B4). */

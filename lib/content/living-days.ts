@@ -22,7 +22,9 @@ export interface LivingLists {
 
 export type LivingDays = Partial<Record<PagePath, string | undefined>>;
 
-/** The day a campaign's page last changed without an edit: its first day, then the day it ended; none before it starts. */
+/**
+ * The day a campaign's page last changed without an edit: its first day, then the day it ended; none before it starts.
+ */
 export function campaignDay(period: Period, now: number): string | undefined {
   const state = campaignState(now, period);
   if (state === 'upcoming') return undefined;

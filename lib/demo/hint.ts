@@ -22,7 +22,10 @@ const nextOf: Readonly<Record<SceneId, (state: DemoState) => DemoEvent | null>> 
   closing: ({ filter }) => (filter ? null : { type: 'filter', person: 'chen' }),
 };
 
-/** The click a scene asks for next, marked by a ring; null when the scene's task is done, which completes the tour's step. */
+/**
+ * The click a scene asks for next, marked by a ring; null when the scene's task is done, which completes the
+ * tour's step.
+ */
 export const hintOf = (state: DemoState): DemoEvent | null => nextOf[state.scene](state);
 
 /** Whether two events are equal. Their fields are plain strings and numbers. */

@@ -1,4 +1,6 @@
-/** A cheap check for every page: true whenever inAppBrowser (browser.ts) would name an app, sometimes also otherwise. */
+/**
+ * A cheap check for every page: true whenever inAppBrowser (browser.ts) would name an app, sometimes also otherwise.
+ */
 const inAppPattern =
   /MicroMessenger|MMWEBSDK|wxwork|Alipay|AliApp|DingTalk|Lark\/|Feishu|Weibo|aweme|\bQQ\//i;
 

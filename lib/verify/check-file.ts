@@ -1,4 +1,6 @@
-/** Whether a file is a published package: by its SHA-256, and where that is unknown, by its name and size (O5). Pure. */
+/**
+ * Whether a file is a published package: by its SHA-256, and where that is unknown, by its name and size (O5). Pure.
+ */
 import { isUnfinished, readFileName, type NameReading } from './file-name';
 import { checkHash } from './check-hash';
 import type { PublishedRecord } from './published-packages';

@@ -13,8 +13,8 @@ export async function loadEnvironment() {
 }
 
 /**
- * On a loopback host missing keys are generated once and stored in <data>/secrets.json, readable by this user only, with a
- * warning. In production none is missing: the check of all settings has seen to that (lib/env/check.mjs).
+ * On a loopback host missing keys are generated once and stored in <data>/secrets.json, readable by this user only,
+ * with a warning. In production none is missing: the check of all settings has seen to that (lib/env/check.mjs).
  */
 export function ensureSecrets(dataDirectory) {
   if (isProductionSite()) return;

@@ -45,10 +45,13 @@ const asBuilt = (built) =>
 
 /**
  * @param {Record<string, string>} [settings] further environment variables; a DATA_DIR given here is not deleted
- * @param {{ quiet?: boolean, anySettings?: boolean, openFiles?: number, folder?: string }} [options] quiet: without the site's complaints,
- *   where they are what is wanted; anySettings: with settings the build was not made with; openFiles: as many files and
- *   connections the process may have open; folder: the project as it is served, instead of this one
- * @returns {Promise<{ origin: string, pid: number, dataDir: string, stop: () => Promise<void>, kill: () => Promise<void> }>}
+ * @param {{ quiet?: boolean, anySettings?: boolean, openFiles?: number, folder?: string }} [options] quiet: without the
+ *   site's complaints, where they are what is wanted; anySettings: with settings the build was not made with;
+ *   openFiles: as many files and connections the process may have open; folder: the project as it is served, instead
+ *   of this one
+ * @returns {Promise<{
+ *   origin: string, pid: number, dataDir: string, stop: () => Promise<void>, kill: () => Promise<void>
+ * }>}
  *   `kill` is kill -9
  * @throws Error when there is no build, or the site does not start
  */
@@ -106,8 +109,8 @@ export async function startSite(
 const settledMs = 5_000;
 
 /**
- * Polls `read` until its value stays the same: after a start, pages are rendered again and recompressed in the background.
- * A failure counts as a change.
+ * Polls `read` until its value stays the same: after a start, pages are rendered again and recompressed in the
+ * background. A failure counts as a change.
  */
 export async function waitUntilStable(read, isSame) {
   let [found, since] = [await read(), performance.now()];

@@ -1,4 +1,7 @@
-/** Checks of what this process depends on: upstream, database, data folder. lib/monitoring/readiness/readiness.ts adds Redis. */
+/**
+ * Checks of what this process depends on: upstream, database, data folder. lib/monitoring/readiness/readiness.ts
+ * adds Redis.
+ */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';

@@ -11,7 +11,10 @@ interface Blocked {
   readonly reason?: string | null | undefined;
 }
 
-/** Adds a block; an existing one is unchanged. The sign-ins of a phone end, so that lifting the block does not revive them. */
+/**
+ * Adds a block; an existing one is unchanged. The sign-ins of a phone end, so that lifting the block does not
+ * revive them.
+ */
 export async function block(
   { kind, value, reason }: Blocked,
   { db, now, actor }: AuthorizedContext,

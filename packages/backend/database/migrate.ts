@@ -68,9 +68,9 @@ export async function newerMigrations(db: Kysely<Tables>): Promise<string[]> {
 
 /**
  * Brings the schema up to date. If a newer version has already migrated the database, it is used as it is: instances of
- * the older version keep running during an upgrade, and a rollback must not break every form. Safe when several processes
- * start at once: PostgreSQL takes an advisory lock, SQLite runs the migrations in one immediate transaction and the others
- * wait for it.
+ * the older version keep running during an upgrade, and a rollback must not break every form. Safe when several
+ * processes start at once: PostgreSQL takes an advisory lock, SQLite runs the migrations in one immediate transaction
+ * and the others wait for it.
  */
 export async function migrateToLatest(db: Kysely<Tables>): Promise<void> {
   const provider = { getMigrations: () => Promise.resolve(migrations) };

@@ -10,8 +10,8 @@ const isCollision = (error: unknown): boolean =>
   /^(40001|40P01|SQLITE_BUSY)/.test(String((error as { code?: unknown } | null)?.code ?? ''));
 
 /**
- * PostgreSQL rejects one of two transactions that read the same and then write; it is run again. SQLite has one writer at a
- * time, which waits for others on its own, but not for ever.
+ * PostgreSQL rejects one of two transactions that read the same and then write; it is run again. SQLite has one writer
+ * at a time, which waits for others on its own, but not for ever.
  */
 export async function serializableTransaction<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1)

@@ -22,8 +22,8 @@ const keyOf = ({ promoter, day, kind, source, platform }: FigureCount) =>
   [promoter, day, kind, platform, source].join('\n');
 
 /**
- * Merges counts with the same key, because one INSERT may touch a row only once; sorted, so that instances that write at
- * the same time do not deadlock.
+ * Merges counts with the same key, because one INSERT may touch a row only once; sorted, so that instances that write
+ * at the same time do not deadlock.
  */
 function summed(counts: readonly FigureCount[]): FigureCount[] {
   const sums = new Map<string, FigureCount>();

@@ -25,7 +25,10 @@ export interface ReleaseJobContext {
   readonly now?: () => number;
 }
 
-/** The uploaded package of a version; null for one on another host. Read before the transaction, because reading may be slow. */
+/**
+ * The uploaded package of a version; null for one on another host. Read before the transaction, because reading may
+ * be slow.
+ */
 async function loadUploadedPackage(
   { upload_id, line }: ScheduledReleaseRow,
   { db, downloadDir }: ReleaseJobContext,

@@ -79,8 +79,8 @@ export async function checkPassword(
 }
 
 /**
- * Attempts are counted by these instead of the address where the browser cookie or a right recovery code proves the owner,
- * so that strangers cannot lock them out.
+ * Attempts are counted by these instead of the address where the browser cookie or a right recovery code proves the
+ * owner, so that strangers cannot lock them out.
  */
 const knownBrowser = 'a known browser';
 const rightRecovery = 'a right recovery code';

@@ -26,7 +26,10 @@ export async function operationEnvironment(): Promise<OperationEnvironment> {
   };
 }
 
-/** The actor for entries outside operations, such as a sign-in or a change of the own password. @param name the account */
+/**
+ * The actor for entries outside operations, such as a sign-in or a change of the own password.
+ * @param name the account
+ */
 export async function entryContext(name: string): Promise<EntryContext> {
   const environment = await operationEnvironment();
   return {

@@ -71,7 +71,10 @@ async function Account({ viewer, back }: Pick<FrameProps, 'viewer' | 'back'>) {
   );
 }
 
-/** The frame of every page: the signed-in person, the menu, and the content. On a phone person and menu take one row each. */
+/**
+ * The frame of every page: the signed-in person, the menu, and the content. On a phone person and menu take one
+ * row each.
+ */
 export async function Frame({ viewer, section, back, children }: FrameProps) {
   const t = await getTranslations('console.frame');
   return (

@@ -144,7 +144,10 @@ export interface FormState {
   readonly isStale: boolean;
 }
 
-/** What a form starts with: of the note of its own operation and record, and of no other form's. @param key of the record; none where it is not known yet */
+/**
+ * What a form starts with: of the note of its own operation and record, and of no other form's.
+ * @param key of the record; none where it is not known yet
+ */
 export async function formState(
   outcome: FormOutcome | null,
   verb: string,

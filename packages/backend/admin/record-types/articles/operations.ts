@@ -1,4 +1,7 @@
-/** The operations on articles and campaigns: save, publish, archive, discard, and the commands that read and print files. */
+/**
+ * The operations on articles and campaigns: save, publish, archive, discard, and the commands that read and
+ * print files.
+ */
 import 'server-only';
 import { textsWith, valuesOf } from '@superbrowser/contract/content/drafts';
 import { writeContentFile } from '@superbrowser/contract/content/front-matter';

@@ -44,7 +44,9 @@ export const unknownEntry = (
     `没有地址为 ${which} 的${title.zh}（内置的不在此列）。`,
   );
 
-/** Largest total size of a collection in bytes: one response contains all its texts (maxAnswerBytes of lib/upstream). */
+/**
+ * Largest total size of a collection in bytes: one response contains all its texts (maxAnswerBytes of lib/upstream).
+ */
 const maxTextBytes = 4 * 1024 * 1024;
 
 const bytesOf = ({ fields, body }: Pick<PublishedTextRow, 'fields' | 'body'>): number =>

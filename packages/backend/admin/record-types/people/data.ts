@@ -97,8 +97,8 @@ async function* readOtherApplications(
 }
 
 /**
- * The applications of a person, and those of others that name them. A person is known by their phone. By a mail address only
- * where no other application names it: colleagues share the mailbox of their company.
+ * The applications of a person, and those of others that name them. A person is known by their phone. By a mail address
+ * only where no other application names it: colleagues share the mailbox of their company.
  */
 export async function findApplications(phone: Phone, db: Db): Promise<PersonApplications> {
   const sent = await db

@@ -8,7 +8,9 @@ export const erased = '[erased]';
 const fullWidth = (digit: string) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0);
 const between = String.raw`[\s\u00a0().·_\u2010-\u2015\u2212\uff0d-]*`;
 
-/** Matches the digits in every spelling: with blanks, hyphens or dots, in full width, with or without the country code. */
+/**
+ * Matches the digits in every spelling: with blanks, hyphens or dots, in full width, with or without the country code.
+ */
 export function phonePattern(phone: Phone): RegExp {
   const { area_code, digits } = phoneParts(phone);
   const spelled = (text: string) =>
@@ -18,8 +20,8 @@ export function phonePattern(phone: Phone): RegExp {
 }
 
 /**
- * LIKE patterns, one of which a text that `phonePattern` matches has: the digits in their order, or the first or the last one
- * in full width, as a keyboard in that mode writes all of them. A database finds the few texts that way, and
+ * LIKE patterns, one of which a text that `phonePattern` matches has: the digits in their order, or the first or the
+ * last one in full width, as a keyboard in that mode writes all of them. A database finds the few texts that way, and
  * `withoutPerson` decides about each.
  */
 export function phoneLikePatterns(phone: Phone): string[] {

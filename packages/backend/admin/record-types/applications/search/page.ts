@@ -19,7 +19,10 @@ export interface PageQuery {
   readonly size: number;
   /** From 1; a number out of range becomes the nearest existing page. */
   readonly page: number;
-  /** The last row of the previous page (after) or the first of the next (before), so that new applications do not shift a page. */
+  /**
+   * The last row of the previous page (after) or the first of the next (before), so that new applications do not shift
+   * a page.
+   */
   readonly afterRow?: PageCursor | undefined;
   readonly beforeRow?: PageCursor | undefined;
 }
