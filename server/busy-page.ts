@@ -20,6 +20,7 @@ const pages: Readonly<Record<Locale, string>> = {
   }),
 };
 
+/** Does nothing once headers are sent or the client has left; `retryAfter` is in seconds. */
 export function sendBusy(
   request: IncomingMessage,
   response: ServerResponse,

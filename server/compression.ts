@@ -30,6 +30,7 @@ export const compressBrotli = (body: Buffer, quality: 5 | 11): Promise<Buffer> =
     },
   });
 
+/** @param level 9 for a page that is kept and sent many times, 6 for a response that is sent once */
 export const compressGzip = (body: Buffer, level: 6 | 9): Promise<Buffer> =>
   promisify(gzip)(body, { level });
 

@@ -1,3 +1,4 @@
+/** Ends the process on a signal: the load balancer learns of it first, then the requests in flight are finished. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { constants } from 'node:os';
 import { log } from '@/lib/log/log';

@@ -153,6 +153,7 @@ export interface ForwardedPage {
   readonly sendMissing?: () => Promise<void>;
 }
 
+/** The concurrency limits belong to the returned object, so a process needs exactly one. */
 export function createForward({ handle, render }: NextApp) {
   const limitRendering = createConcurrencyLimit(renderingLimit);
   const limitCalls = createConcurrencyLimit(callLimit);

@@ -1,3 +1,4 @@
+/** Guards calls of the upstream: a circuit breaker for each of them, and one retry where a repetition is harmless. */
 import 'server-only';
 import {
   BrokenCircuitError,

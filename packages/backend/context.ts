@@ -1,3 +1,4 @@
+/** What every route of the backend shares: its context and type, and the refusals that become answers. */
 import 'server-only';
 import type { z } from 'zod';
 import { safeParse, type $ZodType, type output } from 'zod/v4/core';

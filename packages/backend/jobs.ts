@@ -194,6 +194,7 @@ async function removeUploads(db: Db, downloadDir: string): Promise<void> {
   if (removed > 0) log.info('retention', `removed after their time: package_uploads ${removed}`);
 }
 
+/** Removes abandoned uploads soon after the start, and hourly. @param downloadDir folder behind /files */
 export const uploadCleanupJob = (db: Db, downloadDir: string): RepeatedWork =>
   startRepeatedWork('uploads', () => removeUploads(db, downloadDir), {
     firstAfter: 60 * second,

@@ -1,3 +1,4 @@
+/** The state machine between a page and the desktop client: where the page is, and whether they are connected. */
 import type { DesktopCaller } from './bridge';
 import type {
   ArgsOf,

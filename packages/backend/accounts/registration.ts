@@ -98,6 +98,10 @@ export async function registerAccount(payload: FlowPayload, context: Context): P
   }
 }
 
+/**
+ * A phone without an account is not refused: the answer is a token with which its owner registers without another code.
+ * @throws RetRefusal tooOften for a blocked phone; codeInvalid, codeExpired or fieldsInvalid for the code or token
+ */
 export async function signIn(payload: FlowPayload, context: Context): Promise<Outcome> {
   const phone = checkedPhone(payload);
   await refuseBlocked(phone, context);

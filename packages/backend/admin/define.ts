@@ -227,6 +227,9 @@ export interface RecordType<R = Row> extends OperationGroup {
   };
 }
 export const isRecordType = (group: OperationGroup): group is RecordType => 'fields' in group;
+/**
+ * Checks a description against the type of its rows, then drops that type, so that all record types fit in one list.
+ */
 export const defineRecord = <R>(record: RecordType<R>): RecordType =>
   record as unknown as RecordType;
 

@@ -16,6 +16,7 @@ import {
 export const yes = t('是', 'yes');
 export const no = t('否', 'no');
 
+/** A plain string is the same in every language. */
 export const resolveText = (text: Localized | string, language: Language): string =>
   typeof text === 'string' ? text : text[language];
 

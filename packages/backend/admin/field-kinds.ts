@@ -52,13 +52,17 @@ export const clearable = <V>(one: Field<V>): Field<V | undefined> => ({
   ...optional(one),
   isClearable: true,
 });
+/** Masks the value in lists, keeps it out of the audit log, and has its display logged. */
 export const personal = <V>(one: Field<V>): Field<V> => ({ ...one, isPersonal: true });
+/** For a value that changes without an operation: such a change makes no open form outdated. */
 export const unversioned = <V>(one: Field<V>): Field<V> => ({ ...one, isUnversioned: true });
+/** @param linksTo name of the record type whose keys the values are */
 export const linked = <V>(one: Field<V>, linksTo: string): Field<V> => ({ ...one, linksTo });
 export const hinted = <V>(one: Field<V>, zh: string, en: string): Field<V> => ({
   ...one,
   hint: t(zh, en),
 });
+/** Offers values that only the database knows. The schema is unchanged, so other values are accepted too. */
 export const withOptions = <V>(
   one: Field<V>,
   options: NonNullable<Field['options']>,
@@ -118,8 +122,10 @@ export const parsed = <V>(
   format: Field['format'] = 'text',
 ) => field(format, label, parsedBy(parse, words));
 
+/** Also accepts digits as text, as forms and the command line send them; both limits are allowed values. */
 export const integer = (label: Localized, min: number, max: number) =>
   field('number', label, z.coerce.number().int().min(min).max(max));
+/** Accepts booleans, and `yes` and `no` as forms and the command line send them. */
 export const yesNo = (label: Localized) =>
   field(
     'yesNo',

@@ -11,6 +11,7 @@ interface Answer {
   readonly failure: string | null;
 }
 
+/** Posts the content and times the answer. Never rejects: a failure is part of the result. */
 export async function tryReceiver(receiver: WebhookReceiver, content: unknown): Promise<Answer> {
   const began = performance.now();
   const ms = () => Math.round(performance.now() - began);
@@ -46,6 +47,7 @@ export function requireReceiver(
   throw refusalError(`${setting} is not set.`, `没有设置 ${setting}。`);
 }
 
+/** The result of a test call for its page; a reason is stored in the audit log only where no answer came. */
 export function testCallResult(answer: Answer): OperationResult {
   const { status, ms, failure } = answer;
   const why = status === null && failure !== null ? failureText(failure) : null;

@@ -7,6 +7,7 @@ export interface Localized {
 }
 export type Language = keyof Localized;
 export const t = (zh: string, en: string): Localized => ({ zh, en });
+/** For a text with parts that differ by language: `make` is called once for each. */
 export const inBoth = (make: (language: Language) => string): Localized =>
   t(make('zh'), make('en'));
 

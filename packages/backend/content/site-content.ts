@@ -1,3 +1,7 @@
+/**
+ * Routes for site-wide data: advertisements, QR codes, blocked ranges, published articles and campaigns, and the public
+ * configuration, which is also stored here.
+ */
 import 'server-only';
 import { z } from 'zod';
 import { log } from '../log';

@@ -37,6 +37,7 @@ export type StoringContext = Pick<AuthorizedContext, 'db' | 'now'>;
 export const keyOf = ({ system, line, version }: ReleaseName): string =>
   `${system}:${line}:${version}`;
 
+/** A system that is not in the table is called by its key. */
 export const releaseLabel = ({ system: of, line, version }: ReleaseName): Localized =>
   inBoth((language) => `${system.choices?.[of]?.label[language] ?? of} ${line} ${version}`);
 
@@ -117,6 +118,9 @@ export interface ReleaseStatus {
 const nameOfType = (number: number | undefined) =>
   Object.entries(typeNumbers).find(([, one]) => one === number)?.[0] ?? null;
 
+/**
+ * Read before and after a change, to report what it did to the latest version; `type` is null where the list lacks it.
+ */
 export async function loadReleaseStatus(
   name: ReleaseName,
   { db }: StoringContext,

@@ -28,13 +28,16 @@ export const systems = {
 
 export type ReleaseSystem = keyof typeof systems;
 export const systemNames = Object.keys(systems) as [ReleaseSystem, ...ReleaseSystem[]];
+/** Typed so that the optional properties can be read for every system. */
 export const storedSystemOf = (system: ReleaseSystem): StoredSystem => systems[system];
 
 /** Platforms with more than one package per version. */
 export const hasSlots = (platform: string): boolean => platform === 'Win';
 
+/** @returns undefined for a stored row of a platform that is not in the table */
 export const systemNameOf = (platform: string, slot: Slot): ReleaseSystem | undefined =>
   systemNames.find((name) => systems[name].platform === platform && systems[name].slot === slot);
 
+/** @returns undefined for a stored number that is not in the table */
 export const v6SystemOf = (system_type: number): ReleaseSystem | undefined =>
   systemNames.find((name) => storedSystemOf(name).v6 === system_type);

@@ -17,6 +17,7 @@ export interface Credentials {
   readonly recovery: readonly string[];
 }
 
+/** Also finds closed accounts. @param name as typed: case and surrounding spaces are ignored */
 export const staffByName = (db: Db, name: string): Promise<StaffRow | undefined> =>
   db
     .selectFrom('staff')
@@ -24,6 +25,7 @@ export const staffByName = (db: Db, name: string): Promise<StaffRow | undefined>
     .where('name', '=', name.trim().toLowerCase())
     .executeTakeFirst();
 
+/** Also finds closed accounts: the caller checks `disabled`. */
 export const staffById = (db: Db, id: string): Promise<StaffRow | undefined> =>
   db.selectFrom('staff').selectAll().where('staff_id', '=', id).executeTakeFirst();
 

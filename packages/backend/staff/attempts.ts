@@ -12,7 +12,9 @@ export const nameKey = (name: string): string => hashOf(name.trim().toLowerCase(
 /** @param place an address, or what else separates attempts on a name */
 export const placeKey = (name: string, place: string): string =>
   `${nameKey(name)}.${hashOf(place)}`;
+/** Counts all attempts from an address, whatever the names. */
 export const addressKey = (address: string): string => `address.${hashOf(address)}`;
+/** Counts the passwords a signed-in person enters before changing a secret. */
 export const sessionKey = (session: string): string => `session.${hashOf(session)}`;
 
 /**
@@ -50,6 +52,7 @@ export function countAttempt(
   });
 }
 
+/** Ends lockouts too, because the same rows hold them. */
 export const forgetAttempts = async (db: Db, keys: readonly string[]): Promise<void> =>
   void (await db.deleteFrom('staff_failures').where('name_hash', 'in', keys).execute());
 

@@ -104,6 +104,10 @@ async function nameWaits(
   );
 }
 
+/**
+ * Counts an attempt before it is checked; a success clears the counts. An unknown name takes as long as a wrong
+ * password.
+ */
 export async function signInStaff(
   db: Db,
   entering: SignInAttempt,

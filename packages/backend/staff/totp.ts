@@ -8,6 +8,7 @@ const window = 1;
 /** 160 bits, as RFC 4226 recommends. */
 const secretBytes = 20;
 
+/** In Base32, as authenticators read it. */
 export const newTotpSecret = (): string => new Secret({ size: secretBytes }).base32;
 
 const totpOf = (secret: string, name = '') =>

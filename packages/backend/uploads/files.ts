@@ -37,6 +37,7 @@ export async function makeFile(downloadDir: string, id: string, bytes: number): 
   }
 }
 
+/** Does nothing where there is no such file. */
 export const removeFile = (downloadDir: string, id: string): Promise<void> =>
   rm(uploadPath(downloadDir, id), { force: true });
 

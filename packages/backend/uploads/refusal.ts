@@ -50,9 +50,11 @@ const words: Readonly<Record<Exclude<UploadErrorCode, 'name' | 'large'>, Localiz
   short: { zh: '文件还没有传完。', en: 'The file is not complete yet.' },
 };
 
+/** @param received bytes stored so far, from which the page goes on */
 export const uploadRefusal = (code: keyof typeof words, received?: number): UploadRefusal =>
   new UploadRefusal(code, words[code], received);
 
+/** @param most allowed size in bytes */
 export const tooLarge = (most: number): UploadRefusal => {
   const mb = Math.floor(most / 1_048_576);
   return new UploadRefusal('large', {

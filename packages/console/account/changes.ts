@@ -179,6 +179,10 @@ async function keepOwnSession(staffId: string, { db, now }: Context): Promise<vo
   (await cookies()).set(cookieName(), sealed, cookieOptions(sessionSeconds));
 }
 
+/**
+ * Requires the current password. A refusal is stored as the outcome for the next page and not thrown; a success ends
+ * all other sessions.
+ */
 export async function changeOwnAccount(what: OwnChange, sent: SubmittedForm): Promise<void> {
   const { id, viewer } = sent;
   const context = await entryContext(viewer.name);

@@ -51,6 +51,7 @@ export const editPath = (folder: Folder, slug?: string): string =>
 export const previewPath = (folder: Folder, slug: string, locale: string): string =>
   `/preview/${folder}/${slug}/${locale}`;
 
+/** Read once per request; null where it does not exist. */
 export const loadEntry = cache(async (folder: Folder, slug: string): Promise<StoredEntry | null> =>
   loadStoredEntry(contentCollections[folder], slug, await database()),
 );

@@ -24,6 +24,7 @@ export const database = (): Promise<Db> =>
     }),
   );
 
+/** Does nothing where it was never opened; the next call of `database` opens it again. */
 export async function closeDatabase(): Promise<void> {
   const db = await ifProcessWide<Promise<Db>>(name);
   forgetProcessWide(name);

@@ -30,6 +30,7 @@ export const loadRecord = cache(async (name: string, key: string): Promise<Opene
   }
 });
 
+/** Read once per request; 0 for record types that count no new records. @throws OperationError 403 or 404 */
 export const countWaiting = cache(async (name: string, viewer: StaffUser): Promise<number> =>
   countNew(requireRecordType(name), actorOf(viewer), await operationEnvironment()),
 );

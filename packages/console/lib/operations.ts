@@ -17,6 +17,7 @@ export const actorOf = ({ name, role }: Pick<StaffUser, 'name' | 'role'>): Actor
   source: 'console',
 });
 
+/** Has the id of the current request, so that an audit entry can be matched with the log; none outside of a request. */
 export async function operationEnvironment(): Promise<OperationEnvironment> {
   const { request } = currentRequest();
   return {

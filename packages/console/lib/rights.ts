@@ -17,6 +17,7 @@ export function accessOf(verb: string): Access | null {
   return group && isRecordType(group) && (name === 'list' || name === 'show') ? group.access : null;
 }
 
+/** An unknown verb is hidden, as is an operation the console does not offer. */
 export function rightOf(role: StaffRole, verb: string): Right {
   const access = accessOf(verb);
   if (access?.allow.includes(role)) return 'may';

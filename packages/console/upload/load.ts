@@ -20,6 +20,7 @@ export interface UploadWithToken {
   readonly key: string;
 }
 
+/** The first 1,000 unpublished uploads. @throws OperationError 403 or 404 for a role that may not list them */
 export async function uploadsFor(viewer: StaffUser): Promise<UploadWithToken[]> {
   const query = { size: '1000' };
   const { rows } = await listRecords(uploads, query, actorOf(viewer), await operationEnvironment());

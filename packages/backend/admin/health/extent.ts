@@ -36,6 +36,10 @@ async function fileBytes(file: string): Promise<number | null> {
   return sizes[0] === null ? null : sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0);
 }
 
+/**
+ * For SQLite the file with its write-ahead log, for PostgreSQL the figure of the server; `bytes` is null where the file
+ * cannot be read.
+ */
 export async function measureDatabase(
   db: Db,
   { database }: Pick<Deployment, 'database'>,

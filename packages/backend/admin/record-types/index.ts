@@ -39,5 +39,6 @@ export const groups: readonly OperationGroup[] = [...recordTypes, ...groupsWitho
 /** @returns undefined for an unknown name */
 export const findRecordType = (name: string): RecordType | undefined =>
   recordTypes.find((one) => one.name === name);
+/** Also finds groups without records, such as `health`. @returns undefined for an unknown name */
 export const findGroup = (name: string): OperationGroup | undefined =>
   groups.find((one) => one.name === name);

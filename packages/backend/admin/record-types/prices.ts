@@ -72,6 +72,7 @@ const rowArguments: Readonly<Record<string, Field<string | undefined>>> = Object
   ),
 );
 
+/** Empty where none were ever set; invalid ones are left out. */
 export const loadPrices = async (db: Db): Promise<readonly Price[]> =>
   (await storedConfig(db))?.prices ?? [];
 

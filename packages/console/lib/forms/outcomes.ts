@@ -115,6 +115,11 @@ const takeOutcomeOnce = cache(async (id: string, staffId: string, elsewhere?: st
   takeOutcome(await database(), id, staffId, elsewhere),
 );
 
+/**
+ * Null where the address names none of this person. A question that was declined becomes a refused form with all that
+ * was entered.
+ * @param elsewhere an operation whose result another page shows
+ */
 export async function readOutcome(
   query: UrlQuery,
   viewer: StaffUser,

@@ -38,6 +38,10 @@ async function findFormerHandlers({ db }: AuthorizedContext, known: readonly str
     .execute();
   return rows.flatMap(({ handled_by: name }) => (name && !known.includes(name) ? [name] : []));
 }
+/**
+ * Choices of the filter by handler: `-` for applications without one, colleagues, and former handlers who still have
+ * some.
+ */
 export async function loadHandlerOptions(context: AuthorizedContext) {
   const known = await loadColleagues(context);
   const others = (await findFormerHandlers(context, Object.keys(known))).sort();

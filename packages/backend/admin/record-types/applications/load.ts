@@ -142,6 +142,10 @@ function parseReplyPhone({ reply_to: given }: Row): string | null {
 export const topicOf = (answers: Row, site: Pick<Deployment, 'answerFacts'>): Localized | null =>
   answerText(answers, 'feedback_kind', site);
 
+/**
+ * Null where there is no application with this number.
+ * @param number with or without the separators of its groups
+ */
 export async function loadApplication(
   number: string,
   context: AuthorizedContext,

@@ -45,6 +45,7 @@ export function addressesOf(
 export const titleOf = ({ titleField }: ContentCollection, values: DraftValues): string =>
   values[`zh-${titleField}`] || values[`en-${titleField}`] || '';
 
+/** Leaves `runs` null: for campaigns loadAllCampaigns sets it, because it depends on the time. */
 export function toArticle(
   family: ContentCollection,
   entry: StoredEntry,

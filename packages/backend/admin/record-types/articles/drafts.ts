@@ -5,6 +5,7 @@ import type { Db } from '../../../database/open';
 import type { AuthorizedContext } from '../../context';
 import type { ContentCollection } from './collections';
 
+/** Replaces an earlier draft with this slug, archived or not; published texts are unaffected. */
 export async function storeDraft(
   { folder }: ContentCollection,
   as: 'draft' | 'archived',

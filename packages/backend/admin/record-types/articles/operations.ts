@@ -53,6 +53,7 @@ const refusalIfBuiltIn = ({ state: as }: Article) =>
     ? t('内置的活动只能改起止时间。', 'Of a built-in campaign only the dates can be changed.')
     : null;
 
+/** Operations of one collection; where its command was renamed, the earlier verbs remain as aliases. */
 export function operationsOf(family: ContentCollection) {
   const { folder, earlierCommand } = family;
   const on = recordOperation<Article>();

@@ -35,6 +35,7 @@ const findDraft = (folder: Folder, slug: string, db: Db) =>
     .where('slug', '=', slug)
     .executeTakeFirst();
 
+/** The refusal for a slug that is not stored. Built-in texts are in the code, so it covers them too. */
 export const unknownEntry = (
   { withArticle, title }: Pick<ContentCollection, 'withArticle' | 'title'>,
   which: string,
@@ -115,6 +116,7 @@ export async function unpublish(
   return textsByLocale(rows);
 }
 
+/** Parses the stored fields without validating them. */
 export const textsByLocale = (rows: readonly PublishedTextRow[]): StoredTexts =>
   Object.fromEntries(
     rows.map(({ language, fields, body }) => [

@@ -15,6 +15,7 @@ const roles: Readonly<Record<string, Fact['text']>> = {
   employee: t('员工', 'Employee'),
 };
 
+/** A missing account is a fact of its own, so that the page states it. */
 export function accountFacts(account: PersonData['account']): Fact[] {
   if (!account)
     return fact(

@@ -10,6 +10,7 @@ import type { PageCursor } from './cursors';
 /** The filter for applications without a handler: no account can have this name. */
 const unassignedWords = ['-', unassignedWord];
 
+/** A handler of null selects applications without one, undefined selects all; an unreadable day is ignored. */
 export function filterOf({
   q,
   kind,
