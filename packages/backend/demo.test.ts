@@ -72,7 +72,7 @@ it('is filled where a demonstration was chosen, and on a loopback address', asyn
 });
 
 it('writes no code into a file in production', async () => {
-  const { configuredDelivery } = await import('./code-delivery');
+  const { configuredDelivery } = await import('./codes/code-delivery');
   await expect(configuredDelivery(order)).rejects.toThrow('SMS_WEBHOOK_URL is not set');
   expect(await readdir(folder)).toEqual([]);
   process.env.DEMO = '1';

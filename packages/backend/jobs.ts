@@ -6,7 +6,7 @@ import { retentionDays } from '@superbrowser/contract/site-records/retention-day
 import { toInstant } from './database/instant';
 import type { Db } from './database/open';
 import type { Tables } from './database/tables';
-import { dropFromOutbox } from './outbox';
+import { dropFromOutbox } from './codes/outbox';
 import { publishDue, type ReleaseJobContext } from './releases/publish-due';
 import { removeOldUploads } from './uploads/remove-old';
 

@@ -13,7 +13,7 @@ import { createApp } from './app';
 import { deliveryJob } from './applications/delivery';
 import { migrateToLatest } from './database/migrate';
 import { openPostgres, openSqlite, type Db } from './database/open';
-import { configuredDelivery } from './code-delivery';
+import { configuredDelivery } from './codes/code-delivery';
 import { postSignedOrThrow } from './signed-post';
 import { recordMeasuredDays } from './figures/counts';
 import {

@@ -5,7 +5,15 @@ import { existsSync } from 'node:fs';
  * feature each; code that two of them need belongs into a shared folder.
  */
 const features = {
-  './lib': ['accounts', 'applications', 'app-center', 'desktop', 'detect', 'downloads', 'partners'],
+  './lib': [
+    'accounts',
+    'applications',
+    'app-center',
+    'desktop',
+    'detect',
+    'downloads',
+    'figures/page',
+  ],
   './components': ['campaigns', 'forms'],
 };
 

@@ -10,7 +10,7 @@ import { listOperation, ownersOnly, t, type OperationGroup } from './define';
 import { refusalError } from './operation-error';
 import * as f from './field-kinds';
 import type { Deployment } from './deployment';
-import { messageText } from '../code-message';
+import { messageText } from '../codes/code-message';
 import { copyName, removeOldCopies } from '../backup/old-copies';
 import { copyPackages, packagesFolder } from '../backup/packages';
 import { restoreBackup } from '../backup/restore';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Db } from '@superbrowser/backend/database/open';
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';
-import { fileOutbox } from '@superbrowser/backend/outbox';
+import { fileOutbox } from '@superbrowser/backend/codes/outbox';
 import { createApp } from '@superbrowser/backend/app';
 import { seedIfNew } from '@superbrowser/backend/seed/load';
 import { listen } from '@superbrowser/backend/start';

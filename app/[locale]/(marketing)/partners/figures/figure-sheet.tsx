@@ -11,8 +11,8 @@ import {
   groupings,
   presetDays,
   type Correction,
-} from '@/lib/partners/period';
-import type { ShownFigures } from '@/lib/partners/promoter-figures';
+} from '@/lib/figures/page/period';
+import type { ShownFigures } from '@/lib/figures/page/promoter-figures';
 import { chinaDay } from '@superbrowser/contract/china-day';
 import { otherSourcesKey } from '@superbrowser/contract/site-records/figures';
 import { retentionDays } from '@superbrowser/contract/site-records/retention-days';

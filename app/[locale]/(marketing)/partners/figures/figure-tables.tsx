@@ -6,10 +6,10 @@ import {
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { barsPath } from '@/lib/partners/bars';
-import type { Bucket } from '@/lib/partners/buckets';
-import type { FigurePeriod, Grouping } from '@/lib/partners/period';
-import { shownSources, type FigureView, type KindNumbers } from '@/lib/partners/view';
+import { barsPath } from '@/lib/figures/page/bars';
+import type { Bucket } from '@/lib/figures/page/buckets';
+import type { FigurePeriod, Grouping } from '@/lib/figures/page/period';
+import { shownSources, type FigureView, type KindNumbers } from '@/lib/figures/page/view';
 
 /** Tables up to this number of rows are shown whole; longer ones are folded. */
 const shortTable = 31;

@@ -5,7 +5,7 @@ import { Section } from '@/components/sections/section';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { SiteLink } from '@/components/sections/site-link';
 import { pagePath } from '@/lib/i18n/paths';
-import type { Viewer } from '@/lib/partners/viewer';
+import type { Viewer } from '@/lib/figures/page/viewer';
 import { chinaDay } from '@superbrowser/contract/china-day';
 import { maxANetworkADay, maxSourcesADay } from '@superbrowser/contract/site-records/figures';
 import { retentionDays } from '@superbrowser/contract/site-records/retention-days';

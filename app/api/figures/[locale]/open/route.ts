@@ -2,7 +2,7 @@ import { answerHead } from '@/lib/http/answer-head';
 import { handleErrors } from '@/lib/http/handler';
 import { localeOrDefault } from '@/lib/i18n/request-locale';
 import { visitorOf } from '@/lib/http/write';
-import { openFiguresLink } from '@/lib/partners/figures-link';
+import { openFiguresLink } from '@/lib/figures/page/figures-link';
 
 interface Context {
   params: Promise<{ locale: string }>;

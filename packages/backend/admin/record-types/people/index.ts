@@ -3,7 +3,7 @@ import 'server-only';
 import { applyKindOf } from '@superbrowser/contract/forms/apply-kinds';
 import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { maskedPhone, phoneParts, type Phone } from '../../../accounts/phone';
-import { dropFromOutbox } from '../../../outbox';
+import { dropFromOutbox } from '../../../codes/outbox';
 import { block, unblock, unblockedPhone } from '../../blocking';
 import {
   defineRecord,

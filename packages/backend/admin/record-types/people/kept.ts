@@ -1,7 +1,7 @@
 /** What is kept of a person, with the messages that still wait to be sent. */
 import 'server-only';
 import type { Phone } from '../../../accounts/phone';
-import { readOutbox, type OutboxEntry } from '../../../outbox';
+import { readOutbox, type OutboxEntry } from '../../../codes/outbox';
 import { t, type Localized } from '../../define';
 import type { AuthorizedContext } from '../../context';
 import type { Fact } from '../../field-kinds';

@@ -1,10 +1,10 @@
 /** Delivers codes: through a real gateway when one is configured, otherwise into a file. */
 import 'server-only';
 import { messageText } from './code-message';
-import type { DeliverCode } from './context';
+import type { DeliverCode } from '../context';
 import { fileOutbox } from './outbox';
-import { backendSettings } from './settings';
-import { postSignedOrThrow, type WebhookReceiver } from './signed-post';
+import { backendSettings } from '../settings';
+import { postSignedOrThrow, type WebhookReceiver } from '../signed-post';
 
 /** The delivery of the present configuration. */
 export const configuredDelivery: DeliverCode = (message) => {

@@ -3,10 +3,10 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { maskedPhone } from './accounts/phone';
+import { maskedPhone } from '../accounts/phone';
 import { messageText } from './code-message';
-import type { CodeMessage, DeliverCode } from './context';
-import { log } from './log';
+import type { CodeMessage, DeliverCode } from '../context';
+import { log } from '../log';
 
 let last: Promise<unknown> = Promise.resolve();
 
