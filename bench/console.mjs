@@ -7,7 +7,7 @@ import { cpus, loadavg } from 'node:os';
 import { ensureConsoleBuilt } from '../scripts/lib/console-build.mjs';
 import { companyOf, numberOf, phoneOf, recordsWith } from './lib/console-records.mjs';
 import { signInNewStaff } from './lib/console-staff.mjs';
-import { startConsole } from './lib/start-console.mjs';
+import { startConsole } from '../scripts/lib/start-console.mjs';
 import { warnWhenBusy } from '../scripts/lib/start-site.mjs';
 
 const count = Number(process.argv[2] ?? 50_000);

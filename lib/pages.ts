@@ -35,7 +35,7 @@ interface Action<Path> {
 interface Frame<Path = string> {
   /** `short` is one row: for forms, receipts, and pages that only show a message. */
   readonly footer: 'full' | 'short';
-  /** The operator's advertisements: the home page has both (S3). */
+  /** The company's advertisements: the home page has both (S3). */
   readonly ads: 'both' | 'top' | 'none';
   /**
    * Actions on phones, main one first; `download` is a package, not a page. Without any there is no bar and no

@@ -1,4 +1,4 @@
-/** Instants an operator types. */
+/** Instants that staff type. */
 import { dayMs } from '@superbrowser/contract/china-day';
 
 const day = /^(\d{4}-\d\d-\d\d)$/;

@@ -59,8 +59,11 @@ function outsideTests(unit, suites) {
   return named;
 }
 
-/** Lists every test that failed, or passed only at its second try, then prints one line: 'N passed, N failed'. */
-export function report() {
+/**
+ * Lists every test that failed, or passed only at its second try, then prints one line: 'N passed, N failed'.
+ * @param {{ verifyExit?: number }} [checks] exit code of `npm run verify`, which counts as one check where it ran
+ */
+export function report({ verifyExit } = {}) {
   const unit = read('reports/unit.json');
   // One file for each run of Playwright (scripts/e2e.mjs, npm run test:e2e -- e2e/cluster).
   const suites = readdirSync('reports')
@@ -71,10 +74,14 @@ export function report() {
   for (const { title, why } of of('flaky'))
     console.log(`\n~ ${title} (passed at its second try)\n    ${why}`);
   const outside = outsideTests(unit, suites);
+  if (verifyExit) outside.push({ title: 'npm run verify', why: 'Its own lines stand above.' });
   for (const { title, why } of [...outside, ...failedUnitTests(unit), ...of('unexpected')])
     console.log(`\n✗ ${title}\n    ${why}`);
   const sum = (count) => suites.reduce((all, { stats }) => all + count(stats), 0);
-  const passed = (unit?.numPassedTests ?? 0) + sum(({ expected, flaky }) => expected + flaky);
+  const passed =
+    (unit?.numPassedTests ?? 0) +
+    sum(({ expected, flaky }) => expected + flaky) +
+    (verifyExit === 0 ? 1 : 0);
   // A run that could not even start counts as one failure.
   const failed =
     outside.length +

@@ -1,8 +1,8 @@
 /** Tests concurrent writes, which need PostgreSQL; runs where TEST_DATABASE_URL names a server. */
 import { openPostgres } from '../database/open';
 import { migrateToLatest } from '../database/migrate';
-import { operationsOn } from '../testing/admin';
-import { dropFresh, freshDatabase } from '../testing/operator/fresh-database';
+import { operationsOn } from '../testing/sample-deployment';
+import { dropFresh, freshDatabase } from '../testing/admin/fresh-database';
 import { staff } from './record-types/staff';
 
 jest.mock('@superbrowser/backend/accounts/secrets', () => ({

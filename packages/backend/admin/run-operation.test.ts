@@ -4,7 +4,7 @@ import { groupedApplyNumber, makeApplyNumber } from '@superbrowser/contract/form
 import type { Db } from '../database/open';
 import { chinaDay } from '@superbrowser/contract/china-day';
 import { addStaff } from '../staff';
-import { operationsOn, sampleDatabase, sampleDeployment } from '../testing/admin';
+import { operationsOn, sampleDatabase, sampleDeployment } from '../testing/sample-deployment';
 import { bareApplication } from '../testing/bare-application';
 import { pastOf } from './audit';
 import type { Actor, RecordType } from './define';

@@ -14,7 +14,7 @@ import {
   storeMark,
   marks,
   modeOf,
-} from '../testing/operator/backups';
+} from '../testing/admin/backups';
 import { applyTypes } from '@superbrowser/contract/forms/apply-kinds';
 import { spawnBackend } from '../testing/backend-process';
 import { createClient } from '@/lib/upstream/client';

@@ -2,8 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { folder, ownData, run } from '../testing/operator/backups';
-import { dropFresh, freshDatabase, inPostgres, server } from '../testing/operator/fresh-database';
+import { folder, ownData, run } from '../testing/admin/backups';
+import { dropFresh, freshDatabase, inPostgres, server } from '../testing/admin/fresh-database';
 import { migrateToLatest } from '../database/migrate';
 
 ownData();

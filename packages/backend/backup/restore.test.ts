@@ -2,15 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import {
-  ownData,
-  run,
-  withDb,
-  holdMark,
-  marks,
-  modeOf,
-  backupOf,
-} from '../testing/operator/backups';
+import { ownData, run, withDb, holdMark, marks, modeOf, backupOf } from '../testing/admin/backups';
 import { spawnBackend } from '../testing/backend-process';
 import { openSqlite } from '../database/open';
 import { backendSettings } from '../settings';

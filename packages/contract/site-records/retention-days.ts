@@ -11,7 +11,7 @@ export const retentionDays = {
   applications: 3 * 365,
   /** From the sign-in. */
   signIns: 30,
-  /** Audit log of operators. */
+  /** Audit log of staff. */
   audit: 730,
   /** Failed sign-ins of the console, and one-time ids of its forms and sessions. */
   consoleTraces: 2,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrateToLatest } from '../../database/migrate';
 import { openSqlite } from '../../database/open';
-import { sampleDeployment } from '../../testing/admin';
+import { sampleDeployment } from '../../testing/sample-deployment';
 import { groups } from '../record-types';
 import { commands, runCommand } from '.';
 import { languageOf, readArguments } from './arguments';

@@ -1,4 +1,4 @@
-/** Earlier names and arguments of commands. They are kept for one version, as the guide says. */
+/** Earlier names and arguments of commands, understood for one version (docs/operations/daily-work.md). */
 import 'server-only';
 
 /** The earlier first words of a command, and the present ones. */

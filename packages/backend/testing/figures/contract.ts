@@ -19,7 +19,7 @@ import type { Db } from '@superbrowser/backend/database/open';
 import { removeOld } from '@superbrowser/backend/jobs';
 import { maxSourcesADay, otherSourcesKey } from '@superbrowser/contract/site-records/figures';
 import { accountSteps, newPhone } from '../account-steps';
-import { operatorSteps } from '../operator/steps';
+import { operatorSteps } from '../admin/steps';
 import type { TestedBackend } from '../subject';
 import { countOf, newCode } from './counts';
 

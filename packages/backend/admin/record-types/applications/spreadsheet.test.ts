@@ -1,4 +1,4 @@
-import { sampleDeployment } from '../../../testing/admin';
+import { sampleDeployment } from '../../../testing/sample-deployment';
 import { spreadsheetOf } from './spreadsheet';
 
 const record = {

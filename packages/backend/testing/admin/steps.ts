@@ -10,7 +10,7 @@ import {
 } from '@superbrowser/backend/admin/run-operation';
 import type { Deployment } from '@superbrowser/backend/admin/deployment';
 import { siteFunctions } from '@/lib/site-functions';
-import { sampleDeployment } from '../admin';
+import { sampleDeployment } from '../sample-deployment';
 import type { TestedBackend } from '../subject';
 
 export interface StepOptions extends Partial<Deployment> {

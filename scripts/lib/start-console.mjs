@@ -1,7 +1,7 @@
 /** Starts the console on records that are there, on a free port. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '../../scripts/lib/start-site.mjs';
+import { freePort } from './start-site.mjs';
 
 /** Waits this long for an answer; the build is there already. */
 const startSeconds = 60;
