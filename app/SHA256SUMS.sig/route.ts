@@ -1,4 +1,4 @@
-import { answerSignature } from '@/lib/downloads/signed-sums/answers';
+import { answerSignature } from '@/lib/downloads/signed-sums/responses';
 
 /** The signature of the list next to it, made with the release key. */
 export function GET(request: Request): Promise<Response> {

@@ -1,4 +1,4 @@
-import { answerSums } from '@/lib/downloads/signed-sums/answers';
+import { answerSums } from '@/lib/downloads/signed-sums/responses';
 
 /** The checksums of all published packages, in the format that `sha256sum -c` reads. */
 export function GET(request: Request): Promise<Response> {

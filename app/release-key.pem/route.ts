@@ -1,4 +1,4 @@
-import { answerKey } from '@/lib/downloads/signed-sums/answers';
+import { answerKey } from '@/lib/downloads/signed-sums/responses';
 
 /** The public key for checking the signatures of releases. */
 export function GET(request: Request): Response {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { SendLink } from '@/components/cta/send-link';
 import { PlainCopyButton } from '@/components/ui/plain-copy-button';
 import { InAppLink } from '../in-app/in-app-link';
-import { useReferredUrl } from '../referral/use-referral';
+import { useUrlWithPromoter } from '../promoter/use-promoter';
 
 export interface SendToComputerProps {
   /** Absolute address of the download page. */
@@ -40,7 +40,7 @@ export function SendToComputer({
   linksClassName,
   wayClassName = '',
 }: SendToComputerProps) {
-  const referred = useReferredUrl(url);
+  const referred = useUrlWithPromoter(url);
   const mailto = `mailto:?subject=${encodeURIComponent(messages.subject)}&body=${encodeURIComponent(`${messages.body}\n${referred}`)}`;
   return (
     <>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePromoter } from '@/components/referral/use-referral';
+import { usePromoter } from '@/components/promoter/use-promoter';
 import { TextLink } from '@/components/ui/text-link';
 import type { MessageGroup } from '@/lib/i18n/group';
 import { clientHref, type ClientTarget } from '@/lib/targets/client-scheme';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render } from '@testing-library/react';
-import { countEarlyEvents } from '@/lib/analytics/early';
+import { countEarlyEvents } from '@/lib/analytics/early-visit';
 import {
   followVisitEvents,
   takeVisitEvents,
@@ -10,7 +10,7 @@ import { EarlyRecorder } from './early-recorder';
 
 let pathname = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
-jest.mock('@/lib/analytics/early', () => ({ countEarlyEvents: jest.fn() }));
+jest.mock('@/lib/analytics/early-visit', () => ({ countEarlyEvents: jest.fn() }));
 jest.mock('./idle-scripts', () => ({ IdleScripts: () => 'late' }));
 
 const props = {

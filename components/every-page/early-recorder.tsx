@@ -1,10 +1,10 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { countEarlyEvents } from '@/lib/analytics/early';
+import { countEarlyEvents } from '@/lib/analytics/early-visit';
 import { recordVisitEvent, takeVisitEvents } from '@/lib/analytics/visits/visit-events';
 import { pageName } from '@/lib/analytics/visits/page-name';
 import { otherLanguageAddress } from '@/lib/browser/other-language';
-import '@/lib/browser/page-start/early';
+import '@/lib/browser/page-start/early-events';
 import type { IdleScriptsProps } from './idle-scripts';
 
 /**

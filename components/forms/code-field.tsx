@@ -4,7 +4,7 @@ import { useClientLocale, useText } from '@/components/messages';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { notify } from '@/components/ui/toast/toast-store';
-import type { CodeSentAnswer } from '@/lib/api-answers';
+import type { CodeSentAnswer } from '@/lib/api-responses';
 import { postJson } from '@/lib/browser/api';
 import type { RefusalBody } from '@/lib/http/refusal-body';
 import { plainPhone, type AreaCode } from '@superbrowser/contract/forms/phone';

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { QrCode } from '@/components/ui/qr/qr-code';
 import { addToQueryForOtherBrowser } from '@/lib/attribution/page-query';
 import { cookieReader } from '@/lib/http/cookie-reader';
-import { referralContext } from '@/lib/attribution/context';
+import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { documentLocale } from '@/lib/browser/document-locale';
 import { inAppBrowser, type InAppBrowser } from '@/lib/in-app-browser/browser';
 import { guideMessages, type GuideMessages } from '@/lib/in-app-browser/guide-messages';
@@ -21,8 +21,8 @@ const readMessages = () =>
 /** The page's own URL with the visitor's promoter, because a browser has none of the app's cookies. */
 function addressForOtherBrowser(): string {
   const url = new URL(window.location.href);
-  const context = referralContext(url.searchParams, cookieReader(document.cookie));
-  url.search = addToQueryForOtherBrowser(url.search, context) ?? url.search;
+  const attribution = attributionOf(url.searchParams, cookieReader(document.cookie));
+  url.search = addToQueryForOtherBrowser(url.search, attribution) ?? url.search;
   url.hash = '';
   return url.toString();
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ReactNode } from 'react';
-import { usePromoter } from '@/components/referral/use-referral';
+import { usePromoter } from '@/components/promoter/use-promoter';
 import { readPromoterLine } from '@/lib/browser/promoter-line';
 import { windowsLine } from '@/lib/releases/platform';
 import type { ClientLine } from '@/lib/releases/types';

@@ -95,7 +95,7 @@ test.describe('an upstream that fails', () => {
       ).json() as Promise<unknown>;
     await expect
       .poll(discount, patient)
-      .toMatchObject({ discount: expect.any(Number), recommender: { code: 'abc123' } });
+      .toMatchObject({ discount: expect.any(Number), promoter: { code: 'abc123' } });
   });
 
   // Other answers of an upstream are tested without a site (lib/upstream).

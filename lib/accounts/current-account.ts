@@ -7,7 +7,7 @@ import { clearSessionCookies, readSession, extendSession } from '@/lib/session/s
 import { getAccountName } from '@/lib/upstream/accounts';
 import { UpstreamError } from '@/lib/upstream/error';
 import { rets } from '@superbrowser/contract/rets';
-import type { SessionAnswer } from '@/lib/api-answers';
+import type { SessionAnswer } from '@/lib/api-responses';
 
 const isSessionExpired = (error: unknown): error is UpstreamError =>
   error instanceof UpstreamError && error.ret === rets.sessionExpired;

@@ -5,7 +5,7 @@ import { UpstreamError } from '@/lib/upstream/error';
 import { refusedByUpstream } from '@/lib/http/upstream-refusal';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
-import { visitorAttribution } from '@/lib/attribution/payload';
+import { attributionPayload } from '@/lib/attribution/payload';
 import { consumePoints } from '@/lib/http/rate-limit';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { recordFormEvent } from '@/lib/figures/promoter-events';
@@ -98,7 +98,7 @@ async function openSession(
  * Sends the request with the referral code, and again without it when the code is unknown and came from a link (R10):
  * a visitor is only asked about what they typed.
  */
-async function withReferrer(
+async function withReferralCode(
   { referral_code, referral_prefilled }: Pick<RegisterForm, 'referral_code' | 'referral_prefilled'>,
   requestToken: (referral_code?: string) => Promise<string>,
 ): Promise<string> {
@@ -116,7 +116,7 @@ export async function register(form: RegisterForm, visitor: Visitor): Promise<Re
   const proof = await proofOf(form, 'register', visitor);
   const { area_code, phone, password, username, company_name, role, idempotency_key } = form;
   const payload = {
-    ...visitorAttribution(visitor.cookie),
+    ...attributionPayload(visitor.cookie),
     ...{ area_code, phone, password, username, company_name, role, idempotency_key },
   };
   const name = { username, companyName: company_name };
@@ -126,7 +126,7 @@ export async function register(form: RegisterForm, visitor: Visitor): Promise<Re
     form,
     visitor,
     async () => {
-      const loginToken = await withReferrer(form, requestToken);
+      const loginToken = await withReferralCode(form, requestToken);
       recordFormEvent('registrations', visitor, idempotency_key);
       return loginToken;
     },

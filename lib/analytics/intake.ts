@@ -1,6 +1,6 @@
 /** Passes visitors' events on to the upstream's log. */
 import 'server-only';
-import { visitorAttribution } from '@/lib/attribution/payload';
+import { attributionPayload } from '@/lib/attribution/payload';
 import { consumePoints } from '@/lib/http/rate-limit';
 import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
 import type { Visitor } from '@/lib/http/write';
@@ -29,7 +29,7 @@ export async function acceptEvents(
   await consumePoints('logAddress', ip, events.length);
   const stored = await applyQuota(events);
   // Added here because events of a page the visitor left at once do not contain it.
-  const { promoter, landing_source } = visitorAttribution(cookie);
+  const { promoter, landing_source } = attributionPayload(cookie);
   const origin = { ...(promoter && { promoter }), ...(landing_source && { landing_source }) };
   const results = await Promise.allSettled(
     stored.events.map(({ key, segmentation }) =>

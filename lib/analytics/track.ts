@@ -1,7 +1,7 @@
 /** The browser's part of analytics: collects events, adds visitor and page, and sends them in batches. */
 import { cookieReader } from '@/lib/http/cookie-reader';
-import { referralContext } from '@/lib/attribution/context';
-import { readAttribution } from '@/lib/attribution/rules';
+import { attributionOf } from '@/lib/attribution/visitor-attribution';
+import { parseAttributionValue } from '@/lib/attribution/rules';
 import { readStored, removeStored, writeStored } from '@/lib/browser/local-storage';
 import type { AbGroup } from './names';
 import { anonymousId } from './anonymous-id';
@@ -30,20 +30,20 @@ const inactiveTracker: Tracker = {
 
 /** The advertisement of an earlier visit, validated again, because anyone can edit stored values (A4). */
 function earlierSource(): string {
-  const reading = readAttribution('utm_source', readStored('partner_utm_source'));
+  const reading = parseAttributionValue('utm_source', readStored('partner_utm_source'));
   return reading.kind === 'set' ? reading.value : '';
 }
 
 /** Who brought the visitor, as far as analytics may contain it: callback and activity are left out (R8). */
 function visitorOrigin(): Segmentation {
-  const context = referralContext(
+  const context = attributionOf(
     new URLSearchParams(window.location.search),
     cookieReader(document.cookie),
   );
   // The cookie lives 30 days; a visitor who comes back later was still brought by that advertisement.
   if (context.utmSource !== '') writeStored('partner_utm_source', context.utmSource);
   const known = {
-    promoter: context.promoter,
+    promoter: context.promoterOrChannel,
     utm_source: context.utmSource || earlierSource(),
     landing_source: context.landingSource,
   };

@@ -1,7 +1,7 @@
 /** Passes applications from a form on to the upstream (F1). */
 import 'server-only';
 import * as z from 'zod/mini';
-import { visitorAttribution } from '@/lib/attribution/payload';
+import { attributionPayload } from '@/lib/attribution/payload';
 import { spendCode } from '@/lib/verification-codes/spend-code';
 import { refuseBlockedIp } from '@/lib/http/blocked-ips';
 import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
@@ -109,7 +109,7 @@ export async function acceptApplication(
     from: apply_from,
     idempotency_key,
     locale,
-    ...visitorAttribution(visitor.cookie),
+    ...attributionPayload(visitor.cookie),
   };
   const send = async (fields: Fields) => {
     const { apply_no: applyNo } = await limitConcurrency(() =>

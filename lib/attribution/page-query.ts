@@ -1,4 +1,4 @@
-import type { ReferralContext } from './context';
+import type { Attribution } from './visitor-attribution';
 
 /**
  * Adds known values to a query.
@@ -14,10 +14,10 @@ function withValues(search: string, values: Readonly<Record<string, string>>): s
   return after === before ? null : `?${after}`;
 }
 
-const queryValues = (context: ReferralContext) => ({
-  promoter: context.ownPromoter,
-  callback: context.callback,
-  activity_id: context.activityId,
+const queryValues = (attribution: Attribution) => ({
+  promoter: attribution.promoter,
+  callback: attribution.callback,
+  activity_id: attribution.activityId,
 });
 
 /**
@@ -26,11 +26,12 @@ const queryValues = (context: ReferralContext) => ({
  * @param search query of the URL, with or without `?`
  * @returns the query with `?`, or null when the URL contains them already
  */
-export const addToQuery = (search: string, context: ReferralContext): string | null =>
-  withValues(search, queryValues(context));
+export const addToQuery = (search: string, attribution: Attribution): string | null =>
+  withValues(search, queryValues(attribution));
 
 /** The same for a URL to open in another browser, which has none of this one's cookies: the channel is added too. */
 export const addToQueryForOtherBrowser = (
   search: string,
-  context: ReferralContext,
-): string | null => withValues(search, { ...queryValues(context), channelId: context.channelId });
+  attribution: Attribution,
+): string | null =>
+  withValues(search, { ...queryValues(attribution), channelId: attribution.channelId });

@@ -1,16 +1,16 @@
-import { referralContext } from './context';
+import { attributionOf } from './visitor-attribution';
 import { type CookieReader } from '../http/cookie-reader';
 
 /** Who brought a visitor, by the wire's names; unknown fields are left out. */
-export function visitorAttribution(cookie: CookieReader): Readonly<Record<string, string>> {
-  const context = referralContext(new URLSearchParams(), cookie);
+export function attributionPayload(cookie: CookieReader): Readonly<Record<string, string>> {
+  const attribution = attributionOf(new URLSearchParams(), cookie);
   const given = {
-    promoter: context.promoter,
-    callback: context.callback,
-    activity_id: context.activityId,
-    utm_source: context.utmSource,
-    channelId: context.channelId,
-    landing_source: context.landingSource,
+    promoter: attribution.promoterOrChannel,
+    callback: attribution.callback,
+    activity_id: attribution.activityId,
+    utm_source: attribution.utmSource,
+    channelId: attribution.channelId,
+    landing_source: attribution.landingSource,
   };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
 }

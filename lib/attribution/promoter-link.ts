@@ -1,5 +1,5 @@
 /** Makes promoters' links, with the rules that will read them (A2, A4). Pure. */
-import { readAttribution } from './rules';
+import { parseAttributionValue } from './rules';
 
 export type CodeResult =
   /** `stripped`: a trailing .exe was removed, as the site will do. */
@@ -17,7 +17,7 @@ const maxCode = 64;
 export function validateCode(raw: string): CodeResult {
   const typed = raw.trim();
   if (typed === '') return { kind: 'empty' };
-  const reading = readAttribution('promoter', raw);
+  const reading = parseAttributionValue('promoter', raw);
   if (reading.kind === 'set')
     return { kind: 'code', code: reading.value, stripped: exe.test(typed) };
   if (reading.kind === 'clear') return { kind: 'official' };
@@ -34,7 +34,7 @@ export type UtmName = (typeof utmNames)[number];
 export function validateUtm(raw: string): string | null {
   const text = raw.trim();
   if (text === '') return '';
-  return readAttribution('utm_source', text).kind === 'set' ? text : null;
+  return parseAttributionValue('utm_source', text).kind === 'set' ? text : null;
 }
 
 /**

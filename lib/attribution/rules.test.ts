@@ -1,11 +1,11 @@
-import { cookieChanges, readAttribution, attributionNames, attributionLife } from './rules';
+import { cookieChanges, parseAttributionValue, attributionNames, attributionLife } from './rules';
 
 const changes = (query: string) =>
   Object.fromEntries(cookieChanges(new URLSearchParams(query)).map((c) => [c.name, c.value]));
 
 describe.each(['promoter', 'from', 'channelId'] as const)('%s (A2)', (name) => {
   const read = (raw: string) => {
-    const reading = readAttribution(name, raw);
+    const reading = parseAttributionValue(name, raw);
     return reading.kind === 'set' ? reading.value : reading.kind;
   };
 
@@ -51,7 +51,7 @@ describe.each(['promoter', 'from', 'channelId'] as const)('%s (A2)', (name) => {
 });
 
 describe('activity_id (A4)', () => {
-  const read = (raw: string) => readAttribution('activity_id', raw);
+  const read = (raw: string) => parseAttributionValue('activity_id', raw);
   it.each(['double11', '2021618', 'official'])('accepts %j', (raw) =>
     expect(read(raw)).toEqual({ kind: 'set', value: raw }),
   );
@@ -69,7 +69,7 @@ describe('opaque texts (A4)', () => {
     ['utm_source', 'u'.repeat(100)],
     ['utm_source', '😀'.repeat(100)],
   ] as const)('%s accepts %j', (name, raw) =>
-    expect(readAttribution(name, raw)).toEqual({ kind: 'set', value: raw }),
+    expect(parseAttributionValue(name, raw)).toEqual({ kind: 'set', value: raw }),
   );
 
   it.each([
@@ -82,7 +82,7 @@ describe('opaque texts (A4)', () => {
     ['utm_source', 'a\r\nb'],
     ['utm_source', 'a\ud800'],
   ] as const)('%s ignores %j', (name, raw) =>
-    expect(readAttribution(name, raw)).toEqual({ kind: 'none' }),
+    expect(parseAttributionValue(name, raw)).toEqual({ kind: 'none' }),
   );
 });
 

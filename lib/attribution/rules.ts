@@ -72,7 +72,7 @@ const readers: Record<AttributionName, (raw: string) => ParameterReading> = {
 };
 
 /** Validates one decoded value; used for parameters, and again for cookies, which anyone can edit (A7). */
-export function readAttribution(
+export function parseAttributionValue(
   name: AttributionName,
   raw: string | null | undefined,
 ): ParameterReading {
@@ -82,7 +82,8 @@ export function readAttribution(
 /** Reads all parameters; the first one of a repeated name counts (A1). */
 export function readQuery(query: URLSearchParams): Record<AttributionName, ParameterReading> {
   const readings = {} as Record<AttributionName, ParameterReading>;
-  for (const name of attributionNames) readings[name] = readAttribution(name, query.get(name));
+  for (const name of attributionNames)
+    readings[name] = parseAttributionValue(name, query.get(name));
   return readings;
 }
 

@@ -1,4 +1,4 @@
-import type { PromoterLineAnswer } from '@/lib/api-answers';
+import type { PromoterLineAnswer } from '@/lib/api-responses';
 
 /** All components of a page share one request; only another promoter leads to a new one. */
 const answers = new Map<string, Promise<PromoterLineAnswer | null>>();

@@ -1,6 +1,6 @@
 import 'server-only';
 import { runtimeEnv } from '@/lib/env/runtime';
-import { referralContext } from '@/lib/attribution/context';
+import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { type CookieReader } from '@/lib/http/cookie-reader';
 import { historySystemOf } from '@/lib/releases/history-systems';
 import { getHistory, getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
@@ -11,7 +11,7 @@ import { downloadHostTime } from './signing-time';
 import { isOnDownloadHost, locationOf, signingKeys } from './host';
 import { withPromoter } from './promoter-file-name';
 import { taggedRand } from './link-tag';
-import { bytesTag, locatePackage } from './package-file';
+import { bytesTag, locatePackage } from './open-package';
 import { choosePackage, defaultLine, parseDownload, type DownloadRequest } from './choose-package';
 import { signUrl } from './sign';
 import type { ClientLine, Platform, Release } from '@/lib/releases/types';
@@ -36,7 +36,7 @@ export async function deliverPackage({
   userAgent,
 }: DeliveryInput): Promise<Delivery> {
   const request = parseDownload(platform, query);
-  const { promoter } = referralContext(query, cookie);
+  const { promoterOrChannel: promoter } = attributionOf(query, cookie);
   if (!request) return { kind: 'unknown', available: (await getWebsiteReleases()).releases };
   const line = await lineOf(request, promoter, userAgent);
   let releases = await releasesFor(request, line);

@@ -1,6 +1,6 @@
 /** Counts downloads for the promoter who brought the visitor (O4). */
 import 'server-only';
-import { referralContext } from '@/lib/attribution/context';
+import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { type CookieReader } from '@/lib/http/cookie-reader';
 import { platformOfPackage } from '@/lib/figures/user-agent';
 import { figureSource } from '@/lib/figures/link-of-visit';
@@ -21,7 +21,7 @@ export function recordDownload(
 ): void {
   const { method, headers } = request;
   if (method !== 'GET' || headers.has('range')) return;
-  const { promoter, utmSource } = referralContext(query, cookie);
+  const { promoterOrChannel: promoter, utmSource } = attributionOf(query, cookie);
   const userAgent = headers.get('user-agent') ?? '';
   recordPromoterEvent({
     kind: 'downloads',

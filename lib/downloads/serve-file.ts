@@ -5,7 +5,7 @@ import { runtimeEnv } from '@/lib/env/runtime';
 import { downloadHostTime } from './signing-time';
 import { signingKeys } from './host';
 import { tagOf, taggedRand } from './link-tag';
-import { bytesTag, locatePackage, openPackage, type PackageFile } from './package-file';
+import { bytesTag, locatePackage, openPackage, type PackageFile } from './open-package';
 import { isPartialRequest, parseRange, unsatisfiable } from './range';
 import { randOf, signUrl, verifySignature } from './sign';
 

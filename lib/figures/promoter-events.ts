@@ -2,7 +2,7 @@
  * Reports events to the figures with their outcome: a person, the same person again, a robot, or a busy network (O4).
  */
 import 'server-only';
-import { referralContext } from '@/lib/attribution/context';
+import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { parseUserAgent, isPrefetch, type AgentHeaders } from '@/lib/figures/user-agent';
 import type { PromoterEvent } from '@/lib/figures/batch';
 import { chinaDay } from '@superbrowser/contract/china-day';
@@ -67,7 +67,7 @@ export function recordFormEvent(
   { ip, cookie, userAgent }: Visitor,
   key: string,
 ): void {
-  const { promoter, utmSource } = referralContext(new URLSearchParams(), cookie);
+  const { promoterOrChannel: promoter, utmSource } = attributionOf(new URLSearchParams(), cookie);
   const source = figureSource(utmSource);
   recordPromoterEvent({ kind, promoter, source, userAgent, ip, subject: ['form', key] });
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { referralContext } from '@/lib/attribution/context';
+import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { type CookieReader } from '@/lib/http/cookie-reader';
 import { buildEnv } from '@/lib/env/build';
 import { pagePath } from '@/lib/i18n/paths';
@@ -23,7 +23,7 @@ const pageNames = new Set<string>(pages.map((route) => route.name));
  */
 export function trialLocation({ query, cookie, locale }: TrialRequest): string {
   const where = query.get('page_where') ?? '';
-  const { promoter } = referralContext(query, cookie);
+  const { promoterOrChannel: promoter } = attributionOf(query, cookie);
   const pageWhere = pageNames.has(where) ? where : '';
   return (
     webTrialUrl(buildEnv().WEB_TRIAL_URL, { promoter, pageWhere }) ?? pagePath(locale, '/webtrial')

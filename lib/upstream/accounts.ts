@@ -7,7 +7,7 @@ import type {
   Invite,
   InviteSituationAnswer,
   ListPageAnswer,
-} from '@/lib/api-answers';
+} from '@/lib/api-responses';
 import { joinStatus, type CodeChannel, type CodePurpose } from '@superbrowser/contract/accounts';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { callUpstream } from './client';

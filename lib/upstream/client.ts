@@ -10,7 +10,7 @@ import type { Endpoint } from '@superbrowser/contract/endpoints';
 import { runtimeEnv } from '@/lib/env/runtime';
 import { UpstreamError } from './error';
 import { buildRequest, readAnswer, transportFor, type Transport } from './exchange';
-import { createGuard, type CallGuardOptions } from './guard';
+import { createGuard, type CallGuardOptions } from './circuit-breaker';
 
 /** Longest deadline, whatever a call site asks for. */
 export const maxDeadlineMs = 180_000;

@@ -1,5 +1,5 @@
 /** Reads the name of a downloaded file: whose link it came by (D2), and whether it was renamed. Pure. */
-import { readAttribution } from '@/lib/attribution/rules';
+import { parseAttributionValue } from '@/lib/attribution/rules';
 import { markInvisible } from './invisible-characters';
 
 export interface NameReading {
@@ -64,7 +64,7 @@ export function readFileName(given: string, published: string): NameReading {
   const added = stem.slice(plain.length);
   if (added === '') return { promoter: null, changed: false };
   if (!withCode.test(published) || !added.startsWith('_')) return renamed;
-  const code = readAttribution('promoter', added.slice(1));
+  const code = parseAttributionValue('promoter', added.slice(1));
   if (code.kind !== 'set') return renamed;
   return { promoter: code.value, changed: code.value !== added.slice(1) };
 }

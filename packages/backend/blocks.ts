@@ -6,7 +6,7 @@ import 'server-only';
 import type { Phone } from './accounts/phone';
 import { limitRefusal } from './context';
 import type { Db } from './database/open';
-import type { BlockKind } from './database/tables/operator';
+import type { BlockKind } from './database/tables/audit';
 
 const daySeconds = 86_400;
 

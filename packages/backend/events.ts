@@ -2,7 +2,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Routes } from './context';
-import { toInstant } from './database/instant';
+import { toInstant } from './database/stored-instant';
 
 export const eventRoutes: Pick<Routes, 'log'> = {
   async log(payload, { db, now }) {

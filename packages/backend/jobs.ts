@@ -3,7 +3,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import { log, reasonOf } from './log';
 import { retentionDays } from '@superbrowser/contract/site-records/retention-days';
-import { toInstant } from './database/instant';
+import { toInstant } from './database/stored-instant';
 import type { Db } from './database/open';
 import type { Tables } from './database/tables';
 import { dropFromOutbox } from './codes/outbox';

@@ -23,7 +23,7 @@ import {
   startRepeatedWork,
   type RepeatedWork,
 } from './jobs';
-import { holdsSamples, seedIfNew } from './seed/load';
+import { holdsSamples, seedIfNew } from './seed/load-seed';
 import { backendSettings } from './settings';
 import { sealStoredSecrets } from './staff/sealed-secret';
 

@@ -18,7 +18,7 @@ import { log, reasonOf } from '@/lib/log/log';
 import { countHit, limitHits } from '@/lib/monitoring/metrics/metrics';
 import { withinRequest } from '@/lib/log/request-context';
 import { closeDatabase, database } from './lib/database';
-import { checkRequestHead } from './lib/guard';
+import { checkRequestHead } from './lib/check-request';
 import { consoleSettings, type ConsoleSettings } from './lib/settings';
 import { endSlowBody } from '@/lib/http/slow-bodies';
 

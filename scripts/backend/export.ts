@@ -10,7 +10,7 @@ import { commandActor } from '@superbrowser/backend/admin/cli/arguments';
 import { writeAuditEntry } from '@superbrowser/backend/admin/audit';
 import { recordKinds, recordsSince, type RecordKind } from '@superbrowser/backend/export';
 import { screenshotOf } from '@superbrowser/backend/applications/pictures';
-import { sinceInstant } from '@superbrowser/backend/typed-instants';
+import { sinceInstant } from '@superbrowser/backend/parse-instant';
 import { openExistingDatabase } from '@superbrowser/backend/start';
 import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/forms/apply-number';
 

@@ -8,7 +8,7 @@ import { migrateToLatest } from '@superbrowser/backend/database/migrate';
 import { openExistingDatabase } from '@superbrowser/backend/start';
 import { runCommand } from '@superbrowser/backend/admin/cli';
 import { configuredDeployment } from '@superbrowser/backend/admin/deployment';
-import { siteFunctions } from '@/lib/site-functions';
+import { consoleFunctions } from '@/lib/console-functions';
 import { runtimeEnv } from '@/lib/env/runtime';
 import { logReports, startEmbeddedBackend } from '../lib/embedded-backend';
 
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   logReports();
   process.exitCode = await runCommand(args, {
     open: openForCommands,
-    deployment: () => ({ ...configuredDeployment(), ...siteFunctions }),
+    deployment: () => ({ ...configuredDeployment(), ...consoleFunctions }),
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
   });

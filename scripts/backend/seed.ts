@@ -2,7 +2,7 @@
 import { backendSettings } from '@superbrowser/backend/settings';
 import { openDatabase } from '@superbrowser/backend/start';
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';
-import { reseed } from '@superbrowser/backend/seed/load';
+import { reseed } from '@superbrowser/backend/seed/load-seed';
 
 async function main(): Promise<void> {
   if (!backendSettings().hasSampleData)

@@ -59,7 +59,7 @@ export const importBoundaries = [
       'desktop',
       'in-app',
       'layout',
-      'referral',
+      'promoter',
       'releases',
       'visitor',
     ]),

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { SessionAnswer } from '@/lib/api-answers';
+import type { SessionAnswer } from '@/lib/api-responses';
 import { getJson } from '@/lib/browser/api';
 
 interface GreetingProps {

@@ -16,8 +16,7 @@ import {
 } from './test-support';
 
 const lookup = '/api/promoter/discount';
-const known = (code: string, name = 'Lin') =>
-  okAnswer({ discount: 76, recommender: { code, name } });
+const known = (code: string, name = 'Lin') => okAnswer({ discount: 76, promoter: { code, name } });
 const unknown = okAnswer({ discount: 76 });
 const no = refused(409, { message: 'unknown', reason: 'referralInvalid' });
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useClientLocale, useText } from '@/components/messages';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
-import type { SessionAnswer } from '@/lib/api-answers';
+import type { SessionAnswer } from '@/lib/api-responses';
 import { postJson } from '@/lib/browser/api';
 import type { CarriedPhone } from '@/lib/browser/carried-phone';
 import { removeTabValue } from '@/lib/browser/session-storage';
@@ -31,7 +31,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const { role = 'owner', carried = null, onPhone, onDone, onSignedIn, onSignIn } = props;
   const t = useText('register.form');
   const promoter = useText('common.promoter');
-  const { form, submission, proven, registered, recommender, asking, answer } = useRegistration({
+  const { form, submission, proven, registered, promoterName, asking, answer } = useRegistration({
     role,
     carried,
     onPhone,
@@ -71,7 +71,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
           autoComplete="off"
           autoCapitalize="none"
           optional
-          {...(recommender && { hint: promoter('recommended', { name: recommender }) })}
+          {...(promoterName && { hint: promoter('recommended', { name: promoterName }) })}
         />
       </div>
       <Agreement />

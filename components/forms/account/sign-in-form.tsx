@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useText } from '@/components/messages';
-import type { SessionAnswer } from '@/lib/api-answers';
+import type { SessionAnswer } from '@/lib/api-responses';
 import type { CarriedPhone } from '@/lib/browser/carried-phone';
 import { removeTabValue } from '@/lib/browser/session-storage';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { PromoterAnswer } from '@/lib/api-answers';
+import type { PromoterAnswer } from '@/lib/api-responses';
 import { cookieReader } from '@/lib/http/cookie-reader';
-import { referralContext, referrerOf } from '@/lib/attribution/context';
+import { attributionOf, referralCodeOf } from '@/lib/attribution/visitor-attribution';
 import { getJson } from '@/lib/browser/api';
 import { readCarriedPhone, type CarriedPhone } from '@/lib/browser/carried-phone';
 import { inviteCodePattern } from '@superbrowser/contract/forms/referral-code';
@@ -37,23 +37,25 @@ function placePhone(form: Form, phone: CarriedPhone): void {
   form.setValue('phone', phone.phone);
 }
 
-const presentReferrer = () =>
-  referrerOf(referralContext(new URLSearchParams(location.search), cookieReader(document.cookie)));
+const presentReferralCode = () =>
+  referralCodeOf(
+    attributionOf(new URLSearchParams(location.search), cookieReader(document.cookie)),
+  );
 
 /** Facts about the referral code of the form. */
 interface ReferralStart {
   /** The page filled it in. */
   readonly isPrefilled: (code: string) => boolean;
   /** Name of its owner, for display; '' where that is unknown. */
-  readonly recommender: (code: string | undefined) => string;
+  readonly promoterName: (code: string | undefined) => string;
 }
 
 /** The upstream's data about a promoter; null where it has none or does not answer. */
-async function loadRecommender(referrer: string) {
+async function loadPromoter(referralCode: string) {
   const reply = await getJson<PromoterAnswer | null>('/api/promoter/discount');
-  const known = reply.ok ? reply.data?.recommender : undefined;
+  const known = reply.ok ? reply.data?.promoter : undefined;
   // In another tab another promoter may have replaced this one meanwhile.
-  return known?.code === referrer ? known : null;
+  return known?.code === referralCode ? known : null;
 }
 
 /**
@@ -64,7 +66,7 @@ async function loadRecommender(referrer: string) {
 export function useStartValues(form: Form, options: StartOptions): ReferralStart {
   const start = useRef(options);
   const prefilled = useRef('');
-  const [known, setKnown] = useState<PromoterAnswer['recommender'] | null>(null);
+  const [known, setKnown] = useState<PromoterAnswer['promoter'] | null>(null);
   useEffect(() => {
     const { carried, onProven, onPhone } = start.current;
     restoreDraft(form);
@@ -86,19 +88,19 @@ export function useStartValues(form: Form, options: StartOptions): ReferralStart
     });
   }, [form]);
   useEffect(() => {
-    const referrer = presentReferrer();
-    if (referrer === '') return undefined;
+    const referralCode = presentReferralCode();
+    if (referralCode === '') return undefined;
     let wanted = true;
     const fill = () => {
       if (form.getValues('referral_code')) return;
-      prefilled.current = referrer;
-      form.setValue('referral_code', referrer);
+      prefilled.current = referralCode;
+      form.setValue('referral_code', referralCode);
     };
-    if (inviteCodePattern.test(referrer)) fill();
-    void loadRecommender(referrer).then((recommender) => {
-      if (!wanted || !recommender) return;
+    if (inviteCodePattern.test(referralCode)) fill();
+    void loadPromoter(referralCode).then((promoter) => {
+      if (!wanted || !promoter) return;
       fill();
-      setKnown(recommender);
+      setKnown(promoter);
     });
     return () => {
       wanted = false;
@@ -106,7 +108,7 @@ export function useStartValues(form: Form, options: StartOptions): ReferralStart
   }, [form]);
   return {
     isPrefilled: (code) => code !== '' && code === prefilled.current,
-    recommender: (code) => (known?.code === code ? (known?.name ?? '') : ''),
+    promoterName: (code) => (known?.code === code ? (known?.name ?? '') : ''),
   };
 }
 

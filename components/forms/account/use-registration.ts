@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm, useWatch, type Resolver } from 'react-hook-form';
-import type { SessionAnswer } from '@/lib/api-answers';
+import type { SessionAnswer } from '@/lib/api-responses';
 import type { CarriedPhone } from '@/lib/browser/carried-phone';
 import { removeTabValue } from '@/lib/browser/session-storage';
 import { writeStored } from '@/lib/browser/local-storage';
@@ -61,7 +61,7 @@ export function useRegistration(options: RegistrationOptions) {
   const { role, onDone } = options;
   /** The phone the server has a proof for, to sign in with. */
   const [registered, setRegistered] = useState<PhoneValue | null>(null);
-  /** Values while the form asks whether to continue without a referrer (R5). */
+  /** Values while the form asks whether to continue without a referral code (R5). */
   const [question, setQuestion] = useState<RegistrationValues | null>(null);
   const key = useIdempotencyKey();
   const { form, pair, code, proof, setProof, proven } = useRegistrationForm();
@@ -111,7 +111,7 @@ export function useRegistration(options: RegistrationOptions) {
     },
   });
 
-  /** Continues without the referrer, or returns to the field (R5). */
+  /** Continues without the referral code, or returns to the field (R5). */
   function answer(goOn: boolean): void {
     if (!question) return;
     setQuestion(null);
@@ -128,7 +128,7 @@ export function useRegistration(options: RegistrationOptions) {
     /** The phone in the form if it has an account and can sign in at once. */
     registered: samePhone(registered, pair) ? registered : null,
     /** Name of the code's owner; '' where that is unknown. */
-    recommender: referral.recommender(code),
+    promoterName: referral.promoterName(code),
     asking: question !== null,
     answer,
   };

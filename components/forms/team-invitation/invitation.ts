@@ -1,4 +1,4 @@
-import type { InvitationAnswer, InvitationState } from '@/lib/api-answers';
+import type { InvitationAnswer, InvitationState } from '@/lib/api-responses';
 import { postJson } from '@/lib/browser/api';
 import type { Locale } from '@/lib/i18n/routing';
 

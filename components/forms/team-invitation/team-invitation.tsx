@@ -7,7 +7,7 @@ import { useClientLocale, useText } from '@/components/messages';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { PageLink } from '@/components/ui/page-link';
-import type { InvitationAnswer, InvitationState, JoinAnswer } from '@/lib/api-answers';
+import type { InvitationAnswer, InvitationState, JoinAnswer } from '@/lib/api-responses';
 import { pagePath } from '@/lib/i18n/paths';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
 import type { JoinInput, JoinValues } from '@superbrowser/contract/forms/account-schemas';

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { InvitationAnswer } from '@/lib/api-answers';
+import type { InvitationAnswer } from '@/lib/api-responses';
 import { teamInvited as texts } from '@/messages/en-US/accounts.json';
 import { TestMessages } from '../test-support';
 import { TeamInvitation } from './team-invitation';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SWRConfig } from 'swr';
 import useSWRImmutable from 'swr/immutable';
 import { PageLink } from '@/components/ui/page-link';
-import type { SessionAnswer } from '@/lib/api-answers';
+import type { SessionAnswer } from '@/lib/api-responses';
 import { postJson } from '@/lib/browser/api';
 import { readJson, ReadError } from '@/lib/browser/read-json';
 import { pagePath } from '@/lib/i18n/paths';

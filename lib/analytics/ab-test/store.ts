@@ -1,6 +1,6 @@
 /** Determines and stores the A/B group of this visitor (S1). */
 import { cookieReader } from '@/lib/http/cookie-reader';
-import { referralContext } from '@/lib/attribution/context';
+import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { readPromoterLine } from '@/lib/browser/promoter-line';
 import { readStored, writeStored } from '@/lib/browser/local-storage';
 import { detectWindows10OrLater } from '@/lib/browser/windows';
@@ -20,7 +20,7 @@ export const abStore = {
 
 /** Determines the visitor's group and stores it; a visitor without a group stores nothing. Never throws. */
 export async function decideAbGroup(): Promise<void> {
-  const { promoter } = referralContext(
+  const { promoterOrChannel: promoter } = attributionOf(
     new URLSearchParams(window.location.search),
     cookieReader(document.cookie),
   );

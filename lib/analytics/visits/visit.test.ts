@@ -1,11 +1,13 @@
 /** @jest-environment jsdom */
 import { createTracker } from '@/lib/analytics/track';
-import { watchDisplays } from '@/lib/analytics/display';
+import { watchDisplays } from '@/lib/analytics/watch-displays';
 import { recordVisitEvent, takeVisitEvents } from './visit-events';
 import { followVisit } from './visit';
 
 jest.mock('@/lib/analytics/track', () => ({ createTracker: jest.fn() }));
-jest.mock('@/lib/analytics/display', () => ({ watchDisplays: jest.fn(() => () => undefined) }));
+jest.mock('@/lib/analytics/watch-displays', () => ({
+  watchDisplays: jest.fn(() => () => undefined),
+}));
 
 const track = jest.fn();
 const know = jest.fn();

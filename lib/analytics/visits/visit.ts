@@ -1,5 +1,5 @@
 /** Reports the events of a visit: arrivals, clicks, blocks scrolled into view (S1, S3). */
-import { watchDisplays } from '@/lib/analytics/display';
+import { watchDisplays } from '@/lib/analytics/watch-displays';
 import {
   clickTargets,
   shownComponents,

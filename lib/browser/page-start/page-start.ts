@@ -3,12 +3,12 @@
  * browser is idle, or at once when the visitor acts (docs/adr/021-paint-before-scripts.md). Bundled and minified by
  * the build, and written into each static page with the list of its scripts.
  */
-import { countEarlyEvents } from '@/lib/analytics/early';
+import { countEarlyEvents } from '@/lib/analytics/early-visit';
 import { pageName } from '@/lib/analytics/visits/page-name';
 import { writeStored } from '@/lib/browser/local-storage';
 import { otherLanguageAddress } from '@/lib/browser/other-language';
 import { loadScriptsLate } from './load-scripts-late';
-import './early';
+import './early-events';
 
 /** Elements the browser itself handles: links, fields, disclosures, popovers. */
 const native = 'a[href],input,select,textarea,option,label,summary,[popovertarget],video[controls]';

@@ -1,4 +1,4 @@
-import { visitorAttribution } from '@/lib/attribution/payload';
+import { attributionPayload } from '@/lib/attribution/payload';
 import { searchableText } from '@superbrowser/contract/content/markdown';
 import { answerWorkingDays } from './retention';
 
@@ -104,7 +104,7 @@ it('names each attribution value that is sent with a form (A7, A9)', () => {
     ...{ promoter: 'p', channelId: 'c', callback: 'b', activity_id: 'a', utm_source: 'u' },
     isfromxsb: 'xsb',
   };
-  expect(Object.keys(visitorAttribution((name) => cookies[name])).sort()).toEqual(
+  expect(Object.keys(attributionPayload((name) => cookies[name])).sort()).toEqual(
     Object.keys(given).sort(),
   );
   for (const [zh, en] of Object.values(given)) {

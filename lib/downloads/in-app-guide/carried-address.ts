@@ -1,4 +1,4 @@
-import { cookieChanges, attributionNames, readAttribution } from '@/lib/attribution/rules';
+import { cookieChanges, attributionNames, parseAttributionValue } from '@/lib/attribution/rules';
 import type { CookieReader } from '@/lib/http/cookie-reader';
 import { parseAddress } from '@/lib/i18n/address';
 import { pagePath } from '@/lib/i18n/paths';
@@ -35,7 +35,7 @@ export function carriedAddress(from: CarriedFrom): string {
   url.hash = '';
   const requests = new Map(cookieChanges(from.query).map(({ name, value }) => [name, value]));
   for (const name of attributionNames) {
-    const stored = readAttribution(name, from.cookie(name));
+    const stored = parseAttributionValue(name, from.cookie(name));
     const known = requests.has(name)
       ? requests.get(name)
       : stored.kind === 'set'

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answerKey } from './answers';
+import { answerKey } from './responses';
 
 const folder = mkdtempSync(join(tmpdir(), 'release-key-'));
 const keyFile = join(folder, 'lib/downloads/signed-sums/release-key.pem');

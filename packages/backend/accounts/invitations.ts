@@ -11,7 +11,7 @@ import type { InvitationRow } from '../database/tables/accounts';
 import { issueCode, verifyProof, spendProof } from './verification-codes';
 import { checkedPhone } from './phone';
 import { tokenHash } from './secrets';
-import { toInstant } from '../database/instant';
+import { toInstant } from '../database/stored-instant';
 import { addUser, type NewUser } from './users';
 
 /** States in which an invitation can still be accepted. */

@@ -10,8 +10,8 @@ import { RetRefusal, checkedFields, keyReused, type Context, type Routes } from 
 import type { Db } from '../database/open';
 import { checkedPhone, type Phone } from './phone';
 import { hashSecret, matchesHash, passwordCost, tokenHash } from './secrets';
-import { toInstant } from '../database/instant';
-import { findReferrer, recordInvite, type Referrer } from './referrers';
+import { toInstant } from '../database/stored-instant';
+import { findReferralCode, recordInvite, type ReferralCode } from './referral-codes';
 import { addUser, issueLoginToken } from './users';
 import { issueCaptchaToken, lifetimesMs, spendProof, verifyProof } from './verification-codes';
 
@@ -38,22 +38,22 @@ type Outcome = { loginToken: string } | { captchaToken: string };
 async function createAccount(
   payload: FlowPayload,
   user: ReturnType<typeof newUser>,
-  referrer: Referrer | null,
+  referral: ReferralCode | null,
   db: Context['db'],
   now: number,
 ): Promise<Outcome> {
-  const inviteeId = await addUser({ ...user, referral_code: referrer?.code ?? null }, db, now);
+  const inviteeId = await addUser({ ...user, referral_code: referral?.code ?? null }, db, now);
   if (!inviteeId) {
     await refuseReusedKey(payload, user, db);
     return { captchaToken: await issueCaptchaToken(user.phone, 'login', db, now) };
   }
-  if (referrer?.inviterId)
-    await recordInvite({ inviterId: referrer.inviterId, inviteeId, phone: user.phone }, db, now);
+  if (referral?.inviterId)
+    await recordInvite({ inviterId: referral.inviterId, inviteeId, phone: user.phone }, db, now);
   const credential = { user_id: inviteeId, password_hash: user.password_hash };
   return { loginToken: await issueLoginToken(credential, db, now) };
 }
 
-/** @throws RetRefusal when the form, the referrer or the code is refused */
+/** @throws RetRefusal when the form, the referral code or the code is refused */
 async function registerOnce(
   payload: FlowPayload,
   fields: Fields,
@@ -61,15 +61,17 @@ async function registerOnce(
   context: Context,
 ): Promise<Outcome> {
   // The phone's code is checked first: without one a visitor learns nothing about referral codes (R4). It is not used
-  // up yet, because it is needed again when the form asks whether to continue without a referrer (R5).
+  // up yet, because it is needed again when the form asks whether to continue without a referral code (R5).
   const proof = await verifyProof(phone, 'register', payload, context);
-  const referrer = fields.referral_code ? await findReferrer(fields.referral_code, context) : null;
+  const referral = fields.referral_code
+    ? await findReferralCode(fields.referral_code, context)
+    : null;
   const user = newUser(payload, phone, fields, await hashSecret(fields.password, passwordCost));
   const now = context.now();
   return context.db.transaction().execute(async (transaction) => {
     await spendProof(proof, transaction, now);
     const allowed = { ...user, ...(await allowedAttribution(payload, transaction)) };
-    return createAccount(payload, allowed, referrer, transaction, now);
+    return createAccount(payload, allowed, referral, transaction, now);
   });
 }
 

@@ -6,7 +6,7 @@ import type { UserRow } from '../database/tables/accounts';
 import { isBlocked } from '../blocks';
 import { RetRefusal, type Context } from '../context';
 import { newInviteCode, newToken, tokenHash } from './secrets';
-import { toInstant } from '../database/instant';
+import { toInstant } from '../database/stored-instant';
 import { lifetimesMs } from './verification-codes';
 
 export type NewUser = Pick<UserRow, 'phone' | 'username' | 'company_name' | 'role'> &

@@ -12,7 +12,7 @@ import { RetRefusal, limitRefusal, type Context } from '../context';
 import type { Db } from '../database/open';
 import { phoneParts, type Phone } from './phone';
 import { codeCost, hashSecret, matchesHash, newToken, tokenHash } from './secrets';
-import { toInstant } from '../database/instant';
+import { toInstant } from '../database/stored-instant';
 
 const second = 1_000;
 const minute = 60 * second;

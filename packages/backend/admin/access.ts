@@ -1,6 +1,6 @@
 /** The caller of an operation, and the rights of roles. */
 import 'server-only';
-import type { AuditSource } from '../database/tables/operator';
+import type { AuditSource } from '../database/tables/audit';
 import type { StaffRole } from '../database/tables/staff';
 
 /** Who may do something. Others get 403, or 404 where they must not learn that it exists. */

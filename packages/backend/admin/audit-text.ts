@@ -2,7 +2,7 @@
 import 'server-only';
 import { operationOf, type HistoryLine } from './audit';
 import { isRecordType, type Fields, type Language, type OperationGroup, type Row } from './define';
-import { formatValue, redacted, redactedText, separators } from './display';
+import { formatValue, redacted, redactedText, separators } from './format-value';
 import * as f from './field-kinds';
 import { t } from './text';
 

@@ -3,8 +3,8 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { maskedPhone } from '../accounts/phone';
 import type { Db } from '../database/open';
-import type { AuditSource } from '../database/tables/operator';
-import { redacted } from './display';
+import type { AuditSource } from '../database/tables/audit';
+import { redacted } from './format-value';
 import type { Actor, Localized, Operation, OperationGroup, RecordType, Row } from './define';
 import type { AuthorizedContext } from './context';
 

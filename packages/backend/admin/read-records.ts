@@ -14,7 +14,7 @@ import type {
   RecordType,
   Row,
 } from './define';
-import { maskValue } from './display';
+import { maskValue } from './format-value';
 import { recordNotFound, OperationError } from './operation-error';
 import { AuthorizedContext, type OperationEnvironment } from './context';
 import { issueMessage } from './argument-issues';

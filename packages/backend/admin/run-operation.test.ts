@@ -8,7 +8,7 @@ import { operationsOn, sampleDatabase, sampleDeployment } from '../testing/sampl
 import { bareApplication } from '../testing/bare-application';
 import { pastOf } from './audit';
 import type { Actor, RecordType } from './define';
-import { formatWho } from './display';
+import { formatWho } from './format-value';
 import { formatAuditEntry } from './audit-text';
 import { recordTypes } from './record-types';
 import { ads } from './record-types/ads';

@@ -8,7 +8,7 @@ import { verifyProof, spendProof, type VerifiedProof } from '../accounts/verific
 import type { Phone } from '../accounts/phone';
 import { allowedAttribution } from '../attribution';
 import { tokenHash } from '../accounts/secrets';
-import { toInstant } from '../database/instant';
+import { toInstant } from '../database/stored-instant';
 import { refuseBlocked } from '../blocks';
 import { RetRefusal, keyReused, type Context, type Routes } from '../context';
 import type { Db } from '../database/open';

@@ -3,7 +3,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Phone } from '../accounts/phone';
 import { limitRefusal } from '../context';
-import { toInstant } from '../database/instant';
+import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
 
 const perDay = 5;

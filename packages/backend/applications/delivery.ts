@@ -5,7 +5,7 @@
 import 'server-only';
 import { applyKindOf } from '@superbrowser/contract/forms/apply-kinds';
 import { log, reasonOf } from '../log';
-import { toInstant } from '../database/instant';
+import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
 import type { ApplicationDeliveryRow } from '../database/tables/applications';
 import { startRepeatedWork, type RepeatedWork } from '../jobs';

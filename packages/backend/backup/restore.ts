@@ -5,7 +5,7 @@ import { access, link, readFile, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { migrateToLatest, newerMigrations } from '../database/migrate';
-import { readFileFacts } from '../uploads/package-file';
+import { readFileFacts } from '../uploads/copy-package';
 import { refusalError } from '../admin/operation-error';
 import { checksumPath, sqliteSuffixes, replaceAtomically } from './atomic-file';
 import {

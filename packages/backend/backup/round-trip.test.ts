@@ -15,7 +15,7 @@ import { backupSigns } from '../site-records/health';
 import type { Db } from '../database/open';
 import { migrateToLatest } from '../database/migrate';
 import { backendSettings } from '../settings';
-import { seedIfNew } from '../seed/load';
+import { seedIfNew } from '../seed/load-seed';
 
 ownData();
 afterEach(dropFresh);

@@ -3,7 +3,7 @@ import 'server-only';
 import { stat, writeFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Db } from '../database/open';
-import { readFileFacts } from '../uploads/package-file';
+import { readFileFacts } from '../uploads/copy-package';
 import { refusalError } from '../admin/operation-error';
 import type { DatabaseLocation } from '../admin/deployment';
 import { checksumPath, checksumLine, replaceAtomically } from './atomic-file';

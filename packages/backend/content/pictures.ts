@@ -2,7 +2,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { picturePath, type PictureType } from '@superbrowser/contract/content/picture-name';
-import { toInstant } from '../database/instant';
+import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
 
 /** Bytes; a QR code has a few kilobytes, and a picture on every page must be small. */

@@ -1,7 +1,7 @@
 /** Which codes of links exist: visitors can send any, and only these are counted (O4). */
 import 'server-only';
 import { newToken, tokenHash } from '../accounts/secrets';
-import { toInstant } from '../database/instant';
+import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
 import { inParts } from './counts';
 

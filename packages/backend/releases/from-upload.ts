@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Db } from '../database/open';
 import { fileSize, uploadPath } from '../uploads/files';
 import { refusalError } from '../admin/operation-error';
-import { copyPackage, readFileFacts } from '../uploads/package-file';
+import { copyPackage, readFileFacts } from '../uploads/copy-package';
 import type { OfferedPackage } from './offer';
 
 export interface CompleteUpload {

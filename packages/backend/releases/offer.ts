@@ -7,7 +7,7 @@ import { refusalError } from '../admin/operation-error';
 import type { Fact } from '../admin/field-kinds';
 import type { AuthorizedContext } from '../admin/context';
 import type { Deployment } from '../admin/deployment';
-import type { FileFacts } from '../uploads/package-file';
+import type { FileFacts } from '../uploads/copy-package';
 import { releaseTypes, system } from './fields';
 import { rowsToPackages, typeNumbers, withPackage, type TypeName } from './rows';
 import { changeSystem, lockReleases, loadRows } from './store';

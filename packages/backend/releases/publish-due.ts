@@ -1,7 +1,7 @@
 /** Publishes scheduled versions; of several instances exactly one publishes each. */
 import 'server-only';
 import { log, reasonOf } from '../log';
-import { toInstant } from '../database/instant';
+import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
 import type { ScheduledReleaseRow } from '../database/tables/releases';
 import { removeFile } from '../uploads/files';

@@ -3,7 +3,7 @@ import { fallbackPackage } from '@/lib/upstream/releases';
 import { openSqlite } from '../database/open';
 import { migrateToLatest } from '../database/migrate';
 import { tokenHash } from '../accounts/secrets';
-import { readSeed, reseed, seedIfNew } from './load';
+import { readSeed, reseed, seedIfNew } from './load-seed';
 
 const seed = readSeed();
 const facts = new Map(Object.entries(samples));

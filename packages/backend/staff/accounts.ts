@@ -1,7 +1,7 @@
 /** Queries of staff accounts. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { toInstant } from '../database/instant';
+import { toInstant } from '../database/stored-instant';
 import { hashSecret, passwordCost } from '../accounts/secrets';
 import type { Db } from '../database/open';
 import type { StaffRole, StaffRow } from '../database/tables/staff';

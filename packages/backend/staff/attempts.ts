@@ -1,7 +1,7 @@
 /** Counts failed sign-ins by what they have in common. */
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { toInstant } from '../database/instant';
+import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
 import { lockoutMs, type LockoutRule } from './lockout';
 

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { openPostgres } from '@superbrowser/backend/database/open';
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';
-import { seedIfNew } from '@superbrowser/backend/seed/load';
+import { seedIfNew } from '@superbrowser/backend/seed/load-seed';
 import { contract } from './contract';
 import { listeningBackend, type ListeningBackend } from './listening-backend';
 

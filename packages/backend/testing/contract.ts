@@ -8,7 +8,7 @@ import { basePath, endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
 import { v6ListSchema } from '@superbrowser/contract/releases';
 import { recordsSince } from '@superbrowser/backend/export';
-import { readSeed } from '@superbrowser/backend/seed/load';
+import { readSeed } from '@superbrowser/backend/seed/load-seed';
 import { accountContract } from './account-contract';
 import { applicationContract } from './application-contract';
 import { badRequests, post } from '@/lib/testing/bad-requests';

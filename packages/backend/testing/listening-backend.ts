@@ -8,7 +8,7 @@ import type { Db } from '@superbrowser/backend/database/open';
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';
 import { fileOutbox } from '@superbrowser/backend/codes/outbox';
 import { createApp } from '@superbrowser/backend/app';
-import { seedIfNew } from '@superbrowser/backend/seed/load';
+import { seedIfNew } from '@superbrowser/backend/seed/load-seed';
 import { listen } from '@superbrowser/backend/start';
 import { sendOut } from '@/lib/http/outgoing';
 import type { TestedBackend } from './subject';

@@ -2,7 +2,7 @@
 import 'server-only';
 import { readdir, stat } from 'node:fs/promises';
 import { retentionDays } from '@superbrowser/contract/site-records/retention-days';
-import { toInstant } from '../database/instant';
+import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
 import { removeFile, uploadPath, uploadFolder } from './files';
 import { discardUpload } from './uploads';

@@ -1,9 +1,9 @@
 /** Uploads of packages: a row for each, and a file that grows part by part until it is complete. */
 import 'server-only';
-import { toInstant } from '../database/instant';
+import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
 import type { PackageUploadRow } from '../database/tables/releases';
-import { readFileFacts, requirePackageName } from './package-file';
+import { readFileFacts, requirePackageName } from './copy-package';
 import { appendPart, type UploadPart } from './append';
 import { fileSize, headOf, makeFile, removeFile, uploadPath } from './files';
 import { beginsRight, packageEnding, headBytes, packageEndings } from './kinds';

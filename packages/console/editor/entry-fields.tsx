@@ -11,7 +11,7 @@ import { SelectField } from '@/components/ui/fields/select-field';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import { TextField } from '@/components/ui/fields/text-field';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
-import type { Folder } from './load';
+import type { Folder } from './load-entry';
 
 interface Stored {
   readonly values: DraftValues;

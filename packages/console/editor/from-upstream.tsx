@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { hasOwnContent } from './load';
+import { hasOwnContent } from './load-entry';
 
 /** Warns staff where the site takes its content from an upstream, so that they do not write in vain. */
 export async function UpstreamNotice() {

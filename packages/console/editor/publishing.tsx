@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { separators } from '@superbrowser/backend/admin/display';
+import { separators } from '@superbrowser/backend/admin/format-value';
 import {
   draftLabels,
   type DraftPart,
@@ -13,7 +13,14 @@ import { formFields } from '@superbrowser/console/lib/forms/form-data';
 import { type FormOutcome, formState } from '@superbrowser/console/lib/forms/outcomes';
 import { findOperation } from '@superbrowser/console/lib/forms/perform';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
-import { type Folder, editPath, editorRoutes, previewPath, loadIssues, loadTarget } from './load';
+import {
+  type Folder,
+  editPath,
+  editorRoutes,
+  previewPath,
+  loadIssues,
+  loadTarget,
+} from './load-entry';
 import { actorOf } from '@superbrowser/console/lib/operations';
 import type { StaffUser } from '@superbrowser/console/lib/session';
 import { ActionForm } from '@superbrowser/console/ui/form';

@@ -29,7 +29,7 @@ import {
   loadTarget,
   titleOrFallback,
   type Folder,
-} from './load';
+} from './load-entry';
 import { Pictures } from './pictures';
 import { EntryActions, Previews } from './publishing';
 

@@ -1,6 +1,6 @@
 /** The panels of the health screen: the result, parts of the service, storage, limits. */
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
-import { formatValue } from '@superbrowser/backend/admin/display';
+import { formatValue } from '@superbrowser/backend/admin/format-value';
 import { folderLabels, type Disk } from '@superbrowser/backend/admin/health/extent';
 import type { LimitSums } from '@superbrowser/backend/admin/health/limits';
 import type { Health } from '@superbrowser/backend/admin/health';
@@ -14,7 +14,7 @@ import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { Table } from '@superbrowser/console/ui/table';
 import { Instant } from '@superbrowser/console/ui/value';
 import { toneOf, type HealthFinding } from './attention';
-import type { ShownPart } from './load';
+import type { ShownPart } from './load-health';
 
 /** The style of a condition. */
 const conditionTones = {

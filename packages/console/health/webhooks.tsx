@@ -7,7 +7,7 @@ import type { StaffUser } from '@superbrowser/console/lib/session';
 import { ActionForm } from '@superbrowser/console/ui/form';
 import { Table } from '@superbrowser/console/ui/table';
 import { Instant } from '@superbrowser/console/ui/value';
-import { maxFailedCalls, type FailedCall } from './load';
+import { maxFailedCalls, type FailedCall } from './load-health';
 
 interface CallsProps {
   readonly viewer: StaffUser;

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { isRecordType } from '@superbrowser/backend/admin/define';
-import { resolveText, separators, nameOf } from '@superbrowser/backend/admin/display';
+import { resolveText, separators, nameOf } from '@superbrowser/backend/admin/format-value';
 import {
   formFields,
   withDeclined,

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { CopyButton } from './copy-button';
 import { operationOf, pastOf, verbOf } from '@superbrowser/backend/admin/audit';
-import { formatValue, formatWho } from '@superbrowser/backend/admin/display';
+import { formatValue, formatWho } from '@superbrowser/backend/admin/format-value';
 import { formatAuditEntry } from '@superbrowser/backend/admin/audit-text';
 import type { OpenedRecord } from '@superbrowser/backend/admin/read-records';
 import { operationsFor } from '@superbrowser/backend/admin/run-operation';

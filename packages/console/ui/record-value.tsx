@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import type { Field, Language } from '@superbrowser/backend/admin/define';
-import { formatValue, resolveText } from '@superbrowser/backend/admin/display';
+import { formatValue, resolveText } from '@superbrowser/backend/admin/format-value';
 import type { AuthoredText, Fact, Reference } from '@superbrowser/backend/admin/field-kinds';
 import { configuredDeployment } from '@superbrowser/backend/admin/deployment';
 import { urlWithQuery } from '../lib/list-url';

@@ -9,7 +9,7 @@ import { Control } from '@superbrowser/console/ui/control';
 import { ActionForm } from '@superbrowser/console/ui/form';
 import { FactList } from '@superbrowser/console/ui/value';
 import { guessRelease } from './guess-release';
-import type { UploadWithToken } from './load';
+import type { UploadWithToken } from './load-uploads';
 import { uploadVerb } from './requests';
 
 interface PublishFormProps {

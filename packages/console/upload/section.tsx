@@ -7,7 +7,7 @@ import { beginAction } from './requests';
 import { formatSize } from '@/lib/downloads/format';
 import { ActionForm } from '@superbrowser/console/ui/form';
 import { chooseLocale, toLanguage } from '@superbrowser/console/lib/i18n/language';
-import type { UploadWithToken } from '@superbrowser/console/upload/load';
+import type { UploadWithToken } from '@superbrowser/console/upload/load-uploads';
 import type { StaffUser } from '@superbrowser/console/lib/session';
 import { Hash } from '@superbrowser/console/upload/hash';
 import { Table } from '@superbrowser/console/ui/table';

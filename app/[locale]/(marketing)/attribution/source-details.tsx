@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { fill } from '@/components/ui/fill';
-import { referralContext } from '@/lib/attribution/context';
-import { attributionLife, readAttribution, type AttributionName } from '@/lib/attribution/rules';
+import { attributionOf } from '@/lib/attribution/visitor-attribution';
+import {
+  attributionLife,
+  parseAttributionValue,
+  type AttributionName,
+} from '@/lib/attribution/rules';
 import type { StoredRecords } from '@/lib/attribution/browser-records';
 import type { Locale } from '@/lib/i18n/routing';
 import type { attribution as messages } from '@/messages/zh-CN/site.json';
@@ -24,7 +28,7 @@ export type SourceDetailsProps = Pick<SourceCardProps, 'messages' | 'locale' | '
 const others = ['from', 'channelId', 'callback', 'activity_id', 'utm_source'] as const;
 
 function valueOf({ cookie }: StoredRecords, name: AttributionName): string {
-  const reading = readAttribution(name, cookie(name));
+  const reading = parseAttributionValue(name, cookie(name));
   return reading.kind === 'set' ? reading.value : '';
 }
 
@@ -77,7 +81,10 @@ export function SourceDetails({
   registerHref,
   records,
 }: Omit<SourceDetailsProps, 'waiting'>) {
-  const { promoter, landingSource } = referralContext(new URLSearchParams(), records.cookie);
+  const { promoterOrChannel: promoter, landingSource } = attributionOf(
+    new URLSearchParams(),
+    records.cookie,
+  );
   const carrier = valueOf(records, 'promoter') === '' ? 'channelId' : 'promoter';
   const known = others.filter((name) => valueOf(records, name) !== '');
   const none = known.length === 0 && landingSource === '';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ReferredQr } from '@/components/referral/referred-qr';
+import { PromoterQr } from '@/components/promoter/promoter-qr';
 import { SendToComputer } from '@/components/cta/send-to-computer';
 import { ForSystem, PlatformLink } from '@/components/visitor/for-system';
 import { buttonStyles } from '@/components/ui/button-styles';
@@ -49,7 +49,7 @@ export async function PhoneOffer({ releases, text }: OfferProps) {
           linksClassName={linkRow}
           links={
             <>
-              <ReferredQr {...code}>
+              <PromoterQr {...code}>
                 <span className={code.className}>
                   <QrPicture
                     src={pageCodeSrc(locale, '/download')}
@@ -58,7 +58,7 @@ export async function PhoneOffer({ releases, text }: OfferProps) {
                     className="p-2.5"
                   />
                 </span>
-              </ReferredQr>
+              </PromoterQr>
               <p className="self-end">{t('scan')}</p>
             </>
           }

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { DiscountLabel } from '@/components/referral/discount-label';
-import { discountMessages } from '@/components/referral/discount-messages';
+import { DiscountLabel } from '@/components/promoter/discount-label';
+import { discountMessages } from '@/components/promoter/discount-messages';
 import { DownloadButton } from '@/components/cta/download-button';
 import { downloadMessages } from '@/components/cta/download-messages';
 import { RegisterStart } from '@/components/cta/register-start';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { RecommendedBy } from '@/components/referral/discount-label';
+import { PromoterName } from '@/components/promoter/discount-label';
 import { ScenePicture } from '@/components/demo/scene-picture';
 import { longDay } from '@/components/content/day';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
@@ -97,7 +97,7 @@ export async function CouponBand() {
           <SiteLink tone="ink" page="/promotions" className="mt-3">
             {t('link')}
           </SiteLink>
-          <RecommendedBy
+          <PromoterName
             by={String(common.raw('promoter.recommended'))}
             className="mt-1 text-sm wrap-anywhere text-on-ink-2"
           />

@@ -1,7 +1,7 @@
-import type { PromoterAnswer } from '@/lib/api-answers';
-import { referralContext, referrerOf } from '@/lib/attribution/context';
+import type { PromoterAnswer } from '@/lib/api-responses';
+import { attributionOf, referralCodeOf } from '@/lib/attribution/visitor-attribution';
 import { discountOf } from '@/lib/attribution/discount';
-import { recommenderOf } from '@/lib/attribution/recommender';
+import { promoterName } from '@/lib/attribution/promoter-name';
 import { handleErrors } from '@/lib/http/handler';
 import { consumePoints } from '@/lib/http/rate-limit';
 import { visitorOf } from '@/lib/http/write';
@@ -11,16 +11,16 @@ import { getPromoterCoupons, getPromoterInfo } from '@/lib/upstream/promoters';
 /** Coupon sum and name of the visitor's promoter; the answer is for one visitor, so no cache may store it. */
 export const GET = handleErrors(async (request) => {
   const { ip, cookie } = visitorOf(request);
-  const context = referralContext(new URLSearchParams(), cookie);
-  const [promoter, referrer] = [context.promoter, referrerOf(context)];
+  const attribution = attributionOf(new URLSearchParams(), cookie);
+  const [promoter, referralCode] = [attribution.promoterOrChannel, referralCodeOf(attribution)];
   if (promoter !== '') await consumePoints('promoterAddress', ip);
   const [coupons, info] = await Promise.all([
     promoter === '' ? null : getPromoterCoupons(promoter),
-    referrer === '' ? null : getPromoterInfo(referrer),
+    referralCode === '' ? null : getPromoterInfo(referralCode),
   ]);
   const answer: PromoterAnswer = {
     discount: discountOf(coupons),
-    ...(info && { recommender: recommenderOf(referrer, info) }),
+    ...(info && { promoter: { code: referralCode, name: promoterName(info) } }),
   };
   return privateJson(answer);
 });

@@ -1,7 +1,7 @@
 import { privateCacheControl } from '@/lib/http/cache-control';
-import type { PromoterLineAnswer } from '@/lib/api-answers';
+import type { PromoterLineAnswer } from '@/lib/api-responses';
 import { cookieReader } from '@/lib/http/cookie-reader';
-import { referralContext } from '@/lib/attribution/context';
+import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { defaultLine } from '@/lib/downloads/choose-package';
 import { handleErrors } from '@/lib/http/handler';
 import { recommendedLine } from '@/lib/site';
@@ -13,7 +13,7 @@ import { getPromoterInfo } from '@/lib/upstream/promoters';
  */
 export const GET = handleErrors(async (request) => {
   const cookie = cookieReader(request.headers.get('cookie') ?? '');
-  const { promoter } = referralContext(new URLSearchParams(), cookie);
+  const { promoterOrChannel: promoter } = attributionOf(new URLSearchParams(), cookie);
   const info = promoter === '' ? null : await getPromoterInfo(promoter);
   const promoterIsToV6 = info?.isToV6 ?? false;
   const line = defaultLine({

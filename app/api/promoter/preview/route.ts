@@ -1,8 +1,8 @@
-import type { PromoterPreviewAnswer } from '@/lib/api-answers';
-import { readAttribution } from '@/lib/attribution/rules';
+import type { PromoterPreviewAnswer } from '@/lib/api-responses';
+import { parseAttributionValue } from '@/lib/attribution/rules';
 import { defaultLine } from '@/lib/downloads/choose-package';
 import { discountOf } from '@/lib/attribution/discount';
-import { recommenderOf } from '@/lib/attribution/recommender';
+import { promoterName } from '@/lib/attribution/promoter-name';
 import { handleErrors } from '@/lib/http/handler';
 import { consumePoints } from '@/lib/http/rate-limit';
 import { RequestRefusal } from '@/lib/http/refusal';
@@ -19,7 +19,10 @@ const newWindows = 'Windows NT 10.0';
  * count as a visit (A1).
  */
 export const GET = handleErrors(async (request) => {
-  const requested = readAttribution('promoter', new URL(request.url).searchParams.get('promoter'));
+  const requested = parseAttributionValue(
+    'promoter',
+    new URL(request.url).searchParams.get('promoter'),
+  );
   if (requested.kind !== 'set') throw new RequestRefusal(422, 'malformed');
   await consumePoints('promoterAddress', visitorOf(request).ip);
   const [coupons, info] = await Promise.all([
@@ -34,7 +37,7 @@ export const GET = handleErrors(async (request) => {
       promoterIsToV6: info?.isToV6 ?? false,
       userAgent: newWindows,
     }),
-    ...(info && { recommender: recommenderOf(requested.value, info) }),
+    ...(info && { promoter: { code: requested.value, name: promoterName(info) } }),
   };
   return privateJson(answer);
 });

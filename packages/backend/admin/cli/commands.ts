@@ -12,7 +12,7 @@ import {
   type RecordType,
   type Row,
 } from '../define';
-import { formatValue } from '../display';
+import { formatValue } from '../format-value';
 import { verbOf } from '../audit';
 import * as f from '../field-kinds';
 import { listRecords, maxRows, openRecord, validate } from '../read-records';

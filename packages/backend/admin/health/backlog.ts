@@ -1,6 +1,6 @@
 /** Applications the operator's own system has not accepted yet. */
 import 'server-only';
-import { toInstant } from '../../database/instant';
+import { toInstant } from '../../database/stored-instant';
 import type { Db } from '../../database/open';
 
 export interface Backlog {

@@ -1,6 +1,6 @@
 /** Counts recent refusals of each limit. */
 import 'server-only';
-import { toInstant } from '../../database/instant';
+import { toInstant } from '../../database/stored-instant';
 import type { Db } from '../../database/open';
 
 export interface LimitSums {

@@ -1,6 +1,6 @@
 /** The latest measurements of the parts of the service; the screens interpret the numbers. */
 import 'server-only';
-import { toInstant } from '../../database/instant';
+import { toInstant } from '../../database/stored-instant';
 import type { Db } from '../../database/open';
 import { statusRecords } from '../../site-records/status';
 import { t, type Localized } from '../text';

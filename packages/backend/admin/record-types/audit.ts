@@ -3,7 +3,7 @@ import 'server-only';
 import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { maskedPhone } from '../../accounts/phone';
 import type { Db } from '../../database/open';
-import { sinceInstant, untilInstant } from '../../typed-instants';
+import { sinceInstant, untilInstant } from '../../parse-instant';
 import { operationOf, pastOf, type HistoryLine } from '../audit';
 import {
   defineRecord,
@@ -15,7 +15,7 @@ import {
   type OperationGroup,
   type RecordType,
 } from '../define';
-import { formatWho, nameOf, namesOf } from '../display';
+import { formatWho, nameOf, namesOf } from '../format-value';
 import { formatAuditEntry } from '../audit-text';
 import * as f from '../field-kinds';
 import type { AuthorizedContext } from '../context';

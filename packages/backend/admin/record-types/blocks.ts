@@ -2,8 +2,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { maskedPhone } from '../../accounts/phone';
-import { blockKinds, type BlockKind, type BlockRow } from '../../database/tables/operator';
-import { block, unblock, unblockedPhone } from '../blocking';
+import { blockKinds, type BlockKind, type BlockRow } from '../../database/tables/audit';
+import { block, unblock, unblockedPhone } from '../change-blocks';
 import {
   paginate,
   defineRecord,

@@ -1,7 +1,7 @@
 /** Recent errors, and refusals of each limit. */
 import 'server-only';
 import type { RefusingLimit } from '@superbrowser/contract/site-records/health';
-import { sinceInstant } from '../../typed-instants';
+import { sinceInstant } from '../../parse-instant';
 import { paginate, defineRecord, hiddenUnlessSupport, t, type Choice } from '../define';
 import * as f from '../field-kinds';
 import { errorPage, type ListedError } from '../health/error-lines';

@@ -12,7 +12,7 @@ import {
   upsertOperation,
   type Localized,
 } from '../define';
-import { separators } from '../display';
+import { separators } from '../format-value';
 import { refusalError } from '../operation-error';
 import * as f from '../field-kinds';
 import { requireShowable } from '../showable';

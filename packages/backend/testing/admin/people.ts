@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { applyTypes } from '@superbrowser/contract/forms/apply-kinds';
 import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { recordInvite } from '@superbrowser/backend/accounts/referrers';
+import { recordInvite } from '@superbrowser/backend/accounts/referral-codes';
 import type { Phone } from '@superbrowser/backend/accounts/phone';
 import { tokenHash } from '@superbrowser/backend/accounts/secrets';
 import type { Db } from '@superbrowser/backend/database/open';

@@ -1,5 +1,5 @@
 /** Runs operations on the database of a subject, as a command would. */
-import type { AuditSource } from '@superbrowser/backend/database/tables/operator';
+import type { AuditSource } from '@superbrowser/backend/database/tables/audit';
 import { isRecordType, type RecordType, type Row } from '@superbrowser/backend/admin/define';
 import { findGroup } from '@superbrowser/backend/admin/record-types';
 import { listRecords, openRecord } from '@superbrowser/backend/admin/read-records';
@@ -9,7 +9,7 @@ import {
   type Target,
 } from '@superbrowser/backend/admin/run-operation';
 import type { Deployment } from '@superbrowser/backend/admin/deployment';
-import { siteFunctions } from '@/lib/site-functions';
+import { consoleFunctions } from '@/lib/console-functions';
 import { sampleDeployment } from '../sample-deployment';
 import type { TestedBackend } from '../subject';
 
@@ -32,7 +32,7 @@ export function operatorSteps(subject: () => TestedBackend) {
     actor: { name: who, role: 'owner', source } as const,
     deployment: {
       ...sampleDeployment,
-      ...siteFunctions,
+      ...consoleFunctions,
       outbox: subject().outbox,
       ...more,
     },

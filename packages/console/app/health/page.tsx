@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Frame } from '@superbrowser/console/ui/frame';
 import { OutcomeLine } from '@superbrowser/console/ui/form';
 import { LatestErrors } from '@superbrowser/console/health/errors';
-import { loadHealthScreen } from '@superbrowser/console/health/load';
+import { loadHealthScreen } from '@superbrowser/console/health/load-health';
 import { Limits, Parts, StorageSpace, HealthSummary } from '@superbrowser/console/health/panels';
 import { Webhooks } from '@superbrowser/console/health/webhooks';
 import { readOutcome } from '@superbrowser/console/lib/forms/outcomes';

@@ -5,7 +5,7 @@ import { heroCardStyles } from '@/components/ui/hero-card';
 import { TextLink } from '@/components/ui/text-link';
 import { readJson, ReadError } from '@/lib/browser/read-json';
 import { pagePath } from '@/lib/i18n/paths';
-import type { InviteCodeAnswer, InviteSituationAnswer } from '@/lib/api-answers';
+import type { InviteCodeAnswer, InviteSituationAnswer } from '@/lib/api-responses';
 import { Skeleton } from './skeleton';
 import { inviteLink, MyCode } from './my-code';
 import type { QrAndPosterProps } from './pictures';

@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { fill } from '@/components/ui/fill';
 import { Pagination } from '@/components/ui/list/pagination';
-import type { Award, Invite, ListPageAnswer } from '@/lib/api-answers';
+import type { Award, Invite, ListPageAnswer } from '@/lib/api-responses';
 import { Skeleton } from './skeleton';
 import { LoadError, useApiData } from './use-api-data';
 import type { InvitePanelProps } from './types';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { discountNote, discountText } from '@/components/referral/discount';
-import { discountMessages } from '@/components/referral/discount-messages';
+import { discountNote, discountText } from '@/components/promoter/discount';
+import { discountMessages } from '@/components/promoter/discount-messages';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { fill } from '@/components/ui/fill';
 import { heroCardStyles } from '@/components/ui/hero-card';

@@ -81,7 +81,7 @@ const patient = { timeout: 20_000 };
 const link = () => document.querySelector('#promoter-link')?.textContent;
 
 it('shows the link, and what its visitor will see', async () => {
-  says = () => ({ discount: 101, line: 'v6', recommender: { code: 'hz2207', name: 'Lin' } });
+  says = () => ({ discount: 101, line: 'v6', promoter: { code: 'hz2207', name: 'Lin' } });
   const { type } = show();
   expect(screen.getByText('nothing yet')).toBeVisible();
   expect(screen.getByText('any link')).toBeVisible();

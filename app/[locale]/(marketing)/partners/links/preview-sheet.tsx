@@ -10,7 +10,7 @@ interface PreviewSheetProps {
   readonly picture: { readonly src: string; readonly alt: string };
   /** The page's address, as the visitor's browser shows it. */
   readonly address: ReactNode;
-  /** The label at the main button, and the name of the recommender. */
+  /** The label at the main button, and the promoter’s name. */
   readonly label: string;
   readonly by: string;
   /** A note about the label. */

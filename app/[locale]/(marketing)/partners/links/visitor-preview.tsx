@@ -4,10 +4,10 @@ import {
   discountNote,
   discountText,
   readDiscount,
-  readRecommender,
-} from '@/components/referral/discount';
+  readPromoterName,
+} from '@/components/promoter/discount';
 import { fill } from '@/components/ui/fill';
-import type { PromoterPreviewAnswer } from '@/lib/api-answers';
+import type { PromoterPreviewAnswer } from '@/lib/api-responses';
 import { rememberedDays } from '@/lib/attribution/days';
 import { promoterLink, type UtmName } from '@/lib/attribution/promoter-link';
 import { readJson, type ReadError } from '@/lib/browser/read-json';
@@ -39,8 +39,7 @@ function formText(
   code: string,
   { state, answer }: Looked,
 ): string {
-  if (inviteCodePattern.test(code) || answer?.recommender)
-    return fill(messages.formFilled, { code });
+  if (inviteCodePattern.test(code) || answer?.promoter) return fill(messages.formFilled, { code });
   return state === 'answered' ? messages.formUnknown : messages.formByCode;
 }
 
@@ -50,7 +49,7 @@ export function VisitorPreview({ shared, page, path, language, code, utm }: Visi
   const looked = usePreview(code);
   const { state, answer } = looked;
   const sum = readDiscount(answer) ?? fallback;
-  const name = readRecommender(answer);
+  const name = readPromoterName(answer);
   const isToV6 = answer?.line === 'v6';
   const { title = '', picture = '' } = pages[path] ?? {};
   const line = answer ? (isToV6 ? messages.lineV6 : messages.lineV5) : messages.lineByCode;

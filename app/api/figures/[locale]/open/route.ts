@@ -1,4 +1,4 @@
-import { answerHead } from '@/lib/http/answer-head';
+import { answerHead } from '@/lib/http/head-response';
 import { handleErrors } from '@/lib/http/handler';
 import { localeOrDefault } from '@/lib/i18n/request-locale';
 import { visitorOf } from '@/lib/http/write';

@@ -3,7 +3,7 @@ import 'server-only';
 import type { ApplicationState } from '../../../database/tables/applications';
 import { t, type Choice } from '../../define';
 import * as f from '../../field-kinds';
-import { applicationKinds } from './load';
+import { applicationKinds } from './load-application';
 
 export const kind = f.choice(t('类别', 'Kind'), applicationKinds);
 const states = {

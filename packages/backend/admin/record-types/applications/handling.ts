@@ -4,7 +4,7 @@ import type { ApplicationRow } from '../../../database/tables/applications';
 import { recordOperation, support, t } from '../../define';
 import * as f from '../../field-kinds';
 import type { AuthorizedContext } from '../../context';
-import { ungroupedNumber, type Application } from './load';
+import { ungroupedNumber, type Application } from './load-application';
 import { addNote, loadNotes } from './notes';
 import { findStateBefore } from './state-before';
 import { loadColleagues, requireOpenAccount, unassignedWord } from './assignees';

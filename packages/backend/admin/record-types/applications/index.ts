@@ -5,7 +5,7 @@ import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { defineRecord, everyone, t, type Row } from '../../define';
 import * as f from '../../field-kinds';
 import { applicationFields, kind, stateFilter } from './fields';
-import { loadApplication, topicOf, type Application } from './load';
+import { loadApplication, topicOf, type Application } from './load-application';
 import { decodeCursor, encodeCursor, filterOf } from './search/parse-query';
 import { loadHandlerOptions } from './assignees';
 import { outgoingOperations } from './outgoing';

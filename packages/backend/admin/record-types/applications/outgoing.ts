@@ -15,7 +15,7 @@ import {
 import { refusalError } from '../../operation-error';
 import type { AuthorizedContext } from '../../context';
 import { sendAgain } from '../webhooks';
-import { ungroupedNumber, type Application } from './load';
+import { ungroupedNumber, type Application } from './load-application';
 import { filterOf } from './search/parse-query';
 import { conditionsOf } from './search/conditions';
 import { countMatching } from './search/cursors';

@@ -2,10 +2,10 @@
 import 'server-only';
 import { toCsv, type Cell } from '@superbrowser/contract/csv';
 import type { Language, Row } from '../../define';
-import { formatValue } from '../../display';
+import { formatValue } from '../../format-value';
 import type { Deployment } from '../../deployment';
 import { applicationFields } from './fields';
-import { sourceFacts, type SourceRow } from './load';
+import { sourceFacts, type SourceRow } from './load-application';
 
 /** Left out: a picture does not fit in a cell, and webhook calls are not part of the application. */
 const columns = [

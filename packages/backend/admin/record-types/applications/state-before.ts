@@ -2,7 +2,7 @@
 import 'server-only';
 import { applicationStates, type ApplicationRow } from '../../../database/tables/applications';
 import type { Db } from '../../../database/open';
-import type { Application } from './load';
+import type { Application } from './load-application';
 
 type Handled = Pick<ApplicationRow, 'state' | 'handled_by'>;
 

@@ -10,7 +10,7 @@ import {
 } from '@superbrowser/contract/content/drafts';
 import type { ContentLocale } from '@superbrowser/contract/content/categories';
 import { maxPublishedTexts } from '@superbrowser/contract/endpoints';
-import { toInstant } from '../../../database/instant';
+import { toInstant } from '../../../database/stored-instant';
 import type { Db } from '../../../database/open';
 import type { DraftRow, PublishedTextRow } from '../../../database/tables/content';
 import { refusalError } from '../../operation-error';

@@ -4,7 +4,7 @@ import { applyKindOf } from '@superbrowser/contract/forms/apply-kinds';
 import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { maskedPhone, phoneParts, type Phone } from '../../../accounts/phone';
 import { dropFromOutbox } from '../../../codes/outbox';
-import { block, unblock, unblockedPhone } from '../../blocking';
+import { block, unblock, unblockedPhone } from '../../change-blocks';
 import {
   defineRecord,
   inBoth,
@@ -17,9 +17,9 @@ import {
 } from '../../define';
 import * as f from '../../field-kinds';
 import type { AuthorizedContext } from '../../context';
-import { formatValue, separators } from '../../display';
+import { formatValue, separators } from '../../format-value';
 import { state } from '../applications/fields';
-import { applicationKinds } from '../applications/load';
+import { applicationKinds } from '../applications/load-application';
 import { findApplications, loadPersonData } from './data';
 import { erasePerson } from './erase';
 import { countsOf, isForPhone, loadAllData } from './kept';

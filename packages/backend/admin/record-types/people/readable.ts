@@ -4,7 +4,7 @@ import { applyKindOf } from '@superbrowser/contract/forms/apply-kinds';
 import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import type { Language, Row } from '../../define';
 import type { Deployment } from '../../deployment';
-import { formatValue, resolveText } from '../../display';
+import { formatValue, resolveText } from '../../format-value';
 import type { Fact } from '../../field-kinds';
 import { applicationFields } from '../applications/fields';
 import type { loadPersonData } from './data';

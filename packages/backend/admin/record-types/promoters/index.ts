@@ -1,6 +1,6 @@
 /** Promoters: who brings visitors, and the discount for those visitors (A7, S3, O4). */
 import 'server-only';
-import { block, unblock } from '../../blocking';
+import { block, unblock } from '../../change-blocks';
 import {
   paginate,
   defineRecord,

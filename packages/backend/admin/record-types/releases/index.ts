@@ -29,7 +29,7 @@ import {
   loadReleaseStatus,
   type ReleaseName,
 } from '../../../releases/offer';
-import { add } from './package-file';
+import { add } from './add-package';
 import { publish } from './uploaded-package';
 import {
   rowsToPackages,

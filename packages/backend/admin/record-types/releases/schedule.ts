@@ -1,7 +1,7 @@
 /** Versions that are published at a set time. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { toInstant } from '../../../database/instant';
+import { toInstant } from '../../../database/stored-instant';
 import { t, type Localized, type OperationResult, type Row } from '../../define';
 import { refusalError } from '../../operation-error';
 import { instantText } from '../../field-kinds';

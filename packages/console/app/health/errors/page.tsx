@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Frame } from '@superbrowser/console/ui/frame';
 import { ErrorSearch, ErrorTable } from '@superbrowser/console/health/errors';
 import { Paginator } from '@superbrowser/console/ui/paginator';
-import { loadErrors } from '@superbrowser/console/health/load';
+import { loadErrors } from '@superbrowser/console/health/load-health';
 import { urlWithQuery } from '@superbrowser/console/lib/list-url';
 import { requireAccess } from '@superbrowser/console/lib/session';
 

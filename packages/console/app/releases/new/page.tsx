@@ -7,7 +7,7 @@ import { UploadSection, UploadTable } from '@superbrowser/console/upload/section
 import { outcomeParam, withOutcome } from '@superbrowser/console/lib/forms/form-data';
 import { readOutcome } from '@superbrowser/console/lib/forms/outcomes';
 import { queryParam } from '@superbrowser/console/lib/list-url';
-import { uploadsFor } from '@superbrowser/console/upload/load';
+import { uploadsFor } from '@superbrowser/console/upload/load-uploads';
 import { uploadPlace, uploadVerb } from '@superbrowser/console/upload/requests';
 import { requireAccess } from '@superbrowser/console/lib/session';
 

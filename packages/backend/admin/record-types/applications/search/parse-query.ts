@@ -1,7 +1,7 @@
 /** Reads what an address says about a list of applications: its filters, and where its page begins. Pure. */
 import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
 import { readApplyNumber } from '@superbrowser/contract/forms/apply-number';
-import { sinceInstant, untilInstant } from '../../../../typed-instants';
+import { sinceInstant, untilInstant } from '../../../../parse-instant';
 import { unassignedWord } from '../assignees';
 import type { ListQuery } from '../../../define';
 import type { ApplicationFilter } from './conditions';

@@ -2,7 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { contentLocales } from '@superbrowser/contract/content/categories';
 import { ArticlePreview, CampaignPreview } from '@superbrowser/console/preview/previews';
-import { editorRoutes, type Folder, loadEntry, titleIn } from '@superbrowser/console/editor/load';
+import {
+  editorRoutes,
+  type Folder,
+  loadEntry,
+  titleIn,
+} from '@superbrowser/console/editor/load-entry';
 import { requireAccess } from '@superbrowser/console/lib/session';
 
 interface PageProps {

@@ -1,4 +1,4 @@
-import { checkRequestHead } from './guard';
+import { checkRequestHead } from './check-request';
 
 const origin = 'https://console.example.com';
 const statusOf = (given: {

@@ -14,4 +14,4 @@ function showsPicture(address: string): boolean {
   return policyHostsOf(buildEnv()).asset.includes(new URL(address).origin);
 }
 
-export const siteFunctions = { hasPage, showsPicture, answerFacts };
+export const consoleFunctions = { hasPage, showsPicture, answerFacts };

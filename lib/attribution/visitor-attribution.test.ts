@@ -1,9 +1,9 @@
 import { addToQueryForOtherBrowser, addToQuery } from './page-query';
 import { cookieReader } from '../http/cookie-reader';
-import { referralContext, referrerOf } from './context';
+import { attributionOf, referralCodeOf } from './visitor-attribution';
 
 const context = (query: string, cookies: string) =>
-  referralContext(new URLSearchParams(query), cookieReader(cookies));
+  attributionOf(new URLSearchParams(query), cookieReader(cookies));
 
 describe('referral context (A7)', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('referral context (A7)', () => {
     ['first of two cookies', '', 'promoter=one; promoter=two', 'one'],
     ['nothing', '', '', ''],
   ])('%s', (_, query, cookies, promoter) =>
-    expect(context(query, cookies).promoter).toBe(promoter),
+    expect(context(query, cookies).promoterOrChannel).toBe(promoter),
   );
 
   it('prefers the callback parameter to the cookie, decoded', () => {
@@ -46,7 +46,7 @@ it.each([
   ['no channel that stands in the address as the promoter (A8)', 'promoter=c', 'channelId=c', ''],
   ['no promoter', '', '', ''],
 ])('%s can be a referral code (R10)', (_, query, cookies, expected) =>
-  expect(referrerOf(context(query, cookies))).toBe(expected),
+  expect(referralCodeOf(context(query, cookies))).toBe(expected),
 );
 
 describe('keeping promoters in the URL (A8)', () => {

@@ -3,7 +3,7 @@
 import { lazy, Suspense } from 'react';
 import { discountNote, discountText, noPromoterDiscount, type DiscountMessages } from './discount';
 import type { PromoterOfferProps } from './promoter-offer';
-import { usePromoter } from './use-referral';
+import { usePromoter } from './use-promoter';
 
 /** Lazy, because SWR is too large for every page, and only visitors of promoters need it. */
 const PromoterOffer = lazy(() =>
@@ -25,20 +25,22 @@ function WithOffer({ children }: Pick<PromoterOfferProps, 'children'>) {
   );
 }
 
-interface RecommendedByProps {
+interface PromoterNameProps {
   /** Text with the placeholder `{name}`. */
   by: string;
   className?: string | undefined;
 }
 
-function RecommenderLine({ by, name, className }: RecommendedByProps & { name: string }) {
+function PromoterNameLine({ by, name, className }: PromoterNameProps & { name: string }) {
   return name && <p className={className}>{by.replace('{name}', () => name)}</p>;
 }
 
-/** Who recommends the site, on a page without a coupon; renders nothing without a recommender. */
-export function RecommendedBy(props: RecommendedByProps) {
+/** Who recommends the site, on a page without a coupon; renders nothing without a name. */
+export function PromoterName(props: PromoterNameProps) {
   return (
-    <WithOffer>{({ recommender }) => <RecommenderLine {...props} name={recommender} />}</WithOffer>
+    <WithOffer>
+      {({ promoterName }) => <PromoterNameLine {...props} name={promoterName} />}
+    </WithOffer>
   );
 }
 
@@ -48,19 +50,19 @@ export interface DiscountLabelProps {
   fallback: number;
   /** All classes, passed in so that the script does not contain them. */
   className?: string;
-  /** Classes of the line that names the recommender. */
+  /** Classes of the line that names the promoter. */
   byClassName?: string;
 }
 
 /**
- * Coupon label of the main button; visitors of a promoter see that promoter's amount (S3) and the recommender, where
+ * Coupon label of the main button; visitors of a promoter see that promoter's amount (S3) and the name, where
  * the upstream gives a name. A note next to it tells which part comes with the account, so that no second amount on
  * the page contradicts it.
  */
 export function DiscountLabel({ messages, fallback, className, byClassName }: DiscountLabelProps) {
   return (
     <WithOffer>
-      {({ discount, recommender }) => {
+      {({ discount, promoterName }) => {
         const sum = discount ?? fallback;
         const note = discountNote(sum, messages);
         return (
@@ -75,7 +77,7 @@ export function DiscountLabel({ messages, fallback, className, byClassName }: Di
                 </>
               )}
             </p>
-            <RecommenderLine by={messages.by} name={recommender} className={byClassName} />
+            <PromoterNameLine by={messages.by} name={promoterName} className={byClassName} />
           </>
         );
       }}

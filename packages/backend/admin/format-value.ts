@@ -1,9 +1,9 @@
 /** Formats stored values as text, for pages, the command line and the history. */
 import 'server-only';
 import { maskedPhone } from '../accounts/phone';
-import type { AuditSource } from '../database/tables/operator';
+import type { AuditSource } from '../database/tables/audit';
 import { isRecordType, type Choice, type Field, type OperationGroup } from './define';
-import { formatDay, formatInstant, locales } from './instant';
+import { formatDay, formatInstant, locales } from './format-instant';
 import {
   t,
   type AuthoredText,

@@ -9,7 +9,7 @@ export interface PromoterAnswer {
   /** In yuan. */
   readonly discount: number;
   /** Only for a promoter the upstream knows, never for a channel (R10). */
-  readonly recommender?: {
+  readonly promoter?: {
     readonly code: string;
     /** Plain text to show; '' where the upstream gives no name. */
     readonly name: string;

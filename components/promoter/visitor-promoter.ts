@@ -1,9 +1,9 @@
 import { addToQueryForOtherBrowser } from '@/lib/attribution/page-query';
-import { referralContext } from '@/lib/attribution/context';
+import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { cookieReader } from '@/lib/http/cookie-reader';
 
 /** The promoter of a visitor, for the main buttons. */
-export interface Referral {
+export interface VisitorPromoter {
   /** '' without a promoter (A7). */
   readonly promoter: string;
   /** Query that keeps the promoter in a URL, with `?`; '' without a promoter. */
@@ -11,8 +11,11 @@ export interface Referral {
 }
 
 /** Reads this page's URL and cookies. */
-export function readReferral(): Referral {
+export function readVisitorPromoter(): VisitorPromoter {
   const query = new URLSearchParams(location.search);
-  const context = referralContext(query, cookieReader(document.cookie));
-  return { promoter: context.promoter, query: addToQueryForOtherBrowser('', context) ?? '' };
+  const attribution = attributionOf(query, cookieReader(document.cookie));
+  return {
+    promoter: attribution.promoterOrChannel,
+    query: addToQueryForOtherBrowser('', attribution) ?? '',
+  };
 }

@@ -1,5 +1,3 @@
-import type { PromoterAnswer } from '@/lib/api-answers';
-
 /** Longest name of a company or person that is shown; a longer one is cut with an ellipsis. */
 const longest = 20;
 
@@ -13,14 +11,12 @@ function shown(name: string): string {
 }
 
 /**
- * The person and the company who recommend the site; each is shown only once when both are the same.
- * @param code the promoter's id
- * @param info the upstream's data about the promoter
+ * A promoter's name for pages: the person and the company, or one of them where both are the same.
+ * @returns '' where the upstream gives no name
  */
-export function recommenderOf(
-  code: string,
-  info: { readonly companyName: string; readonly username: string },
-): NonNullable<PromoterAnswer['recommender']> {
-  const names = new Set([shown(info.username), shown(info.companyName)].filter(Boolean));
-  return { code, name: [...names].join(' · ') };
+export function promoterName(info: {
+  readonly companyName: string;
+  readonly username: string;
+}): string {
+  return [...new Set([shown(info.username), shown(info.companyName)].filter(Boolean))].join(' · ');
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { watchDisplays } from './display';
+import { watchDisplays } from './watch-displays';
 
 type Report = (entries: { target: Element; isIntersecting: boolean }[]) => void;
 let report: Report;

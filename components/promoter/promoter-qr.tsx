@@ -2,19 +2,19 @@
 
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { QrCodeProps } from '@/components/ui/qr/qr-code';
-import { useReferredUrl } from './use-referral';
+import { useUrlWithPromoter } from './use-promoter';
 
 /**
  * The QR code of a URL for another device, with the promoter in it. `children` is the server's drawing of the plain
  * URL; only visitors of a promoter need another one, and load the code that draws it.
  */
-export function ReferredQr({
+export function PromoterQr({
   value,
   label,
   className,
   children,
 }: QrCodeProps & { children: ReactNode }) {
-  const referred = useReferredUrl(value);
+  const referred = useUrlWithPromoter(value);
   const [Drawing, setDrawing] = useState<ComponentType<QrCodeProps>>();
   const another = referred !== value;
   useEffect(() => {

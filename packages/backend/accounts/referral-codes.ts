@@ -5,11 +5,11 @@ import { z } from 'zod';
 import { rets } from '@superbrowser/contract/rets';
 import { isBlocked } from '../blocks';
 import { RetRefusal, type Context } from '../context';
-import { toInstant } from '../database/instant';
+import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
 import type { Phone } from './phone';
 
-export interface Referrer {
+export interface ReferralCode {
   readonly code: string;
   /** Null for a channel partner, whose reward is paid outside this system. */
   readonly inviterId: string | null;
@@ -19,7 +19,7 @@ export interface Referrer {
  * The owner of a code: a user's invite code (in either case) or a promoter's id.
  * @throws RetRefusal referralInvalid
  */
-export async function findReferrer(code: string, { db }: Context): Promise<Referrer> {
+export async function findReferralCode(code: string, { db }: Context): Promise<ReferralCode> {
   const upper = code.toUpperCase();
   const user = await db
     .selectFrom('users')

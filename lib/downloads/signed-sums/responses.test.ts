@@ -36,7 +36,7 @@ jest.mock('@/lib/upstream/releases', () => ({
   getHistory: (system: HistorySystem) => listOf(system, lists.history[system]),
 }));
 
-import { answerKey, answerSignature, answerSums } from './answers';
+import { answerKey, answerSignature, answerSums } from './responses';
 import { metrics } from '@/lib/monitoring/metrics/registry';
 
 const folder = mkdtempSync(join(tmpdir(), 'signed-sums-'));

@@ -6,7 +6,7 @@ import type { ApplicationState } from '../../../database/tables/applications';
 import { failureText } from '../../receiver-check';
 import { inBoth, t, type Choice, type Localized, type Row } from '../../define';
 import type { Deployment } from '../../deployment';
-import { resolveText } from '../../display';
+import { resolveText } from '../../format-value';
 import * as f from '../../field-kinds';
 import type { AuthorizedContext } from '../../context';
 import { loadNotes } from './notes';

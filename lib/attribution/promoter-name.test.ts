@@ -1,13 +1,7 @@
-import { recommenderOf } from './recommender';
-
-const of = (username: string, companyName: string) =>
-  recommenderOf('abc123', { username, companyName });
-
-it('names the owner of the code', () =>
-  expect(of('林', '蓝鲸贸易')).toEqual({ code: 'abc123', name: '林 · 蓝鲸贸易' }));
+import { promoterName } from './promoter-name';
 
 it.each([
-  ['no promoter', '', '', ''],
+  ['no names', '', '', ''],
   ['blanks', ' \t', '\n', ''],
   ['a company alone', '', 'Acme', 'Acme'],
   ['a person alone', 'Lin', '', 'Lin'],
@@ -19,4 +13,6 @@ it.each([
   ['more than 20 signs', '中'.repeat(21), '', `${'中'.repeat(19)}…`],
   ['halves of signs', 'a\ud800b', '', 'a b'],
   ['whole signs beyond the first plane', '😀'.repeat(30), '', `${'😀'.repeat(19)}…`],
-])('shows %s', (_, username, company, name) => expect(of(username, company).name).toBe(name));
+])('shows %s', (_, username, companyName, name) =>
+  expect(promoterName({ username, companyName })).toBe(name),
+);

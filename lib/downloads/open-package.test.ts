@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { locatePackage } from './package-file';
+import { locatePackage } from './open-package';
 
 let folder: string;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Referral } from './referral';
+import type { VisitorPromoter } from './visitor-promoter';
 
-const noReferral: Referral = { promoter: '', query: '' };
+const noPromoter: VisitorPromoter = { promoter: '', query: '' };
 
 /** Matches a URL or cookies of a promoter's visitor. */
 const sign = /\b(?:promoter|channelId|callback|activity_id)=/;
@@ -10,24 +10,24 @@ const sign = /\b(?:promoter|channelId|callback|activity_id)=/;
  * The visitor's promoter. Most visitors have none, which is quick to check; the rules that validate codes are loaded
  * for the others only.
  */
-function useReferral(): Referral {
-  const [referral, setReferral] = useState(noReferral);
+function useVisitorPromoter(): VisitorPromoter {
+  const [promoter, setPromoter] = useState(noPromoter);
   useEffect(() => {
     if (!sign.test(`${location.search} ${document.cookie}`)) return undefined;
     let wanted = true;
-    import('./referral').then(
-      ({ readReferral }) => wanted && setReferral(readReferral()),
+    import('./visitor-promoter').then(
+      ({ readVisitorPromoter }) => wanted && setPromoter(readVisitorPromoter()),
       () => undefined,
     );
     return () => {
       wanted = false;
     };
   }, []);
-  return referral;
+  return promoter;
 }
 
 /** The visitor's promoter; '' in the server's HTML and for visitors without one (A7). */
-export const usePromoter = (): string => useReferral().promoter;
+export const usePromoter = (): string => useVisitorPromoter().promoter;
 
 /** A URL for another device, with the promoter in it. */
-export const useReferredUrl = (url: string): string => `${url}${useReferral().query}`;
+export const useUrlWithPromoter = (url: string): string => `${url}${useVisitorPromoter().query}`;

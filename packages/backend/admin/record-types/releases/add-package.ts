@@ -3,7 +3,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { uploadPath } from '../../../uploads/files';
-import { copyPackage, readFileFacts, requirePackageName } from '../../../uploads/package-file';
+import { copyPackage, readFileFacts, requirePackageName } from '../../../uploads/copy-package';
 import { editors, listOperation, t } from '../../define';
 import { refusalError } from '../../operation-error';
 import * as f from '../../field-kinds';

@@ -1,4 +1,4 @@
-/** Texts of the coupon label with `{n}` for the amount, and of the recommender. */
+/** Texts of the coupon label with `{n}` for the amount, and of the promoter’s name. */
 export interface DiscountMessages {
   readonly coupon: string;
   readonly pack: string;
@@ -16,11 +16,11 @@ export interface DiscountMessages {
 export interface PromoterDiscount {
   /** Amount for this promoter's visitors; null without a promoter, and when there was no response. */
   readonly discount: number | null;
-  /** Name of the recommender; '' without one. */
-  readonly recommender: string;
+  /** The promoter’s name; '' where it is unknown. */
+  readonly promoterName: string;
 }
 
-export const noPromoterDiscount: PromoterDiscount = { discount: null, recommender: '' };
+export const noPromoterDiscount: PromoterDiscount = { discount: null, promoterName: '' };
 
 /** "Get {n} coupon pack" when n is 101, otherwise "Get {n} no-threshold coupons" (S3). */
 export function discountText(
@@ -48,8 +48,8 @@ export function readDiscount(answer: unknown): number | null {
     : null;
 }
 
-/** The recommender in the answer of `/api/promoter/discount`; '' where it gives no name. */
-export function readRecommender(answer: unknown): string {
-  const { recommender } = (answer ?? {}) as { recommender?: { name?: unknown } | null };
-  return typeof recommender?.name === 'string' ? recommender.name : '';
+/** The promoter’s name in the answer of `/api/promoter/discount`; '' where it gives no name. */
+export function readPromoterName(answer: unknown): string {
+  const { promoter } = (answer ?? {}) as { promoter?: { name?: unknown } | null };
+  return typeof promoter?.name === 'string' ? promoter.name : '';
 }

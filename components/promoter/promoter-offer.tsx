@@ -3,7 +3,7 @@ import useSWRImmutable from 'swr/immutable';
 import { readJson, type ReadError } from '@/lib/browser/read-json';
 import {
   readDiscount,
-  readRecommender,
+  readPromoterName,
   noPromoterDiscount,
   type PromoterDiscount,
 } from './discount';
@@ -16,7 +16,7 @@ async function readOffer([path]: readonly [
   promoter: string,
 ]): Promise<PromoterDiscount> {
   const answer = await readJson(path, { deadlineMs });
-  return { discount: readDiscount(answer), recommender: readRecommender(answer) };
+  return { discount: readDiscount(answer), promoterName: readPromoterName(answer) };
 }
 
 export interface PromoterOfferProps {

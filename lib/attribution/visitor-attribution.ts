@@ -1,12 +1,13 @@
 import { landingCookie } from '@/lib/browser/keys';
 import type { CookieReader } from '../http/cookie-reader';
-import { cookieChanges, readAttribution, type AttributionName } from './rules';
+import { cookieChanges, parseAttributionValue, type AttributionName } from './rules';
 
-export interface ReferralContext {
+/** Who brought a visitor, as their cookies and the request say. */
+export interface Attribution {
   /** Code in the installer's name and in a registration; '' when there is none. */
-  readonly promoter: string;
+  readonly promoterOrChannel: string;
   /** Only the promoter, never a channel instead. */
-  readonly ownPromoter: string;
+  readonly promoter: string;
   /** Opaque text passed on with a registration; '' when there is none. Never fetched or followed. */
   readonly callback: string;
   readonly activityId: string;
@@ -21,18 +22,18 @@ export interface ReferralContext {
  * client components; cookies are written in remember.ts. Every cookie is validated again: an invalid value, edited in
  * the browser, counts as empty.
  */
-export function referralContext(query: URLSearchParams, cookie: CookieReader): ReferralContext {
+export function attributionOf(query: URLSearchParams, cookie: CookieReader): Attribution {
   const changes = new Map(cookieChanges(query).map((change) => [change.name, change.value ?? '']));
   const known = (name: AttributionName): string => {
     const changed = changes.get(name);
     if (changed !== undefined) return changed;
-    const reading = readAttribution(name, cookie(name));
+    const reading = parseAttributionValue(name, cookie(name));
     return reading.kind === 'set' ? reading.value : '';
   };
-  const [ownPromoter, channelId] = [known('promoter'), known('channelId')];
+  const [promoter, channelId] = [known('promoter'), known('channelId')];
   return {
-    promoter: ownPromoter || channelId,
-    ownPromoter,
+    promoterOrChannel: promoter || channelId,
+    promoter,
     callback: known('callback'),
     activityId: known('activity_id'),
     utmSource: known('utm_source'),
@@ -45,5 +46,5 @@ export function referralContext(query: URLSearchParams, cookie: CookieReader): R
  * The value that can be a referral code (R10): a promoter, never a channel. URLs of earlier versions named a channel
  * as the promoter too, so the same value in both counts as a channel.
  */
-export const referrerOf = ({ ownPromoter, channelId }: ReferralContext): string =>
-  ownPromoter === channelId ? '' : ownPromoter;
+export const referralCodeOf = ({ promoter, channelId }: Attribution): string =>
+  promoter === channelId ? '' : promoter;

@@ -1,4 +1,4 @@
-import { discountNote, discountText, readDiscount, readRecommender } from './discount';
+import { discountNote, discountText, readDiscount, readPromoterName } from './discount';
 
 const messages = { coupon: '领 {n} 元无门槛券', pack: '领 {n} 元券包', packAt: 101 };
 
@@ -35,11 +35,11 @@ describe('readDiscount', () => {
   ])('refuses %j', (answer) => expect(readDiscount(answer)).toBeNull());
 });
 
-describe('readRecommender', () => {
+describe('readPromoterName', () => {
   it('accepts a name', () =>
-    expect(readRecommender({ discount: 76, recommender: { code: 'a', name: 'Lin' } })).toBe('Lin'));
-  it.each([[null], ['x'], [{}], [{ recommender: null }], [{ recommender: { name: 7 } }]])(
+    expect(readPromoterName({ discount: 76, promoter: { code: 'a', name: 'Lin' } })).toBe('Lin'));
+  it.each([[null], ['x'], [{}], [{ promoter: null }], [{ promoter: { name: 7 } }]])(
     'finds none in %j',
-    (answer) => expect(readRecommender(answer)).toBe(''),
+    (answer) => expect(readPromoterName(answer)).toBe(''),
   );
 });

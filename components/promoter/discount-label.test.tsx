@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { DiscountLabel, RecommendedBy } from './discount-label';
+import { DiscountLabel, PromoterName } from './discount-label';
 
 const messages = {
   coupon: 'take {n}',
@@ -14,7 +14,7 @@ const messages = {
   by: 'by {name}',
 };
 const label = <DiscountLabel messages={messages} fallback={76} />;
-const recommended = <RecommendedBy by={messages.by} />;
+const recommended = <PromoterName by={messages.by} />;
 
 /** Lets everything continue that does not wait for the network. */
 const settle = (within = act) =>
@@ -41,7 +41,11 @@ function show(content: ReactNode, cache = new Map()) {
 }
 
 /** The page of a visitor whom a promoter brought, after the answer. */
-async function showReferred(content: ReactNode, request: jest.Mock, cache?: Map<string, unknown>) {
+async function showWithPromoter(
+  content: ReactNode,
+  request: jest.Mock,
+  cache?: Map<string, unknown>,
+) {
   document.cookie = 'promoter=abc123; path=/';
   const page = show(content, cache);
   await waitFor(() => expect(request).toHaveBeenCalled());
@@ -63,7 +67,7 @@ describe('DiscountLabel', () => {
     ['one amount where that is what every new account gets', { discount: 38 }, true, 'take 38'],
     [
       'who recommends the site, as plain text',
-      { discount: 88, recommender: odd },
+      { discount: 88, promoter: odd },
       true,
       'take 88 38 at onceby $& <img src=x>',
     ],
@@ -72,28 +76,28 @@ describe('DiscountLabel', () => {
     ['76 without a network', new Error('offline'), true, 'take 76 38 at once'],
   ])('shows a promoter’s visitor %s', async (_, body, ok, text) => {
     const request = answer(body, ok);
-    const page = await showReferred(label, request);
+    const page = await showWithPromoter(label, request);
     expect(page.textContent).toBe(text);
     expect(request).toHaveBeenCalledTimes(1);
   });
 
   it('sends one request for all labels of a page, and none on the next page', async () => {
-    const request = answer({ discount: 88, recommender: lin });
+    const request = answer({ discount: 88, promoter: lin });
     const cache = new Map();
-    await showReferred(
+    await showWithPromoter(
       [label, recommended].map((each, key) => <div key={key}>{each}</div>),
       request,
       cache,
     );
     expect(screen.getAllByText('by Lin')).toHaveLength(2);
-    await showReferred(label, request, cache);
+    await showWithPromoter(label, request, cache);
     expect(screen.getAllByText('by Lin')).toHaveLength(3);
     expect(request).toHaveBeenCalledTimes(1);
   });
 
   it('shows nothing of one promoter to the visitor of another', async () => {
     const cache = new Map();
-    await showReferred(label, answer({ discount: 88 }), cache);
+    await showWithPromoter(label, answer({ discount: 88 }), cache);
     document.cookie = 'promoter=other; path=/';
     const request = answer({ discount: 99 });
     const page = show(label, cache);
@@ -102,18 +106,18 @@ describe('DiscountLabel', () => {
   });
 });
 
-describe('RecommendedBy', () => {
-  it('names the recommender, without an amount', async () => {
-    const page = await showReferred(recommended, answer({ discount: 101, recommender: lin }));
+describe('PromoterName', () => {
+  it('names the promoter, without an amount', async () => {
+    const page = await showWithPromoter(recommended, answer({ discount: 101, promoter: lin }));
     expect(page.textContent).toBe('by Lin');
   });
 });
 
 it.each([
   ['the label with the sum of every new account', label, 'take 76 38 at once'],
-  ['no recommender', recommended, ''],
+  ['no promoter', recommended, ''],
 ])('sends no request without a promoter: %s', async (_, content, text) => {
-  const request = answer({ discount: 5, recommender: lin });
+  const request = answer({ discount: 5, promoter: lin });
   const page = show(content);
   await settle();
   expect(page.textContent).toBe(text);

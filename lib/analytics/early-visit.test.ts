@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { countEarlyEvents } from './early';
+import { countEarlyEvents } from './early-visit';
 
 const bodies: string[] = [];
 const beacon = jest.fn((_url: string, _body: unknown) => true);

@@ -1,4 +1,4 @@
-import { sinceInstant } from './typed-instants';
+import { sinceInstant } from './parse-instant';
 
 it.each([
   ['2026-11-22', '2026-11-21T16:00:00.000Z'],
