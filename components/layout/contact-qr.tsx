@@ -4,7 +4,7 @@ import { pageCodeSrc } from '@/lib/seo/page-qr-codes';
 import { qrLabel, type QrCodes } from '@/lib/upstream/site-content';
 
 /**
- * A code to scan, with a line that says what it does: the operator's code, else one that opens the contact page on
+ * A code to scan, with a line that says what it does: the published code, else one that opens the contact page on
  * the phone.
  */
 export function ContactQr({ qr }: { qr: QrCodes }) {

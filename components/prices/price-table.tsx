@@ -8,7 +8,7 @@ import { getPublicConfig } from '@/lib/upstream/site-content';
 import type { Price } from '@superbrowser/contract/content/prices';
 import { examplesOf, firstMonthSaving } from '@/lib/content/price-examples';
 
-/** The table of prices if the operator publishes any; it renders nothing otherwise. */
+/** The table of prices if staff published any; it renders nothing otherwise. */
 export async function PublishedPrices() {
   const { prices } = await getPublicConfig();
   return prices ? <PriceTable prices={prices} /> : null;

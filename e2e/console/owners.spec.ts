@@ -5,7 +5,7 @@ import { answerYes, expect, newStaff, test } from '../support/console';
 import { auditOf } from '../support/console-records';
 import { described } from '../support/console-descriptions';
 import { consoleMessages } from '../support/console-messages';
-import { operate } from '../support/operator';
+import { commandJson } from '../support/run-command';
 import { consoleClient, sendSignIn } from '../support/staff';
 
 const { frame, list } = consoleMessages['zh-CN'];
@@ -42,7 +42,7 @@ test('the audit tells commands typed in a person’s name from what the person d
 }) => {
   const { name } = await staffOf('owner');
   const typed = newPhone();
-  await operate(['--by', name, 'people', 'block', typed]);
+  await commandJson(['--by', name, 'people', 'block', typed]);
   const page = await as('owner');
   await page.goto(`/audit?by=${name}`);
   const row = page.getByRole('row', {
@@ -116,7 +116,7 @@ test('making someone an owner asks for confirmation, without scripts too', async
 
 test('the audit finds a person by the whole phone and by its last digits', async ({ as }) => {
   const phone = newPhone();
-  await operate(['people', 'block', phone]);
+  await commandJson(['people', 'block', phone]);
   const page = await as('owner');
   const covered = new RegExp(`${phone.slice(0, 3)}\\*{4}${phone.slice(-4)}`);
   for (const typed of [phone, phone.slice(-4)]) {

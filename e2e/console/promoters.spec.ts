@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { answerYes, expect, refusalOn, test } from '../support/console';
 import { rowsOf } from '../support/console-records';
 import { described } from '../support/console-descriptions';
-import { operate } from '../support/operator';
+import { commandJson } from '../support/run-command';
 import { siteOrigin } from '../support/servers';
 
 const words = described('promoters');
@@ -61,7 +61,7 @@ test('support gives a promoter the link to the figures, once, and blocks and unb
   as,
 }) => {
   const id = newCode();
-  await operate(['promoters', 'set', id, '--base', '1', '--more', '1']);
+  await commandJson(['promoters', 'set', id, '--base', '1', '--more', '1']);
   const page = await as('support');
   await page.goto('/promoters');
   await page.goto(`/promoters/${id}`);

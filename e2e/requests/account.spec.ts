@@ -9,7 +9,7 @@ import {
   withSiteDatabase,
   visitor,
 } from '../support/account';
-import { operate } from '../support/operator';
+import { commandJson } from '../support/run-command';
 import { siteOrigin } from '../support/servers';
 import { locales, messages } from '../support/messages';
 
@@ -157,14 +157,14 @@ test.describe('the session', () => {
       );
   });
 
-  test('of a phone that the operator blocks ends with the next request, and the phone may be unblocked', async ({
+  test('of a phone that staff block ends with the next request, and the phone may be unblocked', async ({
     request,
   }) => {
     const who = visitor(request);
     const phone = await newAccount(request, {}, who);
     const session = async () => (await who.get('/api/account/session')).json();
     expect(await session()).toMatchObject({ signedIn: true });
-    await operate(['people', 'block', phone]);
+    await commandJson(['people', 'block', phone]);
     // A page that needs the account says so in the visitor's language, and removes the session.
     const headers = { 'Sec-Fetch-Site': 'same-origin', referer: `${siteOrigin}/en/activity` };
     const refused = await request.get('/api/invite-activity/code', { headers });
@@ -176,7 +176,7 @@ test.describe('the session', () => {
     expect(refused.headers()['set-cookie']).toMatch(/session=; Path=\/; Max-Age=0/);
     expect(await session()).toEqual({ signedIn: false });
     expect((await who.sendCode(phone, 'login')).status()).toBe(429);
-    await operate(['people', 'unblock', phone]);
+    await commandJson(['people', 'unblock', phone]);
     await letTimePass(phone, 60_000);
     expect((await who.sendCode(phone, 'login')).status()).toBe(200);
     const again = { area_code: 86, phone, code: lastCode(phone) };

@@ -15,7 +15,7 @@ import {
   changeReleaseDays,
   removeFolders,
 } from '../support/changed-content';
-import { command } from '../support/operator';
+import { runCommand } from '../support/run-command';
 import { startOwnSite, type OwnSite } from '../support/own-site';
 
 /** Pages live longer than this test runs, so only a change makes the server render them again. */
@@ -36,7 +36,7 @@ test.afterAll(async () => {
   await removeFolders([DATA_DIR]);
 });
 
-const operator = (...args: string[]) => command([...args, '--lang', 'en'], DATA_DIR);
+const command = (...args: string[]) => runCommand([...args, '--lang', 'en'], DATA_DIR);
 
 interface Files {
   readonly zh?: string;
@@ -50,7 +50,7 @@ async function publish(word: 'news' | 'campaign', slug: string, files: Files) {
     await writeFile(file, text);
     options.push(`--${language}`, file);
   }
-  return operator(word, 'add', slug, ...options);
+  return command(word, 'add', slug, ...options);
 }
 
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -193,7 +193,7 @@ test('replacing it shows the new text; refused files change nothing', async () =
 });
 
 test('once removed it is a 404 again, and in no list', async () => {
-  await operator('news', 'remove', 'hand-over-on-fridays');
+  await command('news', 'remove', 'hand-over-on-fridays');
   await expect.poll(statusOf(news), within).toBe(404);
   expect(await statusOf(`/en${news}`)()).toBe(404);
   expect((await get(news, { RSC: '1' })).status).toBe(404);
@@ -226,7 +226,7 @@ test('an article in one language only exists in that language, and nothing links
   await publish('news', 'only-in-chinese', { en: article.en });
   await expect.poll(statusOf(`/en${only}`), within).toBe(200);
   await expect.poll(async () => /hrefLang="en-US"/i.test(await textOf(only)), within).toBe(true);
-  await operator('news', 'remove', 'only-in-chinese');
+  await command('news', 'remove', 'only-in-chinese');
   await expect.poll(statusOf(only), within).toBe(404);
 });
 
@@ -242,14 +242,14 @@ test('a campaign shows its dates, and changes of them', async () => {
   for (const path of ['/promotions', '/en/promotions', '/sitemap.xml', '/llms.txt'])
     await expect.poll(shows(path, activity), within).toBe(true);
   const over = ['--start', '2020-01-01T00:00:00+08:00', '--end', '2020-02-01T00:00:00+08:00'];
-  await operator('campaign', 'dates', 'spring-stock', ...over);
+  await command('campaign', 'dates', 'spring-stock', ...over);
   await expect.poll(shows(activity, '本页留作存档'), within).toBe(true);
   // An ended campaign is kept for those who have its address: search engines do not list it, and links to it say that
   // it has ended.
   expect(await textOf(activity)).toContain('content="noindex, follow"');
   for (const path of ['/sitemap.xml', '/llms.txt'])
     await expect.poll(shows(path, activity), within).toBe(false);
-  await operator('campaign', 'remove', 'spring-stock');
+  await command('campaign', 'remove', 'spring-stock');
   await expect.poll(statusOf(activity), within).toBe(404);
 });
 

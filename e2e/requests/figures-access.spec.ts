@@ -12,7 +12,7 @@ import {
   openPromoterLink,
   sumsOfFile,
 } from '../support/figures';
-import { operate } from '../support/operator';
+import { commandJson } from '../support/run-command';
 import { agents } from '../support/agents';
 
 test.describe('a link', () => {
@@ -62,7 +62,7 @@ test.describe('a link', () => {
     );
     const good = await linkOf(mine);
     const ofShut = await linkOf(shut);
-    await operate(['promoters', 'block', shut]);
+    await commandJson(['promoters', 'block', shut]);
     const refused: Readonly<Record<string, string>> = {
       'the code of a promoter': `${figuresPage}?pass=${mine}`,
       'cut off': good.slice(0, -1),
@@ -103,7 +103,7 @@ test.describe('a link', () => {
           })
         ).text,
       ).not.toContain(mine);
-    await operate(['promoters', 'block', mine]);
+    await commandJson(['promoters', 'block', mine]);
     expect(await textShown(jar)).not.toContain(mine);
   });
 });

@@ -7,7 +7,7 @@ import {
   type FigureKind,
 } from '@superbrowser/contract/site-records/figures';
 import { parseHtml, textOf } from './html';
-import { operate } from './operator';
+import { commandJson } from './run-command';
 import { ports } from './servers';
 
 /** The page of a promoter's figures, and its file for spreadsheets. */
@@ -20,13 +20,13 @@ export const figuresFile = `${figuresPage}/data.csv`;
  */
 export async function newPromoter(dataDir?: string): Promise<string> {
   const id = `p${randomBytes(6).toString('hex')}`;
-  await operate(['promoters', 'set', id, '--base', '50', '--more', '30'], dataDir);
+  await commandJson(['promoters', 'set', id, '--base', '50', '--more', '30'], dataDir);
   return id;
 }
 
-/** The link an operator gives to a promoter, as a path of the site. */
+/** The link staff give to a promoter, as a path of the site. */
 export async function linkOf(code: string, dataDir?: string, days = '30'): Promise<string> {
-  const { link } = await operate(['promoters', 'link', code, '--days', days], dataDir);
+  const { link } = await commandJson(['promoters', 'link', code, '--days', days], dataDir);
   const { pathname, search } = new URL(String(link));
   return pathname + search;
 }

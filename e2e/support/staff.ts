@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, request, type APIRequestContext, type APIResponse } from '@playwright/test';
 import { TOTP, URI } from 'otpauth';
 import { formsOf } from './console-forms';
-import { operate } from './operator';
+import { commandJson } from './run-command';
 import { consoleOrigin } from './servers';
 
 export const roles = ['reader', 'support', 'editor', 'owner'] as const;
@@ -78,7 +78,7 @@ export const consoleClient = (
 export async function addStaff(role: Role): Promise<Staff> {
   // The data folder may be from an earlier run; a random name is never taken.
   const name = `${role}-${randomBytes(4).toString('hex')}`;
-  const made = (await operate(['staff', 'add', name, role])) as unknown as HandedOver;
+  const made = (await commandJson(['staff', 'add', name, role])) as unknown as HandedOver;
   return {
     name,
     role,

@@ -11,7 +11,7 @@ let logged: jest.SpyInstance;
 
 beforeEach(() => {
   process.env.SESSION_KEY = 'k'.repeat(40);
-  forgetProcessWide('limits', 'remembered');
+  forgetProcessWide('redis', 'limits', 'remembered');
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   on(
     '/user/info/simple-login',

@@ -95,7 +95,7 @@ export async function startHandover(
   const loginToken = query.get('token') ?? '';
   const target = destinationOf(query.get('target'), locale);
   if (!tokenPattern.test(loginToken)) return seeOther(oauthPagePath(locale, 'missing', target));
-  await consumePoints('lookAddress', ip);
+  await consumePoints('lookupsPerIp', ip);
   try {
     const session = await readSession(cookie);
     // An upstream that cannot exchange tokens hands out the same token each time, here that of the present session.

@@ -40,7 +40,7 @@ async function proofOf(
     await countAttempt(ip, { purpose, phone: given });
     return { code: given.code };
   }
-  await consumePoints('tryAddress', ip);
+  await consumePoints('triesPerIp', ip);
   const { area_code, phone } = given;
   const captcha_token = await provenToken(cookie, { area_code, phone, purpose });
   if (captcha_token) return { captcha_token };

@@ -26,7 +26,7 @@ export async function acceptEvents(
   events: readonly SentEvent[],
   { ip, cookie }: Visitor,
 ): Promise<void> {
-  await consumePoints('logAddress', ip, events.length);
+  await consumePoints('eventsPerIp', ip, events.length);
   const stored = await applyQuota(events);
   // Added here because events of a page the visitor left at once do not contain it.
   const { promoter, landing_source } = attributionPayload(cookie);

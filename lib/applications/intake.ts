@@ -103,7 +103,7 @@ export async function acceptApplication(
   const { apply_from, idempotency_key, company_website, filled_ms, ...rest } = values;
   refuseRobots({ apply_from, idempotency_key, company_website, filled_ms });
   await refuseBlockedIp(visitor.ip);
-  await consumePoints('applyAddress', visitor.ip);
+  await consumePoints('applicationsPerIp', visitor.ip);
   const application = {
     type: applyTypes[kind],
     from: apply_from,
@@ -125,7 +125,7 @@ export async function acceptApplication(
     return { applyNo: await send(fields), cookies: [] };
   } catch (error) {
     // The counted use is refunded.
-    if (!isInputFailure(error)) await refund('applyAddress', visitor.ip);
+    if (!isInputFailure(error)) await refund('applicationsPerIp', visitor.ip);
     throw error;
   }
 }

@@ -40,7 +40,7 @@ export const writeWithPicture =
   ): RouteHandler =>
     handleErrors(async (request) => {
       const visitor = await admitWrite(request);
-      await consumePoints('pictureAddress', visitor.ip);
+      await consumePoints('picturesPerIp', visitor.ip);
       return withPictureBody(request, (bytes) => {
         const { form, screenshot } = readParts(bytes, boundary);
         return act(parseBody(schema, form), visitor, screenshot);

@@ -1,5 +1,5 @@
 /**
- * Refuses IP addresses the operator blocked, where codes are requested and forms are sent. The site does this because
+ * Refuses IP addresses staff blocked, where codes are requested and forms are sent. The site does this because
  * the backend never learns the addresses of visitors.
  */
 import 'server-only';
@@ -57,6 +57,6 @@ export function createBlockedIps(
 export async function refuseBlockedIp(address: string): Promise<void> {
   const isBlocked = processWide('blocked addresses', () => createBlockedIps(loadBlockedRanges));
   if (!(await isBlocked(address))) return;
-  countHit('blockedAddress');
+  countHit('blockedIps');
   throw new RequestRefusal(429, 'tooOften', { reason: 'tooOften', retryAfter: hourSeconds });
 }

@@ -1,22 +1,27 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import type { Redis } from 'ioredis';
 import { metrics } from '@/lib/monitoring/metrics/registry';
+import { connectRedis } from '@/lib/shared-memory/redis';
 import { createLimits, type Limits, type LimitSettings } from './rate-limit';
 
 const secret = 'k'.repeat(40);
-const usual = { redisUrl: undefined, codesPerHour: 5_000, eventsPerDay: 100_000, secret };
-const opened: Limits[] = [];
+const usual = { redis: null, codesPerHour: 5_000, eventsPerDay: 100_000, secret };
+const opened: Redis[] = [];
 
-/** Counters as one instance of the site has them; waits until its Redis, if any, is connected. */
-async function instance(settings: Partial<LimitSettings> = {}): Promise<Limits> {
-  const limits = createLimits({ ...usual, ...settings });
-  opened.push(limits);
-  const { redis } = limits;
-  if (redis) await new Promise((resolve) => redis.once('ready', resolve));
-  return limits;
+/** Counters as one instance of the site has them. */
+const instance = (settings: Partial<LimitSettings> = {}): Limits =>
+  createLimits({ ...usual, ...settings });
+
+async function connected(url: string | undefined): Promise<Redis | null> {
+  if (url === undefined) return null;
+  const redis = connectRedis(url);
+  opened.push(redis);
+  await new Promise((resolve) => redis.once('ready', resolve));
+  return redis;
 }
 
 afterEach(() => {
-  for (const { redis } of opened.splice(0)) redis?.disconnect();
+  for (const redis of opened.splice(0)) redis.disconnect();
 });
 
 const refusalOf = (work: Promise<unknown>) =>
@@ -32,20 +37,20 @@ describe.each<[string, string | undefined]>([['in memory', undefined], ...inRedi
   'limits %s',
   (_, url) => {
     it('allows an address thirty codes an hour, however many at once', async () => {
-      const limits = await instance({ redisUrl: url });
+      const limits = instance({ redis: await connected(url) });
       const address = randomUUID();
       const results = await Promise.allSettled(
-        Array.from({ length: 100 }, () => limits.consumePoints('codeAddress', address)),
+        Array.from({ length: 100 }, () => limits.consumePoints('codesPerIp', address)),
       );
       expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(30);
-      expect(await limits.consumePoints('codeAddress', randomUUID())).toBe(1);
+      expect(await limits.consumePoints('codesPerIp', randomUUID())).toBe(1);
     });
 
     it('refuses with 429 and the seconds left', async () => {
-      const limits = await instance({ redisUrl: url });
+      const limits = instance({ redis: await connected(url) });
       const subject = randomUUID();
-      for (let n = 0; n < 10; n += 1) await limits.consumePoints('tryAsker', subject);
-      const refusal = await refusalOf(limits.consumePoints('tryAsker', subject));
+      for (let n = 0; n < 10; n += 1) await limits.consumePoints('triesByRequester', subject);
+      const refusal = await refusalOf(limits.consumePoints('triesByRequester', subject));
       expect(refusal).toMatchObject({ status: 429, reason: 'tooOften' });
       const { retryAfter } = refusal as { retryAfter: number };
       expect(retryAfter).toBeGreaterThan(3_590);
@@ -53,27 +58,27 @@ describe.each<[string, string | undefined]>([['in memory', undefined], ...inRedi
     });
 
     it('counts each limit and subject separately', async () => {
-      const limits = await instance({ redisUrl: url });
+      const limits = instance({ redis: await connected(url) });
       const [one, other] = [randomUUID(), randomUUID()];
-      expect(await limits.consumePoints('codeAddress', one)).toBe(1);
-      expect(await limits.consumePoints('codeAddress', other)).toBe(1);
-      expect(await limits.consumePoints('tryAddress', one)).toBe(1);
-      expect(await limits.consumePoints('codeAddress', one)).toBe(2);
+      expect(await limits.consumePoints('codesPerIp', one)).toBe(1);
+      expect(await limits.consumePoints('codesPerIp', other)).toBe(1);
+      expect(await limits.consumePoints('triesPerIp', one)).toBe(1);
+      expect(await limits.consumePoints('codesPerIp', one)).toBe(2);
     });
 
     it('counts a weighted use as several', async () => {
-      const limits = await instance({ redisUrl: url });
+      const limits = instance({ redis: await connected(url) });
       const subject = randomUUID();
-      expect(await limits.consumePoints('logAddress', subject, 2_990)).toBe(2_990);
-      expect(await refusalOf(limits.consumePoints('logAddress', subject, 11))).toMatchObject({
+      expect(await limits.consumePoints('eventsPerIp', subject, 2_990)).toBe(2_990);
+      expect(await refusalOf(limits.consumePoints('eventsPerIp', subject, 11))).toMatchObject({
         status: 429,
       });
-      await limits.refund('logAddress', subject, 11);
-      expect(await limits.consumePoints('logAddress', subject, 10)).toBe(3_000);
+      await limits.refund('eventsPerIp', subject, 11);
+      expect(await limits.consumePoints('eventsPerIp', subject, 10)).toBe(3_000);
     });
 
     it('counts IPv6 by its /48 as well, with four times the limit', async () => {
-      const limits = await instance({ redisUrl: url });
+      const limits = instance({ redis: await connected(url) });
       const [a, b] = [randomInt(0x1000, 0x10000), randomInt(0x1000, 0x10000)].map((n) =>
         n.toString(16),
       );
@@ -81,50 +86,51 @@ describe.each<[string, string | undefined]>([['in memory', undefined], ...inRedi
       const networks = Array.from({ length: 4 }, (_, n) => n);
       for (const n of networks)
         for (let used = 0; used < 20; used += 1)
-          await limits.consumePoints('applyAddress', network(n));
+          await limits.consumePoints('applicationsPerIp', network(n));
       // This network alone has used nothing.
-      expect(await refusalOf(limits.consumePoints('applyAddress', network(9)))).toMatchObject({
+      expect(await refusalOf(limits.consumePoints('applicationsPerIp', network(9)))).toMatchObject({
         status: 429,
       });
       // Refunded points can be used again, for both networks.
-      await limits.refund('applyAddress', network(0), 2);
-      expect(await limits.consumePoints('applyAddress', network(10))).toBe(1);
+      await limits.refund('applicationsPerIp', network(0), 2);
+      expect(await limits.consumePoints('applicationsPerIp', network(10))).toBe(1);
     });
 
     it('does not charge a refused network to its neighbors', async () => {
-      const limits = await instance({ redisUrl: url });
+      const limits = instance({ redis: await connected(url) });
       const [a, b] = [randomInt(0x1000, 0x10000), randomInt(0x1000, 0x10000)].map((n) =>
         n.toString(16),
       );
       const network = (n: number) => `2002:${a}:${b}:${n}::/64`;
       for (let used = 0; used < 200; used += 1)
-        await refusalOf(limits.consumePoints('applyAddress', network(1)));
-      expect(await limits.consumePoints('applyAddress', network(2))).toBe(1);
+        await refusalOf(limits.consumePoints('applicationsPerIp', network(1)));
+      expect(await limits.consumePoints('applicationsPerIp', network(2))).toBe(1);
     });
 
     it('refunds uses', async () => {
-      const limits = await instance({ redisUrl: url });
+      const limits = instance({ redis: await connected(url) });
       const subject = randomUUID();
-      await limits.consumePoints('codeAddress', subject);
-      await limits.refund('codeAddress', subject);
-      expect(await limits.consumePoints('codeAddress', subject)).toBe(1);
+      await limits.consumePoints('codesPerIp', subject);
+      await limits.refund('codesPerIp', subject);
+      expect(await limits.consumePoints('codesPerIp', subject)).toBe(1);
     });
 
     it('refunds all uses of one subject, after a refusal too', async () => {
-      const limits = await instance({ redisUrl: url });
+      const limits = instance({ redis: await connected(url) });
       const [subject, other] = [randomUUID(), randomUUID()];
-      for (let n = 0; n < 12; n += 1) await refusalOf(limits.consumePoints('tryAsker', subject));
-      await limits.consumePoints('tryAsker', other);
-      await limits.refundAll('tryAsker', subject);
-      expect(await limits.consumePoints('tryAsker', subject)).toBe(1);
-      expect(await limits.consumePoints('tryAsker', other)).toBe(2);
+      for (let n = 0; n < 12; n += 1)
+        await refusalOf(limits.consumePoints('triesByRequester', subject));
+      await limits.consumePoints('triesByRequester', other);
+      await limits.refundAll('triesByRequester', subject);
+      expect(await limits.consumePoints('triesByRequester', subject)).toBe(1);
+      expect(await limits.consumePoints('triesByRequester', other)).toBe(2);
     });
 
     it('allows strangers fewer tries of a code than would invalidate it, even where two windows meet', async () => {
-      const limits = await instance({ redisUrl: url });
+      const limits = instance({ redis: await connected(url) });
       const subject = randomUUID();
       let inOneWindow = 0;
-      while ((await refusalOf(limits.consumePoints('tryOthers', subject))) === null)
+      while ((await refusalOf(limits.consumePoints('triesByOthers', subject))) === null)
         inOneWindow += 1;
       expect(2 * inOneWindow).toBeLessThan(5);
     });
@@ -132,14 +138,14 @@ describe.each<[string, string | undefined]>([['in memory', undefined], ...inRedi
 );
 
 it('reads the limit of the whole site from the settings', async () => {
-  const limits = await instance({ codesPerHour: 2 });
-  await limits.consumePoints('codeOverall', '');
-  await limits.consumePoints('codeOverall', '');
-  expect(await refusalOf(limits.consumePoints('codeOverall', ''))).toMatchObject({ status: 429 });
+  const limits = instance({ codesPerHour: 2 });
+  await limits.consumePoints('codesOverall', '');
+  await limits.consumePoints('codesOverall', '');
+  expect(await refusalOf(limits.consumePoints('codesOverall', ''))).toMatchObject({ status: 429 });
 });
 
 it('reads the events of a day from the settings', async () => {
-  const limits = await instance({ eventsPerDay: 30 });
+  const limits = instance({ eventsPerDay: 30 });
   expect(await limits.consumePoints('eventsOverall', '', 20)).toBe(20);
   expect(await refusalOf(limits.consumePoints('eventsOverall', '', 20))).toMatchObject({
     status: 429,
@@ -148,25 +154,29 @@ it('reads the events of a day from the settings', async () => {
 
 it('continues to count in memory while Redis is down', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const limits = createLimits({ ...usual, redisUrl: 'redis://127.0.0.1:1' });
-  opened.push(limits);
+  const redis = connectRedis('redis://127.0.0.1:1');
+  opened.push(redis);
+  const limits = instance({ redis });
   const address = randomUUID();
   for (let n = 1; n <= 30; n += 1)
-    expect(await limits.consumePoints('codeAddress', address)).toBe(n);
-  expect(await refusalOf(limits.consumePoints('codeAddress', address))).toMatchObject({
+    expect(await limits.consumePoints('codesPerIp', address)).toBe(n);
+  expect(await refusalOf(limits.consumePoints('codesPerIp', address))).toMatchObject({
     status: 429,
   });
-  await new Promise((resolve) => limits.redis?.once('close', resolve));
+  await new Promise((resolve) => redis.once('close', resolve));
   expect(warned).toHaveBeenCalled();
 });
 
 for (const [name, url] of inRedis)
   it(`${name}, counts for all instances, and stores no plain address`, async () => {
     const address = `203.0.113.${randomUUID()}`;
-    const [one, other] = [await instance({ redisUrl: url }), await instance({ redisUrl: url })];
-    await one.consumePoints('codeAddress', address);
-    expect(await other.consumePoints('codeAddress', address)).toBe(2);
-    const names = (await one.redis?.keys('limit:*')) ?? [];
+    const [one, other] = [
+      instance({ redis: await connected(url) }),
+      instance({ redis: await connected(url) }),
+    ];
+    await one.consumePoints('codesPerIp', address);
+    expect(await other.consumePoints('codesPerIp', address)).toBe(2);
+    const names = (await opened[0]?.keys('limit:*')) ?? [];
     expect(names.length).toBeGreaterThan(0);
     expect(names.join()).not.toContain(address);
   });
@@ -176,9 +186,9 @@ it('counts each refusal by the name of its limit, and nothing else', async () =>
     const { values } = await metrics().counters.limit_hits.get();
     return Object.fromEntries(values.map(({ labels, value }) => [labels.limit, value]));
   };
-  const [limits, address] = [await instance(), randomUUID()];
+  const [limits, address] = [instance(), randomUUID()];
   const before = await counted();
-  for (let n = 0; n < 33; n += 1) await refusalOf(limits.consumePoints('codeAddress', address));
-  await limits.consumePoints('tryAddress', address);
-  expect(await counted()).toEqual({ ...before, codeAddress: (before.codeAddress ?? 0) + 3 });
+  for (let n = 0; n < 33; n += 1) await refusalOf(limits.consumePoints('codesPerIp', address));
+  await limits.consumePoints('triesPerIp', address);
+  expect(await counted()).toEqual({ ...before, codesPerIp: (before.codesPerIp ?? 0) + 3 });
 });

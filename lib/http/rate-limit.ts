@@ -10,8 +10,7 @@ import {
 } from 'rate-limiter-flexible';
 import { processWide } from '@/lib/shared-memory/process-wide';
 import { runtimeEnv, sessionSealKeys } from '@/lib/env/runtime';
-import { connectRedis } from '@/lib/shared-memory/redis';
-import { log } from '@/lib/log/log';
+import { sharedRedis } from '@/lib/shared-memory/redis';
 import { countHit } from '@/lib/monitoring/metrics/metrics';
 import { widerNetwork } from './client-ip';
 import { RequestRefusal } from './refusal';
@@ -20,33 +19,33 @@ const hour = 3_600;
 /** Factor of the limit for a /48 in IPv6, compared with a single /64. */
 const widerTimes = 4;
 
-/** Points in a window of so many seconds. "For each IP" means for each `visitor.ip`, in names `…Address`. */
+/** Points in a window of so many seconds. "Per IP" means for each `visitor.ip`. */
 const rules = {
   /** Codes requested, for each IP (R4). */
-  codeAddress: { points: 30, seconds: hour },
+  codesPerIp: { points: 30, seconds: hour },
   /** Codes requested on the whole site (R4); the number is a setting. */
-  codeOverall: { points: 0, seconds: hour },
+  codesOverall: { points: 0, seconds: hour },
   /** Tries of codes from the IP that requested them, for each phone and purpose; each new code refunds all tries. */
-  tryAsker: { points: 10, seconds: hour },
+  triesByRequester: { points: 10, seconds: hour },
   /**
    * Tries of codes from all other IPs together, for each phone and purpose. Two windows can meet within the five
    * minutes of a code: twice this must stay below the five wrong tries that invalidate one (R4).
    */
-  tryOthers: { points: 2, seconds: hour / 2 },
+  triesByOthers: { points: 2, seconds: hour / 2 },
   /** Tries of codes, for each IP. */
-  tryAddress: { points: 100, seconds: hour },
+  triesPerIp: { points: 100, seconds: hour },
   /** Applications sent, for each IP (F7). */
-  applyAddress: { points: 20, seconds: hour },
+  applicationsPerIp: { points: 20, seconds: hour },
   /** Invitation links, hand-over tokens and links to promoter figures opened, for each IP. */
-  lookAddress: { points: 300, seconds: hour },
+  lookupsPerIp: { points: 300, seconds: hour },
   /** Requests for promoter info, for each IP. */
-  promoterAddress: { points: 600, seconds: hour },
+  promotersPerIp: { points: 600, seconds: hour },
   /** Writes of any kind, for each IP, before their bodies are read: a whole company may share one IP. */
-  writeAddress: { points: 600, seconds: 60 },
+  writesPerIp: { points: 600, seconds: 60 },
   /** Forms with a picture, for each IP. */
-  pictureAddress: { points: 30, seconds: hour },
+  picturesPerIp: { points: 30, seconds: hour },
   /** Analytics events, for each IP. */
-  logAddress: { points: 3_000, seconds: hour },
+  eventsPerIp: { points: 3_000, seconds: hour },
   /** Analytics events stored on the whole site; the number is a setting. */
   eventsOverall: { points: 0, seconds: 24 * hour },
 } as const;
@@ -54,8 +53,8 @@ const rules = {
 export type LimitName = keyof typeof rules;
 
 export interface LimitSettings {
-  /** Redis with counters shared by all instances; without it they live in this process. */
-  readonly redisUrl: string | undefined;
+  /** Counters shared by all instances; null: they live in this process. */
+  readonly redis: Redis | null;
   /** Codes sent in an hour, for all visitors together. */
   readonly codesPerHour: number;
   /** Events stored in a day, for all visitors together. */
@@ -77,8 +76,6 @@ export interface Limits {
   readonly refund: (name: LimitName, subject: string, points?: number) => Promise<void>;
   /** Refunds all uses of a subject. */
   readonly refundAll: (name: LimitName, subject: string) => Promise<void>;
-  /** The connection, for other data all instances share; null without Redis. */
-  readonly redis: Redis | null;
 }
 
 type Counter = readonly [RateLimiterAbstract, string];
@@ -99,18 +96,10 @@ async function consumeFrom(
 }
 
 /** Creates counters by these settings; the site uses {@link consumePoints} and {@link refund}. */
-export function createLimits({
-  redisUrl,
-  codesPerHour,
-  eventsPerDay,
-  secret,
-}: LimitSettings): Limits {
-  const redis = redisUrl
-    ? connectRedis(redisUrl, ({ message }) => log.warn('rate-limit', 'Redis', { reason: message }))
-    : null;
+export function createLimits({ redis, codesPerHour, eventsPerDay, secret }: LimitSettings): Limits {
   const limiters = new Map<string, RateLimiterAbstract>();
   const overall: Partial<Record<LimitName, number>> = {
-    codeOverall: codesPerHour,
+    codesOverall: codesPerHour,
     eventsOverall: eventsPerDay,
   };
   const limiter = (name: LimitName, times = 1): RateLimiterAbstract => {
@@ -135,7 +124,6 @@ export function createLimits({
     return wider ? [own, [limiter(name, widerTimes), keyOf(wider)]] : [own];
   }
   return {
-    redis,
     async consumePoints(name, subject, points = 1) {
       const counts: number[] = [];
       // The narrow network first: once it is refused itself, it does not use up its neighbors' share.
@@ -156,10 +144,10 @@ const tooOften = (retryAfter: number) =>
   new RequestRefusal(429, 'tooOften', { reason: 'tooOften', retryAfter });
 
 function limits(): Limits {
-  const { REDIS_URL, CODES_PER_HOUR, EVENTS_PER_DAY } = runtimeEnv();
+  const { CODES_PER_HOUR, EVENTS_PER_DAY } = runtimeEnv();
   return processWide('limits', () =>
     createLimits({
-      redisUrl: REDIS_URL,
+      redis: sharedRedis(),
       codesPerHour: CODES_PER_HOUR,
       eventsPerDay: EVENTS_PER_DAY,
       secret: sessionSealKeys().current,
@@ -170,5 +158,3 @@ function limits(): Limits {
 export const consumePoints: Limits['consumePoints'] = (...use) => limits().consumePoints(...use);
 export const refund: Limits['refund'] = (...use) => limits().refund(...use);
 export const refundAll: Limits['refundAll'] = (...use) => limits().refundAll(...use);
-/** The site's one connection to Redis; null where none is configured. */
-export const sharedRedis = (): Limits['redis'] => limits().redis;

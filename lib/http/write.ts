@@ -37,7 +37,7 @@ export async function admitWrite(request: Request): Promise<Visitor> {
   if (!isOwnWrite(readOriginHeaders(request.headers), buildEnv().SITE_ORIGIN))
     throw new RequestRefusal(403, 'foreignOrigin');
   const visitor = visitorOf(request);
-  await consumePoints('writeAddress', visitor.ip);
+  await consumePoints('writesPerIp', visitor.ip);
   return visitor;
 }
 

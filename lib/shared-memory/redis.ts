@@ -1,5 +1,8 @@
 /** Connections to Redis. A broken one costs a log line and exactness between instances, never an answer. */
 import Redis, { type RedisOptions } from 'ioredis';
+import { runtimeEnv } from '@/lib/env/runtime';
+import { log } from '@/lib/log/log';
+import { processWide } from './process-wide';
 
 /** Nothing waits long for Redis: without a connection a command fails at once, with one after half a second. */
 const impatient = {
@@ -10,9 +13,14 @@ const impatient = {
   disconnectTimeout: 500,
 } as const satisfies RedisOptions;
 
-/** @param onError each failure to reach it; repeats with every attempt */
-export function connectRedis(url: string, onError: (error: Error) => void): Redis {
+export function connectRedis(url: string): Redis {
   const client = new Redis(url, impatient);
-  client.on('error', onError);
+  client.on('error', ({ message }) => log.warn('redis', 'failed', { reason: message }));
   return client;
+}
+
+/** The site's one connection to Redis, for everything all instances share; null where none is configured. */
+export function sharedRedis(): Redis | null {
+  const { REDIS_URL } = runtimeEnv();
+  return processWide('redis', () => (REDIS_URL ? connectRedis(REDIS_URL) : null));
 }

@@ -8,7 +8,7 @@ import type { Redis } from 'ioredis';
 import { processWide } from '@/lib/shared-memory/process-wide';
 import { sessionSealKeys } from '@/lib/env/runtime';
 import { log, reasonOf } from '@/lib/log/log';
-import { sharedRedis } from '../http/rate-limit';
+import { sharedRedis } from './redis';
 
 /** Kinds of subjects that are remembered. */
 export type RememberedFor =

@@ -8,7 +8,7 @@ import { createHash, createHmac } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { processWide } from '@/lib/shared-memory/process-wide';
 import { sessionSealKeys } from '@/lib/env/runtime';
-import { sharedRedis } from '../http/rate-limit';
+import { sharedRedis } from './redis';
 
 /** Seconds, from the first time, in which a repeat is recognized. */
 export const seenSeconds = { connection: 60, form: 86_400, network: 86_400 } as const;

@@ -1,4 +1,4 @@
-/** IP ranges the operator blocks; an upstream without such a list blocks none. */
+/** IP ranges staff block; an upstream without such a list blocks none. */
 import 'server-only';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { callUpstream } from './client';

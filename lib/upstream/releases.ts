@@ -41,7 +41,7 @@ export const fallbackPackage = {
 const isEmbedded = () => !runtimeEnv().UPSTREAM_HOST;
 
 function fallbackReleases(): Release[] {
-  // Where the backend has no sample data, a sample package would promise a file the operator never published.
+  // Where the backend has no sample data, a sample package would promise a file that was never published.
   if (isEmbedded() && !hasSampleData()) return [];
   const url = `${filesBase()}${fallbackPackage.path}`;
   const fileName = fallbackPackage.path.split('/').pop() ?? null;

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { forgetProcessWide } from '@/lib/shared-memory/process-wide';
 import { type RequestRefusal } from '@/lib/http/refusal';
-import { sharedRedis } from '@/lib/http/rate-limit';
+import { sharedRedis } from '@/lib/shared-memory/redis';
 import { refusalOf } from '@/lib/testing/accounts-backend';
 import { type CodePurpose } from '@superbrowser/contract/accounts';
 import { UpstreamError, type UpstreamErrorKind } from '@/lib/upstream/error';
@@ -35,7 +35,7 @@ const others = (count: number) => Array.from({ length: count }, newIp);
 
 describe.each(stores)('tries of a code, %s', (_, url) => {
   beforeAll(() => {
-    forgetProcessWide('limits', 'remembered');
+    forgetProcessWide('redis', 'limits', 'remembered');
     Object.assign(process.env, {
       REDIS_URL: url,
       SESSION_KEY: 'k'.repeat(40),

@@ -59,18 +59,21 @@ export async function sendWithinLimits(
   send: () => Promise<number>,
 ): Promise<CodeSentAnswer> {
   await refuseBlockedIp(ip);
-  await consumePoints('codeAddress', ip);
-  alarm(await consumePoints('codeOverall', ''));
+  await consumePoints('codesPerIp', ip);
+  alarm(await consumePoints('codesOverall', ''));
   try {
     const seconds = await send();
     addOne('codes_sent', { purpose: code.purpose });
     const asker = askerKey(ip, code);
-    await Promise.all([remember('codeAsked', asker, codeSeconds), refundAll('tryAsker', asker)]);
+    await Promise.all([
+      remember('codeAsked', asker, codeSeconds),
+      refundAll('triesByRequester', asker),
+    ]);
     const now = await getServerTime();
     return { resendAt: now + seconds * 1_000, now };
   } catch (error) {
     // Nothing was sent: refused requests must not use up everyone's codes.
-    await refund('codeOverall', '');
+    await refund('codesOverall', '');
     throw requestError(error);
   }
 }
@@ -82,8 +85,8 @@ export async function sendWithinLimits(
  */
 export async function countAttempt(ip: string, code: CodeSubject): Promise<void> {
   await refuseBlockedIp(ip);
-  await consumePoints('tryAddress', ip);
+  await consumePoints('triesPerIp', ip);
   const asker = askerKey(ip, code);
-  if (await isRemembered('codeAsked', asker)) await consumePoints('tryAsker', asker);
-  else await consumePoints('tryOthers', phoneKey(code));
+  if (await isRemembered('codeAsked', asker)) await consumePoints('triesByRequester', asker);
+  else await consumePoints('triesByOthers', phoneKey(code));
 }

@@ -60,7 +60,7 @@ async function proofOf(visitor: Visitor, of: CodeSubject, code: string): Promise
   const { area_code, phone } = of.phone;
   const stored = await provenToken(visitor.cookie, { area_code, phone, purpose: of.purpose, code });
   if (stored) {
-    await consumePoints('tryAddress', visitor.ip);
+    await consumePoints('triesPerIp', visitor.ip);
     return { captcha_token: stored };
   }
   await countAttempt(visitor.ip, of);

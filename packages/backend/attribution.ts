@@ -19,7 +19,7 @@ export const attributionColumns = (from: Attribution) => ({
   landing_source: from.landing_source ?? null,
 });
 
-/** The same without promoters the operator blocked; a channel's id counts as one too (A7). */
+/** The same without promoters staff blocked; a channel's id counts as one too (A7). */
 export async function allowedAttribution(from: Attribution, db: Db) {
   const columns = attributionColumns(from);
   const allowed = async (id: string | null) =>

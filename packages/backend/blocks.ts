@@ -1,12 +1,12 @@
 /**
- * Blocks by the operator. A blocked phone is answered like one that has used up its day (R4, F7), its sign-ins like
+ * Blocks by staff. A blocked phone is answered like one that has used up its day (R4, F7), its sign-ins like
  * expired ones (R6), a blocked promoter like an unknown one, so that no answer reveals the list.
  */
 import 'server-only';
 import type { Phone } from './accounts/phone';
 import { limitRefusal } from './context';
 import type { Db } from './database/open';
-import type { BlockKind } from './database/tables/audit';
+import type { BlockKind } from './database/tables/blocks';
 
 const daySeconds = 86_400;
 
@@ -23,7 +23,7 @@ export async function isBlocked(kind: BlockKind, value: string, db: Db): Promise
 
 /** @throws RetRefusal tooOften */
 export async function refuseBlocked(phone: Phone, { db }: { db: Db }): Promise<void> {
-  if (await isBlocked('phone', phone, db)) throw limitRefusal('blockedPhone', daySeconds);
+  if (await isBlocked('phone', phone, db)) throw limitRefusal('blockedPhones', daySeconds);
 }
 
 /** IP ranges; the site, which knows its visitors' IPs, refuses them. */

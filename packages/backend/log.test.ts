@@ -16,8 +16,8 @@ it('prints lines as text without a listener, and passes them to one afterwards',
 it('counts each refusal by a limit, and notifies the listener', () => {
   const listener = jest.fn();
   listenToReports({ line: () => undefined, limitHit: listener });
-  countLimitHit('codePhone');
-  countLimitHit('codePhone');
-  expect(limitHits().get('codePhone')).toBe(2);
-  expect(listener.mock.calls).toEqual([['codePhone'], ['codePhone']]);
+  countLimitHit('codesPerPhone');
+  countLimitHit('codesPerPhone');
+  expect(limitHits().get('codesPerPhone')).toBe(2);
+  expect(listener.mock.calls).toEqual([['codesPerPhone'], ['codesPerPhone']]);
 });

@@ -4,7 +4,7 @@ import { dayMs } from '@superbrowser/contract/china-day';
 const day = /^(\d{4}-\d\d-\d\d)$/;
 
 /**
- * Parses an operator's instant: a day (which begins at midnight in China) or an ISO 8601 time with its zone.
+ * Parses an instant that staff typed: a day (which begins at midnight in China) or an ISO 8601 time with its zone.
  * @returns ISO 8601 in UTC, as stored; null for anything else
  */
 export function sinceInstant(text: string): string | null {
@@ -19,7 +19,7 @@ export function sinceInstant(text: string): string | null {
     : null;
 }
 
-/** The end of an operator's range: a day is included; an instant is excluded. */
+/** The end of a range staff typed: a day is included; an instant is excluded. */
 export function untilInstant(text: string): string | null {
   const begin = sinceInstant(text);
   if (begin === null || text.includes('T')) return begin;

@@ -176,7 +176,7 @@ export const endpoints = {
       terms: z.unknown().optional(),
     }),
   }),
-  /** Addition of this project: IP ranges the operator blocks, for the site, which knows its visitors' IPs. */
+  /** Addition of this project: IP ranges staff block, for the site, which knows its visitors' IPs. */
   blockedRanges: endpoint({
     method: 'POST',
     path: '/website/blocked-ranges',

@@ -67,14 +67,14 @@ function SocialLinks() {
 }
 
 /**
- * The operator's code to follow; without one, or while the list of codes is unavailable, the code of the contact page
+ * The published code to follow; without one, or while the list of codes is unavailable, the code of the contact page
  * (B7).
  */
 async function FollowCode() {
   const [qr, t, locale] = await Promise.all([getQrCodes(), getTranslations('common'), getLocale()]);
   const label = qr.footer ? t('footer.qr') : t('consult.scan');
   return (
-    // The screen in the hand cannot be scanned; the operator's picture can be pressed and recognized.
+    // The screen in the hand cannot be scanned; the published picture can be pressed and recognized.
     <p className={cn('flex items-center gap-3 text-xs', !qr.footer && 'max-md:hidden')}>
       {qr.footer ? (
         <QrPicture

@@ -1,5 +1,5 @@
 /**
- * An operator's link to figures (O4): opening it, storing it for its page, and closing it. Its token is removed from
+ * A link to figures that staff made (O4): opening it, storing it for its page, and closing it. Its token is removed from
  * the URL at once.
  */
 import 'server-only';
@@ -36,7 +36,7 @@ export async function openFiguresLink(
   locale: Locale,
   { ip }: Visitor,
 ): Promise<Response> {
-  await consumePoints('lookAddress', ip);
+  await consumePoints('lookupsPerIp', ip);
   const token = query.get('pass') ?? '';
   const link = await openable(token);
   if (!link) return seeOther(pagePath(locale, '/partners/figures', refusedParameter));

@@ -13,7 +13,7 @@ import { rets } from '@superbrowser/contract/rets';
 import { readFiguresLink } from './figures-link';
 
 export type Viewer =
-  /** Came by an operator's link, which goes before the signed-in account: the visitor opened it on purpose. */
+  /** Came by a link of staff, which goes before the signed-in account: the visitor opened it on purpose. */
   | { readonly kind: 'link'; readonly promoter: string; readonly until: number }
   /** Sees the figures of their account's own invite code. */
   | { readonly kind: 'account'; readonly promoter: string }

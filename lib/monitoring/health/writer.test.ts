@@ -42,7 +42,7 @@ function world() {
 it('sends no request where there is nothing to write', async () => {
   const { write, stored } = world();
   await write();
-  countHit('codePhone');
+  countHit('codesPerPhone');
   await write();
   const requested = stored.requested;
   await write();
@@ -86,8 +86,8 @@ it('writes each refusal once, under its hour, also after a failed write', async 
   const { write, clock, fault: issue, stored } = world();
   await write();
   stored.hits.length = 0;
-  countHit('codeAddress');
-  countHit('codeAddress');
+  countHit('codesPerIp');
+  countHit('codesPerIp');
   countHit('queue-pages');
   issue.error = new Error('away');
   await write();
@@ -97,7 +97,7 @@ it('writes each refusal once, under its hour, also after a failed write', async 
   await write();
   const hour = '2031-05-05T05:00:00.000Z';
   expect(stored.hits).toEqual([
-    { limit_name: 'codeAddress', hour, hits: 2 },
+    { limit_name: 'codesPerIp', hour, hits: 2 },
     { limit_name: 'queue-pages', hour, hits: 1 },
   ]);
 });

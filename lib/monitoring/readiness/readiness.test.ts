@@ -1,6 +1,6 @@
 import { GET } from '@/app/api/ready/route';
 import { forgetProcessWide, ifProcessWide } from '@/lib/shared-memory/process-wide';
-import type { Limits } from '../../http/rate-limit';
+import type { Redis } from 'ioredis';
 import { createServer, type Server, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 
@@ -16,8 +16,8 @@ beforeEach(() => {
   warned.mockClear();
 });
 afterEach(async () => {
-  ifProcessWide<Limits>('limits')?.redis?.disconnect();
-  forgetProcessWide('limits');
+  ifProcessWide<Redis | null>('redis')?.disconnect();
+  forgetProcessWide('redis');
   delete process.env.REDIS_URL;
   Object.assign(needs, { upstream: 'ok' });
   const ended = redis && once(redis, 'close');

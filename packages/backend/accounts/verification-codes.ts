@@ -117,7 +117,7 @@ async function secondsLeft(phone: Phone, { db, now }: Context): Promise<number> 
 /** Counts a code about to be sent. @throws RetRefusal tooOften with { retry_after } in seconds */
 async function countSend(phone: Phone, context: Context): Promise<void> {
   if (await tryCountSend(phone, context)) return;
-  throw limitRefusal('codePhone', await secondsLeft(phone, context));
+  throw limitRefusal('codesPerPhone', await secondsLeft(phone, context));
 }
 
 // Proof of owning a phone (R4): a code can be tried five times and used once, for one purpose.

@@ -1,6 +1,6 @@
 /** Blocks of phones, IP ranges and promoters: no code, no form, no discount. */
 import 'server-only';
-import type { BlockKind } from '../database/tables/audit';
+import type { BlockKind } from '../database/tables/blocks';
 import { t, type Localized, type OperationResult } from './define';
 import { refusalError } from './operation-error';
 import type { AuthorizedContext } from './context';

@@ -40,5 +40,5 @@ export async function countApplication(phone: Phone, db: Db, now: number): Promi
     .where('phone', '=', phone)
     .executeTakeFirstOrThrow();
   const left = Math.ceil((Date.parse(window_started_at) + dayMs - now) / 1_000);
-  throw limitRefusal('applyPhone', Math.max(1, left));
+  throw limitRefusal('applicationsPerPhone', Math.max(1, left));
 }

@@ -9,7 +9,7 @@ import { applyKindOf } from '@superbrowser/contract/forms/apply-kinds';
 import type { Phone } from '../accounts/phone';
 import { checkedFields } from '../context';
 
-/** Separate columns, so that an operator can sort and search by them. */
+/** Separate columns, so that staff can sort and search by them. */
 export interface StoredFields {
   readonly phone: Phone | null;
   readonly company_name: string | null;

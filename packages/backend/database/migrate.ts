@@ -24,6 +24,7 @@ import { auditSource } from './migrations/0020-audit-source';
 import { promoterLinks } from './migrations/0021-promoter-links';
 import { publishedTexts } from './migrations/0022-published-texts';
 import { applicationNotes } from './migrations/0023-application-notes';
+import { limitNames } from './migrations/0024-limit-names';
 import type { Tables } from './tables';
 
 /** In order of their names; a released migration never changes, a later one corrects it. */
@@ -51,6 +52,7 @@ const migrations: Record<string, Migration> = {
   '0021-promoter-links': promoterLinks,
   '0022-published-texts': publishedTexts,
   '0023-application-notes': applicationNotes,
+  '0024-limit-names': limitNames,
 };
 
 /** Names of the migrations a database has run; empty for a new one. */

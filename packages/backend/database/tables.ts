@@ -8,7 +8,8 @@ import type {
 import type { AccountTables } from './tables/accounts';
 import type { ApplicationTables } from './tables/applications';
 import type { ContentTables } from './tables/content';
-import type { OperatorTables } from './tables/audit';
+import type { AuditTables } from './tables/audit';
+import type { BlockTables } from './tables/blocks';
 import type { PromoterFigureTables } from './tables/promoter-figures';
 import type { ReleaseTables } from './tables/releases';
 import type { StaffTables } from './tables/staff';
@@ -32,7 +33,8 @@ export interface Tables
     ApplicationTables,
     ContentTables,
     HealthTables,
-    OperatorTables,
+    AuditTables,
+    BlockTables,
     PromoterFigureTables,
     ReleaseTables,
     StaffTables,

@@ -15,7 +15,7 @@ async function found(
   return known;
 }
 
-/** Codes the operator blocked. */
+/** Codes staff blocked. */
 export const blockedCodes = (db: Db, codes: readonly string[]): Promise<Set<string>> =>
   found(codes, (part) =>
     db
@@ -67,7 +67,7 @@ export async function recordInviteCode(db: Db, code: string, now: number): Promi
     .execute();
 }
 
-// Links an operator gives to a promoter: a random token each, of which only the hash is stored (O4).
+// Links staff give to a promoter: a random token each, of which only the hash is stored (O4).
 
 export interface PromoterLink {
   readonly promoter: string;

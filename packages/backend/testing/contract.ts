@@ -20,19 +20,19 @@ import { reusedKeyContract } from './reused-key-contract';
 import { retentionContract } from './retention-contract';
 import { applicationHandlingContract } from './admin/application-handling';
 import { applicationSearchContract } from './admin/application-search';
-import { operatorApplicationContract } from './admin/applications';
-import { operatorAuditContract } from './admin/audit';
-import { operatorBlockContract } from './admin/blocks';
-import { operatorHealthContract } from './admin/health';
-import { operatorPeopleContract } from './admin/people';
-import { operatorContentContract } from './admin/content';
-import { operatorContentChangesContract } from './admin/content-changes';
-import { operatorDraftContract } from './admin/drafts';
-import { operatorPublishingContract } from './admin/publishing';
-import { operatorReleaseContract } from './admin/releases';
-import { operatorScheduleContract } from './admin/scheduled';
-import { operatorStaffContract } from './admin/staff';
-import { operatorUploadContract } from './admin/uploads';
+import { adminApplicationContract } from './admin/applications';
+import { adminAuditContract } from './admin/audit';
+import { adminBlockContract } from './admin/blocks';
+import { adminHealthContract } from './admin/health';
+import { adminPeopleContract } from './admin/people';
+import { adminContentContract } from './admin/content';
+import { adminContentChangesContract } from './admin/content-changes';
+import { adminDraftContract } from './admin/drafts';
+import { adminPublishingContract } from './admin/publishing';
+import { adminReleaseContract } from './admin/releases';
+import { adminScheduleContract } from './admin/scheduled';
+import { adminStaffContract } from './admin/staff';
+import { adminUploadContract } from './admin/uploads';
 import { sessionContract } from './session-contract';
 import { statusContract } from './records/status-contract';
 import type { TestedBackend } from './subject';
@@ -218,21 +218,21 @@ const suites = {
   retention: retentionContract,
   status: statusContract,
   'promoter figures': figuresContract,
-  'operator: applications': operatorApplicationContract,
-  'operator: applications, handled': applicationHandlingContract,
-  'operator: applications, searched': applicationSearchContract,
-  'operator: blocks': operatorBlockContract,
-  'operator: people': operatorPeopleContract,
-  'operator: releases': operatorReleaseContract,
-  'operator: uploads': operatorUploadContract,
-  'operator: scheduled releases': operatorScheduleContract,
-  'operator: staff': operatorStaffContract,
-  'operator: health': operatorHealthContract,
-  'operator: content': operatorContentContract,
-  'operator: publishing': operatorPublishingContract,
-  'operator: content changes': operatorContentChangesContract,
-  'operator: drafts': operatorDraftContract,
-  'operator: audit': operatorAuditContract,
+  'admin: applications': adminApplicationContract,
+  'admin: applications, handled': applicationHandlingContract,
+  'admin: applications, searched': applicationSearchContract,
+  'admin: blocks': adminBlockContract,
+  'admin: people': adminPeopleContract,
+  'admin: releases': adminReleaseContract,
+  'admin: uploads': adminUploadContract,
+  'admin: scheduled releases': adminScheduleContract,
+  'admin: staff': adminStaffContract,
+  'admin: health': adminHealthContract,
+  'admin: content': adminContentContract,
+  'admin: publishing': adminPublishingContract,
+  'admin: content changes': adminContentChangesContract,
+  'admin: drafts': adminDraftContract,
+  'admin: audit': adminAuditContract,
 } satisfies Record<string, (subject: () => TestedBackend) => void>;
 
 /** Registers every suite for one subject. @param without suites that do not depend on a database */

@@ -39,25 +39,25 @@ export interface HealthRecords {
 
 /** Limits for each IP, or for all visitors together. */
 const byCount = [
-  'codeAddress',
-  'codeOverall',
-  'tryAsker',
-  'tryOthers',
-  'tryAddress',
-  'applyAddress',
-  'lookAddress',
-  'promoterAddress',
-  'writeAddress',
-  'pictureAddress',
-  'logAddress',
+  'codesPerIp',
+  'codesOverall',
+  'triesByRequester',
+  'triesByOthers',
+  'triesPerIp',
+  'applicationsPerIp',
+  'lookupsPerIp',
+  'promotersPerIp',
+  'writesPerIp',
+  'picturesPerIp',
+  'eventsPerIp',
   'eventsOverall',
 ] as const;
 
 /** Limits for each phone, in the database. */
-const byPhone = ['codePhone', 'applyPhone'] as const;
+const byPhone = ['codesPerPhone', 'applicationsPerPhone'] as const;
 
-/** Blocks by the operator. */
-const blocked = ['blockedAddress', 'blockedPhone'] as const;
+/** Blocks by staff. */
+const blocked = ['blockedIps', 'blockedPhones'] as const;
 
 /** Queues in which too many waited, or waited too long. */
 const queueNames = ['pages', 'handlers', 'bodies', 'pictures', 'forms', 'events'] as const;

@@ -14,7 +14,7 @@ const none = () =>
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
   });
 
-/** A picture that an operator put on pages; its name identifies its content, so the picture never changes. */
+/** A picture that staff put on pages; its name identifies its content, so the picture never changes. */
 export async function GET(request: Request, { params }: Params): Promise<Response> {
   const { name } = await params;
   const answer = async () => {

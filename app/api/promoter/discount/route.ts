@@ -13,7 +13,7 @@ export const GET = handleErrors(async (request) => {
   const { ip, cookie } = visitorOf(request);
   const attribution = attributionOf(new URLSearchParams(), cookie);
   const [promoter, referralCode] = [attribution.promoterOrChannel, referralCodeOf(attribution)];
-  if (promoter !== '') await consumePoints('promoterAddress', ip);
+  if (promoter !== '') await consumePoints('promotersPerIp', ip);
   const [coupons, info] = await Promise.all([
     promoter === '' ? null : getPromoterCoupons(promoter),
     referralCode === '' ? null : getPromoterInfo(referralCode),

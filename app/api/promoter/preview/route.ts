@@ -24,7 +24,7 @@ export const GET = handleErrors(async (request) => {
     new URL(request.url).searchParams.get('promoter'),
   );
   if (requested.kind !== 'set') throw new RequestRefusal(422, 'malformed');
-  await consumePoints('promoterAddress', visitorOf(request).ip);
+  await consumePoints('promotersPerIp', visitorOf(request).ip);
   const [coupons, info] = await Promise.all([
     getPromoterCoupons(requested.value),
     getPromoterInfo(requested.value),

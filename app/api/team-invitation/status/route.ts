@@ -6,6 +6,6 @@ import { getInvitation } from '@/lib/upstream/accounts';
 
 /** The state of an invitation link (R8). It is a POST, so that the token is in no log. */
 export const POST = writeHandler(invitationRequest, async ({ token }, { ip }) => {
-  await consumePoints('lookAddress', ip);
+  await consumePoints('lookupsPerIp', ip);
   return privateJson(await getInvitation(token));
 });

@@ -2,7 +2,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { maskedPhone } from '../../accounts/phone';
-import { blockKinds, type BlockKind, type BlockRow } from '../../database/tables/audit';
+import { blockKinds, type BlockKind, type BlockRow } from '../../database/tables/blocks';
 import { block, unblock, unblockedPhone } from '../change-blocks';
 import {
   paginate,

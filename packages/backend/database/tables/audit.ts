@@ -1,4 +1,4 @@
-/** Tables of the audit log and of blocks (O2). */
+/** Table of the audit log (O2). */
 
 /** Where a change came from: a person signed in to the console, a command on the machine, or a set time. */
 export type AuditSource = 'console' | 'command' | 'schedule';
@@ -24,20 +24,6 @@ interface AuditLineRow {
   request_id: string | null;
 }
 
-export const blockKinds = ['phone', 'range', 'promoter'] as const;
-export type BlockKind = (typeof blockKinds)[number];
-
-/** A value that gets no code, no form and no discount. */
-export interface BlockRow {
-  kind: BlockKind;
-  /** +<area><digits>, <address>/<bits>, or a promoter's id. */
-  value: string;
-  reason: string | null;
-  who: string;
-  at: string;
-}
-
-export interface OperatorTables {
+export interface AuditTables {
   audit_lines: AuditLineRow;
-  blocks: BlockRow;
 }

@@ -75,7 +75,7 @@ export interface DraftRow {
   changed_by: string;
 }
 
-/** A picture an operator put on pages. */
+/** A picture staff put on pages. */
 interface PictureRow {
   /** The beginning of its SHA-256. */
   picture_id: string;

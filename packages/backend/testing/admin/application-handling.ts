@@ -5,11 +5,11 @@ import { addStaff } from '@superbrowser/backend/staff';
 import { groupedApplyNumber, makeApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { bareApplication } from '../bare-application';
 import type { TestedBackend } from '../subject';
-import { operatorSteps } from './steps';
+import { adminSteps } from './steps';
 
 /** Registers the suite. */
 export function applicationHandlingContract(subject: () => TestedBackend): void {
-  const { done, doneOn, data, open } = operatorSteps(subject);
+  const { done, doneOn, data, open } = adminSteps(subject);
   const store = async (count: number) => {
     const numbers = Array.from({ length: count }, () => makeApplyNumber(randomInt));
     const rows = numbers.map((one) => bareApplication(one, new Date().toISOString()));

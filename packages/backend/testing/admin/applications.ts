@@ -1,4 +1,4 @@
-/** Contract of an operator's work with applications, and with the webhook calls about them. */
+/** Contract of staff's work with applications, and with the webhook calls about them. */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,15 +9,15 @@ import { endpoints } from '@superbrowser/contract/endpoints';
 import { accountSteps, newPhone } from '../account-steps';
 import { filledForms } from '../application-contract';
 import type { TestedBackend } from '../subject';
-import { operatorSteps } from './steps';
+import { adminSteps } from './steps';
 
 /** Where calls could go; nothing is sent there. */
 const applicationReceiver = { url: 'http://127.0.0.1:9/', secret: 'a-secret' };
 
 /** Registers the suite. */
-export function operatorApplicationContract(subject: () => TestedBackend): void {
+export function adminApplicationContract(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
-  const { done, data, audit } = operatorSteps(subject);
+  const { done, data, audit } = adminSteps(subject);
   const apply = async (phone = newPhone()) => {
     const fields = filledForms(phone)[applyTypes.private] ?? {};
     const form = { type: applyTypes.private, from: 1, fields, idempotency_key: randomUUID() };

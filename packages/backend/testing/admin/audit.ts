@@ -10,14 +10,14 @@ import { writeAuditEntry } from '@superbrowser/backend/admin/audit';
 import { accountSteps, newPhone } from '../account-steps';
 import { filledForms } from '../application-contract';
 import type { TestedBackend } from '../subject';
-import { operatorSteps } from './steps';
+import { adminSteps } from './steps';
 
 const price = { name: { zh: '专业版', en: 'Pro' }, amount: 99, period: 'month', unit: 'store' };
 
 /** Registers the suite. */
-export function operatorAuditContract(subject: () => TestedBackend): void {
+export function adminAuditContract(subject: () => TestedBackend): void {
   const { register, call } = accountSteps(subject);
-  const { done, data } = operatorSteps(subject);
+  const { done, data } = adminSteps(subject);
 
   /** Audit lines of one person, oldest first: operation, values before, values after. */
   async function linesOf(who: string) {

@@ -6,13 +6,13 @@ import { rets } from '@superbrowser/contract/rets';
 import { accountSteps, newPhone, refusal } from '../account-steps';
 import { filledForms } from '../application-contract';
 import type { TestedBackend } from '../subject';
-import { operatorSteps } from './steps';
+import { adminSteps } from './steps';
 
 /** Registers the suite. */
-export function operatorBlockContract(subject: () => TestedBackend): void {
+export function adminBlockContract(subject: () => TestedBackend): void {
   const { call, send, register, flow, verify, lastCode, elapse, form, messages } =
     accountSteps(subject);
-  const { done, data, audit } = operatorSteps(subject);
+  const { done, data, audit } = adminSteps(subject);
   const busy = { ret: rets.tooOften, data: { retry_after: 86_400 } };
   const apply = (phone: string, more: object = {}) =>
     call(endpoints.apply, {

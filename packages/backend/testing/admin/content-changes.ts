@@ -10,12 +10,12 @@ import { endpoints } from '@superbrowser/contract/endpoints';
 import { accountSteps } from '../account-steps';
 import { samplePng } from '@/lib/testing/sample-png';
 import type { TestedBackend } from '../subject';
-import { operatorSteps } from './steps';
+import { adminSteps } from './steps';
 
 /** Registers the suite. */
-export function operatorContentChangesContract(subject: () => TestedBackend): void {
+export function adminContentChangesContract(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
-  const { done, data } = operatorSteps(subject);
+  const { done, data } = adminSteps(subject);
   const lastLine = (verb: string) =>
     subject().withDb(async (db) => {
       const line = await db

@@ -1,16 +1,16 @@
-/** Contract of the content an operator changes on pages. */
+/** Contract of the content staff change on pages. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { accountSteps } from '../account-steps';
 import type { TestedBackend } from '../subject';
-import { operatorSteps } from './steps';
+import { adminSteps } from './steps';
 
 /** Registers the suite. */
-export function operatorContentContract(subject: () => TestedBackend): void {
+export function adminContentContract(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
-  const { done, data, audit } = operatorSteps(subject);
+  const { done, data, audit } = adminSteps(subject);
 
   it('changes what pages show', async () => {
     const ad = { slot: 'top', link: '/register', title: '新活动', title_en: 'New' };

@@ -10,7 +10,7 @@ import { contentLocales } from '@superbrowser/contract/content/categories';
 import { templateFile } from '@superbrowser/backend/admin/record-types/articles/operations';
 import { accountSteps } from '../account-steps';
 import type { TestedBackend } from '../subject';
-import { operatorSteps } from './steps';
+import { adminSteps } from './steps';
 
 const noon = { now: Date.parse('2026-11-22T12:00:00+08:00') };
 const later = { now: noon.now + 60_000, who: 'bo' };
@@ -31,9 +31,9 @@ const onlyChinese = Object.fromEntries(
 );
 
 /** Registers the suite. */
-export function operatorDraftContract(subject: () => TestedBackend): void {
+export function adminDraftContract(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
-  const { done, doneOn, data, open, audit } = operatorSteps(subject);
+  const { done, doneOn, data, open, audit } = adminSteps(subject);
   const stateOf = async (word: string, which = slug) =>
     (await data<{ slug: string; state: string }[]>(`${word} list`, {})).find(
       (one) => one.slug === which,

@@ -1,4 +1,4 @@
-/** Contract of the operator's commands about the site's health. The clock is the test's where it matters. */
+/** Contract of staff's commands about the site's health. The clock is the test's where it matters. */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import type { Health } from '@superbrowser/backend/admin/health';
 import type { ErrorLineRow } from '@superbrowser/contract/site-records/health';
 import { bareApplication } from '../bare-application';
 import type { TestedBackend } from '../subject';
-import { operatorSteps } from './steps';
+import { adminSteps } from './steps';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -37,8 +37,8 @@ const line = (at: number, more: Partial<ErrorLineRow> = {}): ErrorLineRow => ({
 });
 
 /** Registers the suite. */
-export function operatorHealthContract(subject: () => TestedBackend): void {
-  const { data } = operatorSteps(subject);
+export function adminHealthContract(subject: () => TestedBackend): void {
+  const { data } = adminSteps(subject);
   const addErrors = (lines: readonly ErrorLineRow[]) =>
     subject().withDb((db) => healthRecords(() => Promise.resolve(db)).addErrors(lines));
   const addHits = (limit_name: string, at: number, hits: number) =>
@@ -106,7 +106,7 @@ export function operatorHealthContract(subject: () => TestedBackend): void {
     // The clock of all other tests, so that only old rows are removed.
     const now = Math.floor(Date.now() / hour) * hour;
     await addErrors([line(now - 14 * day), line(now - 14 * day + minute)]);
-    const old = ['codePhone', 'tryAddress'].flatMap((limit_name) =>
+    const old = ['codesPerPhone', 'triesPerIp'].flatMap((limit_name) =>
       Array.from({ length: 400 }, (_, n) => ({
         limit_name,
         hour: iso(now - 30 * day - n * hour),
@@ -114,7 +114,7 @@ export function operatorHealthContract(subject: () => TestedBackend): void {
       })),
     );
     await subject().withDb((db) => healthRecords(() => Promise.resolve(db)).addHits(old));
-    await addHits('codePhone', now - 29 * day, 1);
+    await addHits('codesPerPhone', now - 29 * day, 1);
     const removed = await subject().withDb((db) => removeOld(db, now));
     expect(removed).toMatchObject({ error_lines: 1, limit_hits: 800 });
     expect(await errors({})).toHaveLength(1);
@@ -122,14 +122,14 @@ export function operatorHealthContract(subject: () => TestedBackend): void {
 
   it('refusals of several processes are added up, by hour, day and week', async () => {
     const now = noon + 20 * minute;
-    await Promise.all([1, 2, 3].map((hits) => addHits('codeAddress', noon, hits)));
-    await addHits('codeAddress', noon - hour, 10);
-    await addHits('codeAddress', noon - 24 * hour, 100);
+    await Promise.all([1, 2, 3].map((hits) => addHits('codesPerIp', noon, hits)));
+    await addHits('codesPerIp', noon - hour, 10);
+    await addHits('codesPerIp', noon - 24 * hour, 100);
     await addHits('queue-pages', noon - 6 * day, 5_000);
     await addHits('queue-pages', noon - 7 * day, 1);
     expect(await data<LimitSums[]>('limits list', {}, { now })).toEqual([
       { limit: 'queue-pages', hour: 0, day: 0, week: 5_000 },
-      { limit: 'codeAddress', hour: 6, day: 16, week: 116 },
+      { limit: 'codesPerIp', hour: 6, day: 16, week: 116 },
     ]);
   });
 

@@ -16,7 +16,7 @@ import { accountSteps, newPhone } from '../account-steps';
 import { filledForms, type Fields } from '../application-contract';
 import { samplePng } from '@/lib/testing/sample-png';
 import type { TestedBackend } from '../subject';
-import { operatorSteps } from './steps';
+import { adminSteps } from './steps';
 
 /** Every row of every table, as text. */
 async function dumpDatabase(db: Db): Promise<string> {
@@ -40,9 +40,9 @@ const digitsOf = (text: string) =>
     .replace(/[\s().·_\u2010-\u2015\u2212\uff0d-]/g, '');
 
 /** Registers the suite. */
-export function operatorPeopleContract(subject: () => TestedBackend): void {
+export function adminPeopleContract(subject: () => TestedBackend): void {
   const { call, register, send, flow, form, lastCode, elapse } = accountSteps(subject);
-  const { done, data, audit } = operatorSteps(subject);
+  const { done, data, audit } = adminSteps(subject);
   const apply = (type: number, fields: Fields) =>
     call(endpoints.apply, { type, from: 1, fields, idempotency_key: randomUUID() });
 

@@ -8,7 +8,7 @@ import { templateFile } from '@superbrowser/backend/admin/record-types/articles/
 import { newsSlugs } from '@/lib/generated/slugs';
 import { accountSteps } from '../account-steps';
 import type { TestedBackend } from '../subject';
-import { operatorSteps } from './steps';
+import { adminSteps } from './steps';
 
 const noon = { now: Date.parse('2026-11-22T12:00:00+08:00') };
 const slug = 'hand-over-on-fridays';
@@ -26,9 +26,9 @@ const article: Files = { zh, en };
 const campaign: Files = { zh: campaignZh, en: campaignEn };
 
 /** Registers the suite. */
-export function operatorPublishingContract(subject: () => TestedBackend): void {
+export function adminPublishingContract(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
-  const { done, data, audit } = operatorSteps(subject);
+  const { done, data, audit } = adminSteps(subject);
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'publishing-'));

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { accountSteps } from '../account-steps';
 import type { TestedBackend } from '../subject';
-import { operatorSteps } from './steps';
+import { adminSteps } from './steps';
 
 interface Listed {
   system: string;
@@ -18,9 +18,9 @@ interface Listed {
 }
 
 /** Registers the suite. */
-export function operatorReleaseContract(subject: () => TestedBackend): void {
+export function adminReleaseContract(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
-  const { done, data } = operatorSteps(subject);
+  const { done, data } = adminSteps(subject);
   let folder: string;
   let downloadDir: string;
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import { publishDue } from '@superbrowser/backend/releases/publish-due';
 import { uploadPath } from '@superbrowser/backend/uploads/files';
 import { removeOldUploads } from '@superbrowser/backend/uploads/remove-old';
 import type { TestedBackend } from '../subject';
-import { operatorSteps } from './steps';
+import { adminSteps } from './steps';
 import { packageBytes, uploadSteps } from './upload-steps';
 
 interface Scheduled {
@@ -21,8 +21,8 @@ const dueAt = '2040-06-01T10:00';
 const due = Date.parse('2040-06-01T02:00:00Z');
 
 /** Registers the suite. */
-export function operatorScheduleContract(subject: () => TestedBackend): void {
-  const { done, data } = operatorSteps(subject);
+export function adminScheduleContract(subject: () => TestedBackend): void {
+  const { done, data } = adminSteps(subject);
   let downloadDir: string;
   beforeAll(async () => {
     downloadDir = await mkdtemp(join(tmpdir(), 'scheduled-'));

@@ -14,7 +14,7 @@ import { addressKey, nameKey, placeKey } from '@superbrowser/backend/staff/attem
 import { groupedApplyNumber, makeApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { bareApplication } from '../bare-application';
 import type { TestedBackend } from '../subject';
-import { operatorSteps } from './steps';
+import { adminSteps } from './steps';
 
 interface Made {
   readonly name: string;
@@ -31,8 +31,8 @@ const secretOf = ({ authenticator }: Made) =>
   new URL(authenticator).searchParams.get('secret') ?? '';
 
 /** Registers the suite. */
-export function operatorStaffContract(subject: () => TestedBackend): void {
-  const { done, data, audit } = operatorSteps(subject);
+export function adminStaffContract(subject: () => TestedBackend): void {
+  const { done, data, audit } = adminSteps(subject);
   const newName = () => `p${randomUUID().slice(0, 8)}`;
   const add = (role = 'support', name = newName()) => data<Made>('staff add', { name, role });
   /** Each test has its own instant, so that no code was used before. */

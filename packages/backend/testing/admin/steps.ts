@@ -27,7 +27,7 @@ function operationNamed(name: string) {
   return { group, operation: operation ?? first };
 }
 
-export function operatorSteps(subject: () => TestedBackend) {
+export function adminSteps(subject: () => TestedBackend) {
   const place = ({ who = 'anna', now, source = 'command', ...more }: StepOptions) => ({
     actor: { name: who, role: 'owner', source } as const,
     deployment: {

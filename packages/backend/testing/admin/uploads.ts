@@ -8,7 +8,7 @@ import { removeOldUploads } from '@superbrowser/backend/uploads/remove-old';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { accountSteps } from '../account-steps';
 import type { TestedBackend } from '../subject';
-import { operatorSteps } from './steps';
+import { adminSteps } from './steps';
 import { packageBytes, uploadSteps } from './upload-steps';
 
 interface Listed {
@@ -23,9 +23,9 @@ const hash = (content: string) => createHash('sha256').update(content).digest('h
 const linux = { system: 'windows-speed', line: 'v5' };
 
 /** Registers the suite. */
-export function operatorUploadContract(subject: () => TestedBackend): void {
+export function adminUploadContract(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
-  const { done, data } = operatorSteps(subject);
+  const { done, data } = adminSteps(subject);
   let downloadDir: string;
   beforeAll(async () => {
     downloadDir = await mkdtemp(join(tmpdir(), 'uploads-'));

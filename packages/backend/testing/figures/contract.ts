@@ -19,7 +19,7 @@ import type { Db } from '@superbrowser/backend/database/open';
 import { removeOld } from '@superbrowser/backend/jobs';
 import { maxSourcesADay, otherSourcesKey } from '@superbrowser/contract/site-records/figures';
 import { accountSteps, newPhone } from '../account-steps';
-import { operatorSteps } from '../admin/steps';
+import { adminSteps } from '../admin/steps';
 import type { TestedBackend } from '../subject';
 import { countOf, newCode } from './counts';
 
@@ -159,7 +159,7 @@ function sumsContract(subject: () => TestedBackend): void {
 
 function codesContract(subject: () => TestedBackend): void {
   const { register } = accountSteps(subject);
-  const { done, data, audit } = operatorSteps(subject);
+  const { done, data, audit } = adminSteps(subject);
   const withDb = <T>(work: (db: Db) => Promise<T>) => subject().withDb(work);
 
   async function inviter(): Promise<{ phone: string; code: string }> {

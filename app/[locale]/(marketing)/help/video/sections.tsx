@@ -80,7 +80,7 @@ export async function LessonSection({
 }
 
 /**
- * The operator's film of a lesson in the browser's own player, with chapters; nothing is loaded before it is played.
+ * A lesson's published film in the browser's own player, with chapters; nothing is loaded before it is played.
  */
 export async function Film({ lesson, files }: { lesson: LessonId; files: VideoFiles }) {
   const [t, locale] = await Promise.all([getTranslations(), getLocale()]);

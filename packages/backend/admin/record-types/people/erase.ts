@@ -87,7 +87,7 @@ async function eraseApplications(
   }
 }
 
-/** A reason or a note of an operator may name the person. */
+/** A reason or a note of staff may name the person. */
 async function eraseRemarks({ mails }: PersonApplications, phone: Phone, db: Db): Promise<void> {
   const clean = (text: string | null) => text && withoutPerson(text, phone, mails);
   await db.deleteFrom('blocks').where('kind', '=', 'phone').where('value', '=', phone).execute();

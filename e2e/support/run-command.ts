@@ -15,7 +15,7 @@ const drawn = (dataDir: string): Record<string, string> => {
  * @returns its output
  * @throws Error with its message when it refuses
  */
-export async function command(args: readonly string[], dataDir: string): Promise<string> {
+export async function runCommand(args: readonly string[], dataDir: string): Promise<string> {
   const program = ['--conditions=react-server', '.next-test/run/backend.mjs'];
   const own = { DATABASE_URL: '', UPSTREAM_HOST: '', REDIS_URL: '', DATA_DIR: dataDir };
   const env = { ...drawn(dataDir), ...process.env, ...own };
@@ -24,5 +24,5 @@ export async function command(args: readonly string[], dataDir: string): Promise
 }
 
 /** The JSON output of a command. */
-export const operate = async (args: readonly string[], dataDir: string = dataDirs.site) =>
-  JSON.parse(await command([...args, '--json'], dataDir)) as Record<string, unknown>;
+export const commandJson = async (args: readonly string[], dataDir: string = dataDirs.site) =>
+  JSON.parse(await runCommand([...args, '--json'], dataDir)) as Record<string, unknown>;
