@@ -12,7 +12,7 @@ import {
   SystemList,
   SystemTabs,
 } from './history-paging';
-import { historyVersions } from './sections';
+import { historyVersions } from './history-table';
 
 jest.mock('next-intl/server', () => ({}));
 

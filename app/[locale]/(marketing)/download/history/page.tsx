@@ -5,7 +5,7 @@ import { getReleaseText } from '@/components/releases/release-text';
 import { historySystems } from '@/lib/releases/history-systems';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getHistory } from '@/lib/upstream/releases';
-import { HistoryView } from './sections';
+import { HistoryView } from './history-view';
 
 export const generateMetadata = pageMetadata('/download/history');
 

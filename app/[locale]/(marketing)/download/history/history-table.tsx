@@ -1,112 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { ReleaseAction } from '@/components/releases/release-action';
 import { ReleaseBadge, ReleaseChecksums } from '@/components/releases/release-parts';
 import { ReleaseTable, type Column } from '@/components/releases/release-table';
 import type { ReleaseText } from '@/components/releases/release-text';
-import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { SiteLink } from '@/components/sections/site-link';
-import { TextLink } from '@/components/ui/text-link';
 import { formatDay } from '@/lib/downloads/format';
-import { pagePath } from '@/lib/i18n/paths';
-import { historySystems } from '@/lib/releases/history-systems';
 import type { Release } from '@/lib/releases/types';
-import { PagedRow, Pager, SystemList, SystemTabs } from './history-paging';
-
-async function Empty({ text }: { text: ReleaseText }) {
-  const t = await getTranslations('history.empty');
-  return (
-    <div data-empty="history" className="rounded-lg bg-mist p-6 md:p-10">
-      <p className="text-h3 font-bold text-text">{t('title')}</p>
-      <p className="mt-2 mb-6 max-w-[34em]">{t('text')}</p>
-      <ButtonLink href={pagePath(text.locale, '/download')}>{t('button')}</ButtonLink>
-    </div>
-  );
-}
-
-/** The advice on the left stays in view while the list on the right is read. All lists are in the HTML (X5). */
-export async function HistoryView({
-  lists,
-  text,
-}: {
-  /** One list for each system, in the order of the systems. */
-  lists: readonly (readonly Release[])[];
-  text: ReleaseText;
-}) {
-  const t = await getTranslations('history');
-  const systems = historySystems.map((system, index) => ({
-    system,
-    name: t(`systems.${system}`),
-    versions: historyVersions(lists[index] ?? []),
-  }));
-  return (
-    <div className="download:md:pt-12 download:lg:gap-x-16 wrap grid gap-10 pt-8 pb-20 text-text-2 md:pb-18 lg:grid-cols-[4fr_8fr] lg:grid-rows-[auto_1fr] lg:gap-y-0">
-      <div>
-        <PageCrumbs path="/download/history" tone="light" />
-        <h1 className="mt-2 text-h1 text-text">{t('title')}</h1>
-        <p className="mt-4 max-w-[26em] text-lead">{t('lead')}</p>
-      </div>
-      <div className="download:lg:pt-12 lg:row-span-2">
-        <SystemTabs label={t('systems.label')} items={systems} />
-        {systems.map(({ system, name, versions }) => (
-          <SystemList key={system} system={system}>
-            <h2 id={`${system}-title`} className="mb-5 text-h3 text-text">
-              {name}
-            </h2>
-            {versions.length > 0 ? (
-              <HistoryTable
-                caption={t('caption', { system: name })}
-                versions={versions}
-                text={text}
-              />
-            ) : (
-              <Empty text={text} />
-            )}
-          </SystemList>
-        ))}
-        <p className="mt-10 flex flex-wrap items-center gap-x-8 border-t border-line-2 pt-4">
-          <span>{t('next.title')}</span>
-          <TextLink href={pagePath(text.locale, '/download')}>{t('next.latest')}</TextLink>
-          <TextLink href={pagePath(text.locale, '/downloadlist', '?type=beta')}>
-            {t('next.all')}
-          </TextLink>
-        </p>
-      </div>
-      <div className="lg:sticky lg:top-6 lg:self-start">
-        <BeforeYouGo />
-      </div>
-    </div>
-  );
-}
-
-/** Three things to know before installing an older version. */
-async function BeforeYouGo() {
-  const t = await getTranslations('history.before');
-  return (
-    <div className="rounded-lg bg-mist p-6 lg:mt-8 lg:p-7">
-      <h2 className="text-[1.125rem] text-text">{t('title')}</h2>
-      <ol className="mt-1">
-        {(['reason', 'system', 'check'] as const).map((key, index) => (
-          <li
-            key={key}
-            className="download:grid-cols-[1.5rem_1fr] download:last:pb-0 grid border-t border-line-2 py-3.5 text-[0.9375rem] first:border-0"
-          >
-            <span aria-hidden="true" className="font-num font-bold text-blue-600">
-              {index + 1}
-            </span>
-            <div>
-              <h3 className="text-base text-text">{t(`${key}.title`)}</h3>
-              <p>{t(`${key}.text`)}</p>
-              {key === 'check' && <SiteLink page="/verify">{t('check.link')}</SiteLink>}
-            </div>
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-}
+import { PagedRow, Pager } from './history-paging';
 
 /**
  * With so few rows all page numbers are visible, so phones hide the jump field and draw the choice of sizes without a
@@ -130,7 +31,7 @@ interface HistoryTableProps {
 }
 
 /** Version, day, type and links; ten rows a page once the page is hydrated. */
-async function HistoryTable({ caption, versions, text }: HistoryTableProps) {
+export async function HistoryTable({ caption, versions, text }: HistoryTableProps) {
   const t = await getTranslations('history');
   const total = versions.length;
   return (
