@@ -11,7 +11,7 @@ import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 import { AndroidSection } from './android-section';
 import { DownloadHero } from './download-hero';
 import { EditionsDuel } from './editions-duel';
-import { MinimumNumerals } from './sections';
+import { MinimumNumerals } from './minimum-numerals';
 import { VerifySection } from './verify-section';
 import { VersionTable } from './version-table';
 

@@ -3,7 +3,9 @@ import { getLocale } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { CompareHero, ChooseThis, CompareTable } from './sections';
+import { CompareHero } from './compare-hero';
+import { CompareTable } from './compare-table';
+import { ChooseThis } from './choose-this';
 
 export const generateMetadata = pageMetadata('/download/contrast');
 
