@@ -4,7 +4,9 @@ import { PageFaq } from '@/components/sections/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { InviteHero } from './invite-hero';
 import { getInviteTerms } from '@/lib/content/invite-terms';
-import { InviteSection, InviteRules, InviteSteps, invitePayout } from './sections';
+import { InviteSection } from './invite-section';
+import { InviteSteps } from './invite-steps';
+import { InviteRules, invitePayout } from './invite-rules';
 
 export const generateMetadata = pageMetadata('/activity/invite-refund');
 

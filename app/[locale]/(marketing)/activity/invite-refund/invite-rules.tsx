@@ -1,0 +1,104 @@
+import 'server-only';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { hasNoEnd } from '@/lib/content/campaign-days';
+import { Section } from '@/components/sections/section';
+import { Icon } from '@/components/ui/icon';
+import { getOfferTerms } from '@/lib/upstream/terms';
+import { periodMessages, type InviteTerms } from '@/lib/content/invite-terms';
+
+const counts = ['phone', 'code', 'period'] as const;
+const not = ['self', 'known'] as const;
+const item = 'flex items-center gap-4 border-b border-line-2 py-5';
+/** A circle for a person: a full one counts, a dashed one does not. */
+const circle = 'grid size-9 flex-none place-items-center rounded-full';
+
+/** When a reward arrives, and how one sees it where no days are known. */
+export async function invitePayout(): Promise<string> {
+  const [t, { reward_form: form, reward_days: days, sample }] = await Promise.all([
+    getTranslations('inviteRefund.rules.facts'),
+    getOfferTerms(),
+  ]);
+  return form && days ? t(`payoutAs.${form}`, { days, sample }) : t('payoutValue');
+}
+
+/** Says who counts and who does not, then the facts of the activity. */
+export async function InviteRules({ terms: { reward, period } }: { terms: InviteTerms }) {
+  const [t, locale, { reward_form: form }, payout] = await Promise.all([
+    getTranslations('inviteRefund.rules'),
+    getLocale(),
+    getOfferTerms(),
+    invitePayout(),
+  ]);
+  const days = periodMessages(period, locale);
+  const facts = [
+    ...(days && period
+      ? [
+          [
+            t('facts.period'),
+            t(hasNoEnd(period) ? 'facts.noEnd' : 'facts.periodValue', days),
+          ] as const,
+        ]
+      : []),
+    ...(reward === null
+      ? []
+      : [
+          [
+            t('facts.reward'),
+            t(form === 'coupon' ? 'facts.rewardCoupon' : 'facts.rewardValue', { reward }),
+          ] as const,
+        ]),
+    [t('facts.payout'), payout],
+  ] as const;
+  return (
+    <Section id="rules" labelledBy="rules-title">
+      <div className="wrap grid gap-10 lg:grid-cols-[3fr_9fr] lg:gap-14">
+        <h2 id="rules-title" className="text-h2 text-text">
+          {t('title')}
+        </h2>
+        <div>
+          <div className="grid gap-10 md:grid-cols-2 md:gap-14">
+            <div>
+              <h3 className="border-b-2 border-text pb-3 text-h3 text-text">{t('counts.title')}</h3>
+              <ul>
+                {counts.map((key) => (
+                  <li key={key} className={`${item} text-text`}>
+                    <span className={`${circle} bg-blue-600 text-white`}>
+                      <Icon name="check" size={18} />
+                    </span>
+                    {t(`counts.items.${key}`)}
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <div>
+              <h3 className="border-b-2 border-line-2 pb-3 text-h3 text-text">{t('not.title')}</h3>
+              <ul>
+                {not.map((key) => (
+                  <li key={key} className={item}>
+                    <span
+                      className={`${circle} border-[1.5px] border-dashed border-control text-text-3`}
+                    >
+                      <Icon name="close" size={16} />
+                    </span>
+                    {t(`not.items.${key}`)}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
+          <dl className="mt-12 md:mt-16">
+            {facts.map(([term, value]) => (
+              <div
+                key={term}
+                className="grid gap-x-6 gap-y-1 border-t border-line-2 py-4 last:border-b md:grid-cols-[8em_1fr]"
+              >
+                <dt className="text-text-3">{term}</dt>
+                <dd className="text-text">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </Section>
+  );
+}
