@@ -4,7 +4,9 @@ import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { BusinessHero } from './business-hero';
-import { ProcessSteps, ScopeTable, TypicalCompanies } from './sections';
+import { ScopeTable } from './scope-table';
+import { ProcessSteps } from './process-steps';
+import { TypicalCompanies } from './typical-companies';
 
 export const generateMetadata = pageMetadata('/business');
 

@@ -2,7 +2,8 @@ import '@/app/styles/partners.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { ClosingContactApply } from '@/components/sections/closing/closing-contact-apply';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { BenefitTable, PlanHero, PlanRules, TimeRuler } from './sections';
+import { BenefitTable } from './benefit-table';
+import { PlanHero, PlanRules, TimeRuler } from './sections';
 
 export const generateMetadata = pageMetadata('/ecologyplan');
 

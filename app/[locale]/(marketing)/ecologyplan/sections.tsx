@@ -6,7 +6,7 @@ import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { applyPath } from '@/lib/applications/apply-path';
 import { ButtonLink } from '@/components/ui/button';
-import { cn } from '@/components/ui/cn';
+import { levels, LinkLines } from './link-lines';
 
 /** The light hero: the three levels as lines between the visitor and the product. */
 export function PlanHero() {
@@ -66,122 +66,6 @@ function Links() {
         </span>
       </span>
     </div>
-  );
-}
-
-/** The levels of the plan; each has one line more in the drawing. */
-const levels = ['connect', 'build', 'ally'] as const;
-
-interface LinkLinesProps {
-  count: number;
-  /** Thick lines, for the cables of a large drawing. */
-  isThick?: boolean;
-  className?: string;
-}
-
-/** Lines between partner and product; closer work has more of them. */
-function LinkLines({ count, isThick = false, className }: LinkLinesProps) {
-  return (
-    <span aria-hidden="true" className={cn('grid', isThick ? 'gap-4' : 'gap-2', className)}>
-      {Array.from({ length: count }, (_, line) => (
-        <span
-          key={line}
-          className={cn(
-            'bg-current',
-            isThick ? 'partners:md:h-2.5 h-2 text-blue-600' : 'h-1 rounded-full',
-          )}
-        />
-      ))}
-    </span>
-  );
-}
-
-const groups = {
-  gets: ['listing', 'contact', 'preview', 'content', 'feedback', 'presale'],
-  asks: ['service', 'people', 'trial'],
-} as const;
-
-/** Classes of the headings, darker from level to level. */
-const heads = {
-  connect: 'bg-blue-50 text-text',
-  build: 'bg-blue-100 text-text',
-  ally: 'bg-blue-600 text-white',
-} as const;
-
-const cell =
-  'px-2.5 py-2.5 text-pretty max-md:text-sm partners:max-md:leading-snug partners:hyphens-auto text-text partners:max-md:not-first-of-type:border-l partners:max-md:not-first-of-type:border-line-2 partners:md:border-l partners:md:border-line-2 partners:md:px-4 partners:md:py-4.5 partners:md:align-top partners:lg:px-6';
-
-/**
- * What each level gives and requires; on phones a row's name is above its three cells, so that levels can be
- * compared.
- */
-export function BenefitTable() {
-  const t = useTranslations('ecologyPlan');
-  return (
-    <Section
-      id="benefits"
-      labelledBy="benefits-title"
-      className="scroll-mt-4"
-      title={t('table.title')}
-      lead={t('table.lead')}
-    >
-      <table className="block w-full text-left md:table md:table-fixed">
-        <caption className="sr-only">{t('table.caption')}</caption>
-        <thead className="partners:md:static partners:md:table-header-group sticky top-0 z-10 block">
-          <tr className="grid grid-cols-3 bg-paper align-bottom md:table-row">
-            <th scope="col" className="w-[16%] pb-4 max-md:absolute">
-              <span className="sr-only">{t('table.item')}</span>
-            </th>
-            {levels.map((level, index) => (
-              <th
-                key={level}
-                scope="col"
-                className={cn(
-                  'partners:border-paper partners:not-nth-2:border-l-4 partners:max-md:content-end partners:md:border-l-4 partners:md:px-4 partners:lg:px-6 rounded-t-lg px-2.5 py-3 max-md:grid md:py-6',
-                  heads[level],
-                )}
-              >
-                <LinkLines count={index + 1} className="partners:md:mb-4 mb-2 w-12 md:w-20" />
-                <span className="block text-base leading-snug md:text-h3">
-                  {t(`levels.${level}.name`)}
-                </span>
-                <span className="block text-sm font-normal max-md:hidden">
-                  {t(`levels.${level}.line`)}
-                </span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {(['gets', 'asks'] as const).map((group) => (
-          <tbody key={group} className="block md:table-row-group">
-            <tr className="block border-b-2 border-text md:table-row">
-              <th
-                scope="rowgroup"
-                colSpan={4}
-                className="block pt-6 pb-2.5 text-[1.125rem] text-blue-700 md:table-cell"
-              >
-                {t(`table.${group}`)}
-              </th>
-            </tr>
-            {groups[group].map((row) => (
-              <tr key={row} className="grid grid-cols-3 border-b border-line-2 md:table-row">
-                <th
-                  scope="row"
-                  className="partners:md:bg-transparent partners:md:py-4.5 partners:md:pr-3 partners:md:pl-0 partners:md:align-top col-span-3 bg-mist px-2.5 py-1.5 text-sm text-text-2 md:text-base md:text-text"
-                >
-                  {t(`table.rows.${row}.name`)}
-                </th>
-                {levels.map((level) => (
-                  <td key={level} className={cn(cell, level === 'ally' && 'bg-blue-50')}>
-                    {t(`table.rows.${row}.${level}`)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
-    </Section>
   );
 }
 
