@@ -3,7 +3,9 @@ import { PageShell } from '@/components/layout/page-shell';
 import { PageReadOn } from '@/components/sections/page-read-on';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { AppsHero } from './apps-hero';
-import { CatalogSection, KindTable, OwnCopy } from './sections';
+import { CatalogSection } from './catalog-section';
+import { OwnCopy } from './own-copy';
+import { KindTable } from './kind-table';
 
 export const generateMetadata = pageMetadata('/applications');
 
