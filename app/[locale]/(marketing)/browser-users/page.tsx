@@ -2,7 +2,9 @@ import '@/app/styles/product.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { PublishedPrices } from '@/components/prices/price-table';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { DayRuler, NotFor, RoleLedger, Trades, UsersHero } from './sections';
+import { Trades } from './trades';
+import { DayRuler } from './day-ruler';
+import { NotFor, RoleLedger, UsersHero } from './sections';
 import { SizeMatrix } from './size-matrix';
 
 export const generateMetadata = pageMetadata('/browser-users');

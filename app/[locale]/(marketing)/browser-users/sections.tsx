@@ -2,17 +2,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ScenePicture } from '@/components/demo/scene-picture';
 import { DemoLink } from '@/components/demo/demo-link';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
-import { StoreTile } from '@/components/mockups/store-tile';
-import type { StoreCode } from '@/components/mockups/stores';
 import { phonePicture } from '@/components/mockups/phone-picture';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
-import { cn } from '@/components/ui/cn';
 import { ScrollRow } from '@/components/ui/list/scroll-row';
-import { TextLink } from '@/components/ui/text-link';
-import type { CaseSlug } from '@/lib/generated/slugs';
 import { pagePath } from '@/lib/i18n/paths';
 import { registerPath } from '@/lib/navigation';
 
@@ -86,114 +81,6 @@ export function RoleLedger() {
           ))}
         </ScrollRow>
       </div>
-    </Section>
-  );
-}
-
-/** Trades that use the product, each with a scenario that tells more. */
-const trades = [
-  { key: 'home', code: 'us', scenario: 'home-goods-four-people' },
-  { key: 'fashion', code: 'my', scenario: 'fashion-distribution-thirty' },
-  { key: 'parts', code: 'de', scenario: 'auto-parts-private' },
-  { key: 'agency', code: 'th', scenario: 'service-agency-stores' },
-  { key: 'solo', code: 'jp', scenario: 'one-person-three-markets' },
-] as const satisfies readonly { key: string; code: StoreCode; scenario: CaseSlug }[];
-
-const parts = ['work', 'pain', 'use'] as const;
-
-/** Says what each trade sells, what goes wrong there, and where to start. */
-export function Trades() {
-  const t = useTranslations('browserUsers.trades');
-  const locale = useLocale();
-  return (
-    <Section labelledBy="trades-title" id="industries">
-      <div className="wrap">
-        <h2 id="trades-title" className="text-h2 text-text">
-          <Phrases text={t('title')} />
-        </h2>
-        <p className="mt-3">{t('lead')}</p>
-        <ScrollRow label={t('label')} className="mt-8 md:mt-12 md:border-b md:border-line-2">
-          {trades.map(({ key, code, scenario }) => (
-            <article
-              key={key}
-              aria-labelledby={`trade-${key}`}
-              className="product:max-md:rounded-lg product:max-md:bg-mist product:max-md:p-5 product:md:py-7 relative grid content-start gap-x-8 gap-y-4 md:border-t md:border-line-2 lg:grid-cols-[3fr_9fr]"
-            >
-              <div>
-                <h3 id={`trade-${key}`} className="flex items-center gap-3 text-h3 text-text">
-                  <StoreTile code={code} />
-                  {t(`rows.${key}.name`)}
-                </h3>
-                <TextLink href={pagePath(locale, `/cases/${scenario}`)} className="mt-1">
-                  {t('read')}
-                  <span className="sr-only">{t('of', { name: t(`rows.${key}.name`) })}</span>
-                </TextLink>
-              </div>
-              <dl className="grid gap-x-8 gap-y-4 md:grid-cols-3">
-                {parts.map((part) => (
-                  <div key={part}>
-                    <dt className="text-sm text-text-3">{t(part)}</dt>
-                    <dd className={part === 'use' ? 'font-bold text-text' : ''}>
-                      {t(`rows.${key}.${part}`)}
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            </article>
-          ))}
-        </ScrollRow>
-      </div>
-    </Section>
-  );
-}
-
-const moments = [
-  ['08:30', 'manager', 'assign'],
-  ['09:00', 'employee', 'open'],
-  ['11:20', 'owner', 'warning'],
-  ['14:00', 'employee', 'code'],
-  ['16:30', 'manager', 'leave'],
-  ['18:00', 'employee', 'close'],
-  ['22:00', 'owner', 'log'],
-] as const;
-
-const marks = {
-  owner: 'bg-text text-white',
-  manager: 'bg-blue-600 text-white',
-  employee: 'bg-paper text-text ring-2 ring-text ring-inset',
-} as const;
-
-/** A working day on a ruler: the hour, the person, and what the product does. */
-export function DayRuler() {
-  const t = useTranslations('browserUsers.day');
-  const roles = useTranslations('mockups.roles');
-  return (
-    <Section tone="mist" labelledBy="day-title" id="day" title={t('title')} lead={t('lead')}>
-      <ol>
-        {moments.map(([time, role, key]) => (
-          <li
-            key={key}
-            className="product:md:grid-cols-[120px_110px_1fr] product:lg:grid-cols-[160px_130px_5fr_6fr] grid gap-x-8 gap-y-2 border-t border-line-2 py-5 max-md:grid-cols-[auto_1fr] max-md:items-center md:py-6 lg:items-baseline"
-          >
-            <time className="product:md:text-[2.75rem] font-num text-[2.125rem] leading-none font-bold tracking-[-0.02em] text-blue-600">
-              {time}
-            </time>
-            <span
-              className={cn(
-                'product:justify-self-start rounded-full px-3.5 py-1 text-sm font-bold max-lg:self-start',
-                marks[role],
-              )}
-            >
-              {roles(role)}
-            </span>
-            <h3 className="text-h3 text-text max-md:col-span-2">{t(`moments.${key}.title`)}</h3>
-            <p className="product:md:col-start-3 product:lg:col-start-4 max-md:col-span-2">
-              {t(`moments.${key}.text`)}
-            </p>
-          </li>
-        ))}
-      </ol>
-      <p className="mt-4 text-xs text-text-3">{t('note')}</p>
     </Section>
   );
 }

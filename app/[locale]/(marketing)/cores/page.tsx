@@ -1,7 +1,8 @@
 import '@/app/styles/product.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { CoresClosing, CoresHero, FeatureGroups } from './sections';
+import { FeatureGroups } from './feature-groups';
+import { CoresClosing, CoresHero } from './sections';
 
 export const generateMetadata = pageMetadata('/cores');
 

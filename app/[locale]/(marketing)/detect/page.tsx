@@ -4,7 +4,9 @@ import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { DetectHero } from './detect-hero';
-import { CannotKnow, CheckSection, HowToReadReport, VisibleValues } from './sections';
+import { CheckSection } from './check-section';
+import { VisibleValues } from './visible-values';
+import { CannotKnow, HowToReadReport } from './sections';
 
 export const generateMetadata = pageMetadata('/detect');
 

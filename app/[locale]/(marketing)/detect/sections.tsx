@@ -1,128 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
 import { Phrases } from '@/components/sections/phrases';
-import { Section, SectionHead } from '@/components/sections/section';
-import { Badge } from '@/components/ui/badge';
+import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
-import { Icon, type IconName } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
 import { weights } from '@/lib/detect/findings';
-import { group } from '@/lib/i18n/group';
-import { DetectIsland } from './detect-island';
 
-/** The id of the check on the page. */
-const checkId = 'check';
 /** The id of how to read a report, which the hero links to. */
 export const readingId = 'reading';
-
-const promises = [
-  { key: 'local', icon: 'laptop' },
-  { key: 'request', icon: 'send' },
-  { key: 'ask', icon: 'lock' },
-] as const satisfies readonly { key: string; icon: IconName }[];
-
-/** The check itself: the button, the report that unfolds below it, and what happens meanwhile. */
-export async function CheckSection() {
-  const [all, t, errors] = await Promise.all([
-    getTranslations(),
-    getTranslations('detect'),
-    getTranslations('errors.byCode'),
-  ]);
-  const messages = group(all, 'detect.tool');
-  const client = {
-    ...group(all, 'desktop.client'),
-    connection: group(all, 'desktop.connection'),
-    identity: group(all, 'desktop.identity'),
-    abnormal: errors('socket'),
-  };
-  return (
-    <Section
-      labelledBy="check-title"
-      id={checkId}
-      hasPadding={false}
-      className="scroll-mt-6 pb-14 md:pb-18"
-    >
-      <div className="wrap flow-root">
-        <h2 id="check-title" className="sr-only">
-          {t('check.name')}
-        </h2>
-        <DetectIsland messages={messages} client={client} />
-        <noscript>
-          <p className="mt-8 rounded-md bg-warm-100 p-5 text-warm-text">{t('check.noscript')}</p>
-        </noscript>
-        <SectionHead title={t('check.title')} className="mt-14 md:mt-20 md:mb-10" />
-        <ul className="grid gap-x-12 border-y border-line-2 py-2 md:grid-cols-3 md:py-0">
-          {promises.map(({ key, icon }) => (
-            <li key={key} className="grid grid-cols-[28px_1fr] content-start gap-x-4 py-4 md:py-6">
-              <Icon name={icon} size={24} className="mt-0.5 text-blue-600" />
-              <span>
-                <b className="block text-text">{t(`check.promises.${key}.title`)}</b>
-                <span className="text-[0.9375rem]">{t(`check.promises.${key}.text`)}</span>
-              </span>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Section>
-  );
-}
-
-const whatIsSeenRows = [
-  { key: 'identity', where: 'here' },
-  { key: 'place', where: 'here' },
-  { key: 'screen', where: 'here' },
-  { key: 'drawing', where: 'here' },
-  { key: 'address', where: 'request' },
-  { key: 'rtc', where: 'asked' },
-] as const;
-
-const whatIsSeenTones = { here: 'ok', request: 'blue', asked: 'soft' } as const;
-
-/** The values that any page can read, what they reveal, and whether they leave the visitor's computer. */
-export function VisibleValues() {
-  const t = useTranslations('detect.seen');
-  return (
-    <Section tone="mist" labelledBy="seen-title" title={t('title')} lead={t('lead')}>
-      <table className="w-full border-collapse text-left max-md:block">
-        <caption className="sr-only">{t('caption')}</caption>
-        <thead className="max-md:sr-only">
-          <tr className="border-b-2 border-text text-text-3">
-            {(['what', 'tells', 'where'] as const).map((column) => (
-              <th
-                key={column}
-                scope="col"
-                className="product:pr-8 product:last:pr-0 pb-3 font-normal"
-              >
-                {t(`columns.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="max-md:block">
-          {whatIsSeenRows.map(({ key, where }) => (
-            <tr
-              key={key}
-              className="product:md:*:py-5 border-b border-line-2 align-top max-md:block max-md:py-4"
-            >
-              <th
-                scope="row"
-                className="product:md:w-[28%] text-[1.125rem] leading-snug text-text max-md:block md:pr-8"
-              >
-                {t(`rows.${key}.what`)}
-              </th>
-              <td className="max-md:mt-1 max-md:block md:pr-8">{t(`rows.${key}.tells`)}</td>
-              <td className="product:md:w-[18%] max-md:mt-2 max-md:block">
-                <Badge tone={whatIsSeenTones[where]} className="text-xs">
-                  {t(where)}
-                </Badge>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Section>
-  );
-}
 
 const bars = {
   high: 'w-full bg-risk',

@@ -1,0 +1,66 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { StoreTile } from '@/components/mockups/store-tile';
+import type { StoreCode } from '@/components/mockups/stores';
+import { Phrases } from '@/components/sections/phrases';
+import { Section } from '@/components/sections/section';
+import { ScrollRow } from '@/components/ui/list/scroll-row';
+import { TextLink } from '@/components/ui/text-link';
+import type { CaseSlug } from '@/lib/generated/slugs';
+import { pagePath } from '@/lib/i18n/paths';
+
+/** Trades that use the product, each with a scenario that tells more. */
+const trades = [
+  { key: 'home', code: 'us', scenario: 'home-goods-four-people' },
+  { key: 'fashion', code: 'my', scenario: 'fashion-distribution-thirty' },
+  { key: 'parts', code: 'de', scenario: 'auto-parts-private' },
+  { key: 'agency', code: 'th', scenario: 'service-agency-stores' },
+  { key: 'solo', code: 'jp', scenario: 'one-person-three-markets' },
+] as const satisfies readonly { key: string; code: StoreCode; scenario: CaseSlug }[];
+
+const parts = ['work', 'pain', 'use'] as const;
+
+/** Says what each trade sells, what goes wrong there, and where to start. */
+export function Trades() {
+  const t = useTranslations('browserUsers.trades');
+  const locale = useLocale();
+  return (
+    <Section labelledBy="trades-title" id="industries">
+      <div className="wrap">
+        <h2 id="trades-title" className="text-h2 text-text">
+          <Phrases text={t('title')} />
+        </h2>
+        <p className="mt-3">{t('lead')}</p>
+        <ScrollRow label={t('label')} className="mt-8 md:mt-12 md:border-b md:border-line-2">
+          {trades.map(({ key, code, scenario }) => (
+            <article
+              key={key}
+              aria-labelledby={`trade-${key}`}
+              className="product:max-md:rounded-lg product:max-md:bg-mist product:max-md:p-5 product:md:py-7 relative grid content-start gap-x-8 gap-y-4 md:border-t md:border-line-2 lg:grid-cols-[3fr_9fr]"
+            >
+              <div>
+                <h3 id={`trade-${key}`} className="flex items-center gap-3 text-h3 text-text">
+                  <StoreTile code={code} />
+                  {t(`rows.${key}.name`)}
+                </h3>
+                <TextLink href={pagePath(locale, `/cases/${scenario}`)} className="mt-1">
+                  {t('read')}
+                  <span className="sr-only">{t('of', { name: t(`rows.${key}.name`) })}</span>
+                </TextLink>
+              </div>
+              <dl className="grid gap-x-8 gap-y-4 md:grid-cols-3">
+                {parts.map((part) => (
+                  <div key={part}>
+                    <dt className="text-sm text-text-3">{t(part)}</dt>
+                    <dd className={part === 'use' ? 'font-bold text-text' : ''}>
+                      {t(`rows.${key}.${part}`)}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </article>
+          ))}
+        </ScrollRow>
+      </div>
+    </Section>
+  );
+}
