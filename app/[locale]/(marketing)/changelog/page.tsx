@@ -10,7 +10,9 @@ import { changelog } from '@/lib/content/lists';
 import { feedPath } from '@/lib/seo/feeds/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { changelogLines } from '@superbrowser/contract/content/categories';
-import { CurrentReleases, EntryList, HowToReadVersions } from './sections';
+import { CurrentReleases } from './current-releases';
+import { EntryList } from './entry-list';
+import { HowToReadVersions } from './how-to-read-versions';
 
 export const generateMetadata = pageMetadata('/changelog');
 

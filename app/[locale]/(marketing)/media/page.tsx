@@ -6,7 +6,8 @@ import { Phrases } from '@/components/sections/phrases';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { AnnouncementList, PressContact, PressKit } from './sections';
+import { PressKit } from './press-kit';
+import { AnnouncementList, PressContact } from './sections';
 
 export const generateMetadata = pageMetadata('/media');
 
