@@ -1,7 +1,8 @@
 import '@/app/styles/company.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { AboutEnding, AboutHero, TwoEditions, WhatWeChoose } from './sections';
+import { WhatWeChoose } from './what-we-choose';
+import { AboutEnding, AboutHero, TwoEditions } from './sections';
 import { ServiceAndCompany } from './service-and-company';
 
 export const generateMetadata = pageMetadata('/about');
