@@ -4,7 +4,8 @@ import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { currentStatus } from '@/lib/status/cached-report';
 import { PartList } from './part-list';
-import { HowMeasured, IncidentTable, StatusHero } from './sections';
+import { IncidentTable } from './incident-table';
+import { HowMeasured, StatusHero } from './sections';
 
 export const generateMetadata = pageMetadata('/status');
 

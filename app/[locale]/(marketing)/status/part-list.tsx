@@ -9,7 +9,7 @@ import type { StatusDay } from '@/lib/status/days';
 import type { PartStatus, StatusReport } from '@/lib/status/report';
 import { beijingTime, percent } from '@/lib/status/times';
 import { isMeasured, measuredSince } from '@/lib/status/report-summary';
-import { shownConditions, conditionStyles, type ShownCondition } from './sections';
+import { shownConditions, conditionStyles, type ShownCondition } from './condition-styles';
 
 /** Each measured part with its current state and its days; the others by name only. */
 export function PartList({ report }: { report: StatusReport }) {

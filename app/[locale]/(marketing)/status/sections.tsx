@@ -5,14 +5,13 @@ import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { Icon, type IconName } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { pagePath } from '@/lib/i18n/paths';
-import { formatDay } from '@/lib/downloads/format';
 import { feedPath } from '@/lib/seo/feeds/paths';
-import { type Condition } from '@/lib/status/conditions';
-import { incidentAnchor, type StatusReport, type ShownIncident } from '@/lib/status/report';
-import { beijingTime, hoursAndMinutes } from '@/lib/status/times';
-import { measuredSince, overallCondition } from '@/lib/status/report-summary';
+import type { StatusReport } from '@/lib/status/report';
+import { beijingTime } from '@/lib/status/times';
+import { overallCondition } from '@/lib/status/report-summary';
+import { conditionStyles } from './condition-styles';
 
 /**
  * The current state in one line.
@@ -49,112 +48,6 @@ function Overall({ report }: { report: StatusReport }) {
         </span>
       </span>
     </p>
-  );
-}
-
-export type ShownCondition = Condition | 'unknown';
-
-/** The look of each state; its word is always next to it, because color alone must not carry it. */
-export const conditionStyles = {
-  works: { icon: 'check', tone: 'ok', text: 'text-ok', fill: 'fill-ok', disc: 'bg-ok-bg' },
-  impaired: {
-    icon: 'alert',
-    tone: 'soft',
-    text: 'text-warm-text',
-    fill: 'fill-warm-500',
-    disc: 'bg-warm-100',
-  },
-  fails: {
-    icon: 'close',
-    tone: 'risk',
-    text: 'text-risk',
-    fill: 'service:fill-risk',
-    disc: 'bg-risk-bg',
-  },
-  unknown: { icon: 'minus', tone: 'idle', text: 'text-idle', fill: 'fill-line-2', disc: 'bg-mist' },
-} as const satisfies Readonly<
-  Record<
-    ShownCondition,
-    {
-      icon: IconName;
-      tone: 'ok' | 'soft' | 'risk' | 'idle';
-      text: string;
-      fill: string;
-      disc: string;
-    }
-  >
->;
-
-export const shownConditions = Object.keys(conditionStyles) as ShownCondition[];
-
-const columns = ['part', 'began', 'ended', 'length'] as const;
-
-/** The failures, with their beginning and end. */
-export function IncidentTable({ report }: { report: StatusReport }) {
-  const t = useTranslations('status.incidents');
-  const locale = useLocale();
-  const { incidents } = report;
-  const since = measuredSince(report);
-  return (
-    <Section
-      tone="mist"
-      labelledBy="incidents-title"
-      id="incidents"
-      title={t('title')}
-      lead={t('lead')}
-    >
-      {incidents.length === 0 ? (
-        <p className="rounded-lg bg-paper px-6 py-5 text-[1.125rem] text-text">
-          {since ? t('none', { day: formatDay(since, locale) ?? since }) : t('unmeasured')}
-        </p>
-      ) : (
-        <Rows incidents={incidents} />
-      )}
-    </Section>
-  );
-}
-
-function Rows({ incidents }: { incidents: readonly ShownIncident[] }) {
-  const t = useTranslations('status.incidents');
-  const part = useTranslations('status.parts');
-  const locale = useLocale();
-  const length = (minutes: number) =>
-    minutes < 60 ? t('minutes', { n: minutes }) : t('hours', hoursAndMinutes(minutes));
-  return (
-    <table className="service:md:overflow-hidden w-full rounded-lg bg-paper text-left max-md:block">
-      <caption className="sr-only">{t('caption')}</caption>
-      <thead className="text-sm text-text-3 max-md:sr-only">
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col" className="px-6 py-4 font-normal">
-              {t(column)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="max-md:block">
-        {incidents.map(({ part: name, began, ended, minutes }) => (
-          <tr
-            key={`${name}-${began}`}
-            id={incidentAnchor({ part: name, began })}
-            className="service:md:*:px-6 service:md:*:py-4 border-t border-line max-md:block max-md:px-5 max-md:py-4"
-          >
-            <th scope="row" className="text-text max-md:block">
-              {part(`${name}.name`)}
-            </th>
-            <td className="service:max-md:inline">{beijingTime(began, locale)}</td>
-            <td className="service:max-md:inline max-md:before:content-['_–_']">
-              {ended === null ? (
-                <b className="text-risk">{t('lasts')}</b>
-              ) : (
-                beijingTime(ended, locale)
-              )}
-            </td>
-            <td className="max-md:block">{length(minutes)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 

@@ -1,0 +1,77 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Section } from '@/components/sections/section';
+import { formatDay } from '@/lib/downloads/format';
+import { incidentAnchor, type StatusReport, type ShownIncident } from '@/lib/status/report';
+import { beijingTime, hoursAndMinutes } from '@/lib/status/times';
+import { measuredSince } from '@/lib/status/report-summary';
+
+const columns = ['part', 'began', 'ended', 'length'] as const;
+
+/** The failures, with their beginning and end. */
+export function IncidentTable({ report }: { report: StatusReport }) {
+  const t = useTranslations('status.incidents');
+  const locale = useLocale();
+  const { incidents } = report;
+  const since = measuredSince(report);
+  return (
+    <Section
+      tone="mist"
+      labelledBy="incidents-title"
+      id="incidents"
+      title={t('title')}
+      lead={t('lead')}
+    >
+      {incidents.length === 0 ? (
+        <p className="rounded-lg bg-paper px-6 py-5 text-[1.125rem] text-text">
+          {since ? t('none', { day: formatDay(since, locale) ?? since }) : t('unmeasured')}
+        </p>
+      ) : (
+        <Rows incidents={incidents} />
+      )}
+    </Section>
+  );
+}
+
+function Rows({ incidents }: { incidents: readonly ShownIncident[] }) {
+  const t = useTranslations('status.incidents');
+  const part = useTranslations('status.parts');
+  const locale = useLocale();
+  const length = (minutes: number) =>
+    minutes < 60 ? t('minutes', { n: minutes }) : t('hours', hoursAndMinutes(minutes));
+  return (
+    <table className="service:md:overflow-hidden w-full rounded-lg bg-paper text-left max-md:block">
+      <caption className="sr-only">{t('caption')}</caption>
+      <thead className="text-sm text-text-3 max-md:sr-only">
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col" className="px-6 py-4 font-normal">
+              {t(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {incidents.map(({ part: name, began, ended, minutes }) => (
+          <tr
+            key={`${name}-${began}`}
+            id={incidentAnchor({ part: name, began })}
+            className="service:md:*:px-6 service:md:*:py-4 border-t border-line max-md:block max-md:px-5 max-md:py-4"
+          >
+            <th scope="row" className="text-text max-md:block">
+              {part(`${name}.name`)}
+            </th>
+            <td className="service:max-md:inline">{beijingTime(began, locale)}</td>
+            <td className="service:max-md:inline max-md:before:content-['_–_']">
+              {ended === null ? (
+                <b className="text-risk">{t('lasts')}</b>
+              ) : (
+                beijingTime(ended, locale)
+              )}
+            </td>
+            <td className="max-md:block">{length(minutes)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
