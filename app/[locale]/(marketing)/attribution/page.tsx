@@ -1,7 +1,9 @@
 import '@/app/styles/product.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { AttributionHero, PromoterView, StoredTable } from './sections';
+import { AttributionHero } from './attribution-hero';
+import { PromoterView } from './promoter-view';
+import { StoredTable } from './stored-table';
 
 export const generateMetadata = pageMetadata('/attribution');
 
