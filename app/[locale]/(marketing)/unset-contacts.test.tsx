@@ -6,7 +6,7 @@ import { CompanyCard } from '@/app/[locale]/(marketing)/about/service-and-compan
 import { NeedFinder } from '@/app/[locale]/(marketing)/contact/new/sections';
 import { ChannelLedger } from '@/app/[locale]/(marketing)/contact/channel-ledger';
 import { ContactActions, ReachCard } from '@/app/[locale]/(marketing)/contact/sections';
-import { HelpLinks } from '@/app/[locale]/(marketing)/service/sections';
+import { HelpLinks } from '@/app/[locale]/(marketing)/service/help-links';
 import { AccountSafety } from '@/components/forms/account/gift';
 import { BelowForm, DirectLines, WhoAnswers } from '@/components/forms/application/below-form';
 import { ClosingContact } from '@/components/sections/closing/closing-contact';
@@ -14,7 +14,7 @@ import { SupportHoursBar } from '@/components/sections/support-hours-bar';
 import { loadMessages } from '@/lib/i18n/messages';
 import { contactLinks, site } from '@/lib/site';
 import { PromiseHero } from './user-service/promise-hero';
-import { UrgencyLevels } from './user-service/sections';
+import { UrgencyLevels } from './user-service/urgency-levels';
 
 // Other parts of the module read the upstream, which this test does not need.
 jest.mock('next/cache', () => ({}));

@@ -1,7 +1,7 @@
 import '@/app/styles/product.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { QuicklyScreen } from './sections';
+import { QuicklyScreen } from './quickly-screen';
 
 export const generateMetadata = pageMetadata('/getquickly');
 

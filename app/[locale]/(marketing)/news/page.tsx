@@ -9,7 +9,7 @@ import { feedPath } from '@/lib/seo/feeds/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getArticles } from '@/lib/upstream/staff-content';
 import { newsCategories } from '@superbrowser/contract/content/categories';
-import { ArticleList, LeadStory } from './sections';
+import { ArticleList, LeadStory } from './articles';
 
 export const generateMetadata = pageMetadata('/news');
 

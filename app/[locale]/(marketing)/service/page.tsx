@@ -2,7 +2,7 @@ import '@/app/styles/service.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { HelpDesk } from './help-desk';
-import { HelpLinks } from './sections';
+import { HelpLinks } from './help-links';
 
 export const generateMetadata = pageMetadata('/service');
 

@@ -6,7 +6,8 @@ import { getPublicConfig, getQrCodes } from '@/lib/upstream/site-content';
 import { getOfferTerms } from '@/lib/upstream/terms';
 import { PublishedPrices } from '@/components/prices/price-table';
 import { PromiseHero } from './promise-hero';
-import { FeeSlip, FreeAndPaid, InAndOut, UrgencyLevels } from './sections';
+import { UrgencyLevels } from './urgency-levels';
+import { FeeSlip, FreeAndPaid, InAndOut } from './sections';
 
 export const generateMetadata = pageMetadata('/user-service');
 

@@ -4,7 +4,7 @@ import { caseStudies } from '@/lib/content/texts';
 import type { CaseSlug } from '@/lib/generated/slugs';
 import type { Locale } from '@/lib/i18n/routing';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { CasePage } from './sections';
+import { CasePage } from './case-page';
 
 interface Props {
   params: Promise<{ locale: string; slug: CaseSlug }>;
