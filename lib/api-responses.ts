@@ -5,7 +5,7 @@
  */
 
 /** GET /api/promoter/discount */
-export interface PromoterAnswer {
+export interface PromoterResponse {
   /** In yuan. */
   readonly discount: number;
   /** Only for a promoter the upstream knows, never for a channel (R10). */
@@ -17,7 +17,7 @@ export interface PromoterAnswer {
 }
 
 /** GET /api/promoter/line */
-export interface PromoterLineAnswer {
+export interface PromoterLineResponse {
   /** The line a plain Windows download delivers to this visitor (D1). */
   readonly line: 'v5' | 'v6';
   /** The promoter wants v6 for their visitors. */
@@ -25,13 +25,13 @@ export interface PromoterLineAnswer {
 }
 
 /** GET /api/promoter/preview: what the visitors of a link would get from the calls above and below. */
-export interface PromoterPreviewAnswer extends PromoterAnswer {
+export interface PromoterPreviewResponse extends PromoterResponse {
   /** The line of the Windows button, on Windows 10 and later (D1). */
   readonly line: 'v5' | 'v6';
 }
 
 /** POST /api/account/code, POST /api/team-invitation/code */
-export interface CodeSentAnswer {
+export interface CodeSentResponse {
   /** When the next code may be requested. */
   readonly resendAt: number;
   /** The server's clock when it answered, for the countdown. */
@@ -39,7 +39,7 @@ export interface CodeSentAnswer {
 }
 
 /** GET /api/account/session, POST /api/account/register, POST /api/account/sign-in */
-export type SessionAnswer =
+export type SessionResponse =
   | { readonly signedIn: false }
   | { readonly signedIn: true; readonly username: string; readonly companyName: string };
 
@@ -48,7 +48,7 @@ export type InvitationState =
   'invalid' | 'joined' | 'waiting' | 'hasAccount' | 'noAccount' | 'success';
 
 /** POST /api/team-invitation/status */
-export interface InvitationAnswer {
+export interface InvitationResponse {
   readonly state: InvitationState;
   readonly inviter: string;
   readonly companyName: string;
@@ -57,17 +57,17 @@ export interface InvitationAnswer {
 }
 
 /** POST /api/team-invitation/join */
-export interface JoinAnswer {
+export interface JoinResponse {
   readonly state: InvitationState;
 }
 
 /** GET /api/invite-activity/code */
-export interface InviteCodeAnswer {
+export interface InviteCodeResponse {
   readonly inviteCode: string;
 }
 
 /** GET /api/invite-activity/situation; rewards in yuan. */
-export interface InviteSituationAnswer {
+export interface InviteSituationResponse {
   readonly invited: number;
   readonly registered: number;
   readonly recharged: number;
@@ -75,7 +75,7 @@ export interface InviteSituationAnswer {
   readonly rewardPending: number;
 }
 
-export interface ListPageAnswer<Row> {
+export interface ListPageResponse<Row> {
   readonly list: readonly Row[];
   readonly total: number;
 }

@@ -101,9 +101,9 @@ function statusOf(path: string, host: string, tls: boolean, method = 'GET'): Pro
   };
   return new Promise((resolve, reject) => {
     const sent = tls ? secure({ ...options, rejectUnauthorized: false }) : plain(options);
-    sent.on('response', (answer) => {
-      answer.resume();
-      answer.on('end', () => resolve(answer.statusCode ?? 0));
+    sent.on('response', (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.statusCode ?? 0));
     });
     sent.on('error', reject);
     sent.end();
@@ -144,7 +144,7 @@ suite('nginx', () => {
     ['answers', 200],
     ['is away', 502],
   ])('no log contains a secret of a URL or a referrer while the site %s', async (state, status) => {
-    const { site, address: at } = await listen((_, answer) => answer.end('well'));
+    const { site, address: at } = await listen((_, response) => response.end('well'));
     if (state === 'is away') await new Promise((resolve) => site.close(resolve));
     const { logs, stop } = await start(at);
     try {
@@ -175,7 +175,7 @@ suite('nginx', () => {
 
   it('passes a form on to the next instance when the first one fails in the middle, and nothing else', async () => {
     const away = await listen((request) => request.socket.destroy());
-    const there = await listen((_, answer) => answer.end('well'));
+    const there = await listen((_, response) => response.end('well'));
     const statuses: Record<string, number[]> = {};
     for (const path of ['/api/applications/private', '/api/account/register']) {
       // Round robin: one of the two requests reaches the failing instance first.

@@ -45,11 +45,11 @@ describe('every request', () => {
   });
 
   it('gets a closed connection while the process is ending', async () => {
-    const answers = jest.fn((_request, response) => {
+    const responses = jest.fn((_request, response) => {
       response.writeHead(503).end('{"status":"draining"}');
       return true;
     });
-    const { app } = await testApp({ drain: { answerIfDraining: answers } });
+    const { app } = await testApp({ drain: { answerIfDraining: responses } });
     expect((await app.inject('/api/ready')).statusCode).toBe(503);
   });
 });
@@ -121,13 +121,13 @@ describe('static pages', () => {
   it('have the same headers for HEAD as for GET, cold and cached', async () => {
     for (const url of ['/download', '/download?promoter=abc', '/nowhere']) {
       const { app } = await testApp();
-      const answers = [];
+      const responses = [];
       for (const method of ['HEAD', 'GET', 'HEAD', 'GET'] as const) {
         const { statusCode, headers, body } = await app.inject({ method, url });
         expect(body.length > 0).toBe(method === 'GET');
-        answers.push({ statusCode, ...headers, 'x-request-id': '', date: '', 'set-cookie': '' });
+        responses.push({ statusCode, ...headers, 'x-request-id': '', date: '', 'set-cookie': '' });
       }
-      for (const answer of answers) expect(answer).toEqual(answers[0]);
+      for (const response of responses) expect(response).toEqual(responses[0]);
     }
   });
 
@@ -299,9 +299,9 @@ describe('routes for operators', () => {
     for (const path of ['/en/download?promoter=x', '/api/applications/private'])
       await (await fetch(origin + path)).text();
     const authorization = `Bearer ${token}`;
-    const answer = await fetch(`${origin}/metrics`, { headers: { authorization } });
-    const body = await answer.text();
-    expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+    const response = await fetch(`${origin}/metrics`, { headers: { authorization } });
+    const body = await response.text();
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
     expect(body).toContain('site_requests_total{method="GET",route="/download",status="200"} 1');
     expect(body).toContain('route="/api/applications/[kind]"');
     expect(body).toContain('site_pages_cached');

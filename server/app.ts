@@ -22,7 +22,7 @@ import { serveFile } from '@/lib/downloads/serve-file';
 import { log, stackOf } from '@/lib/log/log';
 import { apiMethods } from './api-methods';
 import { addChecks, sendEarlyResponse, type CheckOptions } from './checks';
-import { answerParserError, createHttpServer } from './connections';
+import { respondToParserError, createHttpServer } from './connections';
 import type { Drain } from './drain';
 import { createForward } from './forward';
 import { addCounting, addMetrics } from './metrics';
@@ -74,23 +74,26 @@ export function createApp({
   const app = Fastify({
     serverFactory: (listener) => createHttpServer(listener),
     genReqId: () => randomUUID(),
-    clientErrorHandler: answerParserError,
+    clientErrorHandler: respondToParserError,
     // A URL that cannot be decoded never reaches the hooks.
-    frameworkErrors: (error, request, reply) => {
-      reply.header('X-Request-Id', request.id);
-      sendEarlyResponse(request, reply, { status: 400, message: `Bad Request: ${error.message}` });
+    frameworkErrors: (error, request, response) => {
+      response.header('X-Request-Id', request.id);
+      sendEarlyResponse(request, response, {
+        status: 400,
+        message: `Bad Request: ${error.message}`,
+      });
     },
   });
-  app.addHook('onRequest', (request, reply, done) => {
-    if (!carriesPicture(request.raw)) endSlowBody(request.raw, reply.raw);
-    if (drain.answerIfDraining(request.raw, reply.raw)) reply.hijack();
+  app.addHook('onRequest', (request, response, done) => {
+    if (!carriesPicture(request.raw)) endSlowBody(request.raw, response.raw);
+    if (drain.answerIfDraining(request.raw, response.raw)) response.hijack();
     else done();
   });
   addCounting(app);
   addChecks(app, checks);
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler((error, request, response) => {
     log.error('server', 'request failed', { request: request.id, reason: stackOf(error) });
-    return reply.code(500).type('text/plain; charset=utf-8').send('Internal Server Error\n');
+    return response.code(500).type('text/plain; charset=utf-8').send('Internal Server Error\n');
   });
   addMetrics(app, metricsToken);
   if (indexNowKey) addIndexNowKey(app, indexNowKey);
@@ -99,8 +102,8 @@ export function createApp({
 
 /** The file that proves to IndexNow that this site's addresses may be submitted. */
 function addIndexNowKey(app: FastifyInstance, key: string): void {
-  app.get(`/${key}.txt`, (_request, reply) =>
-    reply
+  app.get(`/${key}.txt`, (_request, response) =>
+    response
       .headers({
         'Cache-Control': 'public, max-age=0, s-maxage=60',
         'X-Content-Type-Options': 'nosniff',
@@ -111,18 +114,18 @@ function addIndexNowKey(app: FastifyInstance, key: string): void {
 }
 
 /** A package of the embedded download host (D5), as a stream with its length. */
-async function sendPackage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function sendPackage(request: FastifyRequest, response: FastifyReply): Promise<FastifyReply> {
   const { method, headers, url } = request.raw;
   const given = Object.entries(headers).filter(([, value]) => typeof value === 'string');
-  const answer = await serveFile(
+  const file = await serveFile(
     new Request(`http://localhost${url ?? ''}`, {
       method: method ?? 'GET',
       headers: Object.fromEntries(given) as Record<string, string>,
     }),
   );
-  reply.code(answer.status).headers(Object.fromEntries(answer.headers));
-  if (!answer.body || method === 'HEAD') return reply.send();
-  return reply.send(Readable.fromWeb(answer.body as ReadableStream));
+  response.code(file.status).headers(Object.fromEntries(file.headers));
+  if (!file.body || method === 'HEAD') return response.send();
+  return response.send(Readable.fromWeb(file.body as ReadableStream));
 }
 
 /** Adds everything that needs Next. */
@@ -134,9 +137,9 @@ export async function addRoutes(
   const forward = createForward(next);
   app.route({ method: ['GET', 'HEAD'], url: '/files/*', handler: sendPackage });
   // In a hook, before Fastify parses the body: the handler reads it, whatever its type.
-  const onRequest = (request: FastifyRequest, reply: FastifyReply) => {
-    reply.hijack();
-    void forward.call(request.raw, reply.raw);
+  const onRequest = (request: FastifyRequest, response: FastifyReply) => {
+    response.hijack();
+    void forward.call(request.raw, response.raw);
   };
   for (const route of Object.keys(apiMethods))
     app.all(route.replace(/\[(\w+)\]/g, ':$1'), { onRequest }, () => undefined);
@@ -148,27 +151,27 @@ export async function addRoutes(
     isPublished: production.isPublished,
     visits,
   });
-  const missing = (request: FastifyRequest, reply: FastifyReply) =>
-    pages.sendMissing(request.raw, reply.raw, 'zh-CN');
-  app.all('/*', (request, reply) => {
+  const missing = (request: FastifyRequest, response: FastifyReply) =>
+    pages.sendMissing(request.raw, response.raw, 'zh-CN');
+  app.all('/*', (request, response) => {
     const { raw } = request;
     const [path = '/'] = (raw.url ?? '/').split('?', 1);
     if (isPagePath(path)) {
-      reply.hijack();
-      return pages.respond(raw, reply.raw);
+      response.hijack();
+      return pages.respond(raw, response.raw);
     }
-    if (sendFile(request, reply)) return reply;
+    if (sendFile(request, response)) return response;
     if (path.startsWith('/_next/static/'))
-      return reply
+      return response
         .code(404)
         .header('Cache-Control', 'no-store')
         .type('text/plain; charset=utf-8')
         .send('Not Found\n');
-    reply.hijack();
-    if (prefixesWithoutPages.test(path)) return missing(request, reply);
-    return forward.page(raw, reply.raw, {
+    response.hijack();
+    if (prefixesWithoutPages.test(path)) return missing(request, response);
+    return forward.page(raw, response.raw, {
       locale: null,
-      sendMissing: () => missing(request, reply),
+      sendMissing: () => missing(request, response),
     });
   });
 }
@@ -178,11 +181,11 @@ export async function addRoutes(
  * runs middleware.ts for it.
  */
 function addDevelopment(app: FastifyInstance, next: NextApp, visits: AppOptions['visits']): void {
-  app.all('/*', (request, reply) => {
-    reply.hijack();
-    reply.raw.setHeader('X-Request-Id', request.id);
+  app.all('/*', (request, response) => {
+    response.hijack();
+    response.raw.setHeader('X-Request-Id', request.id);
     const { pathname, searchParams } = new URL(request.raw.url ?? '/', 'http://localhost');
     if (isPagePath(pathname)) visits.count(request.raw, cookieChanges(searchParams));
-    return next.handle(request.raw, reply.raw);
+    return next.handle(request.raw, response.raw);
   });
 }

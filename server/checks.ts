@@ -103,15 +103,15 @@ function discardBody(request: IncomingMessage): void {
 /** Sends the response of a refusal, or the one to OPTIONS. */
 export function sendEarlyResponse(
   request: FastifyRequest,
-  reply: FastifyReply,
+  response: FastifyReply,
   refusal: EarlyResponse,
 ): void {
-  if (refusal.allow) reply.header('Allow', refusal.allow);
-  if (refusal.status === 400) reply.header('Connection', 'close');
-  reply.code(refusal.status).header('Cache-Control', 'no-store');
+  if (refusal.allow) response.header('Allow', refusal.allow);
+  if (refusal.status === 400) response.header('Connection', 'close');
+  response.code(refusal.status).header('Cache-Control', 'no-store');
   discardBody(request.raw);
-  if (refusal.status === 204) void reply.send();
-  else void reply.type('text/plain; charset=utf-8').send(`${refusal.message}\n`);
+  if (refusal.status === 204) void response.send();
+  else void response.type('text/plain; charset=utf-8').send(`${refusal.message}\n`);
 }
 
 /**
@@ -123,7 +123,7 @@ export function addChecks(app: FastifyInstance, { proxies, ...options }: CheckOp
       .filter(Boolean)
       .map(hostName),
   );
-  app.addHook('onRequest', (request, reply, done) => {
+  app.addHook('onRequest', (request, response, done) => {
     const { raw } = request;
     // A visitor's own values are not trusted: they would end up in logs and limits.
     raw.headers['x-request-id'] = request.id;
@@ -134,14 +134,14 @@ export function addChecks(app: FastifyInstance, { proxies, ...options }: CheckOp
     );
     delete raw.headers[unlistedPageHeader];
     const refusal = earlyResponseOf(raw, hosts);
-    if (refusal) return sendEarlyResponse(request, reply, refusal);
+    if (refusal) return sendEarlyResponse(request, response, refusal);
     // Only now may a client that sent "Expect: 100-continue" send its body.
-    if (raw.headers.expect) reply.raw.writeContinue();
+    if (raw.headers.expect) response.raw.writeContinue();
     done();
   });
   // Responses of the server itself get the request's id here; those written past Fastify set it themselves.
-  app.addHook('onSend', (request, reply, _payload, done) => {
-    reply.header('X-Request-Id', request.id);
+  app.addHook('onSend', (request, response, _payload, done) => {
+    response.header('X-Request-Id', request.id);
     done();
   });
 }

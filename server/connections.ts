@@ -42,7 +42,7 @@ function refuseTunnels(server: Server): void {
 /**
  * A request Node's parser refuses never reaches a listener; an unknown method still gets a 405 (X4).
  */
-export function answerParserError(error: NodeJS.ErrnoException, socket: Socket): void {
+export function respondToParserError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   if (error.code === 'HPE_INVALID_METHOD')
     return endWithStatus(socket, '405 Method Not Allowed', ['Allow: GET, HEAD, POST, OPTIONS']);

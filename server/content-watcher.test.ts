@@ -12,7 +12,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-interface Answer {
+interface FakeResponse {
   readonly version: Record<string, string>;
   readonly isComplete?: boolean;
   readonly changed: readonly string[];
@@ -21,19 +21,19 @@ interface Answer {
   readonly published?: readonly string[];
 }
 
-/** @param answers what the handler says, one after the other; null: it fails */
-function contentWith(answers: (Answer | null)[], known: Record<string, string> = {}) {
+/** @param responses what the handler says, one after the other; null: it fails */
+function contentWith(responses: (FakeResponse | null)[], known: Record<string, string> = {}) {
   const requests: unknown[] = [];
   const changed = jest.fn();
   const render = ({ url, method, payload }: RenderRequest) => {
     expect([method, url]).toEqual(['POST', '/api/content']);
     requests.push(JSON.parse(payload ?? ''));
-    const answer = answers.shift();
-    const revalidated = [...(answer?.changed ?? []), ...(answer?.again ?? [])];
+    const response = responses.shift();
+    const revalidated = [...(response?.changed ?? []), ...(response?.again ?? [])];
     const body = Buffer.from(
-      JSON.stringify({ published: [], isComplete: true, revalidated, ...answer }),
+      JSON.stringify({ published: [], isComplete: true, revalidated, ...response }),
     );
-    return Promise.resolve({ status: answer ? 200 : 500, headers: {}, body });
+    return Promise.resolve({ status: response ? 200 : 500, headers: {}, body });
   };
   const content = createContentWatcher({ render, known, everySeconds: 60, changed });
   return { content, requests, changed };

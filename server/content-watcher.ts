@@ -98,22 +98,22 @@ export function createContentWatcher({
   }
 
   async function compareContent(): Promise<void> {
-    const answer = answerSchema.parse(
+    const response = answerSchema.parse(
       JSON.parse(await callContentHandler({ known: version, again: toRevalidateAgain })),
     );
     const isSame =
-      published.size === answer.published.length &&
-      answer.published.every((path) => published.has(path));
-    published = new Set(answer.published);
-    ({ isComplete, version } = answer);
-    if (answer.changed.length > 0)
-      log.info('content', 'changed', { resources: answer.changed.join(' ') });
-    if (answer.revalidated.length > 0 || !isSame) changed();
+      published.size === response.published.length &&
+      response.published.every((path) => published.has(path));
+    published = new Set(response.published);
+    ({ isComplete, version } = response);
+    if (response.changed.length > 0)
+      log.info('content', 'changed', { resources: response.changed.join(' ') });
+    if (response.revalidated.length > 0 || !isSame) changed();
     // A page that was loading at this moment may have cached the old content: it is dropped again
     // at the next check.
     toRevalidateAgain = [
-      ...answer.changed,
-      ...toRevalidateAgain.filter((key) => !answer.revalidated.includes(key)),
+      ...response.changed,
+      ...toRevalidateAgain.filter((key) => !response.revalidated.includes(key)),
     ];
   }
 

@@ -85,11 +85,11 @@ const isBearerToken = (given: string | undefined, token: string) =>
 /** @param token METRICS_TOKEN; without one there is no such address */
 export function addMetrics(app: FastifyInstance, token: string | undefined): void {
   if (!token) return;
-  app.get('/metrics', async (request, reply) => {
-    reply.header('Cache-Control', 'no-store');
+  app.get('/metrics', async (request, response) => {
+    response.header('Cache-Control', 'no-store');
     if (!isBearerToken(request.headers.authorization, token))
-      return reply.code(401).header('WWW-Authenticate', 'Bearer').send();
+      return response.code(401).header('WWW-Authenticate', 'Bearer').send();
     const { registry } = metrics();
-    return reply.type(registry.contentType).send(await registry.metrics());
+    return response.type(registry.contentType).send(await registry.metrics());
   });
 }

@@ -18,9 +18,9 @@ function cacheOf({ maxBytes = 1_000_000, lifeSeconds = 60 } = {}) {
   const cache = new PageCache({
     render: (request) =>
       new Promise((resolve) => {
-        const answer = (page: Partial<Rendered>) =>
+        const response = (page: Partial<Rendered>) =>
           resolve({ status: 200, headers: {}, body: Buffer.from('<body></body>'), ...page });
-        requests.push({ request, answer });
+        requests.push({ request, answer: response });
       }),
     expire: (pathname) => Promise.resolve(void expired.push(pathname)),
     finish: createHtmlFinisher(null),

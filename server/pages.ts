@@ -30,7 +30,7 @@ import type { VisitCounter } from './visits';
 const isForRouter = ({ headers }: IncomingMessage): boolean => 'rsc' in headers;
 
 /** The path of a URL as a browser writes it, and its query with the question mark. */
-export function addressParts(target: string): { pathname: string; search: string } {
+export function splitTarget(target: string): { pathname: string; search: string } {
   const at = target.indexOf('?');
   const path = at < 0 ? target : target.slice(0, at);
   // A browser would write none of these characters in another way.
@@ -185,7 +185,7 @@ export function createPages({ cache, forward, isPublished, visits }: PagesOption
 
   /** Sends a cached page at once, and renders others. */
   function respond(request: IncomingMessage, response: ServerResponse): Promise<void> | void {
-    const { pathname, search } = addressParts(request.url ?? '/');
+    const { pathname, search } = splitTarget(request.url ?? '/');
     const isUnlisted = isStaffPage(pathname);
     const decision = decidePage(
       { pathname, search, userAgent: request.headers['user-agent'] ?? '', isUnlisted },

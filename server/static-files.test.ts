@@ -7,7 +7,7 @@ import {
   publishedBuilds,
   removeOldAssets,
 } from './shared-assets.mjs';
-import { assetParts } from './static-files';
+import { splitAssetPath } from './static-files';
 import { folderWith, testApp } from './test-app';
 
 jest.mock('@/lib/figures/site-collector', () => ({}));
@@ -25,9 +25,9 @@ const files = {
 describe('a file of this build', () => {
   const get = async (url: string, headers: Record<string, string> = {}, method = 'GET') => {
     const { app, requests } = await testApp({ files });
-    const answer = await app.inject({ method: method as 'GET', url, headers });
+    const response = await app.inject({ method: method as 'GET', url, headers });
     expect(requests.filter((one) => !one.includes('not-found'))).toEqual([]);
-    return answer;
+    return response;
   };
 
   it.each([
@@ -35,14 +35,14 @@ describe('a file of this build', () => {
     ['gzip', 'gzip', 'small gz'],
     ['identity', undefined, script],
   ])('is sent in the encoding the build has made: %s', async (accepted, encoding, body) => {
-    const answer = await get('/_next/static/chunks/a.js?v=1', { 'accept-encoding': accepted });
-    expect([answer.headers['content-encoding'], answer.body]).toEqual([encoding, body]);
-    expect(answer.headers).toMatchObject({
+    const response = await get('/_next/static/chunks/a.js?v=1', { 'accept-encoding': accepted });
+    expect([response.headers['content-encoding'], response.body]).toEqual([encoding, body]);
+    expect(response.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
     });
-    expect(answer.headers).not.toHaveProperty('x-frame-options');
+    expect(response.headers).not.toHaveProperty('x-frame-options');
   });
 
   it('is a 304 for visitors who have it', async () => {
@@ -67,9 +67,12 @@ describe('a file of this build', () => {
     ['bytes=x-', 200, '0123456789', undefined],
     ['lines=1-2', 200, '0123456789', undefined],
   ])('answers %s with %d', async (range, status, body, contentRange) => {
-    const answer = await get('/art/home.avif', { range });
-    expect([answer.statusCode, answer.headers['content-range']]).toEqual([status, contentRange]);
-    if (body) expect(answer.body).toBe(body);
+    const response = await get('/art/home.avif', { range });
+    expect([response.statusCode, response.headers['content-range']]).toEqual([
+      status,
+      contentRange,
+    ]);
+    if (body) expect(response.body).toBe(body);
   });
 
   it.each([
@@ -82,8 +85,8 @@ describe('a file of this build', () => {
   ])('is not found at %s', async (url) => expect((await get(url)).statusCode).toBe(404));
 
   it('has only headers for HEAD', async () => {
-    const answer = await get('/favicon.svg', {}, 'HEAD');
-    expect([answer.statusCode, answer.body, answer.headers['content-length']]).toEqual([
+    const response = await get('/favicon.svg', {}, 'HEAD');
+    expect([response.statusCode, response.body, response.headers['content-length']]).toEqual([
       200,
       '',
       '6',
@@ -105,9 +108,9 @@ describe('a script of another build', () => {
     const assets = freshFolder();
     publishAssets(buildOf('old'), assets);
     const { app } = await testApp({ files: { '_next/static/chunks/both.css': '.own{}' }, assets });
-    const answer = await app.inject('/_next/static/chunks/old.js?dpl=x');
-    expect([answer.statusCode, answer.body]).toEqual([200, '"old"']);
-    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const response = await app.inject('/_next/static/chunks/old.js?dpl=x');
+    expect([response.statusCode, response.body]).toEqual([200, '"old"']);
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await app.inject('/_next/static/chunks/both.css')).body).toBe('.own{}');
     expect((await app.inject('/_next/static/chunks/none.js')).statusCode).toBe(404);
   });
@@ -135,7 +138,7 @@ it.each([
   ['/_next/static/a%00', null],
   ['/_next/static/%ff', null],
   ['/download', null],
-])('%s names %j', (path, parts) => expect(assetParts(path)).toEqual(parts));
+])('%s names %j', (path, parts) => expect(splitAssetPath(path)).toEqual(parts));
 
 describe('the folder of all builds', () => {
   const dayMs = 86_400_000;

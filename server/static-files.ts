@@ -35,7 +35,7 @@ const filesIn = (folder: string): ReadonlyMap<string, number> =>
  * @returns null when the path is no asset, or no build would write it: hidden, upward, or with a
  * separator inside a part
  */
-export function assetParts(path: string): string[] | null {
+export function splitAssetPath(path: string): string[] | null {
   if (!path.startsWith(assetPrefix)) return null;
   try {
     const parts = path.slice(assetPrefix.length).split('/').map(decodeURIComponent);
@@ -78,25 +78,25 @@ function listBuilds(assets: string, known: readonly Build[]): Build[] {
   }
 }
 
-function setHeaders(reply: FastifyReply, path: string): void {
+function setHeaders(response: FastifyReply, path: string): void {
   const isAsset = path.startsWith(assetPrefix);
   for (const { key, value } of [...securityHeaders(), ...(isAsset ? [] : documentHeaders)])
-    reply.header(key, value);
-  if (isShareable(path)) reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
-  reply.header('Cache-Control', isAsset ? immutable : 'public, max-age=0');
+    response.header(key, value);
+  if (isShareable(path)) response.header('Cross-Origin-Resource-Policy', 'cross-origin');
+  response.header('Cache-Control', isAsset ? immutable : 'public, max-age=0');
 }
 
 /**
  * Handles Range as everywhere on this site: an unreadable range means the whole file.
  * @returns whether the range is outside of the file and a 416 was sent
  */
-function refuseRange({ raw }: FastifyRequest, reply: FastifyReply, size: number): boolean {
+function refuseRange({ raw }: FastifyRequest, response: FastifyReply, size: number): boolean {
   const { range } = raw.headers;
   if (range === undefined) return false;
   const parsed = parseRange(new Headers({ range }), size, '', null);
   if (parsed === null) delete raw.headers.range;
   if (parsed !== unsatisfiable) return false;
-  void reply.code(416).header('Content-Range', `bytes */${size}`).send();
+  void response.code(416).header('Content-Range', `bytes */${size}`).send();
   return true;
 }
 
@@ -111,7 +111,7 @@ export interface StaticFileOptions {
  * Sends a file when the path names one.
  * @returns false when there is none and nothing was sent
  */
-export type SendFile = (request: FastifyRequest, reply: FastifyReply) => boolean;
+export type SendFile = (request: FastifyRequest, response: FastifyReply) => boolean;
 
 /**
  * @returns a function that sends files; files are looked up in a map by path, so that no path can
@@ -130,16 +130,16 @@ export async function addStaticFiles(
     preCompressed: true,
     cacheControl: false,
   });
-  return (request, reply) => {
+  return (request, response) => {
     const [path = ''] = (request.raw.url ?? '').split('?', 1);
     const name = decodeURIComponent(path);
     const own = files.has(name);
-    const other = own ? undefined : assetParts(path)?.join('/');
+    const other = own ? undefined : splitAssetPath(path)?.join('/');
     const build = other === undefined ? undefined : inOtherBuild(`/${other}`);
     if (!own && build === undefined) return false;
-    setHeaders(reply, path);
-    if (own && refuseRange(request, reply, files.get(name) ?? 0)) return true;
-    void (build === undefined ? reply.sendFile(name) : reply.sendFile(other!, build));
+    setHeaders(response, path);
+    if (own && refuseRange(request, response, files.get(name) ?? 0)) return true;
+    void (build === undefined ? response.sendFile(name) : response.sendFile(other!, build));
     return true;
   };
 }

@@ -1,6 +1,6 @@
-import { answerSums } from '@/lib/downloads/signed-sums/responses';
+import { serveSums } from '@/lib/downloads/signed-sums/responses';
 
 /** The checksums of all published packages, in the format that `sha256sum -c` reads. */
 export function GET(request: Request): Promise<Response> {
-  return answerSums(request);
+  return serveSums(request);
 }

@@ -1,6 +1,6 @@
-import { answerKey } from '@/lib/downloads/signed-sums/responses';
+import { serveKey } from '@/lib/downloads/signed-sums/responses';
 
 /** The public key for checking the signatures of releases. */
 export function GET(request: Request): Response {
-  return answerKey(request);
+  return serveKey(request);
 }

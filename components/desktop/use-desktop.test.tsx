@@ -18,7 +18,11 @@ const mockConnection = {
 };
 jest.mock('./desktop-provider', () => ({ useConnection: () => mockConnection }));
 
-const answer = (returnObj: unknown): DesktopResponse => ({ requestId: '1_1', ret: 0, returnObj });
+const responseWith = (returnObj: unknown): DesktopResponse => ({
+  requestId: '1_1',
+  ret: 0,
+  returnObj,
+});
 beforeEach(() => {
   mockWaiting.length = 0;
   jest.clearAllMocks();
@@ -32,8 +36,8 @@ describe('useDesktopRequest', () => {
     expect(result.current.state).toEqual({ kind: 'idle' });
     act(() => void result.current.send());
     expect(result.current.state).toEqual({ kind: 'pending' });
-    await act(async () => mockWaiting[0]?.resolve(answer('a')));
-    expect(result.current.state).toEqual({ kind: 'done', response: answer('a') });
+    await act(async () => mockWaiting[0]?.resolve(responseWith('a')));
+    expect(result.current.state).toEqual({ kind: 'done', response: responseWith('a') });
   });
 
   it('changes to the refusal of the desktop app', async () => {
@@ -48,8 +52,8 @@ describe('useDesktopRequest', () => {
     const { result } = open();
     act(() => void result.current.send());
     act(() => void result.current.send());
-    await act(async () => mockWaiting[1]?.resolve(answer('second')));
-    await act(async () => mockWaiting[0]?.resolve(answer('first')));
+    await act(async () => mockWaiting[1]?.resolve(responseWith('second')));
+    await act(async () => mockWaiting[0]?.resolve(responseWith('first')));
     expect(result.current.state).toMatchObject({ response: { returnObj: 'second' } });
   });
 
@@ -57,7 +61,7 @@ describe('useDesktopRequest', () => {
     const { result, unmount } = open();
     act(() => void result.current.send());
     unmount();
-    await act(async () => mockWaiting[0]?.resolve(answer('late')));
+    await act(async () => mockWaiting[0]?.resolve(responseWith('late')));
     expect(result.current.state).toEqual({ kind: 'pending' });
   });
 });

@@ -8,7 +8,7 @@ import { accountForms } from '@superbrowser/contract/forms/account-forms';
 import { CodeField } from './code-field';
 import { FormFrame } from './form-frame';
 import { PhoneField } from './inputs';
-import { TestMessages, okAnswer, handlers, refused, type GivenAnswer } from './test-support';
+import { TestMessages, okResponse, handlers, refused, type GivenResponse } from './test-support';
 import { formatRemaining } from './resend-countdown';
 import { schemaResolver } from './submission';
 
@@ -16,9 +16,9 @@ const start = 1_000_000;
 const path = '/api/account/code';
 /** The server's clock is an hour ahead, so only differences of its times may count. */
 const ahead = 3_600_000;
-const sentNow = (): GivenAnswer => {
+const sentNow = (): GivenResponse => {
   const now = Date.now() + ahead;
-  return okAnswer({ now, resendAt: now + 60_000 });
+  return okResponse({ now, resendAt: now + 60_000 });
 };
 
 function Form({ voice = true }: { voice?: boolean }) {
@@ -207,7 +207,7 @@ describe('the voice call', () => {
 
 describe('a reload', () => {
   const keep = (value: unknown) => sessionStorage.setItem('code_resend', JSON.stringify(value));
-  const clock = { '/api/server-time': [okAnswer({ timestamp: start + ahead })] };
+  const clock = { '/api/server-time': [okResponse({ timestamp: start + ahead })] };
 
   it('keeps counting by the server’s time', async () => {
     keep({ resendAt: start + ahead + 42_000 });

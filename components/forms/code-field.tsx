@@ -4,7 +4,7 @@ import { useClientLocale, useText } from '@/components/messages';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { notify } from '@/components/ui/toast/toast-store';
-import type { CodeSentAnswer } from '@/lib/api-responses';
+import type { CodeSentResponse } from '@/lib/api-responses';
 import { postJson } from '@/lib/browser/api';
 import type { RefusalBody } from '@/lib/http/refusal-body';
 import { plainPhone, type AreaCode } from '@superbrowser/contract/forms/phone';
@@ -169,14 +169,14 @@ function useCode(path: string, body: Body) {
       if (!pair) return;
       setSending(true);
       setShown(null);
-      const reply = await postJson<CodeSentAnswer>(path, body(pair, channel), locale);
-      if (reply.ok) {
+      const response = await postJson<CodeSentResponse>(path, body(pair, channel), locale);
+      if (response.ok) {
         setTimes((before) => before + 1);
-        countdown.start(phoneKey(pair), reply.data.resendAt, reply.data.now);
+        countdown.start(phoneKey(pair), response.data.resendAt, response.data.now);
         document.getElementById(idOf('code'))?.focus();
         showNotice(channel === 'voice' ? t('code.voiceSent') : errors('codeSent'), 'ok');
-      } else if (reply.kind === 'refused') refuse(pair, reply.refusal);
-      else showNotice(errors(reply.kind === 'network' ? 'network' : 'codeRequest'), 'risk');
+      } else if (response.kind === 'refused') refuse(pair, response.refusal);
+      else showNotice(errors(response.kind === 'network' ? 'network' : 'codeRequest'), 'risk');
     } finally {
       busy.current = false;
       setSending(false);

@@ -5,7 +5,7 @@ import { fields } from '@/messages/en-US/forms.json';
 import { applications } from '@/messages/en-US/business.json';
 import { fillForm, handlerOf, openForm, sendForm, settleForm } from './application/test-support';
 import { maxPictureBytes } from '@superbrowser/contract/forms/fields';
-import { okAnswer, handlers, refused } from './test-support';
+import { okResponse, handlers, refused } from './test-support';
 
 /** The bytes of a blob; jsdom's blobs cannot be read directly. */
 const bytesOf = (blob: Blob | undefined) =>
@@ -43,7 +43,7 @@ describe('a screenshot', () => {
     ['JPEG', jpeg],
     ['WebP', webp],
   ])('with the content of a %s is shown, and sent unchanged with the form', async (_, bytes) => {
-    const { calls } = handlers({ [path]: [okAnswer({ apply_no: 'K7M2P9QXWA' })] });
+    const { calls } = handlers({ [path]: [okResponse({ apply_no: 'K7M2P9QXWA' })] });
     const { container } = openForm('feedback');
     fillForm('feedback');
     await choose(file(bytes, 'shot.bin'));
@@ -78,7 +78,7 @@ describe('a screenshot', () => {
   });
 
   it('keeps the form from being sent while it is refused', async () => {
-    const { calls } = handlers({ [path]: [okAnswer({ apply_no: 'K7M2P9QXWA' })] });
+    const { calls } = handlers({ [path]: [okResponse({ apply_no: 'K7M2P9QXWA' })] });
     openForm('feedback');
     fillForm('feedback');
     await choose(file([71, 73, 70, 56], 'shot.gif'));
@@ -92,7 +92,7 @@ describe('a screenshot', () => {
   });
 
   it('keeps the form from being sent while it is read', async () => {
-    const { calls } = handlers({ [path]: [okAnswer({ apply_no: 'K7M2P9QXWA' })] });
+    const { calls } = handlers({ [path]: [okResponse({ apply_no: 'K7M2P9QXWA' })] });
     openForm('feedback');
     fillForm('feedback');
     fireEvent.change(input(), { target: { files: [file(png, 'shot.png')] } });
@@ -105,7 +105,7 @@ describe('a screenshot', () => {
   });
 
   it('is sent if it was chosen last, even when an earlier one takes longer to read', async () => {
-    const { calls } = handlers({ [path]: [okAnswer({ apply_no: 'K7M2P9QXWA' })] });
+    const { calls } = handlers({ [path]: [okResponse({ apply_no: 'K7M2P9QXWA' })] });
     openForm('feedback');
     fillForm('feedback');
     const slow = new Uint8Array(maxPictureBytes);
@@ -121,7 +121,7 @@ describe('a screenshot', () => {
   });
 
   it('can be removed and is then not sent', async () => {
-    const { calls } = handlers({ [path]: [okAnswer({ apply_no: 'K7M2P9QXWA' })] });
+    const { calls } = handlers({ [path]: [okResponse({ apply_no: 'K7M2P9QXWA' })] });
     openForm('feedback');
     fillForm('feedback');
     await choose(file(png, 'shot.png'));
@@ -147,7 +147,7 @@ describe('a screenshot', () => {
   });
 
   it('is sent even if its file was deleted after it was chosen', async () => {
-    const { calls } = handlers({ [path]: [okAnswer({ apply_no: 'K7M2P9QXWA' })] });
+    const { calls } = handlers({ [path]: [okResponse({ apply_no: 'K7M2P9QXWA' })] });
     openForm('feedback');
     fillForm('feedback');
     const chosen = file(png, 'shot.png');

@@ -6,14 +6,14 @@ import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } fro
 import type { FieldPath, FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod/mini';
 import { useClientLocale, useText } from '@/components/messages';
-import { postJson, type Reply } from '@/lib/browser/api';
+import { postJson, type ApiResult } from '@/lib/browser/api';
 import { notify } from '@/components/ui/toast/toast-store';
 import { neverChanges } from '@/lib/browser/never-changes';
 import { whenIdle } from '@/lib/browser/when-idle';
 import type { RefusalBody } from '@/lib/http/refusal-body';
 import { forgetCountdown } from './resend-countdown';
 
-interface SubmissionOptions<Input extends FieldValues, Output, Answer> {
+interface SubmissionOptions<Input extends FieldValues, Output, Data> {
   form: UseFormReturn<Input, unknown, Output>;
   /** It comes from the form's resolver: the schema is fetched in idle time, and awaited where the visitor is faster. */
   prepare: LazyResolver<Input, Output>['prepare'];
@@ -22,7 +22,7 @@ interface SubmissionOptions<Input extends FieldValues, Output, Answer> {
   path: string;
   /** Builds the body of the request from the checked values. */
   body: (values: Output) => unknown;
-  onDone: (answer: Answer) => void;
+  onDone: (data: Data) => void;
   /** Milliseconds to wait for the answer, for requests that take longer than usual. */
   deadline?: number;
   /**
@@ -36,8 +36,8 @@ interface SubmissionOptions<Input extends FieldValues, Output, Answer> {
  * Sends a form one request at a time and shows refusals at their fields. After a success it stays pending: the page
  * is about to change, and a second click must not send again.
  */
-export function useSubmission<Input extends FieldValues, Output, Answer>(
-  options: SubmissionOptions<Input, Output, Answer>,
+export function useSubmission<Input extends FieldValues, Output, Data>(
+  options: SubmissionOptions<Input, Output, Data>,
 ) {
   const { form, prepare, fields } = options;
   const locale = useClientLocale();
@@ -59,18 +59,18 @@ export function useSubmission<Input extends FieldValues, Output, Answer>(
     fail(own.length > 0 ? null : message);
   }
 
-  function settle(reply: Reply<Answer>, values: Output) {
-    if (reply.ok) {
+  function settle(result: ApiResult<Data>, values: Output) {
+    if (result.ok) {
       forgetCountdown();
       // The notification stays visible over the next page (P3).
       notify(errors('success'), 'ok');
-      return options.onDone(reply.data);
+      return options.onDone(result.data);
     }
     busy.current = false;
     setPending(false);
-    if (reply.kind !== 'refused')
-      return fail(errors(reply.kind === 'network' ? 'network' : 'busy'));
-    if (!options.onRefused?.(reply.refusal, values)) showRefusal(reply.refusal);
+    if (result.kind !== 'refused')
+      return fail(errors(result.kind === 'network' ? 'network' : 'busy'));
+    if (!options.onRefused?.(result.refusal, values)) showRefusal(result.refusal);
     return undefined;
   }
 
@@ -81,7 +81,7 @@ export function useSubmission<Input extends FieldValues, Output, Answer>(
     setPending(true);
     setProblem(null);
     const { path, body, deadline } = options;
-    settle(await postJson<Answer>(path, body(values), locale, deadline), values);
+    settle(await postJson<Data>(path, body(values), locale, deadline), values);
   }
 
   useEffect(() => whenIdle(() => void prepare()), [prepare]);

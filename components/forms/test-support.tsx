@@ -119,22 +119,22 @@ export function TestMessages({
   );
 }
 
-export interface GivenAnswer {
+export interface GivenResponse {
   status: number;
   body: unknown;
 }
 
-export const okAnswer = (body: unknown): GivenAnswer => ({ status: 200, body });
+export const okResponse = (body: unknown): GivenResponse => ({ status: 200, body });
 
 /** A refusal as the handlers answer it; it names the fields it is about. */
-export function refused(status: number, refusal: RefusalBody): GivenAnswer {
+export function refused(status: number, refusal: RefusalBody): GivenResponse {
   const known = Object.values(knownRets).find(({ key }) => key === refusal.reason);
   const fields = known?.field && { [known.field]: refusal.message };
   return { status, body: { ...(fields && { fields }), ...refusal } };
 }
 
 /** Answers calls by path in the given order; the last answer repeats. An Error stands for a lost network. */
-export function handlers(answers: Record<string, (GivenAnswer | Error)[]>) {
+export function handlers(responses: Record<string, (GivenResponse | Error)[]>) {
   const calls: { path: string; body: Record<string, unknown>; screenshot?: Blob }[] = [];
   const request = (path: string, init?: RequestInit) => {
     const sent = init?.body;
@@ -145,7 +145,7 @@ export function handlers(answers: Record<string, (GivenAnswer | Error)[]>) {
       body: JSON.parse(text as string) as Record<string, unknown>,
       ...(file instanceof Blob && { screenshot: file }),
     });
-    const queue = answers[path] ?? [new Error('no response')];
+    const queue = responses[path] ?? [new Error('no response')];
     const next = queue.length > 1 ? queue.shift() : queue[0];
     if (!next || next instanceof Error) return Promise.reject(next ?? new Error());
     const { status, body } = next;

@@ -32,7 +32,7 @@ describe('readDiscount', () => {
     [{ discount: -1 }],
     [{ discount: 7.5 }],
     [{ discount: NaN }],
-  ])('refuses %j', (answer) => expect(readDiscount(answer)).toBeNull());
+  ])('refuses %j', (response) => expect(readDiscount(response)).toBeNull());
 });
 
 describe('readPromoterName', () => {
@@ -40,6 +40,6 @@ describe('readPromoterName', () => {
     expect(readPromoterName({ discount: 76, promoter: { code: 'a', name: 'Lin' } })).toBe('Lin'));
   it.each([[null], ['x'], [{}], [{ promoter: null }], [{ promoter: { name: 7 } }]])(
     'finds none in %j',
-    (answer) => expect(readPromoterName(answer)).toBe(''),
+    (response) => expect(readPromoterName(response)).toBe(''),
   );
 });

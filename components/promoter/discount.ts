@@ -40,16 +40,16 @@ export const discountNote = (
  * The amount in the answer of `/api/promoter/discount`.
  * @returns null for anything that is not a whole positive number of yuan
  */
-export function readDiscount(answer: unknown): number | null {
-  if (typeof answer !== 'object' || answer === null || !('discount' in answer)) return null;
-  const { discount } = answer;
+export function readDiscount(response: unknown): number | null {
+  if (typeof response !== 'object' || response === null || !('discount' in response)) return null;
+  const { discount } = response;
   return typeof discount === 'number' && Number.isInteger(discount) && discount > 0
     ? discount
     : null;
 }
 
 /** The promoter’s name in the answer of `/api/promoter/discount`; '' where it gives no name. */
-export function readPromoterName(answer: unknown): string {
-  const { promoter } = (answer ?? {}) as { promoter?: { name?: unknown } | null };
+export function readPromoterName(response: unknown): string {
+  const { promoter } = (response ?? {}) as { promoter?: { name?: unknown } | null };
   return typeof promoter?.name === 'string' ? promoter.name : '';
 }

@@ -15,8 +15,8 @@ async function readOffer([path]: readonly [
   path: string,
   promoter: string,
 ]): Promise<PromoterDiscount> {
-  const answer = await readJson(path, { deadlineMs });
-  return { discount: readDiscount(answer), promoterName: readPromoterName(answer) };
+  const response = await readJson(path, { deadlineMs });
+  return { discount: readDiscount(response), promoterName: readPromoterName(response) };
 }
 
 export interface PromoterOfferProps {

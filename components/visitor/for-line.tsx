@@ -24,7 +24,7 @@ export function ForLine({ line, recommended, children }: ForLineProps) {
     let current = true;
     const usual = windowsLine(recommended, navigator.userAgent);
     void (promoter === '' ? Promise.resolve(null) : readPromoterLine(promoter)).then(
-      (answer) => current && setDelivered(answer?.line ?? usual),
+      (response) => current && setDelivered(response?.line ?? usual),
     );
     return () => {
       current = false;

@@ -279,9 +279,9 @@ const hidden = '<script>document.title = "run"</script>';
 
 test('show a screenshot without what was hidden in and behind it', async ({ as, staffOf }) => {
   const sent = Buffer.concat([samplePng({ text: hidden }), Buffer.from(hidden)]);
-  const answer = await applyWithPicture(withEnvelope(kindOf('feedback').filled()), sent);
-  expect(answer.status).toBe(200);
-  const number = String(answer.json['number'] ?? answer.json['apply_no']);
+  const response = await applyWithPicture(withEnvelope(kindOf('feedback').filled()), sent);
+  expect(response.status).toBe(200);
+  const number = String(response.json['number'] ?? response.json['apply_no']);
   const reader = await as('reader');
   await reader.goto(`/applications/${number}`);
   const image = reader.getByRole('img', {

@@ -46,9 +46,9 @@ test.afterAll(() => client.dispose());
 test('does what a form asks for, once however often it is sent', async () => {
   const before = await countAuditLines(support);
   const token = await tokenFor({ action, session });
-  const answers = [await send(client, { token }), await send(client, { token })];
-  for (const answer of answers) expect(answer.status()).toBe(303);
-  const [first, second] = answers.map((answer) => answer.headers()['location']);
+  const responses = [await send(client, { token }), await send(client, { token })];
+  for (const response of responses) expect(response.status()).toBe(303);
+  const [first, second] = responses.map((response) => response.headers()['location']);
   expect(first).toMatch(/^\/account\?outcome=/);
   expect(second, 'leads to what came of the first').toBe(first);
   expect(await countAuditLines(support)).toBe(before + 1);
@@ -57,8 +57,8 @@ test('does what a form asks for, once however often it is sent', async () => {
 test('counts a form once that is sent many times simultaneously', async () => {
   const before = await countAuditLines(support);
   const token = await tokenFor({ action, session });
-  const answers = await Promise.all(Array.from({ length: 5 }, () => send(client, { token })));
-  expect(answers.map((answer) => answer.status())).toEqual([303, 303, 303, 303, 303]);
+  const responses = await Promise.all(Array.from({ length: 5 }, () => send(client, { token })));
+  expect(responses.map((response) => response.status())).toEqual([303, 303, 303, 303, 303]);
   expect(await countAuditLines(support)).toBe(before + 1);
 });
 
@@ -166,9 +166,9 @@ test('no page shows stored data without a sign-in, however it is requested', asy
   ];
   for (const path of paths)
     for (const headers of askings) {
-      const answer = await fetch(consoleOrigin + path, { headers, redirect: 'manual' });
-      const text = await answer.text();
+      const response = await fetch(consoleOrigin + path, { headers, redirect: 'manual' });
+      const text = await response.text();
       for (const words of stored) expect(text, path).not.toContain(words);
-      if (!('rsc' in headers)) expect([path, answer.status]).toEqual([path, 307]);
+      if (!('rsc' in headers)) expect([path, response.status]).toEqual([path, 307]);
     }
 });

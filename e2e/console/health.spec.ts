@@ -24,10 +24,10 @@ async function failingRequest(request: Request): Promise<{ id: string; requestId
       args: [hash, new Uint8Array([0, 255]), 'x'],
     }),
   );
-  const answer = await visitor(request).post('/api/team-invitation/status', { token });
-  expect(answer.status()).toBe(502);
-  const { request: requestId } = (await answer.json()) as { request: string };
-  return { id: answer.headers()['x-request-id'] ?? '', requestId };
+  const response = await visitor(request).post('/api/team-invitation/status', { token });
+  expect(response.status()).toBe(502);
+  const { request: requestId } = (await response.json()) as { request: string };
+  return { id: response.headers()['x-request-id'] ?? '', requestId };
 }
 
 /**

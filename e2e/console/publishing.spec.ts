@@ -253,8 +253,10 @@ test('a reader looks at previews and writes nothing', async ({ as, problems }) =
   const preview = await page.goto(`/preview/news/${slug}/zh-CN`);
   expect(preview?.status()).toBe(200);
   expect(preview?.headers()['x-frame-options']).toBe('SAMEORIGIN');
-  expect(await page.goto(`/preview/news/${slug}/de`).then((answer) => answer?.status())).toBe(404);
-  expect(await page.goto(edit(slug)).then((answer) => answer?.status())).toBe(403);
+  expect(await page.goto(`/preview/news/${slug}/de`).then((response) => response?.status())).toBe(
+    404,
+  );
+  expect(await page.goto(edit(slug)).then((response) => response?.status())).toBe(403);
   // The browser logs both refusals.
   expect(problems.splice(0)).toHaveLength(2);
 });

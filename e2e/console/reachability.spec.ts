@@ -121,15 +121,15 @@ test('is nowhere on the public site', async () => {
   const found: string[] = [];
   for (const path of paths)
     for (const method of ['GET', 'POST']) {
-      const answer = await fetch(siteOrigin + path, {
+      const response = await fetch(siteOrigin + path, {
         method,
         headers: { origin: siteOrigin },
         redirect: 'manual',
       });
       const isOwnPage = method === 'GET' && findPage(path) !== undefined;
-      const isThere = answer.status !== (isOwnPage ? 200 : 404) && answer.status !== 405;
-      if (isThere || (await answer.text()).includes(formFields.token))
-        found.push(`${method} ${path}: ${answer.status}`);
+      const isThere = response.status !== (isOwnPage ? 200 : 404) && response.status !== 405;
+      if (isThere || (await response.text()).includes(formFields.token))
+        found.push(`${method} ${path}: ${response.status}`);
     }
   expect(found).toEqual([]);
 });
@@ -165,19 +165,19 @@ test.describe('behind its own proxy', () => {
   test('sets cookies for this host over https only, and signs in with them', async () => {
     const { port } = served;
     const { name, password, authenticator } = await addStaff('reader');
-    const answer = await send({
+    const response = await send({
       port,
       path: '/session/start',
       headers: { ...proxied, origin },
       form: { name, password, code: authenticator.code(), back: '/' },
     });
-    expect([answer.status, answer.headers.location]).toEqual([303, '/account']);
-    const [cookie = ''] = answer.headers['set-cookie'] ?? [];
+    expect([response.status, response.headers.location]).toEqual([303, '/account']);
+    const [cookie = ''] = response.headers['set-cookie'] ?? [];
     expect(cookie).toMatch(/^__Host-console=[\w.-]+;/);
     for (const word of ['Secure', 'HttpOnly', 'SameSite=strict', 'Path=/'])
       expect(cookie.toLowerCase()).toContain(word.toLowerCase());
     expect(cookie).not.toMatch(/domain=/i);
-    expect(answer.headers['strict-transport-security']).toMatch(/^max-age=\d+/);
+    expect(response.headers['strict-transport-security']).toMatch(/^max-age=\d+/);
     const pair = cookie.split(';')[0] ?? '';
     const mine = await send({ port, path: '/account', headers: { ...proxied, cookie: pair } });
     expect(mine.status).toBe(200);

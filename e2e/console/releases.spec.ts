@@ -24,8 +24,8 @@ const choose = (page: Page, made: Package) =>
 /** Where the public site redirects a request for a version; null where it knows none. */
 async function publicLink(version: string): Promise<string | null> {
   const site = await request.newContext({ baseURL: siteOrigin, maxRedirects: 0 });
-  const answer = await site.get(`/api/download/${system}?version=${version}`);
-  const link = answer.status() === 302 ? (answer.headers()['location'] ?? null) : null;
+  const response = await site.get(`/api/download/${system}?version=${version}`);
+  const link = response.status() === 302 ? (response.headers()['location'] ?? null) : null;
   await site.dispose();
   return link;
 }

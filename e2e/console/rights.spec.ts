@@ -24,15 +24,15 @@ function rightOf(role: Role, verb: string, asForm = false) {
 }
 
 async function answersOf(client: APIRequestContext, session: string, verbs: readonly string[]) {
-  const answers: Record<string, number> = {};
+  const responses: Record<string, number> = {};
   for (const verb of verbs) {
     const token = await tokenFor({ action: verb, session });
-    const answer = await client.post(operationPath(verb), {
+    const response = await client.post(operationPath(verb), {
       form: { ...unusable, _token: token, _back: '/account' },
     });
-    answers[verb] = answer.status();
+    responses[verb] = response.status();
   }
-  return answers;
+  return responses;
 }
 
 for (const role of roles)
@@ -75,18 +75,18 @@ test('shows nothing and does nothing without a sign-in', async () => {
   for (const path of [...pages.map(([one]) => one), '/account', '/'].filter(
     (path) => path !== '/no-such-page',
   )) {
-    const answer = await client.get(path);
-    expect([answer.status(), answer.headers()['location']], path).toEqual([
+    const response = await client.get(path);
+    expect([response.status(), response.headers()['location']], path).toEqual([
       307,
       `/sign-in?back=${encodeURIComponent(path)}`,
     ]);
   }
   const token = await tokenFor({ action: 'applications take', session: 'none' });
   for (const { name: verb } of allVerbs) {
-    const answer = await client.post(operationPath(verb), {
+    const response = await client.post(operationPath(verb), {
       form: { _token: token, _back: '/people' },
     });
-    expect([answer.status(), answer.headers()['location']], verb).toEqual([
+    expect([response.status(), response.headers()['location']], verb).toEqual([
       303,
       '/sign-in?back=%2Fpeople',
     ]);

@@ -63,8 +63,8 @@ test('makes a name wait after ten failures, known or not, and says until when', 
   for (const each of [name, `${name}-x`]) {
     for (let n = 0; n < 10; n += 1) {
       const form = { name: each, password: 'a-wrong-password', code: '123456' };
-      const answer = await sendSignIn(client, form);
-      expect(answer.headers()['location'], `${n + 1} failures`).toContain('refused=wrong');
+      const response = await sendSignIn(client, form);
+      expect(response.headers()['location'], `${n + 1} failures`).toContain('refused=wrong');
     }
     const failures = await failuresOf(each);
     expect(failures?.failed).toBe(10);
@@ -95,13 +95,13 @@ test('a flood of sign-ins is refused, and delays no one who is signed in', async
   const started = performance.now();
   await page.goto('/applications?state=new');
   expect(performance.now() - started).toBeLessThan(5_000);
-  const answers = await flood;
-  const refused = answers.filter((answer) => answer.status() === 429);
+  const responses = await flood;
+  const refused = responses.filter((response) => response.status() === 429);
   expect(refused.length).toBeGreaterThan(30);
-  for (const answer of refused) {
-    const seconds = answer.headers()['retry-after'] ?? '';
+  for (const response of refused) {
+    const seconds = response.headers()['retry-after'] ?? '';
     expect(Number(seconds)).toBeGreaterThan(0);
-    expect(await answer.text()).toContain(en.busy.replace('{seconds}', seconds));
+    expect(await response.text()).toContain(en.busy.replace('{seconds}', seconds));
   }
   await client.dispose();
 });

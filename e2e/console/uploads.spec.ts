@@ -43,17 +43,17 @@ test('continues where the connection broke in the middle of a part', async ({ st
   const cookie = state.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   await sendHalf(upload, half, cookie);
   const received = async () => {
-    const answer = await client.get(`/uploads/${upload.id}/received`);
-    return ((await answer.json()) as { received: number }).received;
+    const response = await client.get(`/uploads/${upload.id}/received`);
+    return ((await response.json()) as { received: number }).received;
   };
   await expect.poll(received).toBeGreaterThan(0);
   // A part that begins at another position is answered with the right one.
   let at = made.bytes.length;
   await expect(async () => {
-    const answer = await appendToPackage(client, upload, at, made.bytes.subarray(at));
-    const body = (await answer.json()) as { received?: number };
+    const response = await appendToPackage(client, upload, at, made.bytes.subarray(at));
+    const body = (await response.json()) as { received?: number };
     at = body.received ?? at;
-    expect(answer.status()).toBe(200);
+    expect(response.status()).toBe(200);
   }).toPass();
   const finish = await client.post(`/uploads/${upload.id}/finish`, {
     headers: { 'x-form-token': upload.key },
@@ -67,11 +67,11 @@ test('begins one upload for a token, however often it is sent', async ({ staffOf
   const [first, other] = [newPackage(), newPackage()];
   const form = { name: first.name, size: first.bytes.length };
   const token = await beginToken(client);
-  const answers = [
+  const responses = [
     await beginPackage(client, token, form),
     await beginPackage(client, token, form),
   ];
-  const [one, two] = (await Promise.all(answers.map((answer) => answer.json()))) as {
+  const [one, two] = (await Promise.all(responses.map((response) => response.json()))) as {
     id: string;
   }[];
   // The answer was lost, so the request is sent again.
@@ -130,9 +130,9 @@ test('those who may not publish neither see nor begin an upload', async ({ staff
 test('refuses what is too large, with a message and before it is sent', async ({ staffOf }) => {
   const client = await consoleClient((await staffOf('editor')).state);
   const form = { name: newPackage().name, size: maxPackageMegabytes * mebibyte + 1 };
-  const answer = await beginPackage(client, await beginToken(client), form);
-  expect(answer.status()).toBe(413);
-  const body = (await answer.json()) as { words: { zh: string; en: string } };
+  const response = await beginPackage(client, await beginToken(client), form);
+  expect(response.status()).toBe(413);
+  const body = (await response.json()) as { words: { zh: string; en: string } };
   expect(body.words.en).toContain(`${maxPackageMegabytes} MB`);
   expect(body.words.zh).toContain(`${maxPackageMegabytes} MB`);
   // More bytes than announced are refused, and so is a part that is too large.

@@ -48,9 +48,9 @@ function summaryOf(place: LocalizedPage, document: Document): Summary {
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   for (const place of localizedPages) {
-    const answer = await client.get(place.address);
-    await withDocument(answer.body, async (document) => {
-      const page: LoadedPage = { ...place, answer, document, client };
+    const response = await client.get(place.address);
+    await withDocument(response.body, async (document) => {
+      const page: LoadedPage = { ...place, response, document, client };
       for (const [name, rule] of Object.entries(pageRules))
         issues.get(name)?.push(...(await rule(page)).map((issue) => `${place.path}: ${issue}`));
       summaries.push(summaryOf(place, document));
@@ -125,9 +125,9 @@ test('no page has a style of element that the browser tests do not see on anothe
 
 for (const path of ['/nowhere', '/en/nowhere', '/unsupported', '/api/download/nothing'])
   test(`valid HTML with a strict policy: ${path}`, async () => {
-    const answer = await client.get(path);
-    expect(await issuesOfHtml(answer.body)).toEqual([]);
-    expect(answer.headers.get('content-security-policy')).not.toMatch(
+    const response = await client.get(path);
+    expect(await issuesOfHtml(response.body)).toEqual([]);
+    expect(response.headers.get('content-security-policy')).not.toMatch(
       /script-src[^;]*(?:unsafe|\*)/,
     );
   });

@@ -61,11 +61,11 @@ const damages: Readonly<Record<string, readonly Damage[]>> = {
 
 /** Issues that a rule finds in the page; a rule that fails to read the damaged page has found one too. */
 async function issuesOf(rule: string, damage: (html: string) => string) {
-  const answer = await client.get(place.address);
-  const body = damage(answer.body);
-  expect(body === answer.body, 'changes nothing').toBe(false);
+  const response = await client.get(place.address);
+  const body = damage(response.body);
+  expect(body === response.body, 'changes nothing').toBe(false);
   return withDocument(body, async (document) =>
-    Promise.resolve({ ...place, answer: { ...answer, body }, document, client })
+    Promise.resolve({ ...place, response: { ...response, body }, document, client })
       .then(pageRules[rule]!)
       .catch((error: unknown) => [String(error)]),
   );

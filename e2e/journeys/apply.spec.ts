@@ -211,9 +211,9 @@ test('a form whose answer is lost and which is sent again, twice each, is stored
   let release: () => void = () => undefined;
   const pressed = new Promise<void>((resolve) => (release = resolve));
   await page.route(on.handler, async (route) => {
-    const answer = await route.fetch();
+    const response = await route.fetch();
     await pressed;
-    lost = ((await answer.json()) as { apply_no: string }).apply_no;
+    lost = ((await response.json()) as { apply_no: string }).apply_no;
     await route.abort('connectionreset');
   });
   // What Enter does in a line of text.

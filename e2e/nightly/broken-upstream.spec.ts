@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { startSite } from '../../scripts/lib/start-site.mjs';
 import { withEnvelope, kinds } from '../../lib/testing/application-kinds';
-import { brokenAnswers, startBrokenUpstream } from './support/broken-upstream';
+import { brokenResponses, startBrokenUpstream } from './support/broken-upstream';
 
 /** The highest resident memory so far, in MiB; null where the system does not report it. */
 function mostMemory(pid: number): number | null {
@@ -33,29 +33,29 @@ async function within<T>(limit: number, work: () => Promise<T>): Promise<T> {
 async function visit(request: APIRequestContext, origin: string): Promise<void> {
   const pages = paths.map((path) =>
     within(limits.page, async () => {
-      const answer = await request.get(`${origin}${path}`);
-      expect([path, answer.status()]).toEqual([path, 200]);
-      expect(await answer.text()).toContain('</html>');
+      const response = await request.get(`${origin}${path}`);
+      expect([path, response.status()]).toEqual([path, 200]);
+      expect(await response.text()).toContain('</html>');
     }),
   );
   const discount = within(limits.page, async () => {
     const headers = { cookie: 'promoter=abc123' };
-    const answer = await request.get(`${origin}/api/promoter/discount`, { headers });
-    expect([200, 502, 503, 504]).toContain(answer.status());
+    const response = await request.get(`${origin}/api/promoter/discount`, { headers });
+    expect([200, 502, 503, 504]).toContain(response.status());
   });
   const refusal = within(limits.form, async () => {
-    const answer = await request.post(`${origin}/api/applications/${form!.path}`, {
+    const response = await request.post(`${origin}/api/applications/${form!.path}`, {
       data: withEnvelope(form!.filled()),
       headers: { 'sec-fetch-site': 'same-origin' },
     });
-    expect(answer.status()).toBeGreaterThanOrEqual(400);
-    expect(((await answer.json()) as { message: string }).message).not.toBe('');
+    expect(response.status()).toBeGreaterThanOrEqual(400);
+    expect(((await response.json()) as { message: string }).message).not.toBe('');
   });
   await Promise.all([...pages, discount, refusal]);
 }
 
 // A separate process for each, because the circuit breaker of one that had met other errors would send no request.
-for (const name of Object.keys(brokenAnswers))
+for (const name of Object.keys(brokenResponses))
   test(`an upstream that ${name}`, async ({ request }) => {
     const upstream = await startBrokenUpstream(name);
     const settings = {

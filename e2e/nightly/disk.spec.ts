@@ -24,15 +24,15 @@ import { agents } from '../support/agents';
  */
 function request(target: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    let answer = '';
+    let response = '';
     const lines = [`GET ${target} HTTP/1.1`, `Host: localhost:${ports.site}`];
     const more = ['Accept: image/avif,image/webp,*/*', 'Connection: close', '', ''];
     const socket = connect(ports.site, '127.0.0.1', () =>
       socket.write([...lines, ...more].join('\r\n')),
     );
-    socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')));
+    socket.on('data', (chunk: Buffer) => (response += chunk.toString('latin1')));
     socket.on('error', reject);
-    socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0)));
+    socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(response)?.[1] ?? 0)));
   });
 }
 
@@ -76,7 +76,7 @@ test('events are stored up to the daily limit, and from half of it on only those
     const send = async (anonymous_id: string, address: string) => {
       const segmentation = { page: 'home', language: 'zh-CN', anonymous_id };
       const events = Array.from({ length: 20 }, () => ({ key: 'page_view', segmentation }));
-      const answer = await fetch(`${site.origin}/api/log`, {
+      const response = await fetch(`${site.origin}/api/log`, {
         method: 'POST',
         body: JSON.stringify({ events }),
         headers: {
@@ -85,7 +85,7 @@ test('events are stored up to the daily limit, and from half of it on only those
           'x-forwarded-for': address,
         },
       });
-      return answer.status;
+      return response.status;
     };
     const [stored, dropped] = ['0'.repeat(32), '1'.repeat(32)];
     // Dropped and stored events get the same response.

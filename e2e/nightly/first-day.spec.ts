@@ -99,9 +99,9 @@ test('every page answers and offers only what was released', async ({ request })
   const paths = await pagesOf(request);
   expect(paths.length).toBeGreaterThan(100);
   for (const path of paths) {
-    const answer = await request.get(`${site.origin}${path}`);
-    expect(answer.status(), path).toBe(200);
-    const html = await answer.text();
+    const response = await request.get(`${site.origin}${path}`);
+    expect(response.status(), path).toBe(200);
+    const html = await response.text();
     expect(text(html), path).not.toMatch(nonsense);
     if (!editorial.test(path)) expect(text(html), path).not.toMatch(version);
   }
@@ -145,10 +145,10 @@ test('a released file is offered, and can be downloaded', async ({ request }) =>
   expect(await board()).not.toMatch(version);
   const download = () => request.get(`${site.origin}/api/download/windows`, { maxRedirects: 0 });
   await expect.poll(async () => (await download()).status(), { timeout: 60_000 }).toBe(302);
-  const answer = await request.get(`${site.origin}${(await download()).headers().location}`);
+  const response = await request.get(`${site.origin}${(await download()).headers().location}`);
   expect(
     createHash('sha256')
-      .update(await answer.body())
+      .update(await response.body())
       .digest('hex'),
   ).toBe(sha256);
 });

@@ -8,7 +8,7 @@ import {
   apply,
   withEnvelope,
   kindOf,
-  type Answer,
+  type ApplicationResponse,
   type KindFields,
 } from '../support/send-application';
 import { changeInSqlite, newText } from '../support/changed-content';
@@ -66,13 +66,13 @@ test('the first form after a start does not wait for two hundred idle connection
 test('a client that sends requests without reading the answers is not served, while others are', async () => {
   await start();
   const ahead = await open(2);
-  const answers = ahead.map((socket) =>
+  const responses = ahead.map((socket) =>
     readUntil(socket, (text) => text.split('HTTP/1.1').length > 200),
   );
   for (const socket of ahead) socket.write(`${head('GET /nowhere', port)}\r\n`.repeat(900));
   expect((await fetch(`${site.origin}/api/health`)).status).toBe(200);
-  for (const answer of answers)
-    expect((await answer).split('HTTP/1.1').length).toBeLessThanOrEqual(34);
+  for (const response of responses)
+    expect((await response).split('HTTP/1.1').length).toBeLessThanOrEqual(34);
 });
 
 test('requests on one connection are answered in order', async () => {
@@ -80,22 +80,22 @@ test('requests on one connection are answered in order', async () => {
   const [socket] = await open(1);
   if (!socket) throw new Error('No connection');
   const paths = ['/api/health', '/en', '/nowhere', '/api/server-time', '/robots.txt'];
-  const answer = readUntil(socket, (text) => text.includes('User-Agent: *'));
+  const response = readUntil(socket, (text) => text.includes('User-Agent: *'));
   socket.write(paths.map((path) => `${head(`GET ${path}`, port)}\r\n`).join(''));
-  const statuses = (await answer).match(/HTTP\/1\.1 \d{3}/g);
+  const statuses = (await response).match(/HTTP\/1\.1 \d{3}/g);
   expect(statuses).toEqual([200, 200, 404, 200, 200].map((status) => `HTTP/1.1 ${status}`));
 });
 
 test('a crowd that needs pages rendered is served or told to try again', async () => {
   await start();
   const crowd = await open(900);
-  const answers = crowd.map((socket) => readUntil(socket));
+  const responses = crowd.map((socket) => readUntil(socket));
   // These pages are rendered for each visitor, so no cache can answer.
   crowd.forEach((socket, n) =>
     socket.write(`${head(`GET /oauth?state=missing&n=${n}`, port)}Connection: close\r\n\r\n`),
   );
   expect((await fetch(`${site.origin}/api/health`)).status).toBe(200);
-  const texts = await Promise.all(answers);
+  const texts = await Promise.all(responses);
   const refused = texts.filter((text) => text.startsWith('HTTP/1.1 503'));
   const served = texts.filter((text) => text.startsWith('HTTP/1.1 200'));
   const others = texts.filter((text) => !refused.includes(text) && !served.includes(text));
@@ -148,8 +148,10 @@ const tally = (names: readonly unknown[]): Record<string, number> => {
   return counts;
 };
 
-const acknowledged = (answers: readonly Answer[]) =>
-  answers.filter((answer) => answer.status === 200).map((answer) => String(answer.json.apply_no));
+const acknowledged = (responses: readonly ApplicationResponse[]) =>
+  responses
+    .filter((response) => response.status === 200)
+    .map((response) => String(response.json.apply_no));
 
 test('a thousand forms at once', async () => {
   test.setTimeout(180_000);
@@ -160,16 +162,16 @@ test('a thousand forms at once', async () => {
       Promise.all(posts.map(({ form, address }) => apply(kind.path, form, { address, port }))),
     ),
   );
-  const answers = [alone, phones, addresses, repeated].flatMap((group) => group ?? []);
-  const statuses = tally(answers.map((answer) => answer.status));
-  expect(answers).toHaveLength(1_000);
+  const responses = [alone, phones, addresses, repeated].flatMap((group) => group ?? []);
+  const statuses = tally(responses.map((response) => response.status));
+  expect(responses).toHaveLength(1_000);
   expect(['200', '429', '503']).toEqual(expect.arrayContaining(Object.keys(statuses)));
-  for (const { status, headers } of answers)
+  for (const { status, headers } of responses)
     if (status === 429) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
 
   const rows = await rowsIn(site.dataDir);
   const there = tally(rows.map((row) => row.apply_no));
-  const numbers = new Set(acknowledged(answers));
+  const numbers = new Set(acknowledged(responses));
   expect([...numbers].filter((number) => there[number] !== 1)).toEqual([]);
   const unavailable = statuses['503'] ?? 0;
   expect(statuses['429']).toBeLessThanOrEqual(mustWait);
@@ -193,7 +195,7 @@ test('without free file handles the server keeps running, and serves again when 
 }) => {
   const openFiles = 300;
   await start({}, openFiles);
-  const answers = async () => {
+  const responses = async () => {
     try {
       return (await request.get(`${site.origin}/api/health`, { timeout: 2_000 })).status();
     } catch {
@@ -205,9 +207,9 @@ test('without free file handles the server keeps running, and serves again when 
     socket.on('error', () => undefined);
     sockets.push(socket);
   }
-  await expect.poll(answers, { timeout: 30_000 }).toBe(0);
+  await expect.poll(responses, { timeout: 30_000 }).toBe(0);
   for (const socket of sockets) socket.destroy();
-  await expect.poll(answers, { timeout: 30_000 }).toBe(200);
+  await expect.poll(responses, { timeout: 30_000 }).toBe(200);
   expect((await request.get(`${site.origin}/en/download`)).status()).toBe(200);
   const stored = await request.post(`${site.origin}/api/applications/${kind.path}`, {
     data: withEnvelope(kind.filled()),
@@ -241,16 +243,16 @@ async function burst(paths: readonly string[]) {
   const watched = (async () => {
     while (going) health.push((await request('/api/health')).ms);
   })();
-  const answers = await Promise.all(paths.map((path) => request(path))).finally(() => {
+  const responses = await Promise.all(paths.map((path) => request(path))).finally(() => {
     going = false;
   });
   await watched;
   expect(Math.max(...health)).toBeLessThan(1_000);
-  return answers;
+  return responses;
 }
 
-const wrong = (answers: Awaited<ReturnType<typeof burst>>) =>
-  answers
+const wrong = (responses: Awaited<ReturnType<typeof burst>>) =>
+  responses
     .filter(({ status, isComplete }) => status !== 200 || !isComplete)
     .map(({ status }) => status);
 

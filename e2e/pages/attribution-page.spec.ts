@@ -17,8 +17,8 @@ const openList = (page: Page) => page.getByText(zh.table.title, { exact: true })
 
 /** The file name that a download would have now. */
 async function packageName(page: Page): Promise<string> {
-  const answer = await page.request.get('/api/download/windows', { maxRedirects: 0 });
-  return new URL(answer.headers().location ?? '', siteOrigin).pathname;
+  const response = await page.request.get('/api/download/windows', { maxRedirects: 0 });
+  return new URL(response.headers().location ?? '', siteOrigin).pathname;
 }
 
 const referralCookies = async (page: Page) =>

@@ -85,12 +85,12 @@ for (const locale of routing.locales as readonly Locale[]) {
       'href',
       '/api/download/auto',
     );
-    const answer = await page.request.get('/api/trial?page_where=webTrial', {
+    const response = await page.request.get('/api/trial?page_where=webTrial', {
       maxRedirects: 0,
       headers: { referer: page.url() },
     });
-    expect([answer.status(), answer.headers().location]).toEqual([303, `${prefix}/webtrial`]);
-    expect(answer.headers()['cache-control']).toContain('no-store');
+    expect([response.status(), response.headers().location]).toEqual([303, `${prefix}/webtrial`]);
+    expect(response.headers()['cache-control']).toContain('no-store');
   });
 }
 
@@ -105,11 +105,11 @@ test('a link names its page, and the visitor’s code is not in the HTML', async
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(new Set(hrefs)).toEqual(new Set([`/api/trial?page_where=${name}`]));
   }
-  const answer = await page.request.fetch(`${site.origin}/api/trial?page_where=x%26y`, {
+  const response = await page.request.fetch(`${site.origin}/api/trial?page_where=x%26y`, {
     method: 'HEAD',
     maxRedirects: 0,
   });
-  expect([answer.status(), answer.headers().location]).toEqual([
+  expect([response.status(), response.headers().location]).toEqual([
     303,
     `${trialSite}&promoter=abc123&source_type=2`,
   ]);

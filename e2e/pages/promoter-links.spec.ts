@@ -86,10 +86,13 @@ test('a link with its codes, from the code to a download', async ({ page, browse
   await client.goto(new URL(`${pathname}${search}`, page.url()).toString());
   expect(await cookieOf(client, 'promoter')).toBe('hz2207');
   expect(decodeURIComponent((await cookieOf(client, 'utm_source')) ?? '')).toBe('微信 群&1');
-  const answer = await client.request.get(new URL('/api/download/windows', page.url()).toString(), {
-    maxRedirects: 0,
-  });
-  expect(answer.headers().location).toContain('_hz2207.exe');
+  const response = await client.request.get(
+    new URL('/api/download/windows', page.url()).toString(),
+    {
+      maxRedirects: 0,
+    },
+  );
+  expect(response.headers().location).toContain('_hz2207.exe');
   await client.context().close();
 });
 
@@ -155,8 +158,8 @@ for (const [locale, base, more, isToV6] of [
     await visitor.goto(`${prefix || '/'}?promoter=${id}`);
     await waitForHydration(visitor);
     await expect(visitor.getByText(label).first()).toBeVisible();
-    const answer = await visitor.request.get('/api/download/windows', { maxRedirects: 0 });
-    expect(decodeURIComponent(answer.headers().location ?? '')).toContain(`/${file}`);
+    const response = await visitor.request.get('/api/download/windows', { maxRedirects: 0 });
+    expect(decodeURIComponent(response.headers().location ?? '')).toContain(`/${file}`);
     await visitor.context().close();
   });
 

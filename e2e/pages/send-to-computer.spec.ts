@@ -64,7 +64,7 @@ test('without a promoter the link is the page alone', async ({ page }) => {
   await waitForHydration(page);
   const picture = page.locator('[data-hero-download] img:visible');
   await expect(picture).toHaveAttribute('alt', messages.qrAlt);
-  const answer = await page.request.get((await picture.getAttribute('src')) ?? '');
-  expect(answer.headers()['content-type']).toContain('image/svg+xml');
-  expect(decodeSquares(await answer.text())).toBe('http://localhost:3000/en/download');
+  const response = await page.request.get((await picture.getAttribute('src')) ?? '');
+  expect(response.headers()['content-type']).toContain('image/svg+xml');
+  expect(decodeSquares(await response.text())).toBe('http://localhost:3000/en/download');
 });

@@ -48,13 +48,13 @@ function sharedCache(): Promise<{ server: Server; origin: string; hits: () => nu
       upstream.on('end', () => {
         const rest = { ...upstream.headers };
         delete rest['transfer-encoding'];
-        const answer = {
+        const response = {
           status: upstream.statusCode ?? 502,
           headers: rest,
           body: Buffer.concat(chunks),
         };
-        if (request.method === 'GET' && mayKeep(rest)) stored.set(key, answer);
-        send(answer);
+        if (request.method === 'GET' && mayKeep(rest)) stored.set(key, response);
+        send(response);
       });
     }).end();
   });

@@ -66,10 +66,10 @@ test.describe('a write', () => {
           // It is sent as raw text, because a client would repair half a character.
           const sent = JSON.stringify({ ...body, [name]: text });
           const json = { 'content-type': 'application/json' };
-          const answer = await visitor(request).post(path, sent, json);
+          const response = await visitor(request).post(path, sent, json);
           const shown = `${path} ${name} ${JSON.stringify(text)}`;
-          expect(answer.status(), shown).toBe(422);
-          const { fields } = (await answer.json()) as { fields: object };
+          expect(response.status(), shown).toBe(422);
+          const { fields } = (await response.json()) as { fields: object };
           expect(Object.keys(fields), shown).toEqual([name]);
         }
   });
@@ -80,8 +80,10 @@ test.describe('a registration', () => {
     const [who, phone] = [visitor(request), newPhone()];
     await who.sendCode(phone);
     const form = { ...registrationValues(phone), code: lastCode(phone) };
-    const answers = await Promise.all([1, 2, 3].map(() => who.post('/api/account/register', form)));
-    expect(answers.map((answer) => answer.status())).toEqual([200, 200, 200]);
+    const responses = await Promise.all(
+      [1, 2, 3].map(() => who.post('/api/account/register', form)),
+    );
+    expect(responses.map((response) => response.status())).toEqual([200, 200, 200]);
   });
 
   test('stores the visitor’s referral, and the landing page too', async ({ request }) => {
@@ -90,8 +92,8 @@ test.describe('a registration', () => {
     const [who, phone] = [visitor(request), newPhone()];
     await who.sendCode(phone);
     const form = { ...registrationValues(phone), code: lastCode(phone) };
-    const answer = await who.post('/api/account/register', form, { Cookie: cookie });
-    expect(answer.status()).toBe(200);
+    const response = await who.post('/api/account/register', form, { Cookie: cookie });
+    expect(response.status()).toBe(200);
     expect(await storedUser(phone)).toMatchObject({
       promoter: 'abc123',
       callback: 'cb/1',

@@ -26,13 +26,13 @@ for (const kind of open)
   test(`${kind.path} is accepted, and stored as it was typed`, async () => {
     const extra = { role: 'admin', type: 6, apply_no: 'X', created_at: '1970', locale: 'xx' };
     const form = withEnvelope(kind.filled());
-    const answer = await apply(kind.path, { ...form, ...extra }, { locale: 'en-US' });
-    expect(answer.status, JSON.stringify(answer.json)).toBe(200);
-    expect(answer.headers['cache-control']).toContain('no-store');
+    const response = await apply(kind.path, { ...form, ...extra }, { locale: 'en-US' });
+    expect(response.status, JSON.stringify(response.json)).toBe(200);
+    expect(response.headers['cache-control']).toContain('no-store');
     const rows = await rowsOf(form.idempotency_key);
     expect(rows).toMatchObject([
       {
-        apply_no: answer.json.apply_no,
+        apply_no: response.json.apply_no,
         apply_from: 1,
         locale: 'en-US',
         phone: form.phone ? `+86${String(form.phone)}` : null,
@@ -67,11 +67,11 @@ test('invalid names are refused', async () => {
     for (const [n, [name, company, contact]] of names.entries()) {
       const locale = alternately(k + n);
       const form = withEnvelope({ ...kind.filled(), company_name: name, contact: name });
-      const answer = await apply(kind.path, form, { locale });
+      const response = await apply(kind.path, form, { locale });
       const codes = { ...(company && { company_name: company }), ...(contact && { contact }) };
       const reported = `${kind.path} ${name.slice(0, 20)} ${locale}`;
-      expect(answer.status, reported).toBe(company || contact ? 422 : 200);
-      if (company || contact) expect(answer.json, reported).toEqual(fieldRefusal(locale, codes));
+      expect(response.status, reported).toBe(company || contact ? 422 : 200);
+      if (company || contact) expect(response.json, reported).toEqual(fieldRefusal(locale, codes));
       expect(await rowsOf(form.idempotency_key)).toHaveLength(company || contact ? 0 : 1);
     }
 });
@@ -104,10 +104,10 @@ test('invalid mail addresses are refused', async () => {
     for (const [n, [email, code]] of emails.entries()) {
       const locale = alternately(k + n);
       const form = withEnvelope({ ...kind.filled(), email });
-      const answer = await apply(kind.path, form, { locale });
+      const response = await apply(kind.path, form, { locale });
       const reported = `${kind.path} ${email.slice(0, 40)} ${locale}`;
-      if (code) expect(answer.json, reported).toEqual(fieldRefusal(locale, { email: code }));
-      expect(answer.status, reported).toBe(code ? 422 : 200);
+      if (code) expect(response.json, reported).toEqual(fieldRefusal(locale, { email: code }));
+      expect(response.status, reported).toBe(code ? 422 : 200);
       const stored = (await rowsOf(form.idempotency_key)).map((row) => row.email);
       expect(stored, reported).toEqual(code ? [] : [email]);
     }
@@ -159,9 +159,9 @@ for (const kind of kinds) {
     expect((await sendRaw(kind.path, grown(kind.path, limit).body)).status).toBe(accepted);
     for (const [n, chunked] of [false, true].entries()) {
       const { form, body } = grown(kind.path, limit + 1);
-      const answer = await sendRaw(kind.path, body, { locale: alternately(n), chunked });
-      expect(answer.status, `chunked: ${chunked}`).toBe(413);
-      expect(answer.json).toEqual(refusal(alternately(n), 'tooLarge'));
+      const response = await sendRaw(kind.path, body, { locale: alternately(n), chunked });
+      expect(response.status, `chunked: ${chunked}`).toBe(413);
+      expect(response.json).toEqual(refusal(alternately(n), 'tooLarge'));
       expect(await rowsOf(form.idempotency_key)).toEqual([]);
     }
   });
@@ -175,9 +175,9 @@ for (const kind of kinds) {
     ];
     for (const [n, headers] of elsewhere.entries()) {
       const form = withEnvelope(kind.filled());
-      const answer = await apply(kind.path, form, { locale: alternately(n), headers });
-      expect(answer.status, JSON.stringify(headers)).toBe(403);
-      expect(answer.json).toEqual(refusal(alternately(n), 'foreignOrigin'));
+      const response = await apply(kind.path, form, { locale: alternately(n), headers });
+      expect(response.status, JSON.stringify(headers)).toBe(403);
+      expect(response.json).toEqual(refusal(alternately(n), 'foreignOrigin'));
       expect(await rowsOf(form.idempotency_key)).toEqual([]);
     }
   });
@@ -206,9 +206,9 @@ for (const kind of kinds) {
     ];
     for (const [n, [body, type, status]] of shapes.entries()) {
       const headers = { 'content-type': type };
-      const answer = await sendRaw(kind.path, body, { locale: alternately(n), headers });
-      expect(answer.status, `${type} ${body.slice(0, 40)}`).toBe(status);
-      expect(answer.json).toEqual(refusal(alternately(n), status === 415 ? other : malformed));
+      const response = await sendRaw(kind.path, body, { locale: alternately(n), headers });
+      expect(response.status, `${type} ${body.slice(0, 40)}`).toBe(status);
+      expect(response.json).toEqual(refusal(alternately(n), status === 415 ? other : malformed));
     }
     expect(await rowsOf(form.idempotency_key)).toEqual([]);
   });
@@ -218,8 +218,8 @@ for (const kind of kinds) {
     const text = JSON.stringify(unagreed).slice(0, -1);
     for (const key of ['__proto__', 'constructor', 'prototype']) {
       const body = `${text},"${key}":{"is_agreed":true,"feedback_kind":"wish","prototype":{"is_agreed":true}}}`;
-      const answer = await sendRaw(kind.path, body);
-      expect(answer.json.fields, key).toEqual({
+      const response = await sendRaw(kind.path, body);
+      expect(response.json.fields, key).toEqual({
         is_agreed: messages['zh-CN'].fields.errors.agreement,
       });
       expect(await rowsOf(String(unagreed.idempotency_key))).toEqual([]);
@@ -246,12 +246,12 @@ test('an unknown form is a 404, and no other method is answered', async () => {
 /** Sends bytes, closes its own half of the connection, and returns the status lines of all answers. */
 function raw(text: string): Promise<string[]> {
   return new Promise((resolve, reject) => {
-    let answer = '';
+    let response = '';
     const socket = connect(ports.site, '127.0.0.1', () => socket.end(text));
-    socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')));
+    socket.on('data', (chunk: Buffer) => (response += chunk.toString('latin1')));
     socket.on('error', reject);
     socket.on('close', () =>
-      resolve([...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, n]) => n ?? '')),
+      resolve([...response.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, n]) => n ?? '')),
     );
   });
 }
@@ -278,11 +278,11 @@ const lies: readonly [string, (length: number) => string[], string[][]][] = [
 ];
 
 test('nothing is stored of a request whose headers contradict its body', async () => {
-  for (const [name, headers, answers] of lies) {
+  for (const [name, headers, responses] of lies) {
     const form = withEnvelope(kindOf('private').filled());
     const body = JSON.stringify(form);
     const got = await raw([...head, ...headers(Buffer.byteLength(body)), '', body].join('\r\n'));
-    expect(answers, name).toContainEqual(got);
+    expect(responses, name).toContainEqual(got);
     expect(await rowsOf(form.idempotency_key), name).toEqual([]);
   }
   const { form, body } = grown('private', limit + 1);

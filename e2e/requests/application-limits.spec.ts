@@ -11,7 +11,7 @@ import {
   fieldRefusal,
   kindOf,
   kinds,
-  type Answer,
+  type ApplicationResponse,
 } from '../support/send-application';
 import { locales, waitMessages, messages, type Locale } from '../support/messages';
 
@@ -25,12 +25,16 @@ const waits = {
   86400: { 'zh-CN': '24 小时', 'en-US': '24 hours' },
 } as const;
 
-function expectTooOften(answer: Answer, locale: Locale, most: keyof typeof waits): number {
-  expect(answer.status).toBe(429);
-  const seconds = Number(answer.headers['retry-after']);
+function expectTooOften(
+  response: ApplicationResponse,
+  locale: Locale,
+  most: keyof typeof waits,
+): number {
+  expect(response.status).toBe(429);
+  const seconds = Number(response.headers['retry-after']);
   expect(seconds).toBeGreaterThan(0);
   expect(seconds).toBeLessThanOrEqual(most);
-  expect(answer.json).toEqual({
+  expect(response.json).toEqual({
     message: expect.stringMatching(waitMessages[locale](waits[most][locale])) as unknown,
     reason: 'tooOften',
     retryAfter: seconds,
@@ -43,10 +47,10 @@ const reused = (locale: Locale): string => messages[locale].errors.keyReused;
 for (const kind of open) {
   test(`${kind.path}: sent twice at once it is one application`, async () => {
     const form = withEnvelope(kind.filled());
-    const answers = await Promise.all([1, 2, 3, 4].map(() => apply(kind.path, form)));
-    answers.push(await apply(kind.path, form));
-    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200, 200]);
-    const numbers = new Set(answers.map((answer) => answer.json.apply_no));
+    const responses = await Promise.all([1, 2, 3, 4].map(() => apply(kind.path, form)));
+    responses.push(await apply(kind.path, form));
+    expect(responses.map((response) => response.status)).toEqual([200, 200, 200, 200, 200]);
+    const numbers = new Set(responses.map((response) => response.json.apply_no));
     const rows = await rowsOf(form.idempotency_key);
     expect(rows.map((row) => row.apply_no)).toEqual([...numbers]);
   });
@@ -57,9 +61,9 @@ for (const kind of open) {
     expect((await apply(other.path, first)).status).toBe(200);
     for (const locale of locales) {
       const second = withEnvelope({ ...kind.filled(), idempotency_key: first.idempotency_key });
-      const answer = await apply(kind.path, second, { locale });
-      expect(answer.status).toBe(409);
-      expect(answer.json).toMatchObject({ reason: 'keyReused', message: reused(locale) });
+      const response = await apply(kind.path, second, { locale });
+      expect(response.status).toBe(409);
+      expect(response.json).toMatchObject({ reason: 'keyReused', message: reused(locale) });
     }
     const [free = ''] = Object.keys(other.free);
     const changed = await apply(other.path, { ...first, [free]: 'something else' });
@@ -74,8 +78,8 @@ for (const kind of open) {
       expect((await apply(kind.path, kind.filled(), { address })).status).toBe(200);
     for (const locale of locales) {
       const form = withEnvelope(kind.filled());
-      const answer = await apply(kind.path, form, { address, locale });
-      expect(expectTooOften(answer, locale, 3600)).toBeGreaterThan(3_000);
+      const response = await apply(kind.path, form, { address, locale });
+      expect(expectTooOften(response, locale, 3600)).toBeGreaterThan(3_000);
       expect(await rowsOf(form.idempotency_key)).toEqual([]);
     }
     // What a visitor adds in front of the trusted proxy's own entry changes nothing.
@@ -101,9 +105,9 @@ test('the sixth of a phone is refused for a while, whichever forms were sent', a
     for (const locale of locales)
       for (const spelling of spellings) {
         const form = withEnvelope({ ...kind.filled(), phone: spelling });
-        const answer = await apply(kind.path, form, { locale });
-        expect(answer.status).toBe(429);
-        expect(expectTooOften(answer, locale, 86400)).toBeGreaterThan(86_000);
+        const response = await apply(kind.path, form, { locale });
+        expect(response.status).toBe(429);
+        expect(expectTooOften(response, locale, 86400)).toBeGreaterThan(86_000);
         expect(await rowsOf(form.idempotency_key)).toEqual([]);
       }
 });
@@ -153,9 +157,9 @@ test('a screenshot that is no complete picture of an allowed size is refused', a
   for (const [name, bytes, code] of pictures)
     for (const locale of locales) {
       const form = withEnvelope(kindOf('feedback').filled());
-      const answer = await applyWithPicture(form, bytes, { locale });
-      expect(answer.status, name).toBe(422);
-      expect(answer.json.fields, name).toEqual(fieldRefusal(locale, { screenshot: code }).fields);
+      const response = await applyWithPicture(form, bytes, { locale });
+      expect(response.status, name).toBe(422);
+      expect(response.json.fields, name).toEqual(fieldRefusal(locale, { screenshot: code }).fields);
       expect(await rowsOf(form.idempotency_key)).toEqual([]);
     }
 });
@@ -163,8 +167,8 @@ test('a screenshot that is no complete picture of an allowed size is refused', a
 test('a screenshot of 2 MB is stored once when sent four times at once, and one for another form is dropped', async () => {
   const screenshot = Buffer.concat([png, Buffer.alloc(twoMb - png.length)]);
   const form = withEnvelope(kindOf('feedback').filled());
-  const answers = await Promise.all([1, 2, 3, 4].map(() => applyWithPicture(form, screenshot)));
-  expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200]);
+  const responses = await Promise.all([1, 2, 3, 4].map(() => applyWithPicture(form, screenshot)));
+  expect(responses.map((response) => response.status)).toEqual([200, 200, 200, 200]);
   expect(await rowsOf(form.idempotency_key)).toHaveLength(1);
   const without = await apply('feedback', form);
   expect([without.status, without.json.reason]).toEqual([409, 'keyReused']);
@@ -177,9 +181,9 @@ test('a screenshot of 2 MB is stored once when sent four times at once, and one 
 test('a screenshot inside the JSON is refused', async () => {
   const form = withEnvelope({ ...kindOf('feedback').filled(), screenshot: png.toString('base64') });
   for (const locale of locales) {
-    const answer = await apply('feedback', form, { locale });
-    expect(answer.status).toBe(422);
-    expect(answer.json.fields).toEqual(fieldRefusal(locale, { screenshot: 'picture' }).fields);
+    const response = await apply('feedback', form, { locale });
+    expect(response.status).toBe(422);
+    expect(response.json.fields).toEqual(fieldRefusal(locale, { screenshot: 'picture' }).fields);
   }
   expect(await rowsOf(form.idempotency_key)).toEqual([]);
 });

@@ -66,12 +66,12 @@ test.describe('are sent', () => {
     request,
   }) => {
     const site = await startOwnSite({ TRUSTED_PROXIES: '' });
-    const answers = [];
+    const responses = [];
     for (let n = 0; n < 31; n += 1)
-      answers.push((await visitor(request, newIp(), site.origin).sendCode(newPhone())).status());
+      responses.push((await visitor(request, newIp(), site.origin).sendCode(newPhone())).status());
     await site.kill();
-    expect(answers.slice(0, 30)).not.toContain(429);
-    expect(answers.at(-1)).toBe(429);
+    expect(responses.slice(0, 30)).not.toContain(429);
+    expect(responses.at(-1)).toBe(429);
   });
 
   test('to known and unknown phones alike', async ({ request }) => {
@@ -129,7 +129,7 @@ interface Way {
   readonly attempt: (who: Visitor, phone: string, code: string) => Promise<number>;
 }
 
-const statusOf = async (answer: Promise<APIResponse>) => (await answer).status();
+const statusOf = async (response: Promise<APIResponse>) => (await response).status();
 
 const signingIn: Way = {
   name: 'signing in',
@@ -233,8 +233,8 @@ test('five wrong tries of the owner invalidate each code, and a new one gives ne
     const reasons = [];
     for (let n = 1; n <= 12; n += 1) {
       const form = { area_code: 86, phone, code: wrongCode(dead, n) };
-      const answer = await owner.post('/api/account/sign-in', form);
-      reasons.push(((await answer.json()) as { reason: string }).reason);
+      const response = await owner.post('/api/account/sign-in', form);
+      reasons.push(((await response.json()) as { reason: string }).reason);
     }
     expect(tally(reasons)).toEqual({ codeInvalid: 5, codeExpired: 5, tooOften: 2 });
     expect(await signingIn.attempt(owner, phone, dead)).toBe(429);

@@ -171,10 +171,10 @@ test('an unpublished address is the 404 page, also with the server’s own heade
     // The embedded download host answers 403 to every address without a signature.
     const status = path.startsWith('/files/') ? 403 : 404;
     for (const headers of [{}, mark, { ...mark, RSC: '1' }]) {
-      const answer = await get(path, headers);
-      expect(answer.status, path).toBe(status);
+      const response = await get(path, headers);
+      expect(response.status, path).toBe(status);
       // A shared cache does not store it either.
-      expect(answer.headers.get('cache-control') ?? '', path).not.toContain('s-maxage');
+      expect(response.headers.get('cache-control') ?? '', path).not.toContain('s-maxage');
     }
   }
   expect((await get('/news/nothing-here')).headers.get('cache-control')).toBe('private, no-store');

@@ -63,10 +63,10 @@ test('every page at once, not cached: served completely, or told when to try aga
     }),
   );
   expect(await slowest(crowd)).toBeLessThan(bearable);
-  const answers = await crowd;
-  const served = answers.filter(({ status, isComplete }) => status === 200 && isComplete);
-  const refused = answers.filter(({ status, retryAfter }) => status === 503 && retryAfter > 0);
-  expect(served.length + refused.length).toBe(answers.length);
+  const responses = await crowd;
+  const served = responses.filter(({ status, isComplete }) => status === 200 && isComplete);
+  const refused = responses.filter(({ status, retryAfter }) => status === 503 && retryAfter > 0);
+  expect(served.length + refused.length).toBe(responses.length);
   expect(served.length).toBeGreaterThan(20);
 });
 
@@ -93,8 +93,11 @@ test('2.8 MB of brackets are refused unread, and no request waits for them', asy
   const bodies = [deep(2_800_000), closed(1_400_000), JSON.stringify({ a: 'x'.repeat(2_800_000) })];
   const flood = Promise.all(
     Array.from({ length: 30 }, async (_, n) => {
-      const answer = await sendRaw('feedback', bodies[n % 3] ?? '', { port, chunked: n % 2 === 0 });
-      expect(answer.status).toBe(413);
+      const response = await sendRaw('feedback', bodies[n % 3] ?? '', {
+        port,
+        chunked: n % 2 === 0,
+      });
+      expect(response.status).toBe(413);
     }),
   );
   expect(await slowest(flood)).toBeLessThan(bearable);
@@ -102,8 +105,8 @@ test('2.8 MB of brackets are refused unread, and no request waits for them', asy
 
 test('60 KB of brackets are refused before they are parsed', async () => {
   for (const body of [deep(60_000), closed(30_000), closed(17)]) {
-    const answer = await sendRaw('feedback', body, { port });
-    expect([answer.status, answer.json.reason]).toEqual([400, 'other']);
+    const response = await sendRaw('feedback', body, { port });
+    expect([response.status, response.json.reason]).toEqual([400, 'other']);
   }
   const form = withEnvelope(kindOf('feedback').filled());
   expect((await sendRaw('feedback', JSON.stringify(form), { port })).status).toBe(200);
@@ -126,7 +129,7 @@ test('the site keeps answering during 200 bodies of 60 KB at once from one IP', 
     Array.from({ length: 200 }, () => sendRaw('private', closed(29_000), { port, address })),
   );
   expect(await slowest(flood)).toBeLessThan(bearable);
-  const statuses = new Set((await flood).map((answer) => answer.status));
+  const statuses = new Set((await flood).map((response) => response.status));
   expect([400, 503]).toEqual(expect.arrayContaining([...statuses]));
 });
 
@@ -170,8 +173,8 @@ test('200 bodies that arrive slowly delay only their senders', async () => {
   expect((await sendRaw('feedback', JSON.stringify(form), { port })).status).toBe(200);
   // After fifteen seconds they are ended, which only the nightly run waits for.
   if (isNightly) {
-    const answers = await Promise.all(dripping.map(({ answered }) => answered));
-    const of = (status: string) => answers.filter((answer) => answer === status).length;
+    const responses = await Promise.all(dripping.map(({ answered }) => answered));
+    const of = (status: string) => responses.filter((response) => response === status).length;
     expect({ late: of('408'), refused: of('503') }).toEqual({ late: 16, refused: 184 });
   }
   for (const { socket } of dripping) socket.destroy();
@@ -188,8 +191,8 @@ test('the 601st write of a minute is refused although its body never arrives', a
   const form = { method: 'POST', body: new URLSearchParams({ locale: 'en-US' }) };
   const headers = { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': address };
   for (const path of ['/api/attribution/clear', '/api/oauth/switch']) {
-    const answer = await fetch(`${site.origin}${path}`, { ...form, headers, redirect: 'manual' });
-    expect([path, answer.status]).toEqual([path, 429]);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    const response = await fetch(`${site.origin}${path}`, { ...form, headers, redirect: 'manual' });
+    expect([path, response.status]).toEqual([path, 429]);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
   }
 });

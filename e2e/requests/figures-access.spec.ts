@@ -23,9 +23,9 @@ test.describe('a link', () => {
     const link = await linkOf(promoter);
     for (let times = 0; times < 2; times += 1) {
       const jar = new CookieClient('198.51.100.3', agents.mac);
-      const answer = await jar.request(link);
-      expect([answer.status, answer.headers.location]).toEqual([303, figuresPage]);
-      expect(answer.headers).toMatchObject({
+      const response = await jar.request(link);
+      expect([response.status, response.headers.location]).toEqual([303, figuresPage]);
+      expect(response.headers).toMatchObject({
         'cache-control': 'private, no-store',
         'referrer-policy': 'no-referrer',
       });
@@ -77,12 +77,12 @@ test.describe('a link', () => {
     };
     for (const [name, link] of Object.entries(refused)) {
       const jar = new CookieClient('198.51.100.5', agents.mac);
-      const answer = await jar.request(link);
-      expect([answer.status, answer.headers.location], name).toEqual([
+      const response = await jar.request(link);
+      expect([response.status, response.headers.location], name).toEqual([
         303,
         `${figuresPage}?link=refused`,
       ]);
-      expect(answer.headers['set-cookie'], name).toBeUndefined();
+      expect(response.headers['set-cookie'], name).toBeUndefined();
       const after = await textShown(jar);
       for (const code of [mine, other, shut]) expect(after, name).not.toContain(code);
       expect((await jar.request(`${figuresPage}?link=refused`)).text, name).toContain(
@@ -122,9 +122,9 @@ test.describe('an account', () => {
     await new CookieClient('198.51.100.9', agents.windows).request(
       `/?promoter=${code}&utm_source=friends`,
     );
-    const answer = async (path: string) => (await who.get(path)).text();
+    const response = async (path: string) => (await who.get(path)).text();
     await expect
-      .poll(async () => sumsOfFile(await answer(figuresFile)))
+      .poll(async () => sumsOfFile(await response(figuresFile)))
       .toEqual({
         [`friends | Windows | visits | counted`]: 1,
       });
@@ -134,7 +134,7 @@ test.describe('an account', () => {
       `?code=${otherVisitor}`,
       `?from=${otherVisitor}`,
     ]) {
-      const shown = await answer(figuresPage + query);
+      const shown = await response(figuresPage + query);
       expect(shown, query).toContain(code);
       // The address may appear in the page's links, but the figures stay the same.
       expect((await numbersOfPage(shown)).totals.visits, query).toEqual([1, 0, 0, 0]);

@@ -153,10 +153,10 @@ test('one machine cannot inflate figures with user agents and forms', async () =
   await writer.request(`/?promoter=${promoter}`);
   // A complaint or report does not count as an application.
   for (const kind of ['feedback', 'private'] as const) {
-    const answer = await writer.request(`/api/applications/${kind}`, {
+    const response = await writer.request(`/api/applications/${kind}`, {
       body: withEnvelope(kindOf(kind).filled()),
     });
-    expect(answer.status, answer.text).toBe(200);
+    expect(response.status, response.text).toBe(200);
   }
   const jar = await openPromoterLink(await linkOf(promoter));
   const totals = async () => (await numbersOfPage((await jar.request(figuresPage)).text)).totals;

@@ -39,16 +39,16 @@ test('a file for spreadsheets contains no formula', async () => {
   await expect
     .poll(async () => Object.values(await fileOf(jar)).reduce((a, b) => a + b, 0))
     .toBe(hostile.length);
-  const answer = await jar.request(figuresFile);
-  expect(answer.headers).toMatchObject({
+  const response = await jar.request(figuresFile);
+  expect(response.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
     'cache-control': 'private, no-store',
     'x-content-type-options': 'nosniff',
   });
-  expect(String(answer.headers['content-disposition'])).toMatch(
+  expect(String(response.headers['content-disposition'])).toMatch(
     /^attachment; filename="figures-[\w-]+\.csv"$/,
   );
-  for (const row of cellsOf(answer.text).slice(1))
+  for (const row of cellsOf(response.text).slice(1))
     for (const cell of row) expect(cell).not.toMatch(/^[\s\u00a0]*[=+\-@|＝;,]/);
 });
 
@@ -72,14 +72,14 @@ test('periods that are invalid, too long or reversed are corrected, and the page
   ];
   for (const [query, shown, counted] of queries) {
     const address = `${figuresPage}?${encodeURI(query)}`;
-    const answer = await jar.request(address);
-    expect(answer.status, query).toBe(200);
-    if (shown) expect(answer.text, query).toContain(shown);
-    else expect(answer.text, query).not.toContain('role="alert"');
-    const { table } = await numbersOfPage(answer.text);
+    const response = await jar.request(address);
+    expect(response.status, query).toBe(200);
+    if (shown) expect(response.text, query).toContain(shown);
+    else expect(response.text, query).not.toContain('role="alert"');
+    const { table } = await numbersOfPage(response.text);
     expect(Object.keys(table('by-time')).length, query).toBeLessThanOrEqual(400);
     if (counted) expect(Object.keys(table('by-time')).length, query).toBeGreaterThan(0);
-    expect(answer.text.length, query).toBeLessThan(600_000);
+    expect(response.text.length, query).toBeLessThan(600_000);
     expect((await jar.request(address.replace(figuresPage, figuresFile))).status, query).toBe(200);
   }
   // A source in the address is shown as text, and only if it is valid.

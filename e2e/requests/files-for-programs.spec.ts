@@ -58,9 +58,9 @@ test('llms.txt lists every indexable page in both languages', async ({ request }
 });
 
 test('SHA256SUMS lists every package of releases.json, and answers 304', async ({ request }) => {
-  const answer = await request.get('/SHA256SUMS');
-  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
-  const lines = (await answer.text()).trimEnd().split('\n');
+  const response = await request.get('/SHA256SUMS');
+  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const lines = (await response.text()).trimEnd().split('\n');
   expect(lines.filter((line) => !/^[0-9a-f]{64} {2}\S+$/.test(line))).toEqual([]);
   expect(lines.length).toBeGreaterThan(40);
   expect(new Set(lines.map((line) => line.slice(66))).size).toBe(lines.length);
@@ -70,20 +70,20 @@ test('SHA256SUMS lists every package of releases.json, and answers 304', async (
   for (const { sha256, download } of releases)
     if (sha256 && download) expect(lines.some((line) => line.startsWith(sha256))).toBe(true);
   const again = await request.get('/SHA256SUMS', {
-    headers: { 'if-none-match': answer.headers().etag ?? '' },
+    headers: { 'if-none-match': response.headers().etag ?? '' },
   });
   expect(again.status()).toBe(304);
 });
 
 for (const path of ['/SHA256SUMS.sig', '/.well-known/security.txt', '/.well-known/sbom.json'])
   test(`${path} is one line of plain text where nothing is configured`, async ({ request }) => {
-    const answer = await request.get(path);
-    expect([answer.status(), answer.headers()['content-type']]).toEqual([
+    const response = await request.get(path);
+    expect([response.status(), response.headers()['content-type']]).toEqual([
       404,
       'text/plain; charset=utf-8',
     ]);
-    expect(await answer.text()).toMatch(/^[A-Z][^\n]+\.\n$/);
-    expect(answer.headers()['cache-control']).toBe('no-store');
+    expect(await response.text()).toMatch(/^[A-Z][^\n]+\.\n$/);
+    expect(response.headers()['cache-control']).toBe('no-store');
   });
 
 for (const locale of routing.locales)

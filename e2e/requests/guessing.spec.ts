@@ -6,13 +6,13 @@ import { siteLog } from '../support/servers';
 
 test('a wrong phone code gets the same answer with any referral code', async ({ request }) => {
   const who = visitor(request);
-  const answers = [];
+  const responses = [];
   for (const referral_code of ['', 'NOBODY22', 'abc123']) {
     const form = { ...registrationValues(newPhone()), code: '000000', referral_code };
-    const answer = await who.post('/api/account/register', form);
-    answers.push([answer.status(), await answer.json()]);
+    const response = await who.post('/api/account/register', form);
+    responses.push([response.status(), await response.json()]);
   }
-  const [first, ...others] = answers;
+  const [first, ...others] = responses;
   expect(first?.[0]).toBe(422);
   for (const other of others) expect(other).toEqual(first);
 });

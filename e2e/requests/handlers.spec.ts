@@ -25,11 +25,11 @@ test('/api/app-center answers unusual queries, and caches may store the answers'
   request,
 }) => {
   const address = '/api/app-center';
-  const answer = await request.get(`${address}?locale=en-US&category=finance`);
-  expect(answer.headers()['cache-control']).toBe('public, max-age=300, s-maxage=300');
-  expect(answer.headers()['set-cookie']).toBeUndefined();
-  expect(((await answer.json()) as { total: number }).total).toBe(4);
-  const etag = String(answer.headers().etag);
+  const response = await request.get(`${address}?locale=en-US&category=finance`);
+  expect(response.headers()['cache-control']).toBe('public, max-age=300, s-maxage=300');
+  expect(response.headers()['set-cookie']).toBeUndefined();
+  expect(((await response.json()) as { total: number }).total).toBe(4);
+  const etag = String(response.headers().etag);
   const again = await request.get(`${address}?locale=en-US&category=finance`, {
     headers: { 'If-None-Match': etag },
   });
@@ -39,17 +39,17 @@ test('/api/app-center answers unusual queries, and caches may store the answers'
   expect(((await odd.json()) as { total: number }).total).toBe(apps.length);
   // The former address: pages that a cache has kept still request it.
   const before = await request.get('/api/app-centre?locale=en-US&category=finance');
-  expect(await before.text()).toBe(await answer.text());
+  expect(await before.text()).toBe(await response.text());
 });
 
 test('another site cannot remove this browser’s records (F3)', async ({ request }) => {
   await request.get('/?promoter=abc123');
-  const answer = await request.post('/api/attribution/clear', {
+  const response = await request.post('/api/attribution/clear', {
     form: { scope: 'everything' },
     headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
     maxRedirects: 0,
   });
-  expect(answer.status()).toBe(403);
+  expect(response.status()).toBe(403);
   const { cookies } = await request.storageState();
   expect(cookies.find(({ name }) => name === 'promoter')?.value).toBe('abc123');
 });

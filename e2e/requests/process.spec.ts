@@ -98,14 +98,15 @@ test('SIGTERM: the readiness check fails, requests are still accepted, and none 
   expect(await ready()).toBe(200);
   // Open connections, as a proxy keeps them.
   const stored = await Promise.all(Array.from({ length: 40 }, () => openSocket(port)));
-  const answers = stored.map((socket) => readUntil(socket));
+  const responses = stored.map((socket) => readUntil(socket));
   process.kill(site.pid, 'SIGTERM');
   for (const socket of stored) socket.write(`${head('GET /nowhere', port)}\r\n`);
   await expect.poll(ready, { intervals: [20] }).toBe(503);
   const draining = await fetch(`${site.origin}/api/ready`);
   expect(await draining.json()).toEqual({ status: 'draining' });
   expect(draining.headers.get('retry-after')).toBe('4');
-  for (const answer of answers) expect(await answer).toMatch(/^HTTP\/1\.1 404 [\s\S]*<\/html>/);
+  for (const response of responses)
+    expect(await response).toMatch(/^HTTP\/1\.1 404 [\s\S]*<\/html>/);
   await site.stop();
   await expect(fetch(`${site.origin}/api/health`)).rejects.toThrow();
 });

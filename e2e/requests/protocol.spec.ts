@@ -65,9 +65,9 @@ test('POST to a page is answered 405 before a byte of its body', async () => {
     '/robots.txt',
   ]) {
     const socket = await openSocket();
-    const answer = readUntil(socket, (text) => text.includes('\r\n\r\n'));
+    const response = readUntil(socket, (text) => text.includes('\r\n\r\n'));
     socket.write(`${head(`POST ${path}`)}Content-Length: 10000000\r\n\r\n`);
-    const text = await answer;
+    const text = await response;
     expect(text, path).toMatch(/^HTTP\/1\.1 405 /);
     expect(text, path).toMatch(/^Allow: GET, HEAD, OPTIONS\r$/im);
   }
@@ -78,12 +78,12 @@ test('Expect: 100-continue is refused for pages, and accepted for a form', async
   const refused = readUntil(page, (text) => text.includes('\r\n\r\n'));
   page.write(`${head('POST /')}Content-Length: 9\r\nExpect: 100-continue\r\n\r\n`);
   expect(await refused).toMatch(/^HTTP\/1\.1 405 /);
-  const answer = readUntil(form, (text) => /HTTP\/1\.1 [2-5]/.test(text.slice(8)));
+  const response = readUntil(form, (text) => /HTTP\/1\.1 [2-5]/.test(text.slice(8)));
   form.write(
     `${head('POST /api/log')}Content-Length: 2\r\nContent-Type: application/json\r\nExpect: 100-continue\r\n\r\n`,
   );
   form.once('data', () => form.write('{}'));
-  expect(await answer).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 403 /);
+  expect(await response).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 403 /);
 });
 
 test('a refused body is discarded, and an endless one cut off', async () => {
@@ -145,11 +145,11 @@ test('a router state that cannot be parsed is ignored', async ({ request }) => {
 if (isNightly)
   test('headers that never end are waited for fifteen seconds', async () => {
     const socket = await openSocket();
-    const answer = readUntil(socket);
+    const response = readUntil(socket);
     socket.write(head('GET /'));
     // Node's own limit is a minute.
     const late = new Promise<string>((resolve) => setTimeout(resolve, 45_000, 'nothing yet'));
-    expect(await Promise.race([answer, late])).toMatch(/^HTTP\/1\.1 408 /);
+    expect(await Promise.race([response, late])).toMatch(/^HTTP\/1\.1 408 /);
   });
 
 test('the log contains no tokens and no full addresses, and a Server Action is refused without a log line', async ({

@@ -147,9 +147,9 @@ for (const [kind, address] of Object.entries(written))
     ] as const) {
       // A cached page is answered twice: when it is rendered, and from the cache.
       for (let times = 0; times < 2; times += 1) {
-        const answer = await request.get(path, { maxRedirects: 0 });
-        expect(answer.headers()['content-language'], path).toBe(language);
-        const text = await answer.text();
+        const response = await request.get(path, { maxRedirects: 0 });
+        expect(response.headers()['content-language'], path).toBe(language);
+        const text = await response.text();
         expect(text).toMatch(new RegExp(`(?:<html|<feed)[^>]* (?:xml:)?lang="${language}"`));
       }
       const head = await request.head(path, { maxRedirects: 0 });
@@ -162,10 +162,10 @@ test('a page below /api names its language, although its address does not', asyn
     ['/download', 'zh-CN'],
     ['/en/download', 'en-US'],
   ] as const) {
-    const answer = await request.get('/api/download/nothing', {
+    const response = await request.get('/api/download/nothing', {
       headers: { referer: `http://localhost:3000${from}` },
     });
-    expect([answer.status(), answer.headers()['content-language']]).toEqual([404, language]);
+    expect([response.status(), response.headers()['content-language']]).toEqual([404, language]);
   }
 });
 
@@ -174,9 +174,9 @@ test('a response that is no text for readers names no language', async ({ reques
     ...['/releases.json', '/sitemap.xml', '/SHA256SUMS', '/api/health', '/favicon.svg'],
     '/zh-CN/download',
   ]) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect([200, 308], path).toContain(answer.status());
-    expect(answer.headers()['content-language'], path).toBeUndefined();
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect([200, 308], path).toContain(response.status());
+    expect(response.headers()['content-language'], path).toBeUndefined();
   }
 });
 

@@ -95,9 +95,9 @@ test('refuses a signature with one byte changed', async () => {
 });
 
 test('names the security contact and the key in security.txt', async () => {
-  const answer = await get('/.well-known/security.txt');
-  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-  const text = await answer.text();
+  const response = await get('/.well-known/security.txt');
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const text = await response.text();
   expect(text).toContain('Contact: mailto:security@example.com\nExpires: 2099-01-01T23:59:59Z\n');
   expect(text).toContain('/release-key.pem\n');
 });
@@ -107,9 +107,9 @@ test('serves the list of packages only while it matches them', async () => {
   const path = join(DATA_DIR, 'sbom.json');
   expect((await get('/.well-known/sbom.json')).status).toBe(404);
   await writeFile(path, list);
-  const answer = await get('/.well-known/sbom.json');
-  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
-  expect(await answer.text()).toBe(list);
+  const response = await get('/.well-known/sbom.json');
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(await response.text()).toBe(list);
   await writeFile(path, list.replace(/"value": "[0-9a-f]{8}/, '"value": "00000000'));
   expect((await get('/.well-known/sbom.json')).status).toBe(404);
   await rm(path);

@@ -43,12 +43,12 @@ export class FaultyProxy {
     this.mode = mode;
     this.ended.length = 0;
     if (this.server) return;
-    this.server = createServer((request, response) => this.answer(request, response));
+    this.server = createServer((request, response) => this.respond(request, response));
     await new Promise<void>((resolve) => this.server?.listen(this.port, '127.0.0.1', resolve));
     this.port = (this.server.address() as AddressInfo).port;
   }
 
-  private answer(request: IncomingMessage, response: ServerResponse): void {
+  private respond(request: IncomingMessage, response: ServerResponse): void {
     const { mode } = this;
     const path = request.url ?? '/';
     this.requests.push(path);
@@ -80,13 +80,13 @@ export class FaultyProxy {
   }
 }
 
-/** Forwards a request to the stand-alone backend, and its answer back. */
+/** Forwards a request to the stand-alone backend, and its response back. */
 function forward(request: IncomingMessage, response: ServerResponse): void {
   const { url, method, headers } = request;
   const to = { port: ports.backend, host: '127.0.0.1', path: url, method, headers };
-  const forwarded = httpRequest(to, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
+  const forwarded = httpRequest(to, (forwardedResponse) => {
+    response.writeHead(forwardedResponse.statusCode ?? 502, forwardedResponse.headers);
+    forwardedResponse.pipe(response);
   });
   forwarded.on('error', () => response.destroy());
   request.pipe(forwarded);

@@ -197,9 +197,9 @@ export async function numbersOfPage(html: string): Promise<ShownNumbers> {
  */
 export async function openPromoterLink(link: string, port?: number): Promise<CookieClient> {
   const jar = new CookieClient('203.0.113.200', 'Mozilla/5.0 Firefox/140.0', port);
-  const answer = await jar.request(link);
-  if (answer.status !== 303 || String(answer.headers.location).includes('refused'))
-    throw new Error(`The link was not taken: ${answer.status} ${answer.headers.location}`);
+  const response = await jar.request(link);
+  if (response.status !== 303 || String(response.headers.location).includes('refused'))
+    throw new Error(`The link was not taken: ${response.status} ${response.headers.location}`);
   return jar;
 }
 

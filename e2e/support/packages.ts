@@ -49,9 +49,9 @@ export const appendToPackage = (
 
 export async function beginUpload(client: APIRequestContext, { name, bytes }: Package) {
   const form = { name, size: bytes.length };
-  const answer = await beginPackage(client, await beginToken(client), form);
-  expect(answer.status()).toBe(200);
-  return (await answer.json()) as { readonly id: string; readonly key: string };
+  const response = await beginPackage(client, await beginToken(client), form);
+  expect(response.status()).toBe(200);
+  return (await response.json()) as { readonly id: string; readonly key: string };
 }
 
 /**

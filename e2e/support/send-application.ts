@@ -11,7 +11,7 @@ export type { KindFields };
 
 const agent = new Agent({ keepAlive: true });
 
-export interface Answer {
+export interface ApplicationResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly json: Record<string, unknown>;
@@ -33,7 +33,7 @@ export function sendRaw(
   path: string,
   body: string | Buffer,
   sending: SendOptions = {},
-): Promise<Answer> {
+): Promise<ApplicationResponse> {
   const { address = newIp(), locale = 'zh-CN', headers, method = 'POST', chunked } = sending;
   const { port = ports.site } = sending;
   const length: Record<string, string> = chunked
@@ -75,15 +75,18 @@ export function sendRaw(
 }
 
 /** Sends fields as the page of their form does. */
-export const apply = (path: string, fields: KindFields, sending?: SendOptions): Promise<Answer> =>
-  sendRaw(path, JSON.stringify(withEnvelope(fields)), sending);
+export const apply = (
+  path: string,
+  fields: KindFields,
+  sending?: SendOptions,
+): Promise<ApplicationResponse> => sendRaw(path, JSON.stringify(withEnvelope(fields)), sending);
 
 /** Sends feedback with a picture as its page does: both as parts of one body. */
 export function applyWithPicture(
   form: KindFields,
   picture: Buffer,
   { headers, ...sending }: SendOptions = {},
-): Promise<Answer> {
+): Promise<ApplicationResponse> {
   const boundary = `----WebKitFormBoundary${randomUUID().slice(0, 16)}`;
   const part = (head: string) => `--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n`;
   const body = Buffer.concat([

@@ -103,14 +103,12 @@ async function enter(client: APIRequestContext, staff: Staff): Promise<void> {
   // A refused request uses up no code.
   const form = { name, password, code: authenticator.code() };
   const answered = async () => {
-    const answer = await sendSignIn(client, form);
-    return `${answer.status()} ${answer.headers()['location'] ?? ''}`;
+    const response = await sendSignIn(client, form);
+    return `${response.status()} ${response.headers()['location'] ?? ''}`;
   };
-  let answer = '';
-  await expect
-    .poll(async () => (answer = await answered()), { message: name })
-    .not.toMatch(/^429 /);
-  if (!/^303 (?!\/sign-in)/.test(answer)) throw new Error(`${name} cannot sign in: ${answer}`);
+  let line = '';
+  await expect.poll(async () => (line = await answered()), { message: name }).not.toMatch(/^429 /);
+  if (!/^303 (?!\/sign-in)/.test(line)) throw new Error(`${name} cannot sign in: ${line}`);
 }
 
 /**
@@ -124,7 +122,7 @@ export async function newStaff(role: Role): Promise<Staff & { readonly state: St
   await enter(client, first);
   const page = await client.get('/account');
   const form = formsOf(await page.text()).find(({ action }) => action === '/account/password');
-  const answer = await client.post('/account/password', {
+  const response = await client.post('/account/password', {
     form: {
       ...form?.fields,
       current: first.password,
@@ -133,11 +131,11 @@ export async function newStaff(role: Role): Promise<Staff & { readonly state: St
     },
   });
   const state = await client.storageState();
-  const after = await client.get(answer.headers()['location'] ?? '/account');
+  const after = await client.get(response.headers()['location'] ?? '/account');
   const offered = formsOf(await after.text());
   await client.dispose();
   // Until the password is chosen, no other page is available.
   if (!offered.some(({ action }) => action === '/account/recovery'))
-    throw new Error(`${name} could not choose a password: ${answer.status()}`);
+    throw new Error(`${name} could not choose a password: ${response.status()}`);
   return { ...first, password: ownPassword, state };
 }

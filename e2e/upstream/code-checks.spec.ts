@@ -71,11 +71,11 @@ for (const { name, called, begin, done, tokens } of forms) {
   }) => {
     const { code, send } = await begin(request, tokens[0]);
     upstream.requests.length = 0;
-    const answer = await send(wrongCode(code));
-    expect(answer.status()).toBe(422);
-    expect(await answer.json()).toMatchObject({ reason: 'codeInvalid', fields: { code: /./ } });
+    const response = await send(wrongCode(code));
+    expect(response.status()).toBe(422);
+    expect(await response.json()).toMatchObject({ reason: 'codeInvalid', fields: { code: /./ } });
     expect([checks(), requestsTo(called)]).toEqual([1, 0]);
-    expect(answer.headers()['set-cookie']).toBeUndefined();
+    expect(response.headers()['set-cookie']).toBeUndefined();
     expect(await (await send(code)).json()).toMatchObject(done);
   });
 
@@ -97,8 +97,10 @@ for (const { name, called, begin, done, tokens } of forms) {
   test(`${name}: sent twice at once, the code is checked once`, async ({ request }) => {
     const { code, send } = await begin(request, tokens[2]);
     upstream.requests.length = 0;
-    const answers = await Promise.all([send(code), send(code)]);
-    const bodies = await Promise.all(answers.map((answer) => answer.json() as Promise<object>));
+    const responses = await Promise.all([send(code), send(code)]);
+    const bodies = await Promise.all(
+      responses.map((response) => response.json() as Promise<object>),
+    );
     expect(bodies).toContainEqual(done);
     for (const body of bodies) expect(body).not.toMatchObject({ reason: 'codeExpired' });
     expect(checks()).toBe(1);

@@ -36,7 +36,7 @@ const writes: Record<string, () => object> = {
 
 async function send(path: string, body: object) {
   const began = performance.now();
-  const answer = await fetch(`${site.origin}${path}`, {
+  const response = await fetch(`${site.origin}${path}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -46,15 +46,15 @@ async function send(path: string, body: object) {
     },
     body: JSON.stringify(body),
   });
-  const json: unknown = await answer.json();
-  return { status: answer.status, json, seconds: (performance.now() - began) / 1_000 };
+  const json: unknown = await response.json();
+  return { status: response.status, json, seconds: (performance.now() - began) / 1_000 };
 }
 
 test('every form reports a failed connection, and none waits longer than its limit', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Object.entries(writes).map(async ([path, body]) => ({ path, ...(await send(path, body())) })),
   );
-  for (const { path, status, json, seconds } of answers) {
+  for (const { path, status, json, seconds } of responses) {
     expect({ path, status, json }).toEqual({
       path,
       status: 504,
@@ -68,9 +68,9 @@ test('every form reports a failed connection, and none waits longer than its lim
     expect(seconds, path).toBeLessThan(45);
   }
   // At least one form waited for the upstream; an immediate answer would prove nothing.
-  expect(Math.max(...answers.map(({ seconds }) => seconds))).toBeGreaterThan(4);
+  expect(Math.max(...responses.map(({ seconds }) => seconds))).toBeGreaterThan(4);
   test.info().annotations.push({
     type: 'seconds',
-    description: answers.map(({ path, seconds }) => `${path} ${seconds.toFixed(1)}`).join(', '),
+    description: responses.map(({ path, seconds }) => `${path} ${seconds.toFixed(1)}`).join(', '),
   });
 });

@@ -37,9 +37,9 @@ test('measures what the site itself requests, and says that the rest is not meas
     codes: 'not-measured',
   });
   for (const locale of routing.locales) {
-    const answer = await request.get(`${site.origin}${prefixOf[locale]}/status`);
-    expect(answer.headers()['cache-control']).toBe('private, no-store');
-    const page = await parseHtml(await answer.text());
+    const response = await request.get(`${site.origin}${prefixOf[locale]}/status`);
+    expect(response.headers()['cache-control']).toBe('private, no-store');
+    const page = await parseHtml(await response.text());
     const shown = page.querySelectorAll('main h3').map(({ textContent }) => textContent);
     const [works, unmeasured, codes] = words[locale];
     expect(shown.filter((row) => row.endsWith(works)).length).toBeGreaterThanOrEqual(3);

@@ -4,7 +4,7 @@ import { startSession } from '@/lib/session/session';
 import { getInviteCode } from '@/lib/upstream/accounts';
 import { type RequestRefusal } from '@/lib/http/refusal';
 import {
-  answerFor,
+  responseFor,
   requestFrom,
   codeFor,
   embeddedSite,
@@ -23,7 +23,7 @@ import { register, signIn } from './register-and-sign-in';
 
 embeddedSite();
 
-const answerTo = (refusal: RequestRefusal | null) => answerFor(refusal?.cookies ?? []);
+const answerTo = (refusal: RequestRefusal | null) => responseFor(refusal?.cookies ?? []);
 
 describe('changing between registration and sign-in without another code (R9)', () => {
   it('an unknown phone that signed in can register with the same proof', async () => {
@@ -100,7 +100,7 @@ describe('an unknown referral code (R5, R10)', () => {
 describe('reads for the signed-in account', () => {
   it('end a session whose login token has expired, in the browser too', async () => {
     const { keepOver } = await overSession();
-    expect(await currentAccount(keepOver)).toMatchObject({ answer: { signedIn: false } });
+    expect(await currentAccount(keepOver)).toMatchObject({ response: { signedIn: false } });
     expect((await currentAccount(keepOver)).cookies.join()).toContain(
       'session=; Path=/; Max-Age=0',
     );
@@ -117,15 +117,15 @@ describe('reads for the signed-in account', () => {
 });
 
 async function overSession() {
-  return { keepOver: jarOf(answerFor(await startSession('an-unknown-token'))) };
+  return { keepOver: jarOf(responseFor(await startSession('an-unknown-token'))) };
 }
 
 it('warns once half of an hour’s codes are requested, and refuses after all of them (R4)', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const alarms = () => warned.mock.calls.flat().filter((line) => String(line).includes('ALARM'));
-  const request = (answer: () => Promise<number>) => {
+  const request = (response: () => Promise<number>) => {
     const code = { purpose: 'login' as const, phone: { area_code: 86, phone: unusedPhone() } };
-    return sendWithinLimits(newIp(), code, answer);
+    return sendWithinLimits(newIp(), code, response);
   };
   const send = () => request(() => Promise.resolve(60));
   const failing = () => request(() => Promise.reject(new Error('gateway')));

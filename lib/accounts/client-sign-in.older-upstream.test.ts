@@ -49,7 +49,7 @@ async function site() {
     });
   };
   const isSignedIn = async (response: Response) =>
-    (await currentAccount(cookiesOf(response))).answer.signedIn;
+    (await currentAccount(cookiesOf(response))).response.signedIn;
   return { hand, accept, signOut, isSignedIn };
 }
 const placeOf = (response: Response) => response.headers.get('location');

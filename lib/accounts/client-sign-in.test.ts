@@ -58,7 +58,7 @@ describe('hand-over of a sign-in (R6)', () => {
     const agreed = await answer('accept', jarOf(requested));
     expect(locationOf(agreed)).toEqual([303, '/download']);
     const after = jarOf(requested, agreed);
-    expect((await currentAccount(after)).answer).toMatchObject({ signedIn: true });
+    expect((await currentAccount(after)).response).toMatchObject({ signedIn: true });
     // The session does not use the token that was in the URL.
     expect((await readSession(after))?.loginToken).not.toBe(token);
   });
@@ -144,11 +144,11 @@ describe('hand-over of a sign-in (R6)', () => {
   it('accepts a token only once, also with two simultaneous answers', async () => {
     const token = await newToken();
     const [first, second] = [await hand(token), await hand(token)];
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       answer('accept', jarOf(first)),
       answer('accept', jarOf(second)),
     ]);
-    const places = answers.map((response) => response.headers.get('location'));
+    const places = responses.map((response) => response.headers.get('location'));
     expect(places.sort()).toEqual(['/download', '/oauth?state=expired&target=%2Fdownload']);
     expect(locationOf(await hand(token))).toEqual([303, '/oauth?state=expired&target=%2Fdownload']);
   });
@@ -185,7 +185,7 @@ describe('signing out', () => {
     await inviteCodeOf(copy);
     await signOut(copy);
     expect(await refusalOf(inviteCodeOf(copy))).toMatchObject({ status: 401 });
-    expect((await currentAccount(copy)).answer).toEqual({ signedIn: false });
+    expect((await currentAccount(copy)).response).toEqual({ signedIn: false });
   });
 
   it('happens when the same browser signs in again: the earlier session ends', async () => {

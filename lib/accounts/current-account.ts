@@ -7,7 +7,7 @@ import { clearSessionCookies, readSession, extendSession } from '@/lib/session/s
 import { getAccountName } from '@/lib/upstream/accounts';
 import { UpstreamError } from '@/lib/upstream/error';
 import { rets } from '@superbrowser/contract/rets';
-import type { SessionAnswer } from '@/lib/api-responses';
+import type { SessionResponse } from '@/lib/api-responses';
 
 const isSessionExpired = (error: unknown): error is UpstreamError =>
   error instanceof UpstreamError && error.ret === rets.sessionExpired;
@@ -19,15 +19,15 @@ const isSessionExpired = (error: unknown): error is UpstreamError =>
  */
 export async function currentAccount(
   cookie: CookieReader,
-): Promise<{ answer: SessionAnswer; cookies: string[] }> {
+): Promise<{ response: SessionResponse; cookies: string[] }> {
   const session = await readSession(cookie);
-  if (!session) return { answer: { signedIn: false }, cookies: [] };
+  if (!session) return { response: { signedIn: false }, cookies: [] };
   try {
     const name = await getAccountName(session.loginToken);
-    return { answer: { signedIn: true, ...name }, cookies: await extendSession(session) };
+    return { response: { signedIn: true, ...name }, cookies: await extendSession(session) };
   } catch (error) {
     if (!isSessionExpired(error)) throw error;
-    return { answer: { signedIn: false }, cookies: clearSessionCookies() };
+    return { response: { signedIn: false }, cookies: clearSessionCookies() };
   }
 }
 

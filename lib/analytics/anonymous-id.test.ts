@@ -34,12 +34,12 @@ it('is drawn under a lock, so that tabs opened at once share one', async () => {
 
 it('delays events ten seconds at most', async () => {
   jest.useFakeTimers();
-  const answer = jest.fn();
-  void anonymousId(() => new Promise(() => undefined)).then(answer);
+  const response = jest.fn();
+  void anonymousId(() => new Promise(() => undefined)).then(response);
   await jest.advanceTimersByTimeAsync(9_999);
-  expect(answer).not.toHaveBeenCalled();
+  expect(response).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
-  expect(answer).toHaveBeenCalledWith(null);
+  expect(response).toHaveBeenCalledWith(null);
 });
 
 it('is null where it cannot be determined', async () => {

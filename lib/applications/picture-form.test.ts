@@ -52,8 +52,8 @@ async function post(body: BodyInit, kind = 'feedback', address = `198.18.1.${(vi
     body,
     headers,
   });
-  const answer = await POST(request, { params: Promise.resolve({ kind }) });
-  return { status: answer.status, json: (await answer.json()) as Record<string, unknown> };
+  const response = await POST(request, { params: Promise.resolve({ kind }) });
+  return { status: response.status, json: (await response.json()) as Record<string, unknown> };
 }
 
 beforeEach(() => called.mockClear());
@@ -127,6 +127,6 @@ it('counts pictures by IP before it reads them', async () => {
       'x-client-address': address,
     },
   } as RequestInit);
-  const answer = await POST(request, { params: Promise.resolve({ kind: 'feedback' }) });
-  expect([answer.status, requested]).toEqual([429, false]);
+  const response = await POST(request, { params: Promise.resolve({ kind: 'feedback' }) });
+  expect([response.status, requested]).toEqual([429, false]);
 });

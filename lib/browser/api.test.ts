@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { postJson, serverTime } from './api';
 
-type Answer = { status: number; json: () => Promise<unknown> } | Error;
+type FakeResponse = { status: number; json: () => Promise<unknown> } | Error;
 
-function answer(given: Answer) {
+function respond(given: FakeResponse) {
   const request = jest.fn((_path: string, _init?: RequestInit) =>
     given instanceof Error
       ? Promise.reject(given)
@@ -24,7 +24,7 @@ afterEach(() => jest.useRealTimers());
 
 describe('postJson', () => {
   it('sends JSON and the language of the page', async () => {
-    const request = answer(json(200, {}));
+    const request = respond(json(200, {}));
     await postJson('/api/x', { a: 1 }, 'en-US');
     expect(request).toHaveBeenCalledWith(
       '/api/x',
@@ -37,7 +37,7 @@ describe('postJson', () => {
   });
 
   const refusal = { message: 'no', reason: 'other' };
-  it.each<[string, Answer, object]>([
+  it.each<[string, FakeResponse, object]>([
     ['data', json(200, { a: 1 }), { ok: true, data: { a: 1 } }],
     ['nothing', nonsense(204), { ok: true, data: undefined }],
     ['a refusal', json(409, refusal), { ok: false, kind: 'refused', refusal }],
@@ -50,9 +50,9 @@ describe('postJson', () => {
     ],
     ['a good answer cut off', nonsense(200), { ok: false, kind: 'undecodable' }],
     ['no network', new TypeError('offline'), { ok: false, kind: 'network' }],
-  ])('returns %s', async (_, given, reply) => {
-    answer(given);
-    expect(await postJson('/api/x', {}, 'zh-CN')).toEqual(reply);
+  ])('returns %s', async (_, given, response) => {
+    respond(given);
+    expect(await postJson('/api/x', {}, 'zh-CN')).toEqual(response);
   });
 
   it('gives up after 30 s', async () => {
@@ -64,25 +64,25 @@ describe('postJson', () => {
           signal?.addEventListener('abort', () => reject(new Error())),
         ),
     });
-    const reply = postJson('/api/x', {}, 'zh-CN');
+    const response = postJson('/api/x', {}, 'zh-CN');
     await jest.advanceTimersByTimeAsync(40_000);
-    expect(await reply).toEqual({ ok: false, kind: 'network' });
+    expect(await response).toEqual({ ok: false, kind: 'network' });
   });
 });
 
 describe('serverTime (D4)', () => {
   it('is the server’s clock', async () => {
-    answer(json(200, { timestamp: 5 }));
+    respond(json(200, { timestamp: 5 }));
     expect(await serverTime()).toBe(5);
   });
 
-  it.each<[string, Answer]>([
+  it.each<[string, FakeResponse]>([
     ['offline', new Error()],
     ['after nonsense', json(200, { timestamp: '5' })],
     ['after null', json(200, null)],
   ])('is this machine’s clock %s', async (_, given) => {
     jest.useFakeTimers({ now: 777 });
-    answer(given);
+    respond(given);
     expect(await serverTime()).toBe(777);
   });
 });

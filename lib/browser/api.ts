@@ -3,8 +3,8 @@ import { upstreamSeconds } from '@/lib/env/browser';
 import type { RefusalBody } from '@/lib/http/refusal-body';
 import type { Locale } from '@/lib/i18n/routing';
 
-export type Reply<Answer> =
-  | { readonly ok: true; readonly data: Answer }
+export type ApiResult<Data> =
+  | { readonly ok: true; readonly data: Data }
   | { readonly ok: false; readonly kind: 'refused'; readonly refusal: RefusalBody }
   /** There was no response, or an unreadable one: the page shows its own message. */
   | { readonly ok: false; readonly kind: 'network' | 'undecodable' };
@@ -17,11 +17,11 @@ function isRefusal(value: unknown): value is RefusalBody {
   return typeof message === 'string' && message !== '' && typeof reason === 'string';
 }
 
-async function readReply<Answer>(response: Response): Promise<Reply<Answer>> {
-  if (response.status === 204) return { ok: true, data: undefined as Answer };
+async function readResult<Data>(response: Response): Promise<ApiResult<Data>> {
+  if (response.status === 204) return { ok: true, data: undefined as Data };
   try {
     const body: unknown = await response.json();
-    if (response.ok) return { ok: true, data: body as Answer };
+    if (response.ok) return { ok: true, data: body as Data };
     if (isRefusal(body)) return { ok: false, kind: 'refused', refusal: body };
   } catch {
     // The page of a proxy in between, or an incomplete answer.
@@ -29,15 +29,15 @@ async function readReply<Answer>(response: Response): Promise<Reply<Answer>> {
   return { ok: false, kind: 'undecodable' };
 }
 
-async function send<Answer>(
+async function send<Data>(
   path: string,
   init: RequestInit,
   deadline = deadlineMs,
-): Promise<Reply<Answer>> {
+): Promise<ApiResult<Data>> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), deadline);
   try {
-    return await readReply<Answer>(await fetch(path, { ...init, signal: abort.signal }));
+    return await readResult<Data>(await fetch(path, { ...init, signal: abort.signal }));
   } catch {
     return { ok: false, kind: 'network' };
   } finally {
@@ -50,12 +50,12 @@ async function send<Answer>(
  * @param locale language of the page, for the messages of a refusal (a page may send no referrer)
  * @param deadline milliseconds, where sending takes longer
  */
-export function postJson<Answer>(
+export function postJson<Data>(
   path: string,
   body: unknown,
   locale: Locale,
   deadline?: number,
-): Promise<Reply<Answer>> {
+): Promise<ApiResult<Data>> {
   const hasFile = body instanceof FormData;
   const init = {
     method: 'POST',
@@ -69,13 +69,13 @@ export function postJson<Answer>(
 }
 
 /** Reads from a handler of this site. Never throws. */
-export function getJson<Answer>(path: string): Promise<Reply<Answer>> {
+export function getJson<Data>(path: string): Promise<ApiResult<Data>> {
   return send(path, {});
 }
 
 /** The server's clock in milliseconds (D4); this machine's when the server does not answer. */
 export async function serverTime(): Promise<number> {
-  const reply = await getJson<{ timestamp?: unknown } | null>('/api/server-time');
-  const timestamp = reply.ok ? reply.data?.timestamp : undefined;
+  const response = await getJson<{ timestamp?: unknown } | null>('/api/server-time');
+  const timestamp = response.ok ? response.data?.timestamp : undefined;
   return typeof timestamp === 'number' ? timestamp : Date.now();
 }

@@ -1,6 +1,6 @@
 import { readJson, ReadError } from './read-json';
 
-const answer = (status: number, body: string) =>
+const response = (status: number, body: string) =>
   jest.fn().mockResolvedValue(new Response(body, { status }));
 const failure = (promise: Promise<unknown>) =>
   promise.then(
@@ -12,7 +12,7 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('read', () => {
   it('returns the body and sends the language of the page', async () => {
-    global.fetch = answer(200, '{"inviteCode":"K7MPX4QH"}');
+    global.fetch = response(200, '{"inviteCode":"K7MPX4QH"}');
     expect(await readJson('/api/x', { locale: 'en-US' })).toEqual({ inviteCode: 'K7MPX4QH' });
     expect(global.fetch).toHaveBeenCalledWith(
       '/api/x',
@@ -42,7 +42,7 @@ describe('read', () => {
     [200, 'null', '', false],
     [200, '"text"', '', false],
   ])('%i %s', async (status, body, message, signedOut) => {
-    global.fetch = answer(status, body);
+    global.fetch = response(status, body);
     expect(await failure(readJson('/api/x'))).toEqual([message, signedOut]);
   });
 

@@ -37,13 +37,13 @@ async function answerOf(path: string, { locale, deadlineMs = 30_000 }: ReadOptio
  * (`api.ts`).
  * @throws ReadError
  */
-export async function readJson<Answer extends object>(
+export async function readJson<Data extends object>(
   path: string,
   options: ReadOptions = {},
-): Promise<Answer> {
+): Promise<Data> {
   const response = await answerOf(path, options);
   const body: unknown = await response.json().catch(() => undefined);
-  if (response.ok && typeof body === 'object' && body !== null) return body as Answer;
+  if (response.ok && typeof body === 'object' && body !== null) return body as Data;
   const message =
     !response.ok && typeof body === 'object' && body !== null && 'message' in body
       ? body.message

@@ -171,8 +171,8 @@ describe('a wrong clock of the upstream', () => {
     const address = await link();
     expect(address).toMatch(/^\/files\/.*auth_key=/);
     // The file does not exist; a refused signature would be reported first.
-    const answer = await serveFile(new Request(`http://localhost:3000${address}`));
-    expect(answer.status).toBe(404);
+    const response = await serveFile(new Request(`http://localhost:3000${address}`));
+    expect(response.status).toBe(404);
   });
 
   it.each(skews)(

@@ -1,6 +1,6 @@
 import type { FigureCount } from '@superbrowser/contract/site-records/figures';
 import type { PromoterEvent } from './batch';
-import { createCollector, type WriteOutcome } from './collector';
+import { createCollector, type WriteResult } from './collector';
 
 const visit = (promoter = 'abc123'): PromoterEvent => ({
   promoter,
@@ -14,16 +14,16 @@ const visit = (promoter = 'abc123'): PromoterEvent => ({
 let written: FigureCount[][];
 let failures: unknown[];
 let lost: number;
-let answer: (counts: readonly FigureCount[]) => Promise<WriteOutcome>;
+let response: (counts: readonly FigureCount[]) => Promise<WriteResult>;
 
-const known = (counts: readonly FigureCount[]): Promise<WriteOutcome> =>
+const known = (counts: readonly FigureCount[]): Promise<WriteResult> =>
   Promise.resolve({ known: counts.map(({ promoter }) => promoter), undecided: [] });
 
 const collector = () =>
   createCollector({
     write: (counts) => {
       written.push([...counts]);
-      return answer(counts);
+      return response(counts);
     },
     failed: (error) => void failures.push(error),
     lost: (count) => void (lost += count),
@@ -31,7 +31,7 @@ const collector = () =>
 
 beforeEach(() => {
   jest.useFakeTimers();
-  [written, failures, lost, answer] = [[], [], 0, known];
+  [written, failures, lost, response] = [[], [], 0, known];
 });
 afterEach(() => jest.useRealTimers());
 
@@ -64,12 +64,12 @@ it('writes at once when the process ends', async () => {
 
 it('retries a failed write together with newer events', async () => {
   const { add } = collector();
-  answer = () => Promise.reject(new Error('locked'));
+  response = () => Promise.reject(new Error('locked'));
   add(visit());
   await jest.advanceTimersByTimeAsync(500);
   expect(failures).toHaveLength(1);
   add(visit());
-  answer = known;
+  response = known;
   await jest.advanceTimersByTimeAsync(1_000);
   expect(sums()).toEqual([[1], [2]]);
   await jest.advanceTimersByTimeAsync(5_000);
@@ -79,7 +79,8 @@ it('retries a failed write together with newer events', async () => {
 it('runs one write at a time, so that nothing is counted twice', async () => {
   const { add, flush } = collector();
   let release: () => void = () => undefined;
-  answer = (counts) => new Promise((resolve) => (release = () => void known(counts).then(resolve)));
+  response = (counts) =>
+    new Promise((resolve) => (release = () => void known(counts).then(resolve)));
   add(visit());
   const first = flush();
   await jest.advanceTimersByTimeAsync(0);
@@ -87,7 +88,7 @@ it('runs one write at a time, so that nothing is counted twice', async () => {
   const second = flush();
   await jest.advanceTimersByTimeAsync(0);
   expect(written).toHaveLength(1);
-  answer = known;
+  response = known;
   release();
   await Promise.all([first, second]);
   expect(sums()).toEqual([[1], [1]]);
@@ -95,10 +96,10 @@ it('runs one write at a time, so that nothing is counted twice', async () => {
 
 it('keeps the counts of codes that could not be checked yet', async () => {
   const { add } = collector();
-  answer = (counts) => Promise.resolve({ known: [], undecided: counts });
+  response = (counts) => Promise.resolve({ known: [], undecided: counts });
   add(visit('new'));
   await jest.advanceTimersByTimeAsync(500);
-  answer = known;
+  response = known;
   await jest.advanceTimersByTimeAsync(1_000);
   expect(sums()).toEqual([[1], [1]]);
 });
@@ -107,7 +108,7 @@ it('counts known promoters during a flood of made-up ones, and reports how many 
   const { add, admits, flush } = collector();
   add(visit('partner'));
   await flush();
-  answer = () => Promise.resolve({ known: ['partner'], undecided: [] });
+  response = () => Promise.resolve({ known: ['partner'], undecided: [] });
   for (let n = 0; n < 1_500; n += 1) add(visit(`made-up-${n}`));
   expect(lost).toBe(500);
   expect(admits('stranger')).toBe(false);

@@ -5,16 +5,16 @@
 import type { FigureCount } from '@superbrowser/contract/site-records/figures';
 import { createBatch, type PromoterEvent } from './batch';
 
-export interface WriteOutcome {
+export interface WriteResult {
   /** Promoters whose counts were written. */
   readonly known: readonly string[];
   /** Counts of codes that could not be checked yet; they are written later. */
   readonly undecided: readonly FigureCount[];
 }
 
-export interface CollectorParts {
+export interface CollectorDependencies {
   /** Checks the promoters and writes the counts of existing ones. Throws when nothing was written. */
-  readonly write: (counts: readonly FigureCount[]) => Promise<WriteOutcome>;
+  readonly write: (counts: readonly FigureCount[]) => Promise<WriteResult>;
   readonly failed: (error: unknown) => void;
   /** How many events and sums were dropped because the buffers were full. */
   readonly lost: (count: number) => void;
@@ -42,7 +42,7 @@ export function createCollector({
   lost,
   delayMs = 500,
   retryMs = 1_000,
-}: CollectorParts): Collector {
+}: CollectorDependencies): Collector {
   const known = new Set<string>();
   const isKnown = (promoter: string) => known.has(promoter);
   let batch = createBatch(isKnown);

@@ -7,7 +7,7 @@ import { limitLines } from '@/lib/log/limit-lines';
 import type { FigureCount } from '@superbrowser/contract/site-records/figures';
 import { isPromoter } from '@/lib/upstream/promoters';
 import type { PromoterEvent } from './batch';
-import { createCollector, type Collector, type WriteOutcome } from './collector';
+import { createCollector, type Collector, type WriteResult } from './collector';
 import { checkByUpstream, checkLocally, type PromoterCheck } from './promoter-check';
 import { figureStore } from './figure-store';
 
@@ -26,7 +26,7 @@ interface FigureCounting {
 function create(): FigureCounting {
   const [failures, losses] = [limitLines(1, minute), limitLines(1, minute)];
   const check = promoterCheck();
-  async function write(counts: readonly FigureCount[]): Promise<WriteOutcome> {
+  async function write(counts: readonly FigureCount[]): Promise<WriteResult> {
     const codes = [...new Set(counts.map(({ promoter }) => promoter))];
     const { known, undecided } = await check(codes);
     const stored = counts.filter(({ promoter }) => known.has(promoter));

@@ -1,7 +1,7 @@
 import { privateCacheControl } from '@/lib/http/cache-control';
 
 /** Answers a HEAD request for an address with a secret without reading the address. */
-export const answerHead = (): Response =>
+export const headResponse = (): Response =>
   new Response(null, {
     headers: { 'Cache-Control': privateCacheControl, 'Referrer-Policy': 'no-referrer' },
   });

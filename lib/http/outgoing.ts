@@ -69,7 +69,7 @@ function toResponse({ statusCode, headers, body }: Dispatcher.ResponseData): Res
  */
 export async function sendOut(request: Request): Promise<Response> {
   const { url, method, signal } = request;
-  const answer = await send(url, {
+  const response = await send(url, {
     dispatcher: agent,
     method: method as Dispatcher.HttpMethod,
     headers: {
@@ -81,5 +81,5 @@ export async function sendOut(request: Request): Promise<Response> {
     body: request.body && Buffer.from(await request.arrayBuffer()),
     signal,
   });
-  return toResponse(answer);
+  return toResponse(response);
 }

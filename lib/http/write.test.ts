@@ -159,8 +159,8 @@ function slow(address: string) {
   );
   const headers = { ...own, 'x-client-address': address };
   const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
-  const answer = handler(new Request('http://localhost:3000/api/x', init));
-  return { answer, wasAsked: () => requested, finish: () => push('{"name":"abc"}') };
+  const response = handler(new Request('http://localhost:3000/api/x', init));
+  return { response, wasAsked: () => requested, finish: () => push('{"name":"abc"}') };
 }
 
 it('counts a write by its IP before it reads its body', async () => {
@@ -168,12 +168,12 @@ it('counts a write by its IP before it reads its body', async () => {
   for (let n = 0; n < 600; n += 1)
     expect((await send('{}', { ...own, 'x-client-address': address }))[0]).toBe(422);
   const late = slow(address);
-  const response = await late.answer;
+  const response = await late.response;
   expect([response.status, late.wasAsked()]).toEqual([429, false]);
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
   const other = slow('198.18.60.2');
   other.finish();
-  expect((await other.answer).status).toBe(200);
+  expect((await other.response).status).toBe(200);
 });
 
 it('does not count writes from other sites', async () => {
@@ -186,8 +186,8 @@ describe('bodies that do not arrive', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
   const settled = () => jest.advanceTimersByTimeAsync(0);
-  const statuses = (answers: readonly { answer: Promise<Response> }[]) =>
-    Promise.all(answers.map(async ({ answer }) => (await answer).status));
+  const statuses = (responses: readonly { response: Promise<Response> }[]) =>
+    Promise.all(responses.map(async ({ response }) => (await response).status));
 
   it('are given up after fifteen seconds, and free their places', async () => {
     const dripping = [slow('198.18.61.1'), slow('198.18.61.2')];
@@ -201,9 +201,9 @@ describe('bodies that do not arrive', () => {
     const seventeenth = slow('198.18.62.1');
     const other = slow('198.18.62.2');
     other.finish();
-    expect((await other.answer).status).toBe(200);
+    expect((await other.response).status).toBe(200);
     await jest.advanceTimersByTimeAsync(3_000);
-    const refused = await seventeenth.answer;
+    const refused = await seventeenth.response;
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '3']);
     expect(seventeenth.wasAsked()).toBe(false);
     for (const { finish } of dripping) finish();
@@ -218,10 +218,10 @@ describe('bodies that do not arrive', () => {
     waiting.finish();
     await settled();
     dripping[0]?.finish();
-    expect((await waiting.answer).status).toBe(200);
+    expect((await waiting.response).status).toBe(200);
     dripping[1]?.finish();
     refused.finish();
-    expect((await refused.answer).status).toBe(200);
+    expect((await refused.response).status).toBe(200);
     for (const { finish } of dripping.slice(2)) finish();
     expect(new Set(await statuses(dripping))).toEqual(new Set([200]));
   });

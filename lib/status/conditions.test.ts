@@ -1,7 +1,7 @@
 import {
   addTallies,
   conditionOf,
-  noAnswers,
+  emptyTally,
   worse,
   type Condition,
   type Tally,
@@ -23,7 +23,7 @@ it.each<[string, Tally, Condition | null]>([
 ])('%s', (_, given, expected) => expect(conditionOf(given)).toBe(expected));
 
 it('adds up tallies', () =>
-  expect(addTallies(tally(1, 1, 2), addTallies(noAnswers, tally(3, 0, 4)))).toEqual(
+  expect(addTallies(tally(1, 1, 2), addTallies(emptyTally, tally(3, 0, 4)))).toEqual(
     tally(4, 1, 6),
   ));
 

@@ -20,7 +20,7 @@ const impairedFrom = 0.05;
 /** Average seconds of an answer that visitors notice. */
 const slowFrom = 3;
 
-export const noAnswers: Tally = { answered: 0, failed: 0, seconds: 0 };
+export const emptyTally: Tally = { answered: 0, failed: 0, seconds: 0 };
 
 /** Adds two tallies. */
 export const addTallies = (one: Tally, other: Tally): Tally => ({

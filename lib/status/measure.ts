@@ -1,6 +1,6 @@
 /** Reads from the process's own counters what was added for each part since the last call. */
 import { metrics } from '@/lib/monitoring/metrics/registry';
-import { addTallies, noAnswers, type Tally } from './conditions';
+import { addTallies, emptyTally, type Tally } from './conditions';
 import { partNames, statusParts, type PartName } from './parts';
 
 export type Tallies = Readonly<Record<PartName, Tally>>;
@@ -26,7 +26,7 @@ function countsOf(
 ): Tally {
   return values.reduce<Tally>((sum, { labels, value }) => {
     return addTallies(sum, { answered: value, failed: isFailure(labels) ? value : 0, seconds: 0 });
-  }, noAnswers);
+  }, emptyTally);
 }
 
 const secondsOf = (values: readonly Value[], names: readonly string[], label: string): number =>
@@ -71,7 +71,7 @@ export function createMeasurement(): () => Promise<Tallies> {
   let before: Tallies | undefined;
   return async () => {
     const now = await totals();
-    const since = partNames.map((name) => [name, less(now[name], before?.[name] ?? noAnswers)]);
+    const since = partNames.map((name) => [name, less(now[name], before?.[name] ?? emptyTally)]);
     before = now;
     return Object.fromEntries(since) as Tallies;
   };

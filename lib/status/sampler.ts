@@ -4,14 +4,14 @@ import type { StatusRecords } from '@superbrowser/contract/site-records/status';
 import { limitLines } from '@/lib/log/limit-lines';
 import { log, reasonOf } from '@/lib/log/log';
 import { statusStore } from './status-store';
-import { addTallies, noAnswers } from './conditions';
+import { addTallies, emptyTally } from './conditions';
 import { createMeasurement, type Tallies } from './measure';
 import { dayMs, historyDays, hourMs, minuteRetentionMs, minuteStart } from './minutes-and-days';
 import { partNames, type PartName } from './parts';
 import { probeParts } from './probes';
 import { forgetOld, rollUp } from './roll-up';
 
-export interface SamplerParts {
+export interface SamplerDependencies {
   readonly records: StatusRecords;
   /** Returns what the counters added since the last call. */
   readonly look: () => Promise<Tallies>;
@@ -22,7 +22,12 @@ export interface SamplerParts {
 }
 
 /** @returns takes a sample; throws the error of the records */
-export function createSampler({ records, look, probe, now }: SamplerParts): () => Promise<void> {
+export function createSampler({
+  records,
+  look,
+  probe,
+  now,
+}: SamplerDependencies): () => Promise<void> {
   let forgot = -Infinity;
   // Minutes from before a pause, or of an earlier process, are not rolled up yet.
   let sampled = -Infinity;
@@ -31,7 +36,7 @@ export function createSampler({ records, look, probe, now }: SamplerParts): () =
     const counted = await look();
     const minute = minuteStart(now());
     const rows = partNames.flatMap((part: PartName) => {
-      const { answered, failed, seconds } = addTallies(counted[part], probed[part] ?? noAnswers);
+      const { answered, failed, seconds } = addTallies(counted[part], probed[part] ?? emptyTally);
       const milliseconds = Math.round(seconds * 1_000);
       return answered === 0 ? [] : [{ part, minute, answered, failed, milliseconds }];
     });

@@ -67,7 +67,7 @@ export const jarOf = (...responses: Response[]): CookieReader => {
 };
 
 /** An answer with these Set-Cookie lines. */
-export const answerFor = (lines: readonly string[]): Response =>
+export const responseFor = (lines: readonly string[]): Response =>
   new Response(null, { headers: lines.map((line): [string, string] => ['Set-Cookie', line]) });
 
 /**

@@ -2,11 +2,11 @@
 import 'server-only';
 import type {
   Award,
-  InvitationAnswer,
+  InvitationResponse,
   InvitationState,
   Invite,
-  InviteSituationAnswer,
-  ListPageAnswer,
+  InviteSituationResponse,
+  ListPageResponse,
 } from '@/lib/api-responses';
 import { joinStatus, type CodeChannel, type CodePurpose } from '@superbrowser/contract/accounts';
 import { endpoints } from '@superbrowser/contract/endpoints';
@@ -95,7 +95,7 @@ const states: Record<number, InvitationState> = {
 const stateOf = (status: number): InvitationState => states[status] ?? 'invalid';
 
 /** State of an invitation link; an unknown link is `invalid` like a withdrawn one. */
-export async function getInvitation(token: string): Promise<InvitationAnswer> {
+export async function getInvitation(token: string): Promise<InvitationResponse> {
   const data = await callUpstream(endpoints.invitationStatus, { token });
   return {
     state: data.status === 0 ? stateOf(data.apply_status) : 'invalid',
@@ -136,7 +136,7 @@ export async function getInviteCode(token: string): Promise<string> {
   return (await callUpstream(endpoints.ownInviteCode, { token })).invite_code;
 }
 
-export async function getInviteSituation(token: string): Promise<InviteSituationAnswer> {
+export async function getInviteSituation(token: string): Promise<InviteSituationResponse> {
   const data = await callUpstream(endpoints.inviteSituation, { token });
   const { invited, registered, recharged, reward_total, reward_pending } = data;
   return {
@@ -151,7 +151,7 @@ export async function getInviteSituation(token: string): Promise<InviteSituation
 export async function getInvites(
   token: string,
   pageQuery: PageQuery,
-): Promise<ListPageAnswer<Invite>> {
+): Promise<ListPageResponse<Invite>> {
   const { list, total } = await callUpstream(endpoints.inviteList, { token, ...pageQuery });
   const rows = list.map(({ phone_masked, registered_at, status, reward }) => ({
     phoneMasked: phone_masked,
@@ -162,5 +162,5 @@ export async function getInvites(
   return { list: rows, total };
 }
 
-export const getAwards = (token: string, pageQuery: PageQuery): Promise<ListPageAnswer<Award>> =>
+export const getAwards = (token: string, pageQuery: PageQuery): Promise<ListPageResponse<Award>> =>
   callUpstream(endpoints.awardRecord, { token, ...pageQuery });

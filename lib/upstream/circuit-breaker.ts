@@ -18,7 +18,7 @@ import { registerGauge } from '@/lib/monitoring/metrics/metrics';
 import type { Endpoint } from '@superbrowser/contract/endpoints';
 import { UpstreamError, type UpstreamErrorKind } from './error';
 
-export interface CallGuardOptions {
+export interface CircuitBreakerOptions {
   /** Milliseconds for which a call that failed {@link failuresToOpen} times in a row is not tried again. */
   readonly halfOpenAfterMs?: number;
 }
@@ -75,7 +75,7 @@ const openOnes = (all: Iterable<Guarded>): Record<string, number> =>
  * One breaker for each upstream call, which closes automatically; inside it one retry with jitter where the table
  * allows it.
  */
-export function createGuard({ halfOpenAfterMs = 10_000 }: CallGuardOptions) {
+export function createCircuitBreaker({ halfOpenAfterMs = 10_000 }: CircuitBreakerOptions) {
   const policies = new Map<string, Guarded>();
   registerGauge('upstream_refused', () => openOnes(policies.values()));
 

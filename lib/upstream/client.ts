@@ -9,8 +9,8 @@ import { addOne, recordDuration } from '@/lib/monitoring/metrics/metrics';
 import type { Endpoint } from '@superbrowser/contract/endpoints';
 import { runtimeEnv } from '@/lib/env/runtime';
 import { UpstreamError } from './error';
-import { buildRequest, readAnswer, transportFor, type Transport } from './exchange';
-import { createGuard, type CallGuardOptions } from './circuit-breaker';
+import { buildRequest, readResponse, transportFor, type Transport } from './exchange';
+import { createCircuitBreaker, type CircuitBreakerOptions } from './circuit-breaker';
 
 /** Longest deadline, whatever a call site asks for. */
 export const maxDeadlineMs = 180_000;
@@ -57,7 +57,7 @@ async function once(
   try {
     const exchange = async () => {
       const response = await transport.fetch(buildRequest(endpoint, payload, transport, signal));
-      return readAnswer(response, endpoint, () => transport.keys().encryptionKey);
+      return readResponse(response, endpoint, () => transport.keys().encryptionKey);
     };
     return await withDeadline(exchange(), signal);
   } catch (cause) {
@@ -96,9 +96,9 @@ const atLeastRaised = (deadlineMs: number): number =>
 /** Creates a client over one transport. The site uses {@link callUpstream}; tests create their own. */
 export function createClient(
   transport: (endpoint: Endpoint) => Transport,
-  options: CallGuardOptions = {},
+  options: CircuitBreakerOptions = {},
 ): UpstreamCall {
-  const guard = createGuard(options);
+  const withBreaker = createCircuitBreaker(options);
   return async (endpoint, payload, { deadlineMs = atLeastRaised(endpoint.deadlineMs) } = {}) => {
     const to = transport(endpoint);
     const left = remainingBudget();
@@ -112,7 +112,7 @@ export function createClient(
       if (result.success) return result.data;
       throw new UpstreamError('schema', endpoint, { cause: result.error });
     };
-    return counted(endpoint, () => guard(endpoint, to.name, signal, work));
+    return counted(endpoint, () => withBreaker(endpoint, to.name, signal, work));
   };
 }
 

@@ -104,10 +104,10 @@ it('reaches a configured upstream past the global fetch, which Next replaces', a
   let stored: unknown;
   // Next copies every answer for its cache, and a copy cannot be canceled.
   globalThis.fetch = async (input, init) => {
-    const answer = await original(input, init);
-    const [half, other] = (answer.body as ReadableStream).tee();
+    const response = await original(input, init);
+    const [half, other] = (response.body as ReadableStream).tee();
     stored = other;
-    return new Response(half, answer);
+    return new Response(half, response);
   };
   const settings = {
     UPSTREAM_HOST: transport.origin,

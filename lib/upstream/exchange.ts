@@ -102,14 +102,14 @@ export function buildRequest(
 }
 
 /** Longest answer in bytes; a longer one is refused while it arrives. */
-export const maxAnswerBytes = 5 * 1024 * 1024;
+export const maxResponseBytes = 5 * 1024 * 1024;
 
 /** A refused answer is canceled, because the next call needs its connection. */
 async function readBytes(response: Response, endpoint: Endpoint): Promise<Uint8Array> {
   const reader = response.body?.getReader();
   const tooLarge = () => new UpstreamError('too-large', endpoint, { status: response.status });
   try {
-    return await readLimited(reader, maxAnswerBytes, tooLarge);
+    return await readLimited(reader, maxResponseBytes, tooLarge);
   } catch (error) {
     await reader?.cancel();
     throw error;
@@ -156,7 +156,7 @@ function unwrap(json: unknown, endpoint: Endpoint): unknown {
  * Reads an answer down to its data, which are not validated yet.
  * @throws UpstreamError busy, http, too-large, undecodable or ret
  */
-export async function readAnswer(
+export async function readResponse(
   response: Response,
   endpoint: Endpoint,
   encryptionKey: () => string,

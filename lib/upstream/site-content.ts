@@ -88,9 +88,9 @@ const shown = (value: string | null): string | null =>
 const none: QrCodes = { footer: null, sidebar: null, code: null, name: null };
 
 /** "No such group" is an answer: our own codes are shown. */
-async function orNone<T>(answer: Promise<T>): Promise<T | null> {
+async function orNone<T>(response: Promise<T>): Promise<T | null> {
   try {
-    return await answer;
+    return await response;
   } catch (error) {
     if (error instanceof UpstreamError && error.ret === rets.notFound) return null;
     throw error;

@@ -1,6 +1,6 @@
 /** Sends and checks verification codes within the site's own limits (R4). */
 import 'server-only';
-import type { CodeSentAnswer } from '@/lib/api-responses';
+import type { CodeSentResponse } from '@/lib/api-responses';
 import { runtimeEnv } from '@/lib/env/runtime';
 import { refuseBlockedIp } from '@/lib/http/blocked-ips';
 import { catalogEntry, knownRets } from '@/lib/http/errors';
@@ -57,7 +57,7 @@ export async function sendWithinLimits(
   ip: string,
   code: CodeSubject,
   send: () => Promise<number>,
-): Promise<CodeSentAnswer> {
+): Promise<CodeSentResponse> {
   await refuseBlockedIp(ip);
   await consumePoints('codesPerIp', ip);
   alarm(await consumePoints('codesOverall', ''));

@@ -2,7 +2,7 @@
 import { RequestRefusal } from '@/lib/http/refusal';
 import {
   jarOf,
-  answerFor,
+  responseFor,
   newIp,
   noCookies,
   refusalOf,
@@ -52,7 +52,7 @@ async function elsewhere(): Promise<typeof spendCode> {
   return other;
 }
 
-const cookiesOf = (refusal: RequestRefusal | null) => jarOf(answerFor(refusal?.cookies ?? []));
+const cookiesOf = (refusal: RequestRefusal | null) => jarOf(responseFor(refusal?.cookies ?? []));
 
 it('checks the code, acts with its token, and stores nothing afterwards', async () => {
   const { phone, act, spend } = begin();

@@ -48,8 +48,8 @@ const askCode = async (more: Partial<AppOptions> = {}): Promise<Response> => {
 };
 
 it('reports that a code could not be delivered, and logs neither phone nor code', async () => {
-  const answer = (await (await askCode()).json()) as object;
-  expect(answer).toMatchObject({ ret: rets.serverError, msg: '验证码发送失败，请稍后再试' });
+  const response = (await (await askCode()).json()) as object;
+  expect(response).toMatchObject({ ret: rets.serverError, msg: '验证码发送失败，请稍后再试' });
   const lines = logged.mock.calls.join('\n');
   expect(lines).toContain('the gateway answered 500');
   expect(lines).not.toContain(phone);
@@ -123,8 +123,8 @@ it.each([
       throw Object.assign(new Error('cannot be reached'), { code });
     };
     const broken = brokenAt({ selectFrom: unreachable, executeQuery: unreachable });
-    const answer = await askCode({ db: broken });
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, seconds]);
+    const response = await askCode({ db: broken });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, seconds]);
     expect(logged.mock.calls.join('\n')).toContain(code);
   },
 );

@@ -77,7 +77,7 @@ export interface AppOptions extends Context {
   readonly secret?: string | undefined;
 }
 
-interface Answer {
+interface RetResponse {
   readonly ret: number;
   readonly msg: string;
   readonly data: unknown;
@@ -130,13 +130,13 @@ async function payloadOf(
   return decryptJson(json, keys.encryptionKey);
 }
 
-function encoded(answer: Answer, { encoding }: Endpoint, keys: Keys): object {
-  if (encoding === 'encrypted') return encryptJson(answer, keys.encryptionKey);
-  return encoding === 'main' ? { ...answer, data: encodeOpaque(answer.data) } : answer;
+function encoded(response: RetResponse, { encoding }: Endpoint, keys: Keys): object {
+  if (encoding === 'encrypted') return encryptJson(response, keys.encryptionKey);
+  return encoding === 'main' ? { ...response, data: encodeOpaque(response.data) } : response;
 }
 
 /** { path: code } for each invalid field (R5). */
-const fieldsInvalid = (codes: readonly (readonly [path: string, code: string])[]): Answer => ({
+const fieldsInvalid = (codes: readonly (readonly [path: string, code: string])[]): RetResponse => ({
   ret: rets.fieldsInvalid,
   msg: '参数错误',
   data: Object.fromEntries(codes),
@@ -153,7 +153,7 @@ async function answerTo(
   route: Route,
   http: HttpContext,
   options: AppOptions,
-): Promise<Answer> {
+): Promise<RetResponse> {
   try {
     const payload = endpoint.payload.safeParse(await payloadOf(http, endpoint, options.keys));
     if (!payload.success) return fieldsInvalid(codesOf(payload.error));
@@ -215,8 +215,8 @@ function addRoutes(
         return http.json({ error: 'wrong key' }, 401);
       const given = http.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
       if (type && given !== type) return http.json({ error: 'wrong content type' }, 415);
-      const answer = await answerTo(endpoint, routes[name] as Route, http, options);
-      return http.json(encoded(answer, endpoint, options.keys));
+      const response = await answerTo(endpoint, routes[name] as Route, http, options);
+      return http.json(encoded(response, endpoint, options.keys));
     });
     app.all(path, (http) => http.json({ error: 'method not allowed' }, 405, { allow: method }));
   }

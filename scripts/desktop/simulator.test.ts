@@ -40,8 +40,8 @@ async function page() {
         cipher.update(JSON.stringify(message), 'utf8', 'base64') + cipher.final('base64'),
       );
       for (;;) {
-        const answer = read.find((each) => each.requestId === requestId);
-        if (answer) return answer as { ret: number; returnObj?: Record<string, unknown> };
+        const response = read.find((each) => each.requestId === requestId);
+        if (response) return response as { ret: number; returnObj?: Record<string, unknown> };
         await new Promise<void>((resolve) => waiting.push(resolve));
       }
     },

@@ -99,13 +99,13 @@ const ofConnection = ['ClientConnected', 'OnPluginInitialized', 'HeartBeat'];
 
 /**
  * Handles one connection: reads frames and answers them with the present faults.
- * @param answer returns the answer to a message; undefined: none
+ * @param response returns the answer to a message; undefined: none
  */
 function createReader(
   socket: WebSocket,
   secret: string,
   faults: Faults,
-  answer: (message: ReceivedRequest) => object | undefined,
+  response: (message: ReceivedRequest) => object | undefined,
 ) {
   const send = createSender(socket, secret, faults);
   return (frame: string) => {
@@ -115,7 +115,7 @@ function createReader(
     } catch {
       return;
     }
-    const reply = answer(message);
+    const reply = response(message);
     const ours = ofConnection.includes(message.action);
     const up = message.action === 'OnPluginInitialized';
     if ((faults.close && !ours) || (faults.flapping && up)) return socket.close();

@@ -14,10 +14,13 @@ async function fetchList(place, fetcher) {
     url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
   if (!isSafe) throw new Error('the list is only fetched by https');
   // A redirect could lead anywhere, also away from https.
-  const answer = await fetcher(url, { redirect: 'error', signal: AbortSignal.timeout(deadlineMs) });
-  if (answer.status !== 200) throw new Error(`the site answered ${answer.status}`);
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  return { bytes, source: answer.headers.get('x-sums-source') };
+  const response = await fetcher(url, {
+    redirect: 'error',
+    signal: AbortSignal.timeout(deadlineMs),
+  });
+  if (response.status !== 200) throw new Error(`the site answered ${response.status}`);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return { bytes, source: response.headers.get('x-sums-source') };
 }
 
 /**

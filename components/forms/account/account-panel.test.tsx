@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { okAnswer, handlers, refused, TestMessages } from '../test-support';
+import { okResponse, handlers, refused, TestMessages } from '../test-support';
 import { AccountPanel } from './account-panel';
 import {
   resetForm,
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 it('registers, reports the view, and leads to the success page', async () => {
-  handlers({ [registerApi]: [okAnswer(session)] });
+  handlers({ [registerApi]: [okResponse(session)] });
   render(panel);
   expect(title()).toBe('Registering');
   expect(localStorage.getItem('HAS_VIEW_REGISTER')).toBe('1');
@@ -73,7 +73,7 @@ it('leaves a click for a new tab to the browser', () => {
 
 it('starts with signing in where the URL says so, and leads home afterwards', async () => {
   history.replaceState(null, '', '/register?mode=signin');
-  handlers({ [signInApi]: [okAnswer(session)] });
+  handlers({ [signInApi]: [okResponse(session)] });
   render(panel);
   expect(localStorage.getItem('HAS_VIEW_REGISTER')).toBeNull();
   typeRegistration('Phone', '13800138000');

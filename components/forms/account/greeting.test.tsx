@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { getJson } from '@/lib/browser/api';
-import { okAnswer, handlers } from '../test-support';
+import { okResponse, handlers } from '../test-support';
 import { Greeting } from './greeting';
 
 // The real one, wrapped so that tests can wait for its answers.
@@ -10,16 +10,17 @@ jest.mock('@/lib/browser/api', () => ({
 }));
 
 const messages = { neutral: 'Ready', named: '{username} of {company}' };
-const signedIn = (username: string) => okAnswer({ signedIn: true, username, companyName: 'Acme' });
+const signedIn = (username: string) =>
+  okResponse({ signedIn: true, username, companyName: 'Acme' });
 
 it.each([
   ['names who is signed in', signedIn('Ann'), 'Ann of Acme'],
   ['takes names as they are', signedIn('$& {company}'), '$& {company} of Acme'],
-  ['is neutral for a signed-out visitor', okAnswer({ signedIn: false }), 'Ready'],
+  ['is neutral for a signed-out visitor', okResponse({ signedIn: false }), 'Ready'],
   ['is neutral without an answer', new Error('offline'), 'Ready'],
-  ['is neutral after nonsense', okAnswer(null), 'Ready'],
-])('%s', async (_, answer, text) => {
-  handlers({ '/api/account/session': [answer] });
+  ['is neutral after nonsense', okResponse(null), 'Ready'],
+])('%s', async (_, response, text) => {
+  handlers({ '/api/account/session': [response] });
   render(
     <p>
       <Greeting messages={messages} />

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { SessionAnswer } from '@/lib/api-responses';
+import type { SessionResponse } from '@/lib/api-responses';
 import { getJson } from '@/lib/browser/api';
 
 interface GreetingProps {
@@ -15,11 +15,11 @@ interface GreetingProps {
 
 /** Greets the new user by name; without a session or an answer the text stays neutral. */
 export function Greeting({ messages }: GreetingProps) {
-  const [account, setAccount] = useState<SessionAnswer | null>(null);
+  const [account, setAccount] = useState<SessionResponse | null>(null);
   useEffect(() => {
     // Without a cache, because the page is visited once.
-    void getJson<SessionAnswer>('/api/account/session').then((reply) => {
-      if (reply.ok) setAccount(reply.data);
+    void getJson<SessionResponse>('/api/account/session').then((response) => {
+      if (response.ok) setAccount(response.data);
     });
   }, []);
   if (!account?.signedIn) return messages.neutral;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { cleanup, screen } from '@testing-library/react';
-import { okAnswer, handlers, refused, type GivenAnswer } from '../test-support';
+import { okResponse, handlers, refused, type GivenResponse } from '../test-support';
 import {
   resetForm,
   fieldLabelled,
@@ -16,8 +16,9 @@ import {
 } from './test-support';
 
 const lookup = '/api/promoter/discount';
-const known = (code: string, name = 'Lin') => okAnswer({ discount: 76, promoter: { code, name } });
-const unknown = okAnswer({ discount: 76 });
+const known = (code: string, name = 'Lin') =>
+  okResponse({ discount: 76, promoter: { code, name } });
+const unknown = okResponse({ discount: 76 });
 const no = refused(409, { message: 'unknown', reason: 'referralInvalid' });
 
 const forget = () => {
@@ -27,9 +28,9 @@ beforeEach(resetForm);
 afterEach(forget);
 
 /** The form of a visitor with these cookies. */
-async function arrive(cookies: readonly string[], ...answers: (GivenAnswer | Error)[]) {
+async function arrive(cookies: readonly string[], ...responses: (GivenResponse | Error)[]) {
   for (const cookie of cookies) document.cookie = `${cookie}; path=/`;
-  const calls = handlers({ [lookup]: answers, [registerApi]: [no, okAnswer(session)] });
+  const calls = handlers({ [lookup]: responses, [registerApi]: [no, okResponse(session)] });
   const given = openRegistration();
   await settleRegistration();
   return { ...calls, ...given };
@@ -40,7 +41,7 @@ describe('the referral field at the start (R10)', () => {
     ['a promoter that is known', ['promoter=abc123'], known('abc123'), 'abc123'],
     ['no promoter for an unknown code', ['promoter=stranger'], unknown, ''],
     ['no promoter where there is no response', ['promoter=abc123'], new Error('offline'), ''],
-    ['no promoter after nonsense', ['promoter=abc123'], okAnswer(null), ''],
+    ['no promoter after nonsense', ['promoter=abc123'], okResponse(null), ''],
     ['no promoter for another than requested', ['promoter=abc123'], known('other'), ''],
     [
       'an invite code, with or without a response',
@@ -56,8 +57,8 @@ describe('the referral field at the start (R10)', () => {
       '',
     ],
     ['no promoter for what is no code', ['promoter=../x'], known('../x'), ''],
-  ])('%s', async (_, cookies, answer, value) => {
-    await arrive(cookies, answer);
+  ])('%s', async (_, cookies, response, value) => {
+    await arrive(cookies, response);
     expect(fieldLabelled('Referral')).toHaveValue(value);
   });
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { fireEvent, screen } from '@testing-library/react';
-import { okAnswer, handlers, refused } from '../test-support';
+import { okResponse, handlers, refused } from '../test-support';
 import {
   resetForm,
   fieldLabelled,
@@ -60,7 +60,7 @@ describe('an unknown referral code (R5)', () => {
   const no = refused(409, { message: 'unknown', reason: 'referralInvalid' });
 
   it('is removed when the visitor continues', async () => {
-    const { to } = handlers({ [registerApi]: [no, okAnswer(session)] });
+    const { to } = handlers({ [registerApi]: [no, okResponse(session)] });
     const { onDone } = openRegistration();
     fillRegistration();
     typeRegistration('Referral', 'unknown');
@@ -75,7 +75,7 @@ describe('an unknown referral code (R5)', () => {
   });
 
   it('can be checked again', async () => {
-    const { to } = handlers({ [registerApi]: [no, okAnswer(session)] });
+    const { to } = handlers({ [registerApi]: [no, okResponse(session)] });
     openRegistration();
     fillRegistration();
     typeRegistration('Referral', 'unknown');
@@ -94,7 +94,7 @@ describe('a phone that has an account', () => {
   const no = refused(409, { message: 'registered already', reason: 'phoneRegistered' });
 
   it('signs in at once, without another code (R9)', async () => {
-    const { to } = handlers({ [registerApi]: [no], [signInApi]: [okAnswer(session)] });
+    const { to } = handlers({ [registerApi]: [no], [signInApi]: [okResponse(session)] });
     const { onSignedIn } = openRegistration();
     fillRegistration();
     await submitForm();
@@ -139,7 +139,7 @@ describe('a phone with a proof on the server', () => {
   }
 
   it('registers without a code', async () => {
-    const { to } = handlers({ [registerApi]: [okAnswer(session)] });
+    const { to } = handlers({ [registerApi]: [okResponse(session)] });
     await openProven();
     expect(screen.getByText('phone verified')).toBeInTheDocument();
     expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();
@@ -149,7 +149,7 @@ describe('a phone with a proof on the server', () => {
   });
 
   it('needs a code again when another phone is typed', async () => {
-    const { to } = handlers({ [registerApi]: [okAnswer(session)] });
+    const { to } = handlers({ [registerApi]: [okResponse(session)] });
     await openProven();
     typeRegistration('Phone', '13900139000');
     expect(fieldLabelled('Code')).toBeInTheDocument();

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { okAnswer, handlers, TestMessages } from '../test-support';
+import { okResponse, handlers, TestMessages } from '../test-support';
 import { RegistrationForm } from './registration-form';
 import {
   resetForm,
@@ -36,7 +36,7 @@ describe('an empty form', () => {
 
 describe('a filled form', () => {
   it('is sent in the handler’s format, and remembered as registered', async () => {
-    const { to } = handlers({ [registerApi]: [okAnswer(session)] });
+    const { to } = handlers({ [registerApi]: [okResponse(session)] });
     const { onDone } = openRegistration();
     fillRegistration();
     typeRegistration('Referral', 'abc');
@@ -58,7 +58,7 @@ describe('a filled form', () => {
   });
 
   it('is sent once however often the button is clicked, also after the success', async () => {
-    const { to } = handlers({ [registerApi]: [okAnswer(session)] });
+    const { to } = handlers({ [registerApi]: [okResponse(session)] });
     openRegistration();
     fillRegistration();
     pressButton('register');
@@ -70,7 +70,7 @@ describe('a filled form', () => {
   });
 
   it('marks staff as staff', async () => {
-    const { to } = handlers({ [registerApi]: [okAnswer(session)] });
+    const { to } = handlers({ [registerApi]: [okResponse(session)] });
     openRegistration({ role: 'employee' });
     fillRegistration();
     await submitForm();
@@ -79,7 +79,7 @@ describe('a filled form', () => {
 
   it('keeps everything and one key through failures', async () => {
     const { to } = handlers({
-      [registerApi]: [new Error('offline'), { status: 502, body: 'x' }, okAnswer(session)],
+      [registerApi]: [new Error('offline'), { status: 502, body: 'x' }, okResponse(session)],
     });
     openRegistration();
     fillRegistration();
@@ -96,7 +96,7 @@ describe('a filled form', () => {
 
   it('draws a new key for a form changed after the old one made an account', async () => {
     const reused = { status: 409, body: { reason: 'keyReused', message: 'once more' } };
-    const { to } = handlers({ [registerApi]: [reused, okAnswer(session)] });
+    const { to } = handlers({ [registerApi]: [reused, okResponse(session)] });
     openRegistration();
     fillRegistration();
     await submitForm();

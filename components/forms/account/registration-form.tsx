@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useClientLocale, useText } from '@/components/messages';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
-import type { SessionAnswer } from '@/lib/api-responses';
+import type { SessionResponse } from '@/lib/api-responses';
 import { postJson } from '@/lib/browser/api';
 import type { CarriedPhone } from '@/lib/browser/carried-phone';
 import { removeTabValue } from '@/lib/browser/session-storage';
@@ -19,9 +19,9 @@ export interface RegistrationFormProps {
   carried?: CarriedPhone | null;
   /** Called with the phone fields while they change, to pass them on to signing in. */
   onPhone?: (phone: CarriedPhone) => void;
-  onDone: (answer: SessionAnswer) => void;
+  onDone: (answer: SessionResponse) => void;
   /** The phone had an account already and is signed in now. */
-  onSignedIn: (answer: SessionAnswer) => void;
+  onSignedIn: (answer: SessionResponse) => void;
   /** The phone has an account, and signing in needs a code. */
   onSignIn: (phone: CarriedPhone) => void;
 }
@@ -91,7 +91,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
 
 interface SignInAtOnceProps {
   phone: PhoneValue;
-  onDone: (answer: SessionAnswer) => void;
+  onDone: (answer: SessionResponse) => void;
   /** The proof has expired: signing in needs a code again. */
   onExpired: (phone: PhoneValue) => void;
 }
@@ -107,7 +107,7 @@ function SignInAtOnce({ phone, onDone, onExpired }: SignInAtOnceProps) {
     if (state === 'pending') return;
     setState('pending');
     const { area_code, phone: digits } = phone;
-    const reply = await postJson<SessionAnswer>(
+    const reply = await postJson<SessionResponse>(
       '/api/account/sign-in',
       { area_code, phone: digits, proven: true },
       locale,

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SignInForm } from './sign-in-form';
-import { okAnswer, handlers, refused, TestMessages } from '../test-support';
+import { okResponse, handlers, refused, TestMessages } from '../test-support';
 
 const path = '/api/account/sign-in';
 const settle = () => act(async () => void (await new Promise((done) => setTimeout(done))));
@@ -22,7 +22,7 @@ async function submitted() {
 beforeEach(() => sessionStorage.clear());
 
 it('signs in with phone and code', async () => {
-  const { to } = handlers({ [path]: [okAnswer({ signedIn: true })] });
+  const { to } = handlers({ [path]: [okResponse({ signedIn: true })] });
   const { onDone, onPhone } = await submitted();
   expect(to(path)[0]?.body).toEqual({ area_code: 86, phone: '13800138000', code: '123456' });
   expect(onDone).toHaveBeenCalledWith({ signedIn: true });
@@ -40,7 +40,7 @@ it('offers an unknown phone registration without another code (R9)', async () =>
 
 it('requests codes for signing in', async () => {
   const now = Date.now();
-  const { to } = handlers({ '/api/account/code': [okAnswer({ now, resendAt: now + 60_000 })] });
+  const { to } = handlers({ '/api/account/code': [okResponse({ now, resendAt: now + 60_000 })] });
   render(<SignInForm onDone={jest.fn()} onRegister={jest.fn()} />, { wrapper: TestMessages });
   type('Phone', '13800138000');
   fireEvent.click(screen.getByRole('button', { name: 'send code' }));

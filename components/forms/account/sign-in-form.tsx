@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useText } from '@/components/messages';
-import type { SessionAnswer } from '@/lib/api-responses';
+import type { SessionResponse } from '@/lib/api-responses';
 import type { CarriedPhone } from '@/lib/browser/carried-phone';
 import { removeTabValue } from '@/lib/browser/session-storage';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
@@ -21,7 +21,7 @@ interface SignInFormProps {
   carried?: CarriedPhone | null;
   /** Called with the phone fields while they change, to pass them on to registration. */
   onPhone?: (phone: CarriedPhone) => void;
-  onDone: (answer: SessionAnswer) => void;
+  onDone: (response: SessionResponse) => void;
   /** The phone has no account; the server stores the proof, so registering needs no other code. */
   onRegister: (phone: CarriedPhone) => void;
 }
@@ -31,7 +31,7 @@ export function SignInForm({ carried, onPhone, onDone, onRegister }: SignInFormP
   const form = useForm<SignInInput, unknown, SignInValues>({ resolver, shouldFocusError: false });
   const t = useText('register.signIn');
   const [unknown, setUnknown] = useState<PhoneValue | null>(null);
-  const submission = useSubmission<SignInInput, SignInValues, SessionAnswer>({
+  const submission = useSubmission<SignInInput, SignInValues, SessionResponse>({
     form,
     prepare,
     fields: accountForms.signIn,
@@ -41,9 +41,9 @@ export function SignInForm({ carried, onPhone, onDone, onRegister }: SignInFormP
       if (reason === 'phoneUnknown') setUnknown(parsePhone(area_code, phone));
       return false;
     },
-    onDone: (answer) => {
+    onDone: (response) => {
       removeTabValue('register_draft');
-      onDone(answer);
+      onDone(response);
     },
   });
   const start = useRef({ carried, onPhone });

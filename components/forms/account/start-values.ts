@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { PromoterAnswer } from '@/lib/api-responses';
+import type { PromoterResponse } from '@/lib/api-responses';
 import { cookieReader } from '@/lib/http/cookie-reader';
 import { attributionOf, referralCodeOf } from '@/lib/attribution/visitor-attribution';
 import { getJson } from '@/lib/browser/api';
@@ -52,8 +52,8 @@ interface ReferralStart {
 
 /** The upstream's data about a promoter; null where it has none or does not answer. */
 async function loadPromoter(referralCode: string) {
-  const reply = await getJson<PromoterAnswer | null>('/api/promoter/discount');
-  const known = reply.ok ? reply.data?.promoter : undefined;
+  const response = await getJson<PromoterResponse | null>('/api/promoter/discount');
+  const known = response.ok ? response.data?.promoter : undefined;
   // In another tab another promoter may have replaced this one meanwhile.
   return known?.code === referralCode ? known : null;
 }
@@ -66,7 +66,7 @@ async function loadPromoter(referralCode: string) {
 export function useStartValues(form: Form, options: StartOptions): ReferralStart {
   const start = useRef(options);
   const prefilled = useRef('');
-  const [known, setKnown] = useState<PromoterAnswer['promoter'] | null>(null);
+  const [known, setKnown] = useState<PromoterResponse['promoter'] | null>(null);
   useEffect(() => {
     const { carried, onProven, onPhone } = start.current;
     restoreDraft(form);

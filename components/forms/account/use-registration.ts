@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm, useWatch, type Resolver } from 'react-hook-form';
-import type { SessionAnswer } from '@/lib/api-responses';
+import type { SessionResponse } from '@/lib/api-responses';
 import type { CarriedPhone } from '@/lib/browser/carried-phone';
 import { removeTabValue } from '@/lib/browser/session-storage';
 import { writeStored } from '@/lib/browser/local-storage';
@@ -31,7 +31,7 @@ interface RegistrationOptions {
   /** Initial phone, from the sign-in form. */
   carried: CarriedPhone | null;
   onPhone: ((phone: CarriedPhone) => void) | undefined;
-  onDone: (answer: SessionAnswer) => void;
+  onDone: (answer: SessionResponse) => void;
 }
 
 /** The form, which needs no code while `proof` is for its phone. */
@@ -84,7 +84,7 @@ export function useRegistration(options: RegistrationOptions) {
     onProven: (known) => setProof(parsePhone(known.area_code, known.phone)),
   });
 
-  const submission = useSubmission<RegistrationInput, RegistrationValues, SessionAnswer>({
+  const submission = useSubmission<RegistrationInput, RegistrationValues, SessionResponse>({
     form,
     prepare,
     fields: accountForms.register,

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { toastStore } from '@/components/ui/toast/toast-store';
-import { okAnswer, handlers } from '../test-support';
+import { okResponse, handlers } from '../test-support';
 import { fieldsOf } from '@superbrowser/contract/forms/application-forms';
 import {
   allKinds,
@@ -51,7 +51,7 @@ describe.each(allKinds)('the draft of %s', (kind) => {
     if (gone.includes('is_agreed' as never)) expect(controlNamed('is_agreed')).not.toBeChecked();
     expect(notice()).toBeInTheDocument();
     // The restored form can be sent, once the rest is filled in again.
-    const { calls } = handlers({ [handlerOf(kind)]: [okAnswer({ apply_no: 'K7M2P9QXWA' })] });
+    const { calls } = handlers({ [handlerOf(kind)]: [okResponse({ apply_no: 'K7M2P9QXWA' })] });
     for (const name of ['code', 'confirmation', 'is_agreed'] as const)
       if (gone.includes(name as never))
         typeInto(name, name === 'code' ? '123456' : name === 'confirmation' ? '注销账号' : true);
@@ -60,7 +60,7 @@ describe.each(allKinds)('the draft of %s', (kind) => {
   });
 
   it('is removed after a success', async () => {
-    handlers({ [handlerOf(kind)]: [okAnswer({ apply_no: 'K7M2P9QXWA' })] });
+    handlers({ [handlerOf(kind)]: [okResponse({ apply_no: 'K7M2P9QXWA' })] });
     openForm(kind);
     fillForm(kind);
     await sendForm();

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { errors } from '@/messages/en-US/forms.json';
 import { site } from '@/lib/site';
-import { okAnswer, handlers, refused } from '../test-support';
+import { okResponse, handlers, refused } from '../test-support';
 import {
   controlNamed,
   fillForm,
@@ -20,7 +20,7 @@ const replace = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace }) }));
 
 const path = handlerOf('partners');
-const number = okAnswer({ apply_no: 'K7M2P9QXWA' });
+const number = okResponse({ apply_no: 'K7M2P9QXWA' });
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -49,8 +49,8 @@ it.each([
     refused(503, { reason: 'other', message: 'Server busy' }),
     'Server busy',
   ],
-])('after %s all text stays, with another way next to it', async (_, answer, message) => {
-  const { calls } = handlers({ [path]: [answer, number] });
+])('after %s all text stays, with another way next to it', async (_, response, message) => {
+  const { calls } = handlers({ [path]: [response, number] });
   openForm('partners');
   fillForm('partners');
   const before = formValues();
@@ -173,7 +173,7 @@ it('reports how long the visitor had the form', async () => {
 });
 
 it('requests codes for cancelling only', async () => {
-  const { to } = handlers({ '/api/account/code': [okAnswer({ resendAt: 60_000, now: 0 })] });
+  const { to } = handlers({ '/api/account/code': [okResponse({ resendAt: 60_000, now: 0 })] });
   openForm('cancelAccount');
   fillForm('cancelAccount');
   fireEvent.click(screen.getByRole('button', { name: /send code/i }));

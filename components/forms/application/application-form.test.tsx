@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
-import { okAnswer, handlers } from '../test-support';
+import { okResponse, handlers } from '../test-support';
 import { applicationForms, fieldsOf } from '@superbrowser/contract/forms/application-forms';
 import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
 import { fields, forms } from '@/messages/en-US/forms.json';
@@ -59,7 +59,7 @@ describe.each(allKinds)('the form %s', (kind) => {
   });
 
   it('sends the filled form to its own handler and leads to the number', async () => {
-    const { calls } = handlers({ [handlerOf(kind)]: [okAnswer({ apply_no: 'K7M2P9QXWA' })] });
+    const { calls } = handlers({ [handlerOf(kind)]: [okResponse({ apply_no: 'K7M2P9QXWA' })] });
     openForm(kind);
     fillForm(kind);
     await sendForm();

@@ -52,10 +52,10 @@ describe('a handed-over account (R6)', () => {
       const form = container.querySelector('form') as HTMLFormElement;
       expect(form).toHaveAttribute('action', '/api/oauth/switch');
       expect(form.method).toBe('post');
-      const answers = screen
+      const responses = screen
         .getAllByRole('button')
         .map((button) => Object.fromEntries(new FormData(form, button as HTMLButtonElement)));
-      expect(answers).toEqual([
+      expect(responses).toEqual([
         { locale: 'en-US', offer: id, decision: 'accept' },
         { locale: 'en-US', offer: id, decision: 'decline' },
       ]);

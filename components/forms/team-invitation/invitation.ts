@@ -1,9 +1,9 @@
-import type { InvitationAnswer, InvitationState } from '@/lib/api-responses';
+import type { InvitationResponse, InvitationState } from '@/lib/api-responses';
 import { postJson } from '@/lib/browser/api';
 import type { Locale } from '@/lib/i18n/routing';
 
 export type InvitationView =
-  | (InvitationAnswer & { readonly token: string })
+  | (InvitationResponse & { readonly token: string })
   /** Checking again may help; `message` is the server's sentence, '' without one. */
   | { readonly state: 'failed'; readonly message: string };
 
@@ -34,17 +34,17 @@ const longestToken = 512;
 export async function requestInvitation(search: string, locale: Locale): Promise<InvitationView> {
   const token = new URLSearchParams(search).get('token')?.trim() ?? '';
   if (token === '' || token.length > longestToken) return invalid;
-  const reply = await postJson<InvitationAnswer | null>(
+  const response = await postJson<InvitationResponse | null>(
     '/api/team-invitation/status',
     { token },
     locale,
   );
-  if (reply.ok)
-    return reply.data && states.includes(reply.data.state)
-      ? { ...reply.data, token }
+  if (response.ok)
+    return response.data && states.includes(response.data.state)
+      ? { ...response.data, token }
       : { state: 'failed', message: '' };
-  if (reply.kind !== 'refused') return { state: 'failed', message: '' };
-  const { reason, message } = reply.refusal;
+  if (response.kind !== 'refused') return { state: 'failed', message: '' };
+  const { reason, message } = response.refusal;
   return reason === 'invitationInvalid' || reason === 'fieldsInvalid'
     ? invalid
     : { state: 'failed', message };

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { fireEvent, screen } from '@testing-library/react';
-import { okAnswer, handlers, refused } from '../test-support';
+import { okResponse, handlers, refused } from '../test-support';
 import {
-  answer,
+  response,
   buttonNamed,
   fillTeam,
   pageHeading,
@@ -19,8 +19,8 @@ beforeEach(() => sessionStorage.clear());
 describe('joining (R8)', () => {
   it('sends the typed values once and shows the result', async () => {
     const { to } = handlers({
-      [paths.status]: [okAnswer(answer({}))],
-      [paths.join]: [okAnswer({ state: 'success' })],
+      [paths.status]: [okResponse(response({}))],
+      [paths.join]: [okResponse({ state: 'success' })],
     });
     await openInvitation('?token=abc');
     await fillTeam();
@@ -41,7 +41,10 @@ describe('joining (R8)', () => {
   it.each(['waiting', 'hasAccount'] as const)(
     'waits for the inviter when the answer is %s',
     async (state) => {
-      handlers({ [paths.status]: [okAnswer(answer({}))], [paths.join]: [okAnswer({ state })] });
+      handlers({
+        [paths.status]: [okResponse(response({}))],
+        [paths.join]: [okResponse({ state })],
+      });
       await openInvitation('?token=abc');
       await fillTeam();
       expect(pageHeading()).toHaveTextContent(texts.screens.waiting.title);
@@ -50,8 +53,8 @@ describe('joining (R8)', () => {
 
   it('leaves a name that the inviter has set unchanged', async () => {
     const { to } = handlers({
-      [paths.status]: [okAnswer(answer({ readonlyName: 'Chen Xiao' }))],
-      [paths.join]: [okAnswer({ state: 'success' })],
+      [paths.status]: [okResponse(response({ readonlyName: 'Chen Xiao' }))],
+      [paths.join]: [okResponse({ state: 'success' })],
     });
     await openInvitation('?token=abc');
     expect(screen.getByLabelText('Your name')).toHaveAttribute('readonly');
@@ -61,7 +64,7 @@ describe('joining (R8)', () => {
   });
 
   it('asks for the agreement after it was unticked', async () => {
-    const { to } = handlers({ [paths.status]: [okAnswer(answer({}))] });
+    const { to } = handlers({ [paths.status]: [okResponse(response({}))] });
     await openInvitation('?token=abc');
     fireEvent.click(screen.getByRole('checkbox'));
     await fillTeam();
@@ -77,7 +80,10 @@ describe('joining (R8)', () => {
     'shows a refusal (%s) at its field and keeps the rest',
     async (reason, fields, label) => {
       const refusal = { message: 'not this', reason, ...(fields && { fields }) };
-      handlers({ [paths.status]: [okAnswer(answer({}))], [paths.join]: [refused(409, refusal)] });
+      handlers({
+        [paths.status]: [okResponse(response({}))],
+        [paths.join]: [refused(409, refusal)],
+      });
       await openInvitation('?token=abc');
       await fillTeam();
       expect(screen.getByLabelText(label)).toHaveAccessibleDescription(/not this/);
@@ -95,7 +101,7 @@ describe('joining (R8)', () => {
     ],
     ['a lost network', new Error('offline'), 'no network'],
   ])('shows %s above the form and keeps what was typed', async (_, reply, text) => {
-    const { to } = handlers({ [paths.status]: [okAnswer(answer({}))], [paths.join]: [reply] });
+    const { to } = handlers({ [paths.status]: [okResponse(response({}))], [paths.join]: [reply] });
     await openInvitation('?token=abc');
     await fillTeam();
     expect(screen.getByRole('alert')).toHaveTextContent(text);
@@ -107,8 +113,8 @@ describe('joining (R8)', () => {
 
   it('has codes sent by text message for this invitation', async () => {
     const { to } = handlers({
-      [paths.status]: [okAnswer(answer({}))],
-      [paths.code]: [okAnswer({ resendAt: 60_000, now: 0 })],
+      [paths.status]: [okResponse(response({}))],
+      [paths.code]: [okResponse({ resendAt: 60_000, now: 0 })],
     });
     await openInvitation('?token=abc');
     typeTeam('Phone', '13800138000');

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { fireEvent, screen } from '@testing-library/react';
-import { okAnswer, handlers, refused } from '../test-support';
+import { okResponse, handlers, refused } from '../test-support';
 import {
-  answer,
+  response,
   buttonNamed,
   pageHeading,
   openInvitation,
@@ -23,7 +23,7 @@ describe('an invitation link (R8)', () => {
   it.each(['', '?token=', '?token=%20', '?Token=abc', `?token=${'x'.repeat(513)}`])(
     'without a token (%#) is invalid, and no request is sent',
     async (search) => {
-      const { calls } = handlers({ [paths.status]: [okAnswer(answer({}))] });
+      const { calls } = handlers({ [paths.status]: [okResponse(response({}))] });
       await openInvitation(search);
       expect(pageHeading()).toHaveTextContent(texts.screens.invalid.title);
       expect(calls).toEqual([]);
@@ -35,7 +35,7 @@ describe('an invitation link (R8)', () => {
   );
 
   it('is sent in a request body, never in an address', async () => {
-    const { calls } = handlers({ [paths.status]: [okAnswer(answer({}))] });
+    const { calls } = handlers({ [paths.status]: [okResponse(response({}))] });
     await openInvitation('?token=abc%2B1');
     expect(calls).toEqual([{ path: paths.status, body: { token: 'abc+1' } }]);
     expect(document.body.innerHTML).not.toContain('abc');
@@ -44,7 +44,7 @@ describe('an invitation link (R8)', () => {
   it.each(['joined', 'waiting', 'success', 'invalid'] as const)(
     'shows the screen %s without a form',
     async (state) => {
-      handlers({ [paths.status]: [okAnswer(answer({ state }))] });
+      handlers({ [paths.status]: [okResponse(response({ state }))] });
       await openInvitation('?token=abc');
       expect(pageHeading()).toHaveTextContent(texts.screens[state].title);
       expect(screen.queryByRole('form')).not.toBeInTheDocument();
@@ -55,7 +55,7 @@ describe('an invitation link (R8)', () => {
   it.each(['hasAccount', 'noAccount'] as const)(
     'shows the state %s with names and the form',
     async (state) => {
-      handlers({ [paths.status]: [okAnswer(answer({ state }))] });
+      handlers({ [paths.status]: [okResponse(response({ state }))] });
       await openInvitation('?token=abc');
       expect(pageHeading()).toHaveTextContent('Lin invited you to a team');
       expect(screen.getByText('Far Sail')).toBeInTheDocument();
@@ -69,12 +69,12 @@ describe('an invitation link (R8)', () => {
 
   it.each([
     ['a lost network', new Error('offline'), texts.screens.failed.text],
-    ['an unreadable answer', okAnswer({ state: 'married' }), texts.screens.failed.text],
-    ['no answer', okAnswer(null), texts.screens.failed.text],
+    ['an unreadable answer', okResponse({ state: 'married' }), texts.screens.failed.text],
+    ['no answer', okResponse(null), texts.screens.failed.text],
     ['a refusal', refused(429, { message: 'Too often', reason: 'tooOften' }), 'Too often'],
   ])('can be checked again after %s', async (what, first, text) => {
     const { title, refused: neutral } = texts.screens.failed;
-    const { to } = handlers({ [paths.status]: [first, okAnswer(answer({}))] });
+    const { to } = handlers({ [paths.status]: [first, okResponse(response({}))] });
     await openInvitation('?token=abc');
     expect(pageHeading()).toHaveTextContent(what === 'a refusal' ? neutral : title);
     expect(screen.getByText(text)).toBeInTheDocument();
@@ -92,7 +92,7 @@ describe('an invitation link (R8)', () => {
   });
 
   it('is added to the link to the other language only at the click', async () => {
-    handlers({ [paths.status]: [okAnswer(answer({}))] });
+    handlers({ [paths.status]: [okResponse(response({}))] });
     await openInvitation('?token=abc');
     const link = document.body.appendChild(document.createElement('a'));
     link.href = '/en/teaminvited';

@@ -7,7 +7,7 @@ import { useClientLocale, useText } from '@/components/messages';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { PageLink } from '@/components/ui/page-link';
-import type { InvitationAnswer, InvitationState, JoinAnswer } from '@/lib/api-responses';
+import type { InvitationResponse, InvitationState, JoinResponse } from '@/lib/api-responses';
 import { pagePath } from '@/lib/i18n/paths';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
 import type { JoinInput, JoinValues } from '@superbrowser/contract/forms/account-schemas';
@@ -194,7 +194,7 @@ const { resolver, prepare } = lazyResolver<JoinInput, JoinValues>(() =>
 
 interface TeamFormProps {
   token: string;
-  invitation: InvitationAnswer;
+  invitation: InvitationResponse;
   onJoined: (state: InvitationState) => void;
 }
 
@@ -207,7 +207,7 @@ function TeamForm({ token, invitation, onJoined }: TeamFormProps) {
     shouldFocusError: false,
     ...(fixed && { defaultValues: { name: invitation.readonlyName } }),
   });
-  const submission = useSubmission<JoinInput, JoinValues, JoinAnswer>({
+  const submission = useSubmission<JoinInput, JoinValues, JoinResponse>({
     form,
     prepare,
     fields: accountForms.join,

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { InvitationAnswer } from '@/lib/api-responses';
+import type { InvitationResponse } from '@/lib/api-responses';
 import { teamInvited as texts } from '@/messages/en-US/accounts.json';
 import { TestMessages } from '../test-support';
 import { TeamInvitation } from './team-invitation';
@@ -20,7 +20,7 @@ export const paths = {
   join: '/api/team-invitation/join',
 };
 
-export const answer = (given: Partial<InvitationAnswer>): InvitationAnswer => ({
+export const response = (given: Partial<InvitationResponse>): InvitationResponse => ({
   state: 'noAccount',
   inviter: 'Lin',
   companyName: 'Far Sail',

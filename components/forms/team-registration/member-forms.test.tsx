@@ -9,7 +9,7 @@ import {
   session,
   settleRegistration,
 } from '../account/test-support';
-import { okAnswer, handlers, TestMessages } from '../test-support';
+import { okResponse, handlers, TestMessages } from '../test-support';
 import { TeamMemberForm } from './member-forms';
 
 const router = { push: jest.fn(), replace: jest.fn(), refresh: jest.fn() };
@@ -18,7 +18,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => router }));
 beforeEach(resetForm);
 
 it('registers staff and then says on the page how to join the team', async () => {
-  const { to } = handlers({ [registerApi]: [okAnswer(session)] });
+  const { to } = handlers({ [registerApi]: [okResponse(session)] });
   render(
     <>
       <input id="invitation" aria-label="Link" />

@@ -44,9 +44,9 @@ const spot = (
 );
 
 /** Answers by path; a path without an answer is a lost network. */
-function answer(answers: Record<string, { status?: number; body?: unknown }>) {
+function respond(responses: Record<string, { status?: number; body?: unknown }>) {
   const request = jest.fn((path: string) => {
-    const found = answers[path];
+    const found = responses[path];
     if (!found) return Promise.reject(new TypeError('offline'));
     const { status = 200, body } = found;
     return Promise.resolve({ status, ok: status < 400, json: () => Promise.resolve(body) });
@@ -84,7 +84,7 @@ const signedIn = { body: { signedIn: true, username: 'lin8888', companyName: 'Fa
 
 describe('AccountSpot', () => {
   it('offers registration while the visitor is signed out, and sends no request', () => {
-    const request = answer({});
+    const request = respond({});
     render(spot);
     expect(screen.getByRole('link', { name: 'Register' })).not.toHaveClass('invisible');
     expect(screen.queryByLabelText('Your account')).not.toBeInTheDocument();
@@ -111,7 +111,7 @@ describe('AccountSpot', () => {
 
   it('names the account only when the menu is opened', async () => {
     document.cookie = 'signed_in=1; path=/';
-    const request = answer({ '/api/account/session': signedIn });
+    const request = respond({ '/api/account/session': signedIn });
     render(spot);
     expect(request).not.toHaveBeenCalled();
     await open();
@@ -129,12 +129,12 @@ describe('AccountSpot', () => {
 
   it('asks again when the page renders it again, and shows no name meanwhile', async () => {
     document.cookie = 'signed_in=1; path=/';
-    answer({ '/api/account/session': signedIn });
+    respond({ '/api/account/session': signedIn });
     const { unmount } = render(spot);
     await open();
     expect(await screen.findByText('lin8888')).toBeInTheDocument();
     unmount();
-    const request = answer({
+    const request = respond({
       '/api/account/session': { body: { ...signedIn.body, username: 'anna' } },
     });
     render(spot);
@@ -149,9 +149,9 @@ describe('AccountSpot', () => {
     ['an error', { '/api/account/session': { status: 500, body: {} } }, 'not read', false],
     ['nonsense', { '/api/account/session': { body: null } }, 'not read', false],
     ['a lost network', {}, 'not read', false],
-  ])('shows an error after %s', async (_, answers, text, again) => {
+  ])('shows an error after %s', async (_, responses, text, again) => {
     document.cookie = 'signed_in=1; path=/';
-    answer(answers);
+    respond(responses);
     render(spot);
     await open();
     expect(await screen.findByText(text)).toBeInTheDocument();
@@ -161,7 +161,7 @@ describe('AccountSpot', () => {
 
   it('signs out by POST, and shows a message when that failed', async () => {
     document.cookie = 'signed_in=1; path=/';
-    const request = answer({ '/api/account/session': signedIn });
+    const request = respond({ '/api/account/session': signedIn });
     render(spot);
     await open();
     fireEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
@@ -185,7 +185,7 @@ describe('SignInLinks (R9)', () => {
   );
 
   it('opens the dialog over the page, in its language', async () => {
-    const fetched = answer({});
+    const fetched = respond({});
     render(panel);
     expect(fireEvent.click(screen.getByText('Sign in'))).toBe(false);
     await arrived('sign-in-dialog');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SWRConfig } from 'swr';
 import useSWRImmutable from 'swr/immutable';
 import { PageLink } from '@/components/ui/page-link';
-import type { SessionAnswer } from '@/lib/api-responses';
+import type { SessionResponse } from '@/lib/api-responses';
 import { postJson } from '@/lib/browser/api';
 import { readJson, ReadError } from '@/lib/browser/read-json';
 import { pagePath } from '@/lib/i18n/paths';
@@ -26,18 +26,18 @@ export interface AccountMenuProps {
   };
 }
 
-type Session = SessionAnswer | 'pending' | 'failed';
+type Session = SessionResponse | 'pending' | 'failed';
 
 /** @throws ReadError */
-async function readSession(path: string): Promise<SessionAnswer> {
-  const answer = await readJson<SessionAnswer>(path);
-  if (typeof answer.signedIn !== 'boolean') throw new ReadError('');
-  return answer;
+async function readSession(path: string): Promise<SessionResponse> {
+  const response = await readJson<SessionResponse>(path);
+  if (typeof response.signedIn !== 'boolean') throw new ReadError('');
+  return response;
 }
 
 /** The session of the visitor; without its answer the menu still has its links and signs out. */
 function useSession(): Session {
-  const { data, error } = useSWRImmutable<SessionAnswer, ReadError>(
+  const { data, error } = useSWRImmutable<SessionResponse, ReadError>(
     '/api/account/session',
     readSession,
     { shouldRetryOnError: false },
@@ -63,8 +63,8 @@ function Entries({ locale, inviteHref, cancelHref, signInHref, messages }: Accou
   const [wasRefused, setRefused] = useState(false);
 
   async function signOut() {
-    const reply = await postJson('/api/account/sign-out', {}, locale);
-    if (reply.ok) location.reload();
+    const response = await postJson('/api/account/sign-out', {}, locale);
+    if (response.ok) location.reload();
     else setRefused(true);
   }
 

@@ -32,7 +32,7 @@ export async function register(requested: Instance, registered: Instance): Promi
   const order = { area_code: 86, phone: number, channel: 'sms', purpose: 'register' };
   const code = await request('/api/account/code', { of: requested, from, body: order });
   expect(code.status, code.text).toBe(200);
-  const answer = await request('/api/account/register', {
+  const response = await request('/api/account/register', {
     of: registered,
     from,
     body: {
@@ -41,8 +41,8 @@ export async function register(requested: Instance, registered: Instance): Promi
       idempotency_key: crypto.randomUUID(),
     },
   });
-  expect(answer.status, answer.text).toBe(200);
-  return (answer.headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
+  expect(response.status, response.text).toBe(200);
+  return (response.headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
 }
 
 export const signedIn = async (of: Instance, cookie: string): Promise<boolean> => {

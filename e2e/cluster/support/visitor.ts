@@ -3,7 +3,7 @@ import { Agent as PlainAgent, request as plain, type IncomingHttpHeaders } from 
 import { Agent, request as secure } from 'node:https';
 import { ports, type Instance } from './machines';
 
-export interface Answer {
+export interface VisitorResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
@@ -52,7 +52,7 @@ export function request(path: string, { of, from = newIp(), headers, body }: Req
       ...headers,
     },
   };
-  return new Promise<Answer>((resolve, reject) => {
+  return new Promise<VisitorResponse>((resolve, reject) => {
     const sent = direct
       ? plain({ ...options, agent: plainAgent })
       : secure({ ...options, agent: secureAgent });

@@ -2,7 +2,7 @@
 import { JSDOM } from 'jsdom';
 import { agents } from '../../support/agents';
 
-export interface Answer {
+export interface PageResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: string;
@@ -13,12 +13,12 @@ export interface Answer {
 export interface Client {
   readonly origin: string;
   /** The answer of an address, after redirects. */
-  readonly get: (address: string) => Promise<Answer>;
+  readonly get: (address: string) => Promise<PageResponse>;
 }
 
 export function clientFor(origin: string): Client {
-  const known = new Map<string, Promise<Answer>>();
-  const request = async (address: string): Promise<Answer> => {
+  const known = new Map<string, Promise<PageResponse>>();
+  const request = async (address: string): Promise<PageResponse> => {
     const headers = { 'user-agent': agents.windows, 'accept-encoding': 'br' };
     const response = await fetch(new URL(address, origin), { headers, redirect: 'manual' });
     const body = await response.text();
@@ -26,9 +26,9 @@ export function clientFor(origin: string): Client {
     return { status: response.status, headers: response.headers, body, bytes };
   };
   const get = (address: string) => {
-    const answer = known.get(address) ?? request(address);
-    known.set(address, answer);
-    return answer;
+    const response = known.get(address) ?? request(address);
+    known.set(address, response);
+    return response;
   };
   return { origin, get };
 }

@@ -8,11 +8,11 @@ import { pagePath } from '../../../lib/i18n/paths';
 import type { PagePath } from '../../../lib/pages';
 import { issuesOfHtml } from '../../support/html';
 import { indexable, type LocalizedPage } from '../../support/localized-pages';
-import { readableText, type Answer, type Client } from './read';
+import { readableText, type PageResponse, type Client } from './read';
 import { issuesOfData } from './structured-data';
 
 export interface LoadedPage extends LocalizedPage {
-  readonly answer: Answer;
+  readonly response: PageResponse;
   readonly document: Document;
   readonly client: Client;
 }
@@ -29,7 +29,7 @@ const all = <E extends Element = Element>({ document }: LoadedPage, selector: st
 ];
 const unless = (holds: boolean, issue: string) => (holds ? [] : [issue]);
 
-const isPublic: PageRule = ({ answer: { status, headers }, locale }) => [
+const isPublic: PageRule = ({ response: { status, headers }, locale }) => [
   ...unless(status === 200, `answers ${status}`),
   ...unless(!headers.has('set-cookie'), 'sets a cookie'),
   ...unless(headers.get('content-language') === locale, 'says another language'),
@@ -94,8 +94,8 @@ const hasPreviewPicture: PageRule = async ({ document, client }) => {
   return unless(isPicture, `og:image answers ${status}`);
 };
 
-const describesItself: PageRule = ({ route, answer, document }) =>
-  issuesOfData(route, answer.body, readableText(document.querySelector('main'), 'script'));
+const describesItself: PageRule = ({ route, response, document }) =>
+  issuesOfData(route, response.body, readableText(document.querySelector('main'), 'script'));
 
 const linksLead: PageRule = async (page) => {
   const issues: string[] = [];
@@ -187,11 +187,11 @@ const isInItsLanguage: PageRule = (page) => {
     .map((text) => `Chinese on an English page: ${text}`);
 };
 
-const isValidHtml: PageRule = ({ answer }) => issuesOfHtml(answer.body);
+const isValidHtml: PageRule = ({ response }) => issuesOfHtml(response.body);
 
 /** Only the page's own scripts may run, allowed by hashes or one nonce, and only the site's styles. */
 const hasStrictPolicy: PageRule = (page) => {
-  const { headers, body } = page.answer;
+  const { headers, body } = page.response;
   const policy = headers.get('content-security-policy') ?? '';
   const [, allowed = ''] = /script-src 'self' ([^;]*)/.exec(policy) ?? [];
   const inline = all<HTMLScriptElement>(page, 'script:not([src], [type="application/ld+json"])');
@@ -241,10 +241,11 @@ export const scriptsOf = (document: Document): string[] => [
 ];
 
 const staysInBudget: PageRule = async (page) => {
-  const { path, route, answer, client, document } = page;
+  const { path, route, response, client, document } = page;
   const htmlBudget = htmlBudgets[route.path] ?? otherHtmlBudget;
   // The first response is compressed quickly; the limit applies to the later, smaller one.
-  const html = answer.bytes <= htmlBudget ? answer.bytes : brotliCompressSync(answer.body).length;
+  const html =
+    response.bytes <= htmlBudget ? response.bytes : brotliCompressSync(response.body).length;
   let scripts = 0;
   for (const source of scriptsOf(document)) scripts += (await client.get(source)).bytes;
   const sheets = all(page, 'link[rel="stylesheet"]').map((link) => attribute(link, 'href'));

@@ -31,7 +31,7 @@ const mebibyte = 1 << 20;
 let compressedZeros: Buffer | undefined;
 const bombed = () => (compressedZeros ??= gzipSync(Buffer.alloc(200 * mebibyte)));
 
-export const brokenAnswers: Readonly<Record<string, Breaking>> = {
+export const brokenResponses: Readonly<Record<string, Breaking>> = {
   'says nothing': () => undefined,
   'drips a byte a second': (response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
@@ -77,13 +77,13 @@ export const brokenAnswers: Readonly<Record<string, Breaking>> = {
 
 /**
  * Listens on a free port.
- * @param name of {@link brokenAnswers}
+ * @param name of {@link brokenResponses}
  */
 export async function startBrokenUpstream(name: string) {
   let requested = 0;
   const server = createServer((_, response) => {
     requested += 1;
-    brokenAnswers[name]?.(response);
+    brokenResponses[name]?.(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

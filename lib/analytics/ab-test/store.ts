@@ -24,12 +24,12 @@ export async function decideAbGroup(): Promise<void> {
     new URLSearchParams(window.location.search),
     cookieReader(document.cookie),
   );
-  const [isWindows10OrLater, answer] = await Promise.all([
+  const [isWindows10OrLater, response] = await Promise.all([
     detectWindows10OrLater(),
     promoter === '' ? null : readPromoterLine(promoter),
   ]);
   const stored = readStored('ab_group');
-  const wantsV6 = answer?.toV6 ?? false;
+  const wantsV6 = response?.toV6 ?? false;
   current = abGroupOf({ promoter, wantsV6, isWindows10OrLater, stored, random: Math.random() });
   if (current !== null && current !== stored) writeStored('ab_group', current);
   for (const listener of listeners) listener();

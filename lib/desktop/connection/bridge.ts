@@ -20,7 +20,7 @@ export interface DesktopCaller {
  * The answer, validated by a schema.
  * @throws DesktopError 'shapeless' when the answer does not fit
  */
-export function parseAnswer<Schema extends z.core.$ZodType>(
+export function parseResponse<Schema extends z.core.$ZodType>(
   schema: Schema,
   response: DesktopResponse,
 ): z.output<Schema> {
@@ -50,11 +50,12 @@ export interface LoginInfo {
 export const storageBridge = (client: DesktopCaller) => ({
   /** The value the client stores permanently under a key; null when there is none. */
   local: async (key: string): Promise<unknown> =>
-    parseAnswer(stored, await client.request('Storage', 'GetLocalStorage', { key })).value ?? null,
+    parseResponse(stored, await client.request('Storage', 'GetLocalStorage', { key })).value ??
+    null,
 
   /** The value the client stores under a key until it ends; null when there is none. */
   session: async (key: string): Promise<unknown> =>
-    parseAnswer(stored, await client.request('Storage', 'GetSessionStorage', { key })).value ??
+    parseResponse(stored, await client.request('Storage', 'GetSessionStorage', { key })).value ??
     null,
 });
 
@@ -62,7 +63,7 @@ export const storageBridge = (client: DesktopCaller) => ({
 export const bridge = (client: DesktopCaller) => ({
   /** Who is signed in to the client. */
   loginInfo: async (): Promise<LoginInfo> => {
-    const info = parseAnswer(login, await client.request('Autho', 'GetLoginInfo'));
+    const info = parseResponse(login, await client.request('Autho', 'GetLoginInfo'));
     return {
       loggedIn: info.login,
       username: info.username ?? '',
@@ -72,5 +73,5 @@ export const bridge = (client: DesktopCaller) => ({
 
   /** Dotted version of the client. */
   version: async (): Promise<string> =>
-    parseAnswer(version, await client.request('SystemInfo', 'GetVersion')).version,
+    parseResponse(version, await client.request('SystemInfo', 'GetVersion')).version,
 });

@@ -101,9 +101,9 @@ export class DesktopClient {
     action: A,
     args?: ArgsOf<M, A>,
   ): Promise<DesktopResponse> {
-    const answer = this.#requests.send({ module, action, args });
+    const response = this.#requests.send({ module, action, args });
     if (this.#state.status === connectionStatus.success) this.#requests.flush(this.#send);
-    return answer;
+    return response;
   }
 
   /**

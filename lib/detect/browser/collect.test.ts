@@ -13,7 +13,7 @@ const echo = {
   },
 };
 
-const answer = (body: unknown, ok = true) => {
+const response = (body: unknown, ok = true) => {
   const requests: unknown[][] = [];
   globalThis.fetch = (...call) => {
     requests.push(call);
@@ -30,7 +30,7 @@ beforeEach(() => {
 
 describe('collectFacts', () => {
   it('continues when parts cannot be read, and records why', async () => {
-    const requests = answer(echo);
+    const requests = response(echo);
     const steps: string[] = [];
     const facts = await collectFacts((index, total) => steps.push(`${index}/${total}`));
     expect(steps).toEqual(parts.map((_, index) => `${index}/${parts.length}`));
@@ -52,14 +52,14 @@ describe('collectFacts', () => {
     ['a refusal', echo, false],
     ['the page of a proxy', '<html>', true],
   ])('reads %s as no answer', async (_what, body, ok) => {
-    answer(body, ok);
+    response(body, ok);
     const facts = await collectFacts(() => undefined);
     expect(facts.server).toBeNull();
     expect(facts.unread.server).toBe('failed');
   });
 
   it('reports a part that throws as failed, and continues', async () => {
-    answer(echo);
+    response(echo);
     window.matchMedia = () => {
       throw new Error('blocked');
     };
@@ -94,7 +94,7 @@ describe('withRtc', () => {
 
   it('gathers each address once, without a server, and closes', async () => {
     Reflect.set(globalThis, 'RTCPeerConnection', FakeConnection);
-    answer(echo);
+    response(echo);
     const facts = await withRtc(await collectFacts(() => undefined));
     expect(facts.rtc).toEqual({ addresses: ['192.0.2.7', 'a-b.local'] });
     expect(facts.server).toEqual(echo);
@@ -104,7 +104,7 @@ describe('withRtc', () => {
   });
 
   it('reports a missing interface', async () => {
-    answer(echo);
+    response(echo);
     const facts = await withRtc(await collectFacts(() => undefined));
     expect(facts.rtc).toBeNull();
     expect(facts.unread.rtc).toBe('absent');

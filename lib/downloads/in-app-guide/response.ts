@@ -25,7 +25,7 @@ export interface InAppRequest {
  * @returns null for all others: for browsers, for an unknown download, and for visitors who request the file
  * nevertheless in a window of a desktop
  */
-export async function answerInApp({
+export async function serveInAppGuide({
   request: { headers, url },
   platform,
   query,

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answerKey } from './responses';
+import { serveKey } from './responses';
 
 const folder = mkdtempSync(join(tmpdir(), 'release-key-'));
 const keyFile = join(folder, 'lib/downloads/signed-sums/release-key.pem');
@@ -20,19 +20,22 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe('/release-key.pem', () => {
   it('is only the key', async () => {
     writeFileSync(keyFile, `# ours\n${pem}`);
-    const answer = answerKey(request());
-    expect([answer.status, await answer.text()]).toEqual([200, pem]);
+    const response = serveKey(request());
+    expect([response.status, await response.text()]).toEqual([200, pem]);
   });
 
   it('is a 404 without a key, and for a file that is no public key, which is logged', async () => {
     const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     rmSync(keyFile);
-    expect(answerKey(request()).status).toBe(404);
+    expect(serveKey(request()).status).toBe(404);
     expect(reported).not.toHaveBeenCalled();
     writeFileSync(keyFile, ours.privateKey.export({ type: 'pkcs8', format: 'pem' }));
     for (let times = 0; times < 2; times += 1) {
-      const answer = answerKey(request());
-      expect([answer.status, await answer.text()]).toEqual([404, expect.not.stringMatching('KEY')]);
+      const response = serveKey(request());
+      expect([response.status, await response.text()]).toEqual([
+        404,
+        expect.not.stringMatching('KEY'),
+      ]);
     }
     expect(reported).toHaveBeenCalledTimes(1);
   });
@@ -40,7 +43,7 @@ describe('/release-key.pem', () => {
   it('stops a build whose key cannot be used', () => {
     process.env.NEXT_PHASE = 'phase-production-build';
     writeFileSync(keyFile, 'nonsense');
-    expect(() => answerKey(request())).toThrow(
+    expect(() => serveKey(request())).toThrow(
       'lib/downloads/signed-sums/release-key.pem: there is no public key in it',
     );
     delete process.env.NEXT_PHASE;

@@ -36,7 +36,7 @@ jest.mock('@/lib/upstream/releases', () => ({
   getHistory: (system: HistorySystem) => listOf(system, lists.history[system]),
 }));
 
-import { answerKey, answerSignature, answerSums } from './responses';
+import { serveKey, serveSignature, serveSums } from './responses';
 import { metrics } from '@/lib/monitoring/metrics/registry';
 
 const folder = mkdtempSync(join(tmpdir(), 'signed-sums-'));
@@ -71,12 +71,12 @@ afterEach(() => {
 
 const request = (headers: Record<string, string> = {}) =>
   new Request('http://localhost:3000/SHA256SUMS', { headers });
-const sums = async () => (await answerSums(request())).text();
+const sums = async () => (await serveSums(request())).text();
 const put = (bytes: Uint8Array) => writeFileSync(signatureFile, bytes);
 const signed = async ({ privateKey } = ours) => sign(null, Buffer.from(await sums()), privateKey);
 const served = async () => {
-  const answer = await answerSignature(request());
-  return { status: answer.status, body: Buffer.from(await answer.arrayBuffer()) };
+  const response = await serveSignature(request());
+  return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
 };
 const refused = {
   status: 404,
@@ -85,8 +85,8 @@ const refused = {
 
 describe('/SHA256SUMS', () => {
   it('contains every list, and must be requested again each time', async () => {
-    const answer = await answerSums(request());
-    expect((await answer.text()).split('\n').map((line) => line.slice(66))).toEqual([
+    const response = await serveSums(request());
+    expect((await response.text()).split('\n').map((line) => line.slice(66))).toEqual([
       'App-5.0.0.deb',
       'App-5.1.0.exe',
       'App-5.1.0.zip',
@@ -94,26 +94,26 @@ describe('/SHA256SUMS', () => {
       'App.dmg',
       '',
     ]);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'public, max-age=0, s-maxage=0',
       'x-sums-source': 'live',
     });
-    const etag = answer.headers.get('etag') ?? '';
-    expect((await answerSums(request({ 'if-none-match': etag }))).status).toBe(304);
+    const etag = response.headers.get('etag') ?? '';
+    expect((await serveSums(request({ 'if-none-match': etag }))).status).toBe(304);
   });
 
   it.each(['website', 'v6', 'windows', 'mac-intel', 'mac-arm', 'linux'] as const)(
     'is a 503 while the list %s was never read',
     async (name) => {
       lists.freshness[name] = 'fallback';
-      for (const answer of [await answerSums(request()), await answerSignature(request())]) {
-        expect([answer.status, await answer.text()]).toEqual([
+      for (const response of [await serveSums(request()), await serveSignature(request())]) {
+        expect([response.status, await response.text()]).toEqual([
           503,
           'The version lists cannot be read at present.\n',
         ]);
-        expect(answer.headers.get('cache-control')).toBe('no-store');
-        expect(answer.headers.get('retry-after')).toBe('30');
+        expect(response.headers.get('cache-control')).toBe('no-store');
+        expect(response.headers.get('retry-after')).toBe('30');
       }
     },
   );
@@ -121,13 +121,13 @@ describe('/SHA256SUMS', () => {
   it('reports an earlier list; the signature is still valid', async () => {
     put(await signed());
     lists.freshness.linux = 'last-good';
-    expect((await answerSums(request())).headers.get('x-sums-source')).toBe('last-good');
+    expect((await serveSums(request())).headers.get('x-sums-source')).toBe('last-good');
     expect((await served()).status).toBe(200);
   });
 
   it('is a 404 where nothing is published', async () => {
     lists = { website: [], v6: [], history: {}, freshness: {} };
-    expect((await answerSums(request())).status).toBe(404);
+    expect((await serveSums(request())).status).toBe(404);
     expect(await served()).toEqual(refused);
   });
 
@@ -141,9 +141,9 @@ describe('/SHA256SUMS', () => {
 describe('/SHA256SUMS.sig', () => {
   it('is the sixty-four bytes of the file while they match list and key', async () => {
     put(await signed());
-    const answer = await answerSignature(request());
-    expect(answer.headers.get('content-type')).toBe('application/octet-stream');
-    const bytes = Buffer.from(await answer.arrayBuffer());
+    const response = await serveSignature(request());
+    expect(response.headers.get('content-type')).toBe('application/octet-stream');
+    const bytes = Buffer.from(await response.arrayBuffer());
     expect(bytes).toHaveLength(64);
     expect(verify(null, Buffer.from(await sums()), ours.publicKey, bytes)).toBe(true);
     expect(warned).not.toHaveBeenCalled();
@@ -236,7 +236,7 @@ describe('/SHA256SUMS.sig', () => {
       };
       const check = async () => {
         const list = file('SHA256SUMS', await sums());
-        const key = file('release-key.pem', await answerKey(request()).text());
+        const key = file('release-key.pem', await serveKey(request()).text());
         const args = ['-verify', '-pubin', '-inkey', key, '-rawin', '-in', list];
         return spawnSync('openssl', ['pkeyutl', ...args, '-sigfile', signatureFile]).status;
       };

@@ -15,17 +15,17 @@ const seconds = 0;
 const unread = () => plainTextResponse('The version lists cannot be read at present.', 503);
 
 /** `/SHA256SUMS`: a 503 instead of an incomplete list; a header names its source. */
-export async function answerSums(request: Request): Promise<Response> {
+export async function serveSums(request: Request): Promise<Response> {
   const sums = await publishedSums();
   if (!sums) return unread();
   if (sums.text === '') return plainTextResponse('No package with a checksum is published.', 404);
-  const answer = respondConditionally(request, sums.text, { type: 'text/plain', seconds });
-  answer.headers.set('X-Sums-Source', sums.source);
-  return answer;
+  const response = respondConditionally(request, sums.text, { type: 'text/plain', seconds });
+  response.headers.set('X-Sums-Source', sums.source);
+  return response;
 }
 
 /** `/SHA256SUMS.sig`: the 64 bytes, only while they are a signature of the present list. */
-export async function answerSignature(request: Request): Promise<Response> {
+export async function serveSignature(request: Request): Promise<Response> {
   const key = releaseKey();
   const none = () => plainTextResponse('There is no signature of the present list.', 404);
   if (!key) return none();
@@ -40,7 +40,7 @@ export async function answerSignature(request: Request): Promise<Response> {
 }
 
 /** `/release-key.pem`: the public key, when one is committed. */
-export function answerKey(request: Request): Response {
+export function serveKey(request: Request): Response {
   const key = releaseKey();
   if (!key) return plainTextResponse('No release key is published.', 404);
   return respondConditionally(request, key.pem, { type: 'text/plain' });

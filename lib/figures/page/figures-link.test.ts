@@ -63,11 +63,14 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('a link to figures', () => {
   it('is removed from the URL, and stays with its page until it expires', async () => {
-    const answer = await open(tokenFor('partner'));
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/partners/figures']);
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
-    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
-    const lines = answer.headers.getSetCookie();
+    const response = await open(tokenFor('partner'));
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      '/en/partners/figures',
+    ]);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    const lines = response.headers.getSetCookie();
     expect(lines).toHaveLength(2);
     for (const line of lines)
       expect(line).toMatch(
@@ -100,12 +103,12 @@ describe('a link to figures', () => {
     ['one too long', () => 'x'.repeat(100_000)],
   ])('%s is refused like all others, and changes nothing', async (_, pass) => {
     unknown = ['gone'];
-    const answer = await open(pass());
+    const response = await open(pass());
     expect({
-      status: answer.status,
-      location: answer.headers.get('location'),
-      cookies: answer.headers.getSetCookie(),
-      body: await answer.text(),
+      status: response.status,
+      location: response.headers.get('location'),
+      cookies: response.headers.getSetCookie(),
+      body: await response.text(),
     }).toEqual({
       status: 303,
       location: '/en/partners/figures?link=refused',

@@ -5,7 +5,7 @@ import { limitLines } from '@/lib/log/limit-lines';
 import { log, reasonOf } from '@/lib/log/log';
 import type { HealthRecords } from '@superbrowser/contract/site-records/health';
 import { createHitReader, type HitTotals } from './limit-hits';
-import { createHealthWriter, type HealthWriterParts } from './writer';
+import { createHealthWriter, type HealthWriterDependencies } from './writer';
 
 const everyMs = 10_000;
 const hourMs = 3_600_000;
@@ -20,7 +20,7 @@ let writer: ReturnType<typeof createHealthWriter> | undefined;
 export function startHealthRecorder(
   records: HealthRecords,
   totals: HitTotals,
-  more: Pick<HealthWriterParts, 'others' | 'name'> = {},
+  more: Pick<HealthWriterDependencies, 'others' | 'name'> = {},
 ): void {
   const reports = limitLines(1, hourMs);
   const write = createHealthWriter({

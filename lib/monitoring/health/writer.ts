@@ -3,7 +3,7 @@ import type { ErrorBuffer } from '@/lib/log/error-buffer';
 import type { ErrorLineRow, HealthRecords } from '@superbrowser/contract/site-records/health';
 import type { NewHits } from './limit-hits';
 
-export interface HealthWriterParts {
+export interface HealthWriterDependencies {
   readonly records: HealthRecords;
   readonly buffer: Pick<ErrorBuffer, 'take' | 'putBack'>;
   readonly look: () => Promise<NewHits>;
@@ -20,7 +20,7 @@ export interface HealthWriterParts {
 const restMs = 60_000;
 
 async function writeErrors(
-  { records, buffer, others, name }: HealthWriterParts,
+  { records, buffer, others, name }: HealthWriterDependencies,
   isLast: boolean,
 ): Promise<void> {
   const lines = [...buffer.take(isLast), ...((await others?.()) ?? [])];
@@ -34,7 +34,7 @@ async function writeErrors(
   }
 }
 
-async function writeHits({ records, look }: HealthWriterParts): Promise<void> {
+async function writeHits({ records, look }: HealthWriterDependencies): Promise<void> {
   const { rows, stored } = await look();
   if (rows.length === 0) return;
   await records.addHits(rows);
@@ -42,7 +42,9 @@ async function writeHits({ records, look }: HealthWriterParts): Promise<void> {
 }
 
 /** @returns writes what there is, one write after the other; never throws */
-export function createHealthWriter(parts: HealthWriterParts): (isLast?: boolean) => Promise<void> {
+export function createHealthWriter(
+  parts: HealthWriterDependencies,
+): (isLast?: boolean) => Promise<void> {
   let restsUntil = -Infinity;
   let writing = Promise.resolve();
   async function write(isLast: boolean): Promise<void> {

@@ -32,8 +32,8 @@ it('makes the site not ready, and tells when to ask again', async () => {
   process.env.UPSTREAM_HOST = 'http://127.0.0.1:1';
   process.env.UPSTREAM_API_KEY = 'k'.repeat(16);
   process.env.UPSTREAM_ENCRYPTION_KEY = 'k'.repeat(16);
-  const answer = await GET();
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
-  expect(await answer.json()).toMatchObject({ status: 'not-ready', disk: 'failed' });
+  const response = await GET();
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
+  expect(await response.json()).toMatchObject({ status: 'not-ready', disk: 'failed' });
   expect(complaints.mock.calls.flat().join()).toContain('[ready] disk:');
 });

@@ -25,13 +25,13 @@ const deadlineMs = 2_000;
 async function databaseState(): Promise<DependencyStates['database']> {
   if (runtimeEnv().UPSTREAM_HOST) return 'unused';
   const { origin, fetch, secret = '' } = apiTransport();
-  const answer = await fetch(
+  const response = await fetch(
     new Request(`${origin}/health`, {
       headers: { 'x-backend-secret': secret },
       signal: AbortSignal.timeout(deadlineMs),
     }),
   );
-  return answer.ok ? 'ok' : 'failed';
+  return response.ok ? 'ok' : 'failed';
 }
 
 async function upstreamState(): Promise<DependencyStates['upstream']> {

@@ -43,8 +43,8 @@ async function fakeRedis({ mute = false } = {}): Promise<void> {
 }
 
 const ready = async () => {
-  const answer = await GET();
-  return [answer.status, (await answer.json()) as object];
+  const response = await GET();
+  return [response.status, (await response.json()) as object];
 };
 
 it('asks no Redis where none is configured', async () =>

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { reasonOf, onOneLine, type SearchEngine, type SubmissionResult } from './engine';
-import { postToEngine, type EngineAnswer, type PostOptions } from './post';
+import { postToEngine, type EngineResponse, type PostOptions } from './post';
 
 const acceptedSchema = z.object({
   success: z.int().nonnegative(),
@@ -38,7 +38,7 @@ function jsonOf(text: string): unknown {
 }
 
 /** Reads the answer to a batch. Counts that do not add up confirm no URL. */
-function readAnswer({ status, text }: EngineAnswer, batch: readonly string[]): Push {
+function readAnswer({ status, text }: EngineResponse, batch: readonly string[]): Push {
   const body = jsonOf(text);
   const refusal = refusedSchema.safeParse(body);
   if (refusal.success && /over quota/i.test(refusal.data.message)) return { kind: 'quota' };

@@ -1,6 +1,6 @@
 /** IndexNow: one list for Bing, Yandex and others, verified by a file of the site. */
 import { reasonOf, onOneLine, type SearchEngine, type SubmissionResult } from './engine';
-import { postToEngine, type EngineAnswer, type PostOptions } from './post';
+import { postToEngine, type EngineResponse, type PostOptions } from './post';
 
 /** Most URLs in one request. */
 const maxAtOnce = 10_000;
@@ -21,7 +21,7 @@ const meanings: Readonly<Record<number, string>> = {
 
 type Refusal = Omit<SubmissionResult, 'accepted'>;
 
-function readAnswer({ status, text, retryAfter }: EngineAnswer): Refusal | null {
+function readAnswer({ status, text, retryAfter }: EngineResponse): Refusal | null {
   if (status === 200 || status === 202) return null;
   const meaning = meanings[status] ?? onOneLine(text);
   const wait = status === 429 && retryAfter ? ` (again after ${onOneLine(retryAfter)})` : '';

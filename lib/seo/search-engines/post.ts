@@ -1,6 +1,6 @@
 /** Sends one request to an engine, with a deadline and one retry. */
 
-export interface EngineAnswer {
+export interface EngineResponse {
   readonly status: number;
   readonly text: string;
   readonly retryAfter: string | null;
@@ -20,8 +20,8 @@ async function once(
   type: string,
   body: string,
   deadlineMs: number,
-): Promise<EngineAnswer> {
-  const answer = await fetch(url, {
+): Promise<EngineResponse> {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': type },
     body,
@@ -29,8 +29,8 @@ async function once(
     redirect: 'manual',
     signal: AbortSignal.timeout(deadlineMs),
   });
-  const text = (await answer.text()).slice(0, most);
-  return { status: answer.status, text, retryAfter: answer.headers.get('retry-after') };
+  const text = (await response.text()).slice(0, most);
+  return { status: response.status, text, retryAfter: response.headers.get('retry-after') };
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -44,7 +44,7 @@ export async function postToEngine(
   type: string,
   body: string,
   { deadlineMs = 15_000, pauseMs = 2_000 }: PostOptions = {},
-): Promise<EngineAnswer> {
+): Promise<EngineResponse> {
   const attempt = () =>
     once(url, type, body, deadlineMs).catch((error: { readonly name?: string }) => ({
       failed:
@@ -52,11 +52,11 @@ export async function postToEngine(
           ? `no answer within ${deadlineMs / 1_000} s`
           : 'no connection',
     }));
-  let answer = await attempt();
-  if ('failed' in answer || answer.status >= 500) {
+  let response = await attempt();
+  if ('failed' in response || response.status >= 500) {
     await pause(pauseMs);
-    answer = await attempt();
+    response = await attempt();
   }
-  if ('failed' in answer) throw new Error(answer.failed);
-  return answer;
+  if ('failed' in response) throw new Error(response.failed);
+  return response;
 }

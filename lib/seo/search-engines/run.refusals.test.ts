@@ -8,18 +8,18 @@ beforeEach(async () => {
 afterEach(() => here.stop());
 
 describe('pages Baidu does not accept', () => {
-  const answers = (status: number, body: object) => () =>
+  const responses = (status: number, body: object) => () =>
     (here.site.baidu = (response) => here.site.json(response, status, body));
 
   it.each<[string, () => unknown, RegExp]>([
     [
       'a refused token',
-      () => answers(401, { error: 401, message: 'token is not valid' })(),
+      () => responses(401, { error: 401, message: 'token is not valid' })(),
       /: 401 token is not valid$/,
     ],
     [
       'a site it does not know',
-      () => answers(400, { error: 400, message: 'site error' })(),
+      () => responses(400, { error: 400, message: 'site error' })(),
       /site error/,
     ],
     [
@@ -29,17 +29,17 @@ describe('pages Baidu does not accept', () => {
     ],
     [
       'counts that do not add up',
-      () => answers(200, { success: 0, remain: 9 })(),
+      () => responses(200, { success: 0, remain: 9 })(),
       /0 of 1 taken, without a word which/,
     ],
     [
       'a count above what was sent',
-      () => answers(200, { success: 2, remain: 9 })(),
+      () => responses(200, { success: 2, remain: 9 })(),
       /2 of 1 taken/,
     ],
     [
       'a failure twice',
-      () => answers(500, { error: 500, message: 'internal error' })(),
+      () => responses(500, { error: 500, message: 'internal error' })(),
       /internal error/,
     ],
     [

@@ -22,9 +22,9 @@ export interface RunOptions {
 const sitemapMs = 20_000;
 
 async function readPages({ sitemap, origin }: RunOptions): Promise<Pages> {
-  const answer = await fetch(sitemap, { signal: AbortSignal.timeout(sitemapMs) });
-  if (answer.status !== 200) throw new Error(`the sitemap is answered with ${answer.status}`);
-  return pagesOf(await answer.text(), origin);
+  const response = await fetch(sitemap, { signal: AbortSignal.timeout(sitemapMs) });
+  if (response.status !== 200) throw new Error(`the sitemap is answered with ${response.status}`);
+  return pagesOf(await response.text(), origin);
 }
 
 const count = (list: readonly string[], what: string) => `${list.length} ${what}`;

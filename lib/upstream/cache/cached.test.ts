@@ -109,22 +109,22 @@ it('works when the data directory cannot be written', async () => {
 });
 
 it('loads again for readers that come after a change, and keeps the later answer', async () => {
-  const answers: ((value: number) => void)[] = [];
-  const read = await freshReader(() => new Promise((resolve) => void answers.push(resolve)));
+  const responses: ((value: number) => void)[] = [];
+  const read = await freshReader(() => new Promise((resolve) => void responses.push(resolve)));
   const { forgetRunningLoad } = await import('./cached');
   const settled = () => new Promise(setImmediate);
   const before = read();
   await settled();
   const waiting = read();
   await settled();
-  expect(answers).toHaveLength(1);
+  expect(responses).toHaveLength(1);
   forgetRunningLoad('promotions');
   const after = read();
   await settled();
-  expect(answers).toHaveLength(2);
-  answers[1]?.(2);
+  expect(responses).toHaveLength(2);
+  responses[1]?.(2);
   expect(await after).toEqual({ value: 2, freshness: 'live' });
-  answers[0]?.(1);
+  responses[0]?.(1);
   expect([(await before).value, (await waiting).value]).toEqual([1, 1]);
   expect(await readFile(file(), 'utf8')).toBe('2');
 });

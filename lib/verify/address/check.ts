@@ -3,7 +3,7 @@
  * would open decides, and the visible text must be the same. Pure, without any lookup.
  */
 import { hasInvisible, withoutUnseen } from '../invisible-characters';
-import { bareText, addressPartsOf, type AddressParts } from './parts';
+import { bareText, splitAddress, type AddressParts } from './parts';
 import { shownHost } from './punycode';
 import type { AddressRules, AddressResult, ImitationReason, UnknownReason } from './reasons';
 import { baseOf, isOnOwnDomain, protectedNames, imitationReasonOf } from './imitation';
@@ -124,7 +124,7 @@ function checkHost(parts: AddressParts, host: string, rules: AddressRules): Addr
 
 /** Checks a text without invisible characters. */
 function checkSeen(text: string, rules: AddressRules): AddressResult {
-  const result = issueOfText(text) ?? checkParts(addressPartsOf(text), rules);
+  const result = issueOfText(text) ?? checkParts(splitAddress(text), rules);
   const isNone = 'reason' in result && result.reason === 'noAddress';
   return isNone && addressBehind.test(text) ? unknown('notAlone') : result;
 }

@@ -27,7 +27,7 @@ const schemeShape = /^([a-z][a-z0-9+.-]*):(?!\d+(?:[/?#]|$))/i;
  * Splits an address.
  * @param text without blanks around it
  */
-export function addressPartsOf(text: string): AddressParts {
+export function splitAddress(text: string): AddressParts {
   const [whole = '', scheme = null] = schemeShape.exec(text) ?? [];
   // Browsers accept any number of slashes after http: and https:.
   const after = text.slice(whole.length).replace(/^\/+/, '');

@@ -1,11 +1,11 @@
-import { checkedPhone, maskedPhone, phoneParts } from './phone';
+import { checkedPhone, maskedPhone, splitPhone } from './phone';
 
 it.each([
   ['+8613812345678', '138****5678', { area_code: 86, digits: '13812345678' }],
   ['+12025550123', '202***0123', { area_code: 1, digits: '2025550123' }],
 ] as const)('%s is shown as %s', (stored, masked, parts) => {
   expect(maskedPhone(stored)).toBe(masked);
-  expect(phoneParts(stored)).toEqual(parts);
+  expect(splitPhone(stored)).toEqual(parts);
   expect(checkedPhone({ area_code: parts.area_code, phone: parts.digits })).toBe(stored);
 });
 

@@ -14,7 +14,7 @@ export function checkedPhone(given: { area_code: number; phone: string }): Phone
 }
 
 /** The two parts of a stored phone. */
-export function phoneParts(phone: string): { area_code: 86 | 1; digits: string } {
+export function splitPhone(phone: string): { area_code: 86 | 1; digits: string } {
   const area_code = phone.startsWith('+86') ? 86 : 1;
   return { area_code, digits: phone.slice(`+${area_code}`.length) };
 }
@@ -23,6 +23,6 @@ export function phoneParts(phone: string): { area_code: 86 | 1; digits: string }
 export function maskedPhone(phone: string): string {
   // The stored value of an erased person (O2).
   if (!phone.startsWith('+')) return '****';
-  const { digits } = phoneParts(phone);
+  const { digits } = splitPhone(phone);
   return digits.slice(0, 3) + '*'.repeat(digits.length - 7) + digits.slice(-4);
 }

@@ -10,7 +10,7 @@ import { rets } from '@superbrowser/contract/rets';
 import { refuseBlocked } from '../blocks';
 import { RetRefusal, limitRefusal, type Context } from '../context';
 import type { Db } from '../database/open';
-import { phoneParts, type Phone } from './phone';
+import { splitPhone, type Phone } from './phone';
 import { codeCost, hashSecret, matchesHash, newToken, tokenHash } from './secrets';
 import { toInstant } from '../database/stored-instant';
 
@@ -62,7 +62,7 @@ export async function issueCode(
   await countSend(order.phone, context);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await store({ ...order, code }, context);
-  const { area_code, digits } = phoneParts(order.phone);
+  const { area_code, digits } = splitPhone(order.phone);
   const { channel, purpose } = order;
   try {
     await context.deliver({ area_code, phone: digits, channel, purpose, code });

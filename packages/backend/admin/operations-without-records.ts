@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { retentionDays } from '@superbrowser/contract/site-records/retention-days';
-import { maskedPhone, phoneParts } from '../accounts/phone';
+import { maskedPhone, splitPhone } from '../accounts/phone';
 import { testCallResult, requireReceiver, tryReceiver } from './receiver-check';
 import { listOperation, ownersOnly, t, type OperationGroup } from './define';
 import { refusalError } from './operation-error';
@@ -157,13 +157,13 @@ const testSms = listOperation()({
   positional: ['phone'],
   prepare({ phone }, { deployment }) {
     const gateway = requireReceiver(deployment.smsGateway, 'SMS_WEBHOOK_URL');
-    const { area_code, digits } = phoneParts(phone);
+    const { area_code, digits } = splitPhone(phone);
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const message = { area_code, phone: digits, channel: 'sms', purpose: 'login', code } as const;
     return tryReceiver(gateway, { ...message, text: messageText(message), test: true });
   },
-  run: ({ phone }, _, __, answer) =>
-    Promise.resolve({ ...testCallResult(answer), subject: maskedPhone(phone) }),
+  run: ({ phone }, _, __, response) =>
+    Promise.resolve({ ...testCallResult(response), subject: maskedPhone(phone) }),
 });
 
 export const plainCommands: OperationGroup = {

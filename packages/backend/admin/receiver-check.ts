@@ -4,7 +4,7 @@ import { postSigned, type WebhookReceiver } from '../signed-post';
 import { t, type Localized, type OperationResult } from './define';
 import { refusalError } from './operation-error';
 
-interface Answer {
+interface Delivery {
   /** Null where there was no answer. */
   readonly status: number | null;
   readonly ms: number;
@@ -12,7 +12,7 @@ interface Answer {
 }
 
 /** Posts the content and times the answer. Never rejects: a failure is part of the result. */
-export async function tryReceiver(receiver: WebhookReceiver, content: unknown): Promise<Answer> {
+export async function tryReceiver(receiver: WebhookReceiver, content: unknown): Promise<Delivery> {
   const began = performance.now();
   const ms = () => Math.round(performance.now() - began);
   try {
@@ -48,8 +48,8 @@ export function requireReceiver(
 }
 
 /** The result of a test call for its page; a reason is stored in the audit log only where no answer came. */
-export function testCallResult(answer: Answer): OperationResult {
-  const { status, ms, failure } = answer;
+export function testCallResult(delivery: Delivery): OperationResult {
+  const { status, ms, failure } = delivery;
   const why = status === null && failure !== null ? failureText(failure) : null;
   const facts = [
     { name: 'status', label: t('状态码', 'Status'), text: status === null ? '–' : String(status) },
@@ -62,7 +62,7 @@ export function testCallResult(answer: Answer): OperationResult {
   ];
   return {
     facts,
-    data: answer,
+    data: delivery,
     auditFacts: { status, failure: why, ms },
     isFailure: failure !== null,
   };

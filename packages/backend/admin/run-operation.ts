@@ -49,7 +49,7 @@ export interface OperationInput {
   /** The result of `runBeforeOpening`. */
   readonly openingResult?: unknown;
 }
-export interface OperationOutcome extends OperationResult {
+export interface CompletedOperation extends OperationResult {
   /** The records with their new versions, for undoing. */
   readonly targets: readonly Required<Target>[];
 }
@@ -85,7 +85,7 @@ export async function runOperation(
   { targets = [], args: given, confirmation, asOf, openingResult }: OperationInput,
   actor: Actor,
   environment: OperationEnvironment,
-): Promise<OperationOutcome> {
+): Promise<CompletedOperation> {
   const operation = requireOperation(group, name);
   const outside = AuthorizedContext.for(operation.access, actor, environment);
   if (operation.isCommandOnly && actor.source !== 'command') throw recordNotFound();

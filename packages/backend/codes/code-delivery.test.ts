@@ -85,9 +85,9 @@ describe('the webhook for codes', () => {
     expect(Math.abs(Number(headers['x-timestamp']) - Date.now() / 1_000)).toBeLessThan(5);
   });
 
-  it.each([400, 500, 302])('rejects when the gateway answers %d', async (answer) => {
-    status = answer;
-    await expect(gatewayDelivery({ url, secret })(message)).rejects.toThrow(String(answer));
+  it.each([400, 500, 302])('rejects when the gateway answers %d', async (response) => {
+    status = response;
+    await expect(gatewayDelivery({ url, secret })(message)).rejects.toThrow(String(response));
     // A redirect is not followed, so no other host gets the message.
     expect(received).toHaveLength(1);
   });

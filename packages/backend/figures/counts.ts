@@ -52,7 +52,7 @@ export function addCounts(db: Db, counts: readonly FigureCount[]): Promise<void>
   return groupCommit(db, async (transaction) => {
     const sums = summed(await withBoundedSources(transaction, counts));
     await recordMeasuredDays(transaction, [...new Set(sums.map(({ day }) => day))]);
-    for (const part of inParts(sums, rowsAStatement))
+    for (const part of chunksOf(sums, rowsAStatement))
       await transaction
         .insertInto('promoter_counts')
         .values(part.map((sum) => ({ count_id: randomUUID(), ...sum })))
@@ -77,7 +77,7 @@ export function addCounts(db: Db, counts: readonly FigureCount[]): Promise<void>
 const inOneQuestion = 500;
 
 /** Splits a list into parts short enough for one statement. */
-export const inParts = <T>(list: readonly T[], size = inOneQuestion): T[][] =>
+export const chunksOf = <T>(list: readonly T[], size = inOneQuestion): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, n) =>
     list.slice(n * size, (n + 1) * size),
   );
@@ -93,7 +93,7 @@ async function presentSources(
 ): Promise<Map<string, Set<string>>> {
   const found = new Map<string, Set<string>>();
   const days = [...new Set(counts.map(({ day }) => day))];
-  for (const promoters of inParts([...new Set(counts.map(({ promoter }) => promoter))])) {
+  for (const promoters of chunksOf([...new Set(counts.map(({ promoter }) => promoter))])) {
     const rows = await db
       .selectFrom('promoter_counts')
       .select(['promoter', 'day', 'source'])

@@ -3,7 +3,7 @@ import 'server-only';
 import { newToken, tokenHash } from '../accounts/secrets';
 import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
-import { inParts } from './counts';
+import { chunksOf } from './counts';
 
 /** Looks up many codes, some at a time. */
 async function found(
@@ -11,7 +11,7 @@ async function found(
   query: (part: string[]) => Promise<readonly { code: string }[]>,
 ): Promise<Set<string>> {
   const known = new Set<string>();
-  for (const part of inParts(codes)) for (const { code } of await query(part)) known.add(code);
+  for (const part of chunksOf(codes)) for (const { code } of await query(part)) known.add(code);
   return known;
 }
 

@@ -28,7 +28,7 @@ export interface SignInAttempt {
   readonly knownAs: string | null;
 }
 
-export type SignInOutcome =
+export type SignInResult =
   | { readonly person: StaffRow; readonly byRecovery: boolean }
   /** Does not tell which of the three was wrong, or whether the name exists. */
   | { readonly refused: 'wrong' }
@@ -112,7 +112,7 @@ export async function signInStaff(
   db: Db,
   entering: SignInAttempt,
   now: number,
-): Promise<SignInOutcome> {
+): Promise<SignInResult> {
   const { name, password, code, address, knownAs } = entering;
   const tooMany = await countAttempt(db, addressKey(address), lockoutRules.address, now);
   if (tooMany) return { refused: 'tooMany', until: tooMany };

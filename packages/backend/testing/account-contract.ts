@@ -168,7 +168,7 @@ function repeating(subject: () => TestedBackend): void {
     const sent = await prepared(newPhone());
     const tokens = await Promise.all(Array.from({ length: 4 }, () => flow(sent)));
     tokens.push(await flow(sent));
-    expect(new Set(tokens.map((answer) => answer.token_login_simple)).size).toBe(5);
+    expect(new Set(tokens.map((response) => response.token_login_simple)).size).toBe(5);
     expect(await accounts(sent.phone)).toHaveLength(1);
   });
 

@@ -56,11 +56,11 @@ export function applicationContract(subject: () => TestedBackend): void {
     const phone = newPhone();
     const form = filledForms(phone)[applyTypes.private] ?? {};
     const same = key();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 6 }, () => apply(applyTypes.private, form, same)),
     );
-    answers.push(await apply(applyTypes.private, form, same));
-    expect(new Set(answers.map((answer) => answer.apply_no)).size).toBe(1);
+    responses.push(await apply(applyTypes.private, form, same));
+    expect(new Set(responses.map((response) => response.apply_no)).size).toBe(1);
     expect(await rows({ phone })).toHaveLength(1);
   });
 

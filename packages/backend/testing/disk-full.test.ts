@@ -51,9 +51,9 @@ async function send(key: string, locale = 'zh-CN', address = nextVisitor()) {
       'x-client-address': address,
     },
   });
-  const answer = await POST(request, { params: Promise.resolve({ kind: 'feedback' }) });
-  const { message, apply_no } = (await answer.json()) as { message?: string; apply_no?: string };
-  return { status: answer.status, message, apply_no };
+  const response = await POST(request, { params: Promise.resolve({ kind: 'feedback' }) });
+  const { message, apply_no } = (await response.json()) as { message?: string; apply_no?: string };
+  return { status: response.status, message, apply_no };
 }
 
 const numbers = async () =>
@@ -67,13 +67,13 @@ it('refuses a form without space, and accepts the same form once there is some',
   await mayGrow(1);
   const taken: unknown[] = [];
   let key = randomUUID();
-  let answer = await send(key);
-  while (answer.status === 200 && taken.length < 50) {
-    taken.push(answer.apply_no);
+  let response = await send(key);
+  while (response.status === 200 && taken.length < 50) {
+    taken.push(response.apply_no);
     key = randomUUID();
-    answer = await send(key);
+    response = await send(key);
   }
-  expect(answer).toEqual({ status: 503, message: zh.byCode.busy, apply_no: undefined });
+  expect(response).toEqual({ status: 503, message: zh.byCode.busy, apply_no: undefined });
   expect(await send(key, 'en-US')).toMatchObject({ status: 503, message: en.byCode.busy });
   expect(await numbers()).toEqual(taken.toSorted());
 

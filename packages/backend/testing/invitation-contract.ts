@@ -83,8 +83,8 @@ export function invitationContract(subject: () => TestedBackend): void {
     await register(phone);
     await elapse(phone, minute);
     await askCode('invite-open-2', phone);
-    const answer = await join('invite-open-2', phone, { code: await lastCode(phone) });
-    expect(answer).toEqual({ apply_status: 1 });
+    const response = await join('invite-open-2', phone, { code: await lastCode(phone) });
+    expect(response).toEqual({ apply_status: 1 });
     expect(await status('invite-open-2')).toMatchObject({ apply_status: 1 });
   });
 

@@ -4,7 +4,7 @@ import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
 import type { PackageUploadRow } from '../database/tables/releases';
 import { readFileFacts, requirePackageName } from './copy-package';
-import { appendPart, type UploadPart } from './append';
+import { appendChunk, type UploadChunk } from './append';
 import { fileSize, headOf, makeFile, removeFile, uploadPath } from './files';
 import { beginsRight, packageEnding, headBytes, packageEndings } from './kinds';
 import { tooLarge, UploadRefusal, uploadRefusal } from './refusal';
@@ -136,16 +136,16 @@ async function refuseWrongKind({ upload_id, file_name }: Upload, place: UploadPl
  * @returns how many bytes there are now
  * @throws UploadRefusal
  */
-export async function addPart(
+export async function addChunk(
   id: string,
-  part: Omit<UploadPart, 'total'>,
+  part: Omit<UploadChunk, 'total'>,
   place: UploadPlace,
   now: number,
 ): Promise<number> {
   const upload = await uploadOf(id, place);
   if (upload.done_at) throw uploadRefusal('offset', upload.received);
   const file = uploadPath(place.downloadDir, id);
-  const end = await appendPart(file, { ...part, total: upload.bytes });
+  const end = await appendChunk(file, { ...part, total: upload.bytes });
   if (part.at < headBytes && end >= Math.min(headBytes, upload.bytes))
     await refuseWrongKind(upload, place);
   await place.db

@@ -21,7 +21,7 @@ import type { StaffRow } from '@superbrowser/backend/database/tables/staff';
 import { seal, unseal } from '@/lib/session/seal';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { entryContext } from '../lib/operations';
-import { storeOutcome, type FormOutcome } from '../lib/forms/outcomes';
+import { storeResult, type FormResult } from '../lib/forms/outcomes';
 import type { SubmittedForm } from '../lib/forms/submitted-form';
 import { withHashingSlot } from '../lib/password-queue';
 import { cookieName, cookieOptions, sealSession, sessionSeconds } from '../lib/session';
@@ -162,7 +162,7 @@ function describeResult(
   what: OwnChange,
   result: ChangeResult,
   { values }: SubmittedForm,
-): FormOutcome {
+): FormResult {
   const verb = `account ${what}`;
   const { refused, shown } = result;
   if (!refused) return { kind: 'done', verb, message: doneTexts[what], ...(shown && { shown }) };
@@ -191,7 +191,7 @@ export async function changeOwnAccount(what: OwnChange, sent: SubmittedForm): Pr
     await keepOwnSession(viewer.id, context);
     await writeAuditEntry(null, `account ${what}`, { subject: viewer.name }, context);
   }
-  await storeOutcome(
+  await storeResult(
     context.db,
     { id, staffId: viewer.id, now: context.now },
     describeResult(what, result, sent),

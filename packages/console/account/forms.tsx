@@ -6,7 +6,7 @@ import { TextField } from '@/components/ui/fields/text-field';
 import { QrCode } from '@/components/ui/qr/qr-code';
 import { database } from '@superbrowser/console/lib/database';
 import { formFields } from '@superbrowser/console/lib/forms/form-data';
-import { type FormOutcome, formState } from '@superbrowser/console/lib/forms/outcomes';
+import { type FormResult, formState } from '@superbrowser/console/lib/forms/outcomes';
 import { formToken } from '@superbrowser/console/lib/forms/form-token';
 import type { StaffUser } from '@superbrowser/console/lib/session';
 import { CopyButton } from '@superbrowser/console/ui/copy-button';
@@ -16,7 +16,7 @@ import { sealedSecretFor, type OwnChange } from './changes';
 interface FormProps {
   readonly viewer: StaffUser;
   /** The result of the previous form of the page. */
-  readonly outcome: FormOutcome | null;
+  readonly outcome: FormResult | null;
 }
 
 interface PanelProps {
@@ -60,7 +60,7 @@ const Password = (props: FieldProps) => (
 const Code = (props: FieldProps) => <TextField inputMode="numeric" required {...props} />;
 
 /** Labels, ids and issues of the fields of a form. */
-async function fieldsOf(what: OwnChange, outcome: FormOutcome | null) {
+async function fieldsOf(what: OwnChange, outcome: FormResult | null) {
   const { error } = await formState(outcome, `account ${what}`);
   return (name: string, label: string) => ({
     id: `${what}-${name}`,

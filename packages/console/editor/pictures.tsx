@@ -5,7 +5,7 @@ import { CopyButton } from '@superbrowser/console/ui/copy-button';
 import { ActionForm } from '@superbrowser/console/ui/form';
 import { runReadOperation } from '@superbrowser/console/lib/operations';
 import { fileField } from '@superbrowser/console/lib/forms/form-data';
-import { type FormOutcome, formState } from '@superbrowser/console/lib/forms/outcomes';
+import { type FormResult, formState } from '@superbrowser/console/lib/forms/outcomes';
 import { may } from '@superbrowser/console/lib/rights';
 import type { StaffUser } from '@superbrowser/console/lib/session';
 
@@ -17,7 +17,7 @@ export const picturesPath = '/news/pictures';
 interface PicturesProps {
   readonly viewer: StaffUser;
   /** The result of an upload; left out next to an editor, because a response in this tab would lose unsaved text. */
-  readonly outcome?: FormOutcome | null;
+  readonly outcome?: FormResult | null;
 }
 
 /** The latest uploads, each with its Markdown. */

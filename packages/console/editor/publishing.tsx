@@ -10,7 +10,7 @@ import { type ContentLocale, contentLocales } from '@superbrowser/contract/conte
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { formFields } from '@superbrowser/console/lib/forms/form-data';
-import { type FormOutcome, formState } from '@superbrowser/console/lib/forms/outcomes';
+import { type FormResult, formState } from '@superbrowser/console/lib/forms/outcomes';
 import { findOperation } from '@superbrowser/console/lib/forms/perform';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import {
@@ -95,7 +95,7 @@ interface EntryActionsProps {
   readonly viewer: StaffUser;
   readonly folder: Folder;
   readonly entry: StoredEntry;
-  readonly outcome: FormOutcome | null;
+  readonly outcome: FormResult | null;
 }
 
 async function Publish({ viewer, folder, entry }: EntryActionsProps) {

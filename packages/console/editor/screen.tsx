@@ -8,12 +8,12 @@ import { contentLocales } from '@superbrowser/contract/content/categories';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
-import { withOutcome, formFields, outcomeParam } from '@superbrowser/console/lib/forms/form-data';
-import { type FormOutcome, formState, readOutcome } from '@superbrowser/console/lib/forms/outcomes';
+import { withResult, formFields, resultParam } from '@superbrowser/console/lib/forms/form-data';
+import { type FormResult, formState, readResult } from '@superbrowser/console/lib/forms/outcomes';
 import { queryParam, type UrlQuery } from '@superbrowser/console/lib/list-url';
 import { chooseLocale, toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { requireAccess, type StaffUser } from '@superbrowser/console/lib/session';
-import { OutcomeLine, ActionForm } from '@superbrowser/console/ui/form';
+import { ResultLine, ActionForm } from '@superbrowser/console/ui/form';
 import { Frame } from '@superbrowser/console/ui/frame';
 import { RecordValue } from '@superbrowser/console/ui/record-value';
 import { SharedFields, LanguageColumn, type EditorFields } from './entry-fields';
@@ -102,19 +102,19 @@ interface EntryScreenProps {
 }
 
 /** Redirects after saving a new one to its own address, and after discarding one to the list. */
-function redirectAfterSaving(folder: Folder, query: UrlQuery, outcome: FormOutcome | null): void {
-  const id = queryParam(query, outcomeParam);
+function redirectAfterSaving(folder: Folder, query: UrlQuery, outcome: FormResult | null): void {
+  const id = queryParam(query, resultParam);
   if (outcome?.kind !== 'done' || !outcome.keys?.[0] || !id) return;
   const isDiscarded = outcome.verb === `${editorRoutes[folder].word} discard`;
   redirect(
-    withOutcome(isDiscarded ? editorRoutes[folder].path : editPath(folder, outcome.keys[0]), id),
+    withResult(isDiscarded ? editorRoutes[folder].path : editPath(folder, outcome.keys[0]), id),
   );
 }
 
 /** The initial values of the form: refused input, or else the stored values. */
 async function fieldsFor(
   folder: Folder,
-  outcome: FormOutcome | null,
+  outcome: FormResult | null,
   { entry, start }: { entry: StoredEntry | null; start: DraftValues },
 ): Promise<EditorFields> {
   const verb = `${editorRoutes[folder].word} save`;
@@ -196,7 +196,7 @@ async function RemainingIssues({ folder, entry }: { folder: Folder; entry: Store
 export async function EntryScreen({ folder, query }: EntryScreenProps) {
   const { section, word } = editorRoutes[folder];
   const viewer = await requireAccess(`${word} save`);
-  const outcome = await readOutcome(query, viewer);
+  const outcome = await readResult(query, viewer);
   const slug = queryParam(query, 'slug');
   const entry = slug ? await loadEntry(folder, slug) : null;
   if (!entry) redirectAfterSaving(folder, query, outcome);
@@ -210,7 +210,7 @@ export async function EntryScreen({ folder, query }: EntryScreenProps) {
     <Frame viewer={viewer} section={section} back={back}>
       <Head folder={folder} entry={entry} />
       <UpstreamNotice />
-      <OutcomeLine outcome={outcome} viewer={viewer} back={back} />
+      <ResultLine outcome={outcome} viewer={viewer} back={back} />
       {entry && entry.state !== 'published' && <RemainingIssues folder={folder} entry={entry} />}
       <div className="grid gap-6">
         <EntryForm

@@ -28,7 +28,7 @@ import { may } from '../lib/rights';
 import type { StaffUser } from '../lib/session';
 import { findingsOf, type HealthFinding } from './attention';
 
-export interface ShownPart {
+export interface ShownServicePart {
   readonly part: PartName;
   readonly now: Condition | null;
   /** Milliseconds. */
@@ -49,7 +49,7 @@ export interface FailedCall {
 export interface HealthScreen {
   readonly findings: readonly HealthFinding[];
   readonly health: Health;
-  readonly parts: readonly ShownPart[];
+  readonly parts: readonly ShownServicePart[];
   /** Failed calls, the next to be retried first. */
   readonly failedCalls: readonly FailedCall[];
   /** The latest; null without the right. */
@@ -61,7 +61,7 @@ const hourMs = 3_600_000;
 export const maxFailedCalls = 20;
 const fewErrors = 5;
 
-const shownParts = ({ parts }: StatusReport, health: Health): ShownPart[] =>
+const shownParts = ({ parts }: StatusReport, health: Health): ShownServicePart[] =>
   parts.map(({ part, now, measuredAt, share }) => {
     const known = health.parts.find((one) => one.part === part);
     return {
@@ -74,7 +74,12 @@ const shownParts = ({ parts }: StatusReport, health: Health): ShownPart[] =>
     };
   });
 
-function findings(health: Health, parts: readonly ShownPart[], errors: number | null, now: number) {
+function findings(
+  health: Health,
+  parts: readonly ShownServicePart[],
+  errors: number | null,
+  now: number,
+) {
   const measured = parts.flatMap(({ measuredAt }) => measuredAt ?? []);
   const { webhooks, disks, backup } = health;
   return findingsOf({

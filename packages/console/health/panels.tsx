@@ -14,7 +14,7 @@ import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { Table } from '@superbrowser/console/ui/table';
 import { Instant } from '@superbrowser/console/ui/value';
 import { toneOf, type HealthFinding } from './attention';
-import type { ShownPart } from './load-health';
+import type { ShownServicePart } from './load-health';
 
 /** The style of a condition. */
 const conditionTones = {
@@ -94,7 +94,7 @@ const instantOf = (at: string | number | null) =>
   at === null ? null : <Instant at={new Date(at).toISOString()} />;
 
 /** The parts of the service, with their present state and history. */
-export async function Parts({ parts }: { readonly parts: readonly ShownPart[] }) {
+export async function Parts({ parts }: { readonly parts: readonly ShownServicePart[] }) {
   const t = await getTranslations('console.health');
   const language = toLanguage(await getLocale());
   return (

@@ -11,7 +11,7 @@ import {
 } from '@superbrowser/backend/admin/record-types/prices';
 import { priceField, priceRows, priceValues } from '@superbrowser/contract/content/price-rows';
 import { ActionForm } from '@superbrowser/console/ui/form';
-import { formState, type FormOutcome } from '@superbrowser/console/lib/forms/outcomes';
+import { formState, type FormResult } from '@superbrowser/console/lib/forms/outcomes';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { database } from '@superbrowser/console/lib/database';
 import type { StaffUser } from '@superbrowser/console/lib/session';
@@ -67,7 +67,7 @@ export async function PricesForm({
   outcome,
 }: {
   viewer: StaffUser;
-  outcome: FormOutcome | null;
+  outcome: FormResult | null;
 }) {
   const prices = await loadPrices(await database());
   const t = await getTranslations('console.site.prices');

@@ -9,9 +9,9 @@ import {
   type SentTarget,
 } from '@superbrowser/console/lib/forms/form-data';
 import type {
-  AskedOutcome,
-  FormOutcome,
-  RefusedOutcome,
+  FormQuestion,
+  FormResult,
+  RefusedForm,
 } from '@superbrowser/console/lib/forms/outcomes';
 import { findOperation } from '@superbrowser/console/lib/forms/perform';
 import { formToken } from '@superbrowser/console/lib/forms/form-token';
@@ -79,7 +79,7 @@ export async function ActionForm(props: ActionFormProps) {
 }
 
 /** The issues above the form too, because some fields are out of sight. */
-function reasonsOf({ fields, verb }: RefusedOutcome, language: 'zh' | 'en'): string {
+function reasonsOf({ fields, verb }: RefusedForm, language: 'zh' | 'en'): string {
   const args = findOperation(verb)?.operation.args ?? {};
   const reasons = Object.entries(fields).map(([name, words]) =>
     [args[name]?.label[language], words[language]].filter(Boolean).join(separators[language].colon),
@@ -88,7 +88,7 @@ function reasonsOf({ fields, verb }: RefusedOutcome, language: 'zh' | 'en'): str
 }
 
 interface OutcomeLineProps {
-  readonly outcome: FormOutcome | null;
+  readonly outcome: FormResult | null;
   readonly viewer: StaffUser;
   readonly back: string;
 }
@@ -97,7 +97,7 @@ interface OutcomeLineProps {
 export const dangerStyle = '!text-risk';
 
 /** The confirmation question of an operation, on the page of its form. */
-async function Question({ outcome, viewer, back }: OutcomeLineProps & { outcome: AskedOutcome }) {
+async function Question({ outcome, viewer, back }: OutcomeLineProps & { outcome: FormQuestion }) {
   const language = toLanguage(await getLocale());
   const t = await getTranslations('console.notes');
   const label = findOperation(outcome.verb)?.operation.label[language];
@@ -128,7 +128,7 @@ async function Question({ outcome, viewer, back }: OutcomeLineProps & { outcome:
 }
 
 /** The result of the previous form, shown once at the top of the page, with a way to undo it. */
-export async function OutcomeLine({ outcome, viewer, back }: OutcomeLineProps) {
+export async function ResultLine({ outcome, viewer, back }: OutcomeLineProps) {
   if (!outcome) return null;
   const language = toLanguage(await getLocale());
   const t = await getTranslations('console.notes');

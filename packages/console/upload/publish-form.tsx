@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { findGroup } from '@superbrowser/backend/admin/record-types';
 import { formatSize } from '@/lib/downloads/format';
 import { Button } from '@/components/ui/button';
-import { type FormOutcome, formState } from '@superbrowser/console/lib/forms/outcomes';
+import { type FormResult, formState } from '@superbrowser/console/lib/forms/outcomes';
 import { chooseLocale, toLanguage } from '@superbrowser/console/lib/i18n/language';
 import type { StaffUser } from '@superbrowser/console/lib/session';
 import { Control } from '@superbrowser/console/ui/control';
@@ -16,7 +16,7 @@ interface PublishFormProps {
   readonly viewer: StaffUser;
   /** The package; null for one on another host. */
   readonly upload: UploadWithToken | null;
-  readonly outcome: FormOutcome | null;
+  readonly outcome: FormResult | null;
 }
 
 async function PackageFacts({ upload }: { readonly upload: UploadWithToken }) {

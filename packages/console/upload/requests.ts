@@ -14,7 +14,7 @@ import { isSameOrigin } from '../lib/forms/submitted-form';
 import { consoleSettings } from '../lib/settings';
 import { rightOf } from '../lib/rights';
 import { cookieName, readStaffUser, type StaffUser } from '../lib/session';
-import type { UploadAnswer } from './send-file';
+import type { UploadResponse } from './send-file';
 
 /** The operation whose right allows uploads. */
 export const uploadVerb = 'releases publish';
@@ -25,7 +25,7 @@ export const uploadAction = (id: string): string => `upload ${id}`;
 
 const headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': "default-src 'none'" };
 
-export const jsonResponse = (status: number, body: UploadAnswer): Response =>
+export const jsonResponse = (status: number, body: UploadResponse): Response =>
   Response.json(body, { status, headers });
 
 const refuse = (status: number, code: string, zh: string, en: string) =>

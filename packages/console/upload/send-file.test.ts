@@ -1,24 +1,24 @@
 /** @jest-environment node */
 import {
   beginSending,
-  maxPartBytes,
+  maxChunkBytes,
   UploadRejectedError,
   sendFile,
   retryDelay,
   type SendOptions,
-  type UploadAnswer,
+  type UploadResponse,
 } from './send-file';
 
 const mebibyte = 1_048_576;
 const upload = { id: 'u1', key: 'k1' };
 const file = (bytes: number) => new Blob([new Uint8Array(bytes)]);
-const json = (status: number, answer: UploadAnswer) => Response.json(answer, { status });
+const json = (status: number, response: UploadResponse) => Response.json(response, { status });
 
 /** A server that stores received bytes; `spoil` replaces its response. */
 function server(spoil: (path: string, calls: number) => Response | 'cut' | 'half' | null) {
   let received = 0;
   const calls: string[] = [];
-  const answer = (path: string, { body }: RequestInit): Response => {
+  const response = (path: string, { body }: RequestInit): Response => {
     const spoilt = spoil(path, calls.length);
     if (spoilt instanceof Response) return spoilt;
     const size = body instanceof Blob ? body.size : 0;
@@ -35,7 +35,7 @@ function server(spoil: (path: string, calls: number) => Response | 'cut' | 'half
     start: (bytes: number) => (received = bytes),
     fetch: ((path: string, init: RequestInit = {}) => {
       calls.push(`${init.method ?? 'GET'} ${path}`);
-      return Promise.resolve().then(() => answer(path, init));
+      return Promise.resolve().then(() => response(path, init));
     }) as typeof fetch,
   };
 }
@@ -60,7 +60,7 @@ it('sends part after part, larger ones where it goes fast, and gives what was co
   expect(await sendFile(file(20 * mebibyte), upload, sending)).toBe('abc');
   const parts = progress.map((received, n) => received - (progress[n - 1] ?? 0));
   expect(parts.map((part) => part / mebibyte)).toEqual([0, 1, 2, 4, 8, 5]);
-  expect(Math.max(...parts)).toBeLessThanOrEqual(maxPartBytes);
+  expect(Math.max(...parts)).toBeLessThanOrEqual(maxChunkBytes);
 });
 
 it('sends smaller ones where it goes slowly', async () => {
@@ -143,17 +143,17 @@ it('ends on command, also while it waits', async () => {
 });
 
 it('begins with a name, a size and a token', async () => {
-  const answer = { id: 'u2', key: 'k2', received: 0 };
+  const response = { id: 'u2', key: 'k2', received: 0 };
   const sent: RequestInit[] = [];
   const send = ((_: string, init: RequestInit) => {
     sent.push(init);
-    return Promise.resolve(json(200, answer));
+    return Promise.resolve(json(200, response));
   }) as typeof fetch;
   const { sending } = sendingTo(
     server(() => null),
     { fetch: send },
   );
-  expect(await beginSending({ name: 'a.exe', size: 5 }, 't1', sending)).toEqual(answer);
+  expect(await beginSending({ name: 'a.exe', size: 5 }, 't1', sending)).toEqual(response);
   expect(String(sent[0]?.body as URLSearchParams)).toBe('name=a.exe&size=5');
   expect(sent[0]?.headers).toEqual({ 'X-Form-Token': 't1' });
 });

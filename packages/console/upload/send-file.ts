@@ -3,7 +3,7 @@
  * in the browser, independent of the page.
  */
 /** The server's response to an upload request. */
-export interface UploadAnswer {
+export interface UploadResponse {
   readonly id?: string;
   /** Token of all requests of this upload. */
   readonly key?: string;
@@ -19,7 +19,7 @@ export interface UploadAnswer {
 }
 
 /** Largest size of a part in bytes. */
-export const maxPartBytes = 8 * 1_048_576;
+export const maxChunkBytes = 8 * 1_048_576;
 
 export interface UploadHandle {
   readonly id: string;
@@ -41,9 +41,9 @@ export interface SendOptions {
 export class UploadRejectedError extends Error {
   constructor(
     readonly status: number,
-    readonly answer: UploadAnswer,
+    readonly response: UploadResponse,
   ) {
-    super(answer.code ?? `answered ${status}`);
+    super(response.code ?? `answered ${status}`);
   }
 }
 
@@ -76,16 +76,16 @@ async function request(
   path: string,
   init: RequestInit,
   { signal, fetch: send = fetch }: SendOptions,
-): Promise<UploadAnswer> {
+): Promise<UploadResponse> {
   const response = await send(path, { ...init, signal }).catch((error: unknown) => {
     if (signal.aborted) throw error;
     throw new ConnectionBrokenError();
   });
-  const answer = (await response.json().catch(() => ({}))) as UploadAnswer;
-  if (response.ok) return answer;
-  const isPassing = answer.code === 'busy' || response.status === 408 || response.status >= 500;
+  const body = (await response.json().catch(() => ({}))) as UploadResponse;
+  if (response.ok) return body;
+  const isPassing = body.code === 'busy' || response.status === 408 || response.status >= 500;
   if (isPassing && response.status !== 507) throw new ConnectionBrokenError();
-  throw new UploadRejectedError(response.status, answer);
+  throw new UploadRejectedError(response.status, body);
 }
 
 const post = (key: string, body?: BodyInit): RequestInit => ({
@@ -117,7 +117,7 @@ export const beginSending = (
   { name, size }: Pick<File, 'name' | 'size'>,
   token: string,
   sending: SendOptions,
-): Promise<UploadAnswer> =>
+): Promise<UploadResponse> =>
   retryUntilDone(() => {
     const form = new URLSearchParams({ name, size: String(size) });
     return request('/uploads/begin', post(token, form), sending);
@@ -126,7 +126,7 @@ export const beginSending = (
 /** Halves or doubles the size, depending on the duration of the last part. */
 const nextSize = (size: number, ms: number) =>
   ms < partMs / 2
-    ? Math.min(maxPartBytes, size * 2)
+    ? Math.min(maxChunkBytes, size * 2)
     : ms > partMs * 2
       ? Math.max(leastPartBytes, size / 2)
       : size;
@@ -149,16 +149,16 @@ export async function sendFile(
   const sendPart = async () => {
     const begun = now();
     const part = file.slice(received, received + size);
-    const answer = await request(`${path}/append?at=${received}`, post(key, part), sending).catch(
+    const response = await request(`${path}/append?at=${received}`, post(key, part), sending).catch(
       async (error: unknown) => {
         // The server keeps the received bytes of a broken part, so they are not sent again.
         if (error instanceof ConnectionBrokenError) received = (await state()).received ?? received;
-        if (error instanceof UploadRejectedError && error.answer.code === 'offset')
-          return error.answer;
+        if (error instanceof UploadRejectedError && error.response.code === 'offset')
+          return error.response;
         throw error;
       },
     );
-    received = answer.received ?? received;
+    received = response.received ?? received;
     size = nextSize(size, now() - begun);
   };
   while (received < file.size) {
@@ -173,4 +173,4 @@ export async function sendFile(
 export const discardSent = (
   { id, key }: UploadHandle,
   sending: SendOptions,
-): Promise<UploadAnswer> => request(`/uploads/${id}/discard`, post(key), sending);
+): Promise<UploadResponse> => request(`/uploads/${id}/discard`, post(key), sending);

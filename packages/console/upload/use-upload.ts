@@ -70,10 +70,10 @@ export function useUpload({ token: first, open, language }: UploadProps) {
   }
 
   function fail(error: unknown) {
-    const answer = error instanceof UploadRejectedError ? error.answer : {};
-    token.current = answer.next ?? token.current;
-    change({ phase: 'failed', message: answer.words?.[language] ?? null });
-    if (unrecoverableCodes.has(answer.code ?? '')) change({ upload: null, received: 0 });
+    const response = error instanceof UploadRejectedError ? error.response : {};
+    token.current = response.next ?? token.current;
+    change({ phase: 'failed', message: response.words?.[language] ?? null });
+    if (unrecoverableCodes.has(response.code ?? '')) change({ upload: null, received: 0 });
   }
 
   async function begin(file: File, sending: SendOptions): Promise<UploadHandle> {

@@ -6,7 +6,7 @@ import {
 } from '@/components/desktop/use-desktop';
 import { failureText } from '@/components/desktop/desktop-messages';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { repairNoticeSchema, parseNotification } from '@/lib/desktop/protocol/answers';
+import { repairNoticeSchema, parseNotification } from '@/lib/desktop/protocol/response-schemas';
 import type { DesktopClientMessages } from './types';
 
 type Bar = 'running' | 'fixed' | 'failed' | null;

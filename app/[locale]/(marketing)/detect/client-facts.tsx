@@ -5,7 +5,7 @@ import {
   localIp,
   type GatewayStatus,
   type LocalIp,
-} from '@/lib/desktop/protocol/answers';
+} from '@/lib/desktop/protocol/response-schemas';
 import type { DesktopClientMessages } from './types';
 import { type ClientValue, useClientValue } from './use-client-value';
 

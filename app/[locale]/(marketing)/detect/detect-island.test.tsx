@@ -118,11 +118,11 @@ it('uses WebRTC only when asked, and then checks again', async () => {
 describe('WebRTC’s answer to an earlier check', () => {
   async function late() {
     const { user } = await checked(contradictory);
-    let answer: (facts: Facts) => void = () => undefined;
-    asksRtc.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    let response: (facts: Facts) => void = () => undefined;
+    asksRtc.mockReturnValue(new Promise((resolve) => (response = resolve)));
     await user.click(screen.getByRole('button', { name: messages.rtc.ask }));
     const giveAway = changed(contradictory, { rtc: { addresses: ['8.8.4.4'] } });
-    return { user, answer: () => act(async () => answer(giveAway)) };
+    return { user, answer: () => act(async () => response(giveAway)) };
   }
   const again = () => screen.getByRole('button', { name: messages.again });
 

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import { useConnection } from '@/components/desktop/desktop-provider';
 import { useDesktop, useDesktopEvent } from '@/components/desktop/use-desktop';
-import { parseAnswer } from '@/lib/desktop/connection/bridge';
+import { parseResponse } from '@/lib/desktop/connection/bridge';
 import { connectionStatus } from '@/lib/desktop/connection/status';
 import { DesktopError } from '@/lib/desktop/error';
-import { parseNotification } from '@/lib/desktop/protocol/answers';
+import { parseNotification } from '@/lib/desktop/protocol/response-schemas';
 import type {
   NotificationAction,
   NotificationModule,
@@ -49,7 +49,7 @@ export function useClientValue<
     const send = async (): Promise<ClientValue<z.output<Schema>>> => {
       try {
         const response = await connection.request(module, action);
-        return { kind: 'known', value: parseAnswer(schema, response) };
+        return { kind: 'known', value: parseResponse(schema, response) };
       } catch (error) {
         if (!(error instanceof DesktopError)) throw error;
         return { kind: 'failed', error };

@@ -22,7 +22,7 @@ export type CheckedAddress =
       readonly reason: Exclude<UnknownReason, InputIssue>;
     });
 
-export type PastedAnswer =
+export type PastedResult =
   | {
       readonly kind: 'hashes';
       readonly hashes: readonly CheckedHash[];
@@ -33,20 +33,20 @@ export type PastedAnswer =
   | { readonly kind: 'again'; readonly error: string };
 
 /** An answer with a result to show. */
-export type CheckedPaste = Exclude<PastedAnswer, { kind: 'again' }>;
+export type CheckedPaste = Exclude<PastedResult, { kind: 'again' }>;
 
 const inputIssues = ['noAddress', 'notAlone', 'tooLong'] as const satisfies UnknownReason[];
 type InputIssue = (typeof inputIssues)[number];
 const isError = (reason: UnknownReason): reason is InputIssue =>
   inputIssues.some((issue) => issue === reason);
 
-const askToRetry = (error: string): PastedAnswer => ({ kind: 'again', error });
+const askToRetry = (error: string): PastedResult => ({ kind: 'again', error });
 
 function answerForAddress(
   text: string,
   rules: AddressRules,
   messages: ToolMessages['paste'],
-): PastedAnswer {
+): PastedResult {
   const result = checkAddress(text, rules);
   if (result.kind !== 'unknown') return { kind: 'address', address: result };
   const { reason } = result;
@@ -64,7 +64,7 @@ export function checkPasted(
   text: string,
   rules: AddressRules,
   messages: ToolMessages['paste'],
-): PastedAnswer {
+): PastedResult {
   if (text.trim() === '') return askToRetry(messages.nothing);
   const pasted = readPastedHash(text);
   switch (pasted.kind) {

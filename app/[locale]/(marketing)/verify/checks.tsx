@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import type { AddressRules } from '@/lib/verify/address/reasons';
 import { ErrorLine, droppedOf, type FileSelectionError } from './error-line';
-import type { PastedAnswer } from './check-pasted';
+import type { PastedResult } from './check-pasted';
 import type { ToolMessages, ResultProps } from './result-parts';
 
 /** The code that is fetched with the first file or text. */
@@ -109,7 +109,7 @@ const fieldId = 'verify-pasted';
 /** A checksum or an address, typed or pasted; the code that checks it is fetched with the first one. */
 export function PasteCheck({ messages, rules, ...props }: PasteCheckProps) {
   const [late, setLate] = useState<Late | 'failed' | null>(null);
-  const [answer, setAnswer] = useState<PastedAnswer | null>(null);
+  const [result, setResult] = useState<PastedResult | null>(null);
   const requested = useRef(0);
   const form = useRef<HTMLFormElement>(null);
 
@@ -121,18 +121,18 @@ export function PasteCheck({ messages, rules, ...props }: PasteCheckProps) {
     // Only the last press is answered, and only for the text it was made for.
     if (turn !== requested.current) return;
     setLate(code);
-    setAnswer(code === 'failed' ? null : code.checkPasted(field.value, rules, messages));
+    setResult(code === 'failed' ? null : code.checkPasted(field.value, rules, messages));
   }
 
   /** A result must not remain below a changed text. */
   function forget() {
     requested.current += 1;
-    setAnswer(null);
+    setResult(null);
   }
 
   useEffect(() => {
-    if (answer?.kind === 'again') form.current?.querySelector('textarea')?.focus();
-  }, [answer]);
+    if (result?.kind === 'again') form.current?.querySelector('textarea')?.focus();
+  }, [result]);
 
   return (
     <form ref={form} onSubmit={(event) => void check(event)} noValidate>
@@ -141,7 +141,7 @@ export function PasteCheck({ messages, rules, ...props }: PasteCheckProps) {
         name="pasted"
         label={messages.label}
         hint={messages.hint}
-        error={answer?.kind === 'again' && answer.error}
+        error={result?.kind === 'again' && result.error}
         rows={4}
         autoCapitalize="none"
         spellCheck={false}
@@ -152,8 +152,8 @@ export function PasteCheck({ messages, rules, ...props }: PasteCheckProps) {
       </Button>
       {late === 'failed' && <ErrorLine text={messages.failed} />}
       <div role="status">
-        {late && late !== 'failed' && answer && answer.kind !== 'again' && (
-          <late.PastePanel {...props} answer={answer} />
+        {late && late !== 'failed' && result && result.kind !== 'again' && (
+          <late.PastePanel {...props} result={result} />
         )}
       </div>
     </form>

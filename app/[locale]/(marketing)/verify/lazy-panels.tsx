@@ -67,9 +67,9 @@ function HashPanel({
 }
 
 /** The result for a pasted text: each checksum, or the address. */
-export function PastePanel({ answer, ...props }: ResultProps & { answer: CheckedPaste }) {
-  if (answer.kind === 'address') return <AddressPanel {...props} address={answer.address} />;
-  return answer.hashes.map((hash) => (
-    <HashPanel key={hash.sha256} {...props} hash={hash} isComplete={answer.isComplete} />
+export function PastePanel({ result, ...props }: ResultProps & { result: CheckedPaste }) {
+  if (result.kind === 'address') return <AddressPanel {...props} address={result.address} />;
+  return result.hashes.map((hash) => (
+    <HashPanel key={hash.sha256} {...props} hash={hash} isComplete={result.isComplete} />
   ));
 }

@@ -5,6 +5,6 @@ import { privateJson } from '@/lib/session/session';
 
 /** Says who is signed in here, and renews the session's cookie now and then. */
 export const GET = handleErrors(async (request) => {
-  const { answer, cookies } = await currentAccount(visitorOf(request).cookie);
-  return privateJson(answer, cookies);
+  const { response, cookies } = await currentAccount(visitorOf(request).cookie);
+  return privateJson(response, cookies);
 });

@@ -81,9 +81,9 @@ async function send(kind: Kind, changed: KindFields, locale: Locale = 'zh-CN') {
       'x-client-address': nextAddress(),
     },
   });
-  const answer = await POST(request, { params: Promise.resolve({ kind: kind.path }) });
-  const shown = (await answer.json()) as { message?: string; fields?: Record<string, string> };
-  return { status: answer.status, body: shown, rows: await rowsOf(form.idempotency_key) };
+  const response = await POST(request, { params: Promise.resolve({ kind: kind.path }) });
+  const shown = (await response.json()) as { message?: string; fields?: Record<string, string> };
+  return { status: response.status, body: shown, rows: await rowsOf(form.idempotency_key) };
 }
 
 /** The same text in some fields. */

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { cookieReader } from '@/lib/http/cookie-reader';
 import { recordDownload } from '@/lib/downloads/record-download';
 import { deliverPackage } from '@/lib/downloads/deliver';
-import { answerInApp } from '@/lib/downloads/in-app-guide/response';
+import { serveInAppGuide } from '@/lib/downloads/in-app-guide/response';
 import { unknownDownloadPage } from '@/lib/downloads/unknown-page';
 import { rememberAttribution } from '@/lib/attribution/remember';
 import { policyHosts } from '@/lib/env/policy-hosts';
@@ -32,7 +32,7 @@ async function answer(
 ): Promise<Response> {
   const cookie = cookieReader(request.headers.get('cookie') ?? '');
   const requested = { platform, query, cookie };
-  const inApp = await answerInApp({ ...requested, request });
+  const inApp = await serveInAppGuide({ ...requested, request });
   if (inApp) return inApp;
   const userAgent = request.headers.get('user-agent') ?? '';
   const delivery = await deliverPackage({ ...requested, userAgent });

@@ -1,4 +1,4 @@
-import { answerHead } from '@/lib/http/head-response';
+import { headResponse } from '@/lib/http/head-response';
 import { startHandover } from '@/lib/accounts/client-sign-in';
 import { handleErrors } from '@/lib/http/handler';
 import { localeOrDefault } from '@/lib/i18n/request-locale';
@@ -23,4 +23,4 @@ export const GET = (request: Request, { params }: Context): Promise<Response> =>
   })(request);
 
 /** A HEAD request takes nothing, so a preview or a link checker does not use the token up. */
-export const HEAD = answerHead;
+export const HEAD = headResponse;

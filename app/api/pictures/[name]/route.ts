@@ -17,11 +17,11 @@ const none = () =>
 /** A picture that staff put on pages; its name identifies its content, so the picture never changes. */
 export async function GET(request: Request, { params }: Params): Promise<Response> {
   const { name } = await params;
-  const answer = async () => {
+  const response = async () => {
     const picture = await storedPicture(name);
     return picture
       ? respondConditionally(request, picture.bytes, { type: picture.mediaType, seconds: aYear })
       : none();
   };
-  return handleErrors(answer)(request);
+  return handleErrors(response)(request);
 }

@@ -1,4 +1,4 @@
-import type { PromoterAnswer } from '@/lib/api-responses';
+import type { PromoterResponse } from '@/lib/api-responses';
 import { attributionOf, referralCodeOf } from '@/lib/attribution/visitor-attribution';
 import { discountOf } from '@/lib/attribution/discount';
 import { promoterName } from '@/lib/attribution/promoter-name';
@@ -18,9 +18,9 @@ export const GET = handleErrors(async (request) => {
     promoter === '' ? null : getPromoterCoupons(promoter),
     referralCode === '' ? null : getPromoterInfo(referralCode),
   ]);
-  const answer: PromoterAnswer = {
+  const response: PromoterResponse = {
     discount: discountOf(coupons),
     ...(info && { promoter: { code: referralCode, name: promoterName(info) } }),
   };
-  return privateJson(answer);
+  return privateJson(response);
 });

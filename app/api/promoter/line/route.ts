@@ -1,5 +1,5 @@
 import { privateCacheControl } from '@/lib/http/cache-control';
-import type { PromoterLineAnswer } from '@/lib/api-responses';
+import type { PromoterLineResponse } from '@/lib/api-responses';
 import { cookieReader } from '@/lib/http/cookie-reader';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { defaultLine } from '@/lib/downloads/choose-package';
@@ -22,6 +22,6 @@ export const GET = handleErrors(async (request) => {
     promoterIsToV6,
     userAgent: request.headers.get('user-agent') ?? '',
   });
-  const answer: PromoterLineAnswer = { line, toV6: promoterIsToV6 };
-  return Response.json(answer, { headers: { 'Cache-Control': privateCacheControl } });
+  const response: PromoterLineResponse = { line, toV6: promoterIsToV6 };
+  return Response.json(response, { headers: { 'Cache-Control': privateCacheControl } });
 });

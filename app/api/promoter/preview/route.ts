@@ -1,4 +1,4 @@
-import type { PromoterPreviewAnswer } from '@/lib/api-responses';
+import type { PromoterPreviewResponse } from '@/lib/api-responses';
 import { parseAttributionValue } from '@/lib/attribution/rules';
 import { defaultLine } from '@/lib/downloads/choose-package';
 import { discountOf } from '@/lib/attribution/discount';
@@ -29,7 +29,7 @@ export const GET = handleErrors(async (request) => {
     getPromoterCoupons(requested.value),
     getPromoterInfo(requested.value),
   ]);
-  const answer: PromoterPreviewAnswer = {
+  const response: PromoterPreviewResponse = {
     discount: discountOf(coupons),
     line: defaultLine({
       platform: 'windows',
@@ -39,5 +39,5 @@ export const GET = handleErrors(async (request) => {
     }),
     ...(info && { promoter: { code: requested.value, name: promoterName(info) } }),
   };
-  return privateJson(answer);
+  return privateJson(response);
 });

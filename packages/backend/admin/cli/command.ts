@@ -28,7 +28,7 @@ export interface Invocation {
   readonly open: () => Promise<Db>;
 }
 
-export interface CommandAnswer {
+export interface CommandOutput {
   /** For programs. */
   readonly data: unknown;
   /** For people. */
@@ -45,7 +45,7 @@ export interface Command {
   readonly help: Localized;
   readonly positional: readonly Argument[];
   readonly options: readonly Argument[];
-  readonly run: (invocation: Invocation) => Promise<CommandAnswer>;
+  readonly run: (invocation: Invocation) => Promise<CommandOutput>;
 }
 
 /** `to_v6` is typed as `--to-v6`. */

@@ -19,7 +19,7 @@ import { listRecords, maxRows, openRecord, validate } from '../read-records';
 import { runBeforeOpening, runOperation, type OperationInput } from '../run-operation';
 import { t } from '../text';
 import type { OperationEnvironment } from '../context';
-import { type CommandAnswer, type Argument, type Command, type Invocation } from './command';
+import { type CommandOutput, type Argument, type Command, type Invocation } from './command';
 import { cleanText, printFacts, printTable } from './print';
 
 const empty = { zh: '没有记录\n', en: 'none\n' };
@@ -158,7 +158,7 @@ async function showBeforeConfirming(
   name: string,
   fields: readonly string[],
   invocation: Invocation,
-): Promise<CommandAnswer> {
+): Promise<CommandOutput> {
   const { actor, language, input } = invocation;
   const key = input[record.key] ?? '';
   return withDatabase(invocation, async (environment) => {

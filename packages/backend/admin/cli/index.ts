@@ -62,16 +62,16 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
   }
   try {
     const { open, deployment } = terminal;
-    const answer = await command.run({
+    const output = await command.run({
       input,
       actor,
       language,
       open,
       deployment: deployment(),
     });
-    terminal.out(json ? `${JSON.stringify(answer.data, null, 2)}\n` : answer.text);
-    if (answer.hint === undefined) return answer.isFailure ? 1 : 0;
-    terminal.err(answer.hint);
+    terminal.out(json ? `${JSON.stringify(output.data, null, 2)}\n` : output.text);
+    if (output.hint === undefined) return output.isFailure ? 1 : 0;
+    terminal.err(output.hint);
     return 1;
   } catch (error) {
     terminal.err(`${reasonFor(error, command, language)}\n`);

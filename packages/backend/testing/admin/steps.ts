@@ -5,7 +5,7 @@ import { findGroup } from '@superbrowser/backend/admin/record-types';
 import { listRecords, openRecord } from '@superbrowser/backend/admin/read-records';
 import {
   runOperation,
-  type OperationOutcome,
+  type CompletedOperation,
   type Target,
 } from '@superbrowser/backend/admin/run-operation';
 import type { Deployment } from '@superbrowser/backend/admin/deployment';
@@ -46,7 +46,7 @@ export function adminSteps(subject: () => TestedBackend) {
     args: Row = {},
     doing: StepOptions = {},
   ) =>
-    subject().withDb((db): Promise<OperationOutcome> => {
+    subject().withDb((db): Promise<CompletedOperation> => {
       const { group, operation } = operationNamed(name);
       const { actor, ...environment } = place(doing);
       const confirmation = targets[0]?.key;
@@ -62,7 +62,7 @@ export function adminSteps(subject: () => TestedBackend) {
     name: string,
     input: object,
     doing: StepOptions = {},
-  ): Promise<OperationOutcome> => {
+  ): Promise<CompletedOperation> => {
     const { group, operation } = operationNamed(name);
     const one = group.operations[operation];
     if (!one) throw new Error(`There is no ${name}`);

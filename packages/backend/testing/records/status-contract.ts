@@ -5,7 +5,7 @@
 import { statusRecords } from '@superbrowser/backend/site-records/status';
 import { type StatusReport, readStatus } from '@/lib/status/report';
 import { createSampler } from '@/lib/status/sampler';
-import { noAnswers, type Tally } from '@/lib/status/conditions';
+import { emptyTally, type Tally } from '@/lib/status/conditions';
 import type { Tallies } from '@/lib/status/measure';
 import { partNames, type PartName } from '@/lib/status/parts';
 import type { TestedBackend } from '../subject';
@@ -20,7 +20,7 @@ const good: Tally = { answered: 1, failed: 0, seconds: 0.1 };
 const bad: Tally = { answered: 1, failed: 1, seconds: 5 };
 
 const talliesOf = (some: Partial<Tallies>): Tallies =>
-  Object.fromEntries(partNames.map((part) => [part, some[part] ?? noAnswers])) as Tallies;
+  Object.fromEntries(partNames.map((part) => [part, some[part] ?? emptyTally])) as Tallies;
 
 /** Instances with one database, and a clock that tests set. */
 function world(subject: () => TestedBackend) {

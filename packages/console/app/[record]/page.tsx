@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { issueMessage } from '@superbrowser/backend/admin/argument-issues';
 import { loadSummary } from '@superbrowser/backend/admin/read-records';
-import { readOutcome } from '@superbrowser/console/lib/forms/outcomes';
+import { readResult } from '@superbrowser/console/lib/forms/outcomes';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { urlWithQuery, queryParam, type UrlQuery } from '@superbrowser/console/lib/list-url';
 import { requireRecordType, loadView, countWaiting } from '@superbrowser/console/lib/open-record';
@@ -11,7 +11,7 @@ import { actorOf, operationEnvironment } from '@superbrowser/console/lib/operati
 import { requireAccess } from '@superbrowser/console/lib/session';
 import { may } from '@superbrowser/console/lib/rights';
 import { Control } from '@superbrowser/console/ui/control';
-import { OutcomeLine } from '@superbrowser/console/ui/form';
+import { ResultLine } from '@superbrowser/console/ui/form';
 import { Frame } from '@superbrowser/console/ui/frame';
 import { listQuery } from '@superbrowser/console/ui/list-filters';
 import { RecordList } from '@superbrowser/console/ui/record-list';
@@ -70,7 +70,7 @@ export default async function Records({ params, searchParams }: PageProps) {
   const { record, language } = view;
   const t = await getTranslations('console.list');
   const summary = await loadSummary(record, actorOf(viewer), await operationEnvironment());
-  const outcome = await readOutcome(query, viewer);
+  const outcome = await readResult(query, viewer);
   const editorPath = may(viewer.role, `${name} save`) ? dedicatedScreen(`${name} save`) : null;
   return (
     <Frame viewer={viewer} section={sectionOf(name)} back={back}>
@@ -83,7 +83,7 @@ export default async function Records({ params, searchParams }: PageProps) {
         )}
       </div>
       <p className="mt-1 mb-4 text-text-2">{(summary ?? record.list.lead)?.[language]}</p>
-      <OutcomeLine outcome={outcome} viewer={viewer} back={back} />
+      <ResultLine outcome={outcome} viewer={viewer} back={back} />
       {record.fields[record.key]?.isPersonal ? (
         <OpenByKey view={view} query={query} />
       ) : (

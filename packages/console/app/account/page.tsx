@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Frame } from '@superbrowser/console/ui/frame';
-import { OutcomeLine } from '@superbrowser/console/ui/form';
+import { ResultLine } from '@superbrowser/console/ui/form';
 import {
   FreshCodes,
   NewAuthenticator,
@@ -8,7 +8,7 @@ import {
   NewRecovery,
   SignOutEverywhere,
 } from '@superbrowser/console/account/forms';
-import { readOutcome } from '@superbrowser/console/lib/forms/outcomes';
+import { readResult } from '@superbrowser/console/lib/forms/outcomes';
 import { requireSignIn } from '@superbrowser/console/lib/session';
 
 interface PageProps {
@@ -21,12 +21,12 @@ export async function generateMetadata() {
 
 export default async function Account({ searchParams }: PageProps) {
   const viewer = await requireSignIn();
-  const outcome = await readOutcome(await searchParams, viewer);
+  const outcome = await readResult(await searchParams, viewer);
   const t = await getTranslations('console.account');
   return (
     <Frame viewer={viewer} section={null} back="/account">
       <h1 className="mb-4 text-h3">{t('title')}</h1>
-      <OutcomeLine outcome={outcome} viewer={viewer} back="/account" />
+      <ResultLine outcome={outcome} viewer={viewer} back="/account" />
       <FreshCodes outcome={outcome} viewer={viewer} />
       {outcome?.kind === 'done' && (
         <p className="mb-4">

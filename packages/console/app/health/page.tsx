@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { Frame } from '@superbrowser/console/ui/frame';
-import { OutcomeLine } from '@superbrowser/console/ui/form';
+import { ResultLine } from '@superbrowser/console/ui/form';
 import { LatestErrors } from '@superbrowser/console/health/errors';
 import { loadHealthScreen } from '@superbrowser/console/health/load-health';
 import { Limits, Parts, StorageSpace, HealthSummary } from '@superbrowser/console/health/panels';
 import { Webhooks } from '@superbrowser/console/health/webhooks';
-import { readOutcome } from '@superbrowser/console/lib/forms/outcomes';
+import { readResult } from '@superbrowser/console/lib/forms/outcomes';
 import { requireAccess } from '@superbrowser/console/lib/session';
 
 interface PageProps {
@@ -20,13 +20,13 @@ export async function generateMetadata() {
 
 export default async function HealthPage({ searchParams }: PageProps) {
   const viewer = await requireAccess('health show');
-  const outcome = await readOutcome(await searchParams, viewer);
+  const outcome = await readResult(await searchParams, viewer);
   const { findings, health, parts, failedCalls, errors, limits } = await loadHealthScreen(viewer);
   const t = await getTranslations('console.health');
   return (
     <Frame viewer={viewer} section="health" back={path}>
       <h1 className="mb-4 text-h3">{t('title')}</h1>
-      <OutcomeLine outcome={outcome} viewer={viewer} back={path} />
+      <ResultLine outcome={outcome} viewer={viewer} back={path} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <HealthSummary findings={findings} />
         <Parts parts={parts} />

@@ -4,7 +4,7 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { LanguageSwitch } from '@superbrowser/console/ui/frame';
-import { localPath, outcomeParam } from '@superbrowser/console/lib/forms/form-data';
+import { localPath, resultParam } from '@superbrowser/console/lib/forms/form-data';
 import { currentStaffUser } from '@superbrowser/console/lib/session';
 
 interface PageProps {
@@ -45,7 +45,7 @@ export default async function SignIn({ searchParams }: PageProps) {
         <h1 className="text-h3">{t('title')}</h1>
         <LanguageSwitch back={`/sign-in?back=${encodeURIComponent(back)}`} />
       </div>
-      {!reason && new URLSearchParams(back.split('?')[1]).has(outcomeParam) && (
+      {!reason && new URLSearchParams(back.split('?')[1]).has(resultParam) && (
         <p role="alert" className="mt-4 rounded-md bg-warm-100 px-4 py-3 text-warm-text">
           {t('ended')}
         </p>

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { UpstreamNotice } from '@superbrowser/console/editor/from-upstream';
 import { PricesForm } from '@superbrowser/console/site/prices';
-import { readOutcome } from '@superbrowser/console/lib/forms/outcomes';
+import { readResult } from '@superbrowser/console/lib/forms/outcomes';
 import type { UrlQuery } from '@superbrowser/console/lib/list-url';
 import { loadView } from '@superbrowser/console/lib/open-record';
 import { may } from '@superbrowser/console/lib/rights';
 import { requireAccess, type StaffUser } from '@superbrowser/console/lib/session';
-import { OutcomeLine } from '@superbrowser/console/ui/form';
+import { ResultLine } from '@superbrowser/console/ui/form';
 import { Frame } from '@superbrowser/console/ui/frame';
 import { RecordList } from '@superbrowser/console/ui/record-list';
 
@@ -32,14 +32,14 @@ async function Part({ name, viewer }: { name: string; viewer: StaffUser }) {
 
 export default async function SiteContentPage({ searchParams }: PageProps) {
   const viewer = await requireAccess('ads list');
-  const outcome = await readOutcome(await searchParams, viewer);
+  const outcome = await readResult(await searchParams, viewer);
   const t = await getTranslations('console.site');
   return (
     <Frame viewer={viewer} section="site" back={back}>
       <h1 className="text-h3">{t('title')}</h1>
       <p className="mt-1 mb-4 text-text-2">{t('lead')}</p>
       <UpstreamNotice />
-      <OutcomeLine outcome={outcome} viewer={viewer} back={back} />
+      <ResultLine outcome={outcome} viewer={viewer} back={back} />
       <div className="grid gap-8">
         {['ads', 'qr', 'settings', 'terms'].map((name) => (
           <Part key={name} name={name} viewer={viewer} />

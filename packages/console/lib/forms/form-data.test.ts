@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { filesOf, targetsOf, valuesOf, localPath, withOutcome } from './form-data';
+import { filesOf, targetsOf, valuesOf, localPath, withResult } from './form-data';
 
 function form(...parts: (readonly [string, string | File])[]): FormData {
   const data = new FormData();
@@ -78,5 +78,5 @@ it.each([
 });
 
 it('shows what came of the last form only', () => {
-  expect(withOutcome('/people?phone=138&outcome=a', 'b')).toBe('/people?phone=138&outcome=b');
+  expect(withResult('/people?phone=138&outcome=a', 'b')).toBe('/people?phone=138&outcome=b');
 });

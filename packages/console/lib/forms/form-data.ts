@@ -87,21 +87,21 @@ export function localPath(given: string | null | undefined): string {
 }
 
 /** The query parameter with the id of a form's outcome. */
-export const outcomeParam = 'outcome';
+export const resultParam = 'outcome';
 
 /** The query parameter of a question that was answered with no: its form shows again what was entered. */
 export const declinedParam = 'declined';
 
 /** Adds the id of an outcome to a path, replacing an earlier one. */
-export function withOutcome(path: string, id: string): string {
+export function withResult(path: string, id: string): string {
   const url = new URL(path, base);
-  url.searchParams.set(outcomeParam, id);
+  url.searchParams.set(resultParam, id);
   return url.pathname + url.search;
 }
 
 /** Where the answer no to a question leads. */
 export function withDeclined(path: string, id: string): string {
-  const url = new URL(withOutcome(path, id), base);
+  const url = new URL(withResult(path, id), base);
   url.searchParams.set(declinedParam, 'yes');
   return url.pathname + url.search;
 }

@@ -7,7 +7,7 @@ import type { Db } from '@superbrowser/backend/database/open';
 import { database } from '../database';
 import { toLanguage } from '../i18n/language';
 import { queryParam, type UrlQuery } from '../list-url';
-import { declinedParam, outcomeParam } from './form-data';
+import { declinedParam, resultParam } from './form-data';
 import type { StaffUser } from '../session';
 
 const bilingual = z.object({ zh: z.string(), en: z.string() });
@@ -60,15 +60,15 @@ const schema = z.discriminatedUnion('kind', [
   }),
 ]);
 
-export type FormOutcome = z.infer<typeof schema>;
-export type RefusedOutcome = Extract<FormOutcome, { kind: 'refused' }>;
-export type AskedOutcome = Extract<FormOutcome, { kind: 'asked' }>;
+export type FormResult = z.infer<typeof schema>;
+export type RefusedForm = Extract<FormResult, { kind: 'refused' }>;
+export type FormQuestion = Extract<FormResult, { kind: 'asked' }>;
 
 /** @param id the form's id, so that a form sent again shows the first result */
-export async function storeOutcome(
+export async function storeResult(
   db: Db,
   { id, staffId, now }: { id: string; staffId: string; now: number },
-  outcome: FormOutcome,
+  outcome: FormResult,
 ): Promise<void> {
   // Input older than an hour is no longer needed.
   await db
@@ -91,12 +91,12 @@ export async function storeOutcome(
  * Null for an unknown outcome or one of another session. Facts that are shown once are then deleted.
  * @param elsewhere an operation whose result another page shows
  */
-export async function takeOutcome(
+export async function takeResult(
   db: Db,
   id: string,
   staffId: string,
   elsewhere?: string,
-): Promise<FormOutcome | null> {
+): Promise<FormResult | null> {
   const row = await db
     .selectFrom('staff_notes')
     .select('content')
@@ -112,7 +112,7 @@ export async function takeOutcome(
 
 /** Cached per request, because reading deletes facts that are shown once. */
 const takeOutcomeOnce = cache(async (id: string, staffId: string, elsewhere?: string) =>
-  takeOutcome(await database(), id, staffId, elsewhere),
+  takeResult(await database(), id, staffId, elsewhere),
 );
 
 /**
@@ -120,19 +120,19 @@ const takeOutcomeOnce = cache(async (id: string, staffId: string, elsewhere?: st
  * was entered.
  * @param elsewhere an operation whose result another page shows
  */
-export async function readOutcome(
+export async function readResult(
   query: UrlQuery,
   viewer: StaffUser,
   elsewhere?: string,
-): Promise<FormOutcome | null> {
-  const id = queryParam(query, outcomeParam);
+): Promise<FormResult | null> {
+  const id = queryParam(query, resultParam);
   const outcome = id ? await takeOutcomeOnce(id, viewer.id, elsewhere) : null;
   if (outcome?.kind !== 'asked') return outcome;
   return queryParam(query, declinedParam) ? declined(outcome) : { ...outcome, id };
 }
 
 /** The form of a question again, with all that was entered. */
-const declined = ({ verb, keys, values }: AskedOutcome): RefusedOutcome => ({
+const declined = ({ verb, keys, values }: FormQuestion): RefusedForm => ({
   ...{ kind: 'refused', verb, keys, values, fields: {} },
   words: {
     zh: '没有执行，填写的内容都在。',
@@ -154,7 +154,7 @@ export interface FormState {
  * @param key of the record; none where it is not known yet
  */
 export async function formState(
-  outcome: FormOutcome | null,
+  outcome: FormResult | null,
   verb: string,
   key?: string,
 ): Promise<FormState> {

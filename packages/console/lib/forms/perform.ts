@@ -24,8 +24,8 @@ import { log, reasonOf } from '@/lib/log/log';
 import { database } from '../database';
 import { toLanguage } from '../i18n/language';
 import { actorOf, operationEnvironment } from '../operations';
-import { withOutcome } from './form-data';
-import { storeOutcome, type FormOutcome } from './outcomes';
+import { withResult } from './form-data';
+import { storeResult, type FormResult } from './outcomes';
 import { goTo } from './form-responses';
 import type { SubmittedForm } from './submitted-form';
 
@@ -55,7 +55,7 @@ class FailedOperation extends Error {
   }
 }
 
-function describeRefusal(verb: string, sent: SubmittedForm, given: unknown): FormOutcome {
+function describeRefusal(verb: string, sent: SubmittedForm, given: unknown): FormResult {
   const keys = sent.targets.map(({ key }) => key);
   const [error, pictures] =
     given instanceof FailedOperation ? [given.cause, given.pictures] : [given, {}];
@@ -104,7 +104,7 @@ async function storePictures(
 async function runAndDescribe(
   { verb, group, name, operation }: NamedOperation,
   sent: SubmittedForm,
-): Promise<{ outcome: FormOutcome; file?: string }> {
+): Promise<{ outcome: FormResult; file?: string }> {
   const environment = await operationEnvironment();
   const actor = actorOf(sent.viewer);
   const { targets, confirmation, asOf, values } = sent;
@@ -124,7 +124,7 @@ async function runAndDescribe(
       throw new FailedOperation(error, pictures);
     },
   );
-  const outcome: FormOutcome = {
+  const outcome: FormResult = {
     kind: 'done',
     verb,
     keys: result.targets.map(({ key }) => key),
@@ -156,13 +156,13 @@ export async function performOperation(
   sent: SubmittedForm,
 ): Promise<Response> {
   const { id, viewer, back } = sent;
-  const answer = goTo(withOutcome(back, id));
-  if (sent.wasSentBefore) return answer;
+  const response = goTo(withResult(back, id));
+  if (sent.wasSentBefore) return response;
   const { outcome, file } = await runAndDescribe(named, sent).catch((error: unknown) => ({
     outcome: describeRefusal(named.verb, sent, error),
     file: undefined,
   }));
   if (named.operation.file && file !== undefined) return download(named.operation.file, file);
-  await storeOutcome(await database(), { id, staffId: viewer.id, now: Date.now() }, outcome);
-  return answer;
+  await storeResult(await database(), { id, staffId: viewer.id, now: Date.now() }, outcome);
+  return response;
 }

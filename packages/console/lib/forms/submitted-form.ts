@@ -14,12 +14,12 @@ import {
   localPath,
   targetsOf,
   valuesOf,
-  withOutcome,
+  withResult,
   type SentTarget,
 } from './form-data';
 import { goTo, refuseForm } from './form-responses';
 import { claimsOf, readFormToken } from './form-token';
-import { storeOutcome } from './outcomes';
+import { storeResult } from './outcomes';
 
 export interface SubmittedForm {
   readonly viewer: StaffUser;
@@ -81,10 +81,10 @@ async function refuseLarge(request: Request, action: string, viewer: StaffUser):
     fields: {},
     words: tooLargeMessage,
   } as const;
-  await storeOutcome(await database(), { id, staffId: viewer.id, now: Date.now() }, outcome);
+  await storeResult(await database(), { id, staffId: viewer.id, now: Date.now() }, outcome);
   const from = request.headers.get('referer') ?? '';
   const back = URL.canParse(from) ? new URL(from) : null;
-  return goTo(withOutcome(localPath(back && back.pathname + back.search), id));
+  return goTo(withResult(localPath(back && back.pathname + back.search), id));
 }
 
 interface Entry {
@@ -120,8 +120,8 @@ async function keepInput(form: FormData, action: string, back: string, viewer: S
     words: signedOutMessage,
   };
   if (await spendOnce(db, id, now))
-    await storeOutcome(db, { id, staffId, now }, { kind: 'refused', ...outcome });
-  return withOutcome(back, id);
+    await storeResult(db, { id, staffId, now }, { kind: 'refused', ...outcome });
+  return withResult(back, id);
 }
 
 /**

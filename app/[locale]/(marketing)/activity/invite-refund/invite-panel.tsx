@@ -5,7 +5,7 @@ import { heroCardStyles } from '@/components/ui/hero-card';
 import { TextLink } from '@/components/ui/text-link';
 import { readJson, ReadError } from '@/lib/browser/read-json';
 import { pagePath } from '@/lib/i18n/paths';
-import type { InviteCodeAnswer, InviteSituationAnswer } from '@/lib/api-responses';
+import type { InviteCodeResponse, InviteSituationResponse } from '@/lib/api-responses';
 import { Skeleton } from './skeleton';
 import { inviteLink, MyCode } from './my-code';
 import type { QrAndPosterProps } from './pictures';
@@ -29,7 +29,9 @@ const picturesPlace = (
 
 function Tools(props: InvitePanelProps) {
   const { messages, registerUrl } = props;
-  const { data, failure, busy, retry } = useApiData<InviteCodeAnswer>('/api/invite-activity/code');
+  const { data, failure, busy, retry } = useApiData<InviteCodeResponse>(
+    '/api/invite-activity/code',
+  );
   const link = data && inviteLink(registerUrl, data.inviteCode);
   return (
     <div className="offers:lg:grid-cols-[minmax(0,1fr)_auto] grid gap-8 lg:gap-14">
@@ -94,7 +96,7 @@ const rewards = ['rewardTotal', 'rewardPending'] as const;
 
 /** How many people the visitor invited, and what that has earned. */
 export function InviteSummary({ messages, locale }: Pick<InvitePanelProps, 'messages' | 'locale'>) {
-  const { data, failure, busy, retry } = useApiData<InviteSituationAnswer>(
+  const { data, failure, busy, retry } = useApiData<InviteSituationResponse>(
     '/api/invite-activity/situation',
   );
   const figures = [

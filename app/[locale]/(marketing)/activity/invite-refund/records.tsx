@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { fill } from '@/components/ui/fill';
 import { Pagination } from '@/components/ui/list/pagination';
-import type { Award, Invite, ListPageAnswer } from '@/lib/api-responses';
+import type { Award, Invite, ListPageResponse } from '@/lib/api-responses';
 import { Skeleton } from './skeleton';
 import { LoadError, useApiData } from './use-api-data';
 import type { InvitePanelProps } from './types';
@@ -129,7 +129,7 @@ function Loading({ label }: { label: string }) {
 
 /** One list with its paging; the previous page stays visible while the next one is read. */
 function RecordList<Row>({ messages, locale, view, table, empty, rowOf }: RecordListProps<Row>) {
-  const { data, failure, busy, retry } = useApiData<ListPageAnswer<Row>>(recordsApiPath(view), {
+  const { data, failure, busy, retry } = useApiData<ListPageResponse<Row>>(recordsApiPath(view), {
     keepPreviousData: true,
   });
   const pageCount = data && pageCountOf(data.total, view.size);

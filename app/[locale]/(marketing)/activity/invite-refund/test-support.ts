@@ -42,7 +42,7 @@ function bodyOf(url: URL, total: number): unknown {
  * Answers `fetch` as handlers with that many records do.
  * @param refuse gives the status of the refusal for an address; undefined lets it pass
  */
-export function answerReads(
+export function respondToReads(
   total: number,
   refuse: (path: string) => number | void = () => undefined,
 ) {

@@ -2,8 +2,8 @@ import useSWR, { type SWRConfiguration } from 'swr';
 import { cn } from '@/components/ui/cn';
 import type { ReadError } from '@/lib/browser/read-json';
 
-interface ReadState<Answer> {
-  readonly data: Answer | undefined;
+interface ReadState<Data> {
+  readonly data: Data | undefined;
   /** The handler's sentence or ''; undefined without an error. */
   readonly failure: string | undefined;
   readonly busy: boolean;
@@ -11,11 +11,11 @@ interface ReadState<Answer> {
 }
 
 /** Loads an /api path with SWR; a null path sends no request. */
-export function useApiData<Answer>(
+export function useApiData<Data>(
   path: string | null,
-  options?: SWRConfiguration<Answer, ReadError>,
-): ReadState<Answer> {
-  const { data, error, isValidating, mutate } = useSWR<Answer, ReadError>(path, options);
+  options?: SWRConfiguration<Data, ReadError>,
+): ReadState<Data> {
+  const { data, error, isValidating, mutate } = useSWR<Data, ReadError>(path, options);
   return {
     data,
     failure: error?.message,

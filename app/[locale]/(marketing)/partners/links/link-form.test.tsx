@@ -40,9 +40,9 @@ beforeEach(() => {
   globalThis.fetch = jest.fn((address: string) => {
     const code = new URL(address, home).searchParams.get('promoter') ?? '';
     requests.push(code);
-    const answer = says(code);
-    return answer
-      ? Promise.resolve({ ok: true, json: () => Promise.resolve(answer) })
+    const response = says(code);
+    return response
+      ? Promise.resolve({ ok: true, json: () => Promise.resolve(response) })
       : Promise.reject(new Error('no network'));
   }) as never;
 });

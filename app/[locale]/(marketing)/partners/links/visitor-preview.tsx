@@ -7,7 +7,7 @@ import {
   readPromoterName,
 } from '@/components/promoter/discount';
 import { fill } from '@/components/ui/fill';
-import type { PromoterPreviewAnswer } from '@/lib/api-responses';
+import type { PromoterPreviewResponse } from '@/lib/api-responses';
 import { rememberedDays } from '@/lib/attribution/days';
 import { promoterLink, type UtmName } from '@/lib/attribution/promoter-link';
 import { readJson, type ReadError } from '@/lib/browser/read-json';
@@ -37,9 +37,10 @@ function fileOf({ v5, v6 }: PreviewPackage, code: string, isToV6: boolean) {
 function formText(
   { messages }: SharedPreviewData,
   code: string,
-  { state, answer }: Looked,
+  { state, response }: Looked,
 ): string {
-  if (inviteCodePattern.test(code) || answer?.promoter) return fill(messages.formFilled, { code });
+  if (inviteCodePattern.test(code) || response?.promoter)
+    return fill(messages.formFilled, { code });
   return state === 'answered' ? messages.formUnknown : messages.formByCode;
 }
 
@@ -47,12 +48,12 @@ function formText(
 export function VisitorPreview({ shared, page, path, language, code, utm }: VisitorPreviewProps) {
   const { messages, discount: label, fallback, packages, pages } = shared;
   const looked = usePreview(code);
-  const { state, answer } = looked;
-  const sum = readDiscount(answer) ?? fallback;
-  const name = readPromoterName(answer);
-  const isToV6 = answer?.line === 'v6';
+  const { state, response } = looked;
+  const sum = readDiscount(response) ?? fallback;
+  const name = readPromoterName(response);
+  const isToV6 = response?.line === 'v6';
   const { title = '', picture = '' } = pages[path] ?? {};
-  const line = answer ? (isToV6 ? messages.lineV6 : messages.lineV5) : messages.lineByCode;
+  const line = response ? (isToV6 ? messages.lineV6 : messages.lineV5) : messages.lineByCode;
   return (
     <PreviewSheet
       messages={messages}
@@ -89,7 +90,7 @@ export function VisitorPreview({ shared, page, path, language, code, utm }: Visi
 
 interface Looked {
   readonly state: 'asking' | 'answered' | 'failed';
-  readonly answer: PromoterPreviewAnswer | null;
+  readonly response: PromoterPreviewResponse | null;
 }
 
 /** The pause in typing before a request, so that no half-typed code is requested. */
@@ -97,7 +98,7 @@ const restMs = 400;
 /** A little longer than the server waits for the upstream. */
 const deadlineMs = 5_000;
 
-const readPreview = (path: string) => readJson<PromoterPreviewAnswer>(path, { deadlineMs });
+const readPreview = (path: string) => readJson<PromoterPreviewResponse>(path, { deadlineMs });
 
 /** The code after a pause in typing; the previous one until then. */
 function useRested(code: string): string {
@@ -112,11 +113,11 @@ function useRested(code: string): string {
 /** The site's answer about a promoter's code, as its visitors get it. */
 function usePreview(code: string): Looked {
   const isRested = useRested(code) === code;
-  const { data, error, isValidating } = useSWRImmutable<PromoterPreviewAnswer, ReadError>(
+  const { data, error, isValidating } = useSWRImmutable<PromoterPreviewResponse, ReadError>(
     isRested ? `/api/promoter/preview?${new URLSearchParams({ promoter: code }).toString()}` : null,
     readPreview,
     { shouldRetryOnError: false },
   );
-  if (data) return { state: 'answered', answer: data };
-  return { state: error && !isValidating ? 'failed' : 'asking', answer: null };
+  if (data) return { state: 'answered', response: data };
+  return { state: error && !isValidating ? 'failed' : 'asking', response: null };
 }

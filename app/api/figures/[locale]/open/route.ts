@@ -1,4 +1,4 @@
-import { answerHead } from '@/lib/http/head-response';
+import { headResponse } from '@/lib/http/head-response';
 import { handleErrors } from '@/lib/http/handler';
 import { localeOrDefault } from '@/lib/i18n/request-locale';
 import { visitorOf } from '@/lib/http/write';
@@ -16,4 +16,4 @@ export const GET = (request: Request, { params }: Context): Promise<Response> =>
   })(request);
 
 /** A HEAD request does not open the link, so a preview or a link checker gets no cookie. */
-export const HEAD = answerHead;
+export const HEAD = headResponse;

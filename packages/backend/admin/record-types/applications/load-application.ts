@@ -126,8 +126,12 @@ async function loadWebhookFacts(
 }
 
 /** The form's label of an answer. */
-function answerText(answers: Row, name: string, { answerFacts }: Pick<Deployment, 'answerFacts'>) {
-  const given = answers[name];
+function answerText(
+  responses: Row,
+  name: string,
+  { answerFacts }: Pick<Deployment, 'answerFacts'>,
+) {
+  const given = responses[name];
   const [fact] = given ? answerFacts({ [name]: given }) : [];
   return fact ? inBoth((language) => resolveText(fact.text, language)) : null;
 }
@@ -139,8 +143,8 @@ function parseReplyPhone({ reply_to: given }: Row): string | null {
 }
 
 /** The subject of feedback, which decides who answers it. */
-export const topicOf = (answers: Row, site: Pick<Deployment, 'answerFacts'>): Localized | null =>
-  answerText(answers, 'feedback_kind', site);
+export const topicOf = (responses: Row, site: Pick<Deployment, 'answerFacts'>): Localized | null =>
+  answerText(responses, 'feedback_kind', site);
 
 /**
  * Null where there is no application with this number.
@@ -161,24 +165,24 @@ export async function loadApplication(
     .executeTakeFirst();
   if (!row) return null;
   const grouped = groupedApplyNumber(apply_no);
-  const answers = JSON.parse(row.fields) as Row;
+  const responses = JSON.parse(row.fields) as Row;
   const hasContact = Boolean(row.phone ?? row.email);
   return {
     number: grouped,
     kind: applyKindOf(row.type) ?? 'feedback',
     state: row.state,
-    topic: topicOf(answers, deployment),
+    topic: topicOf(responses, deployment),
     company: row.company_name,
     contact: row.contact,
-    phone: row.phone ?? parseReplyPhone(answers),
+    phone: row.phone ?? parseReplyPhone(responses),
     email: row.email,
     reach:
-      answerText(answers, 'reply_to', deployment) ??
+      answerText(responses, 'reply_to', deployment) ??
       (hasContact ? null : t('没有留联系方式，无法答复', 'No contact was left: nobody to answer')),
     language: row.locale,
     handled_by: row.handled_by,
     created_at: row.created_at,
-    answers: deployment.answerFacts(answers),
+    answers: deployment.answerFacts(responses),
     screenshot: row.screenshot && `/applications/${grouped}/picture`,
     source: sourceFacts(row),
     notes: await loadNotes(apply_no, db),

@@ -18,9 +18,10 @@ const record = {
 it.each([
   ['zh', '编号,类别,状态', '处理中', '2026年11月27日 04:30', 'stores：51-200'],
   ['en', 'Number,Kind,State', 'In work', 'Nov 27, 2026', 'stores: 51-200'],
-] as const)('is in %s, with times of China', (language, head, state, at, answer) => {
+] as const)('is in %s, with times of China', (language, head, state, at, response) => {
   const text = spreadsheetOf([record], sampleDeployment)(language);
-  for (const part of [state, at, answer, '已回电\n明天再打', 'baidu']) expect(text).toContain(part);
+  for (const part of [state, at, response, '已回电\n明天再打', 'baidu'])
+    expect(text).toContain(part);
   expect(text.slice(1)).toMatch(new RegExp(`^${head}`));
   expect(text).not.toMatch(/apply_no|in work|\{/);
 });

@@ -1,7 +1,7 @@
 /** All stored data of a person, found by phone. */
 import 'server-only';
 import { sql, type Expression, type SqlBool } from 'kysely';
-import { phoneParts, type Phone } from '../../../accounts/phone';
+import { splitPhone, type Phone } from '../../../accounts/phone';
 import type { Db } from '../../../database/open';
 import type { ApplicationRow } from '../../../database/tables/applications';
 import { escapeForLike } from '../applications/search/conditions';
@@ -117,8 +117,8 @@ export async function findApplications(phone: Phone, db: Db): Promise<PersonAppl
   for await (const row of readOtherApplications(phone, all, db))
     if (hasMatchingColumn(row, namesPerson(all))) naming.push(row);
   const isOtherPerson = (row: NotedApplication) => {
-    const answer = replyTo(row);
-    return row.phone !== null || (answer !== '' && !namesPerson(all)(answer));
+    const response = replyTo(row);
+    return row.phone !== null || (response !== '' && !namesPerson(all)(response));
   };
   const elsewhere = naming.filter(isOtherPerson);
   const isShared = (mail: string) =>
@@ -218,7 +218,7 @@ export async function loadPersonData(phone: Phone, db: Db, found?: PersonApplica
     .select(['kind', 'reason', 'at'])
     .where('value', '=', phone);
   return {
-    phone: `+${phoneParts(phone).area_code} ${phoneParts(phone).digits}`,
+    phone: `+${splitPhone(phone).area_code} ${splitPhone(phone).digits}`,
     ...(await loadAccount(phone, db)),
     invitations: await loadInvitations(phone, db),
     ...(await loadProofs(phone, db)),

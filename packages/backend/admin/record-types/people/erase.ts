@@ -1,7 +1,7 @@
 /** Erases a person from all tables in one transaction (O2). */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { phoneParts, type Phone } from '../../../accounts/phone';
+import { splitPhone, type Phone } from '../../../accounts/phone';
 import { newInviteCode } from '../../../accounts/secrets';
 import type { UserRow } from '../../../database/tables/accounts';
 import type { Db } from '../../../database/open';
@@ -145,7 +145,7 @@ export async function erasePerson(
   // Recent form input of staff may contain their data.
   await db
     .deleteFrom('staff_notes')
-    .where('content', 'like', `%${phoneParts(phone).digits}%`)
+    .where('content', 'like', `%${splitPhone(phone).digits}%`)
     .execute();
   return { ...counts, invitations: joined.length, invites: invited.length };
 }

@@ -2,7 +2,7 @@
 import 'server-only';
 import { applyKindOf } from '@superbrowser/contract/forms/apply-kinds';
 import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
-import { maskedPhone, phoneParts, type Phone } from '../../../accounts/phone';
+import { maskedPhone, splitPhone, type Phone } from '../../../accounts/phone';
 import { dropFromOutbox } from '../../../codes/outbox';
 import { block, unblock, unblockedPhone } from '../../change-blocks';
 import {
@@ -23,7 +23,7 @@ import { applicationKinds } from '../applications/load-application';
 import { findApplications, loadPersonData } from './data';
 import { erasePerson } from './erase';
 import { countsOf, isForPhone, loadAllData } from './kept';
-import { planErasure, outcomeFacts, partsOutOfReach, planFacts } from './plan';
+import { planErasure, erasureFacts, partsOutOfReach, planFacts } from './plan';
 import { readableData } from './readable';
 import { accountFacts, codeFacts, invitationFacts, signInFacts } from './facts';
 
@@ -217,12 +217,12 @@ export const people = defineRecord<Person>({
         const own = found.own.map(({ apply_no }) => groupedApplyNumber(apply_no));
         return {
           message: t('已永久删除。', 'Erased for good.'),
-          facts: outcomeFacts(plan),
+          facts: erasureFacts(plan),
           data: plan,
           auditFacts: {
             rows,
             ...(own.length > 0 && { applications: own.join(', ') }),
-            area: phoneParts(phone).area_code,
+            area: splitPhone(phone).area_code,
             ...(shared > 0 && { mailStays: shared }),
           },
           subject: maskedPhone(phone),

@@ -9,7 +9,7 @@ import { t, type Localized } from '../../define';
 import type { Fact } from '../../field-kinds';
 
 /** One kind of data, and whether it is deleted. */
-export interface PlannedPart {
+export interface PlannedTable {
   readonly what: Localized;
   /** Row count; null for data outside the database. */
   readonly count: number | null;
@@ -19,8 +19,8 @@ export interface PlannedPart {
 }
 
 export interface ErasePlan {
-  readonly erased: readonly PlannedPart[];
-  readonly left: readonly PlannedPart[];
+  readonly erased: readonly PlannedTable[];
+  readonly left: readonly PlannedTable[];
 }
 
 const removed: Localized = { zh: '删除', en: 'removed' };
@@ -30,7 +30,7 @@ const plannedPart = (
   count: number | null,
   becomes: Localized,
   rows: readonly { readonly apply_no: string }[] = [],
-): PlannedPart => ({
+): PlannedTable => ({
   what,
   count,
   becomes,
@@ -38,7 +38,7 @@ const plannedPart = (
 });
 
 /** A note with every answer about what erasure does not cover. */
-export const partsOutOfReach: readonly PlannedPart[] = [
+export const partsOutOfReach: readonly PlannedTable[] = [
   plannedPart({ zh: '表单草稿', en: 'Drafts of forms' }, null, {
     zh: '在访客自己的浏览器里，关闭标签页即消失',
     en: 'lie in the visitor’s own browser and end with its tab',
@@ -137,12 +137,12 @@ export async function planErasure(
     },
     sharing,
   );
-  const isThere = ({ count }: PlannedPart) => count !== 0;
+  const isThere = ({ count }: PlannedTable) => count !== 0;
   return { erased: erased.filter(isThere), left: [shared, ...partsOutOfReach].filter(isThere) };
 }
 
 /** A part of a plan as a fact, with its count and outcome. */
-const planFact = ({ what, count, becomes, applications }: PlannedPart): Fact => {
+const planFact = ({ what, count, becomes, applications }: PlannedTable): Fact => {
   const label = count === null ? what : t(`${what.zh}（${count}）`, `${what.en} (${count})`);
   const withNumbers = t(
     `${becomes.zh}（${applications.join('、')}）`,
@@ -151,10 +151,10 @@ const planFact = ({ what, count, becomes, applications }: PlannedPart): Fact => 
   return { name: what.en, label, text: applications.length > 0 ? withNumbers : becomes };
 };
 
-export const planFacts = (parts: readonly PlannedPart[]): Fact[] => parts.map(planFact);
+export const planFacts = (parts: readonly PlannedTable[]): Fact[] => parts.map(planFact);
 
 /** Deleted and remaining data in one list; each label says which. */
-export const outcomeFacts = ({ erased, left }: ErasePlan): Fact[] => {
+export const erasureFacts = ({ erased, left }: ErasePlan): Fact[] => {
   const under = (zh: string, en: string) => (fact: Fact) => ({
     ...fact,
     label: t(`${zh}：${fact.label.zh}`, `${en}: ${fact.label.en}`),

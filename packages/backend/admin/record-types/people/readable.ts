@@ -30,7 +30,7 @@ function readableApplication(row: Application, { answerFacts }: Pick<Deployment,
     ...row,
     ...{ number: groupedApplyNumber(apply_no), kind: applyKindOf(type) ?? 'feedback', company },
   };
-  const answers = answerFacts(JSON.parse(fields) as Row);
+  const responses = answerFacts(JSON.parse(fields) as Row);
   return (language: Language) => ({
     ...Object.fromEntries(
       columns.flatMap((name) => {
@@ -38,7 +38,7 @@ function readableApplication(row: Application, { answerFacts }: Pick<Deployment,
         return text === '' ? [] : [[applicationFields[name].label[language], text]];
       }),
     ),
-    [applicationFields.answers.label[language]]: factsByLabel(answers, language),
+    [applicationFields.answers.label[language]]: factsByLabel(responses, language),
     ...(note && { [applicationFields.notes.label[language]]: note }),
   });
 }

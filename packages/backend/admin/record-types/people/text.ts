@@ -1,6 +1,6 @@
 /** Finds a person's phone and mail addresses in free text. */
 import 'server-only';
-import { phoneParts, type Phone } from '../../../accounts/phone';
+import { splitPhone, type Phone } from '../../../accounts/phone';
 
 /** The replacement text. */
 export const erased = '[erased]';
@@ -12,7 +12,7 @@ const between = String.raw`[\s\u00a0().·_\u2010-\u2015\u2212\uff0d-]*`;
  * Matches the digits in every spelling: with blanks, hyphens or dots, in full width, with or without the country code.
  */
 export function phonePattern(phone: Phone): RegExp {
-  const { area_code, digits } = phoneParts(phone);
+  const { area_code, digits } = splitPhone(phone);
   const spelled = (text: string) =>
     [...text].map((digit) => `[${digit}${fullWidth(digit)}]`).join(between);
   const area = `(?:(?:[+＋]|[0０]{2})?${between}${spelled(String(area_code))}${between})?`;
@@ -25,7 +25,7 @@ export function phonePattern(phone: Phone): RegExp {
  * `withoutPerson` decides about each.
  */
 export function phoneLikePatterns(phone: Phone): string[] {
-  const { digits } = phoneParts(phone);
+  const { digits } = splitPhone(phone);
   const ends = [digits.slice(0, 1), digits.slice(-1)].map((digit) => `%${fullWidth(digit)}%`);
   return [`%${[...digits].join('%')}%`, ...ends];
 }

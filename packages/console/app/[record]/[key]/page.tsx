@@ -3,7 +3,7 @@ import { notFound, redirect } from 'next/navigation';
 import type { Language, RecordType } from '@superbrowser/backend/admin/define';
 import { formatValue } from '@superbrowser/backend/admin/format-value';
 import type { OpenedRecord } from '@superbrowser/backend/admin/read-records';
-import { localPath, outcomeParam, withOutcome } from '@superbrowser/console/lib/forms/form-data';
+import { localPath, resultParam, withResult } from '@superbrowser/console/lib/forms/form-data';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import {
   queryParam,
@@ -14,7 +14,7 @@ import {
 } from '@superbrowser/console/lib/list-url';
 import { loadRecord, requireRecordType, loadView } from '@superbrowser/console/lib/open-record';
 import { requireAccess } from '@superbrowser/console/lib/session';
-import { OutcomeLine } from '@superbrowser/console/ui/form';
+import { ResultLine } from '@superbrowser/console/ui/form';
 import { Frame } from '@superbrowser/console/ui/frame';
 import { RecordDetail } from '@superbrowser/console/ui/record-detail';
 import { sectionOf } from '@superbrowser/console/lib/sections';
@@ -31,8 +31,8 @@ async function loadFromAddress({ params, searchParams }: PageProps) {
   if (opened) return { name, opened };
   // The operation removed the record, so the list shows the result.
   const query = await searchParams;
-  const outcome = queryParam(query, outcomeParam);
-  return outcome ? redirect(withOutcome(listUrl(`/${name}`, query), outcome)) : notFound();
+  const outcome = queryParam(query, resultParam);
+  return outcome ? redirect(withResult(listUrl(`/${name}`, query), outcome)) : notFound();
 }
 
 /** The record's name for people: its `called` field, else its key. */
@@ -82,7 +82,7 @@ export default async function One(props: PageProps) {
         {isFromRecord ? t('backTo', { name: from.replace(/.*\//, '') }) : t('back')}
       </a>
       <h1 className="mb-4 font-mono text-h3 break-all">{displayName(record, opened, language)}</h1>
-      <OutcomeLine outcome={outcome} viewer={viewer} back={path} />
+      <ResultLine outcome={outcome} viewer={viewer} back={path} />
       <RecordDetail view={view} opened={opened} />
     </Frame>
   );

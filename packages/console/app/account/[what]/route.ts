@@ -3,7 +3,7 @@ import {
   ownChanges,
   type OwnChange,
 } from '@superbrowser/console/account/changes';
-import { withOutcome } from '@superbrowser/console/lib/forms/form-data';
+import { withResult } from '@superbrowser/console/lib/forms/form-data';
 import { goTo } from '@superbrowser/console/lib/forms/form-responses';
 import { readSubmittedForm } from '@superbrowser/console/lib/forms/submitted-form';
 
@@ -18,5 +18,5 @@ export async function POST(request: Request, { params }: Params): Promise<Respon
   const sent = await readSubmittedForm(request, `account ${what}`);
   if (sent instanceof Response) return sent;
   if (!sent.wasSentBefore) await changeOwnAccount(what as OwnChange, sent);
-  return goTo(withOutcome('/account', sent.id));
+  return goTo(withResult('/account', sent.id));
 }

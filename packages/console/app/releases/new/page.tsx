@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { Frame } from '@superbrowser/console/ui/frame';
-import { OutcomeLine } from '@superbrowser/console/ui/form';
+import { ResultLine } from '@superbrowser/console/ui/form';
 import { PublishForm } from '@superbrowser/console/upload/publish-form';
 import { UploadSection, UploadTable } from '@superbrowser/console/upload/section';
-import { outcomeParam, withOutcome } from '@superbrowser/console/lib/forms/form-data';
-import { readOutcome } from '@superbrowser/console/lib/forms/outcomes';
+import { resultParam, withResult } from '@superbrowser/console/lib/forms/form-data';
+import { readResult } from '@superbrowser/console/lib/forms/outcomes';
 import { queryParam } from '@superbrowser/console/lib/list-url';
 import { uploadsFor } from '@superbrowser/console/upload/load-uploads';
 import { uploadPlace, uploadVerb } from '@superbrowser/console/upload/requests';
@@ -22,10 +22,10 @@ export async function generateMetadata() {
 export default async function NewRelease({ searchParams }: PageProps) {
   const viewer = await requireAccess('releases publish');
   const query = await searchParams;
-  const outcome = await readOutcome(query, viewer, uploadVerb);
+  const outcome = await readResult(query, viewer, uploadVerb);
   // The package is no longer here, so the list shows the result.
   if (outcome?.kind === 'done' && outcome.verb === uploadVerb)
-    redirect(withOutcome('/releases', queryParam(query, outcomeParam) ?? ''));
+    redirect(withResult('/releases', queryParam(query, resultParam) ?? ''));
   const [t, place] = [await getTranslations('console.releases'), await uploadPlace()];
   const uploads = await uploadsFor(viewer);
   const uploadId = queryParam(query, 'upload');
@@ -33,7 +33,7 @@ export default async function NewRelease({ searchParams }: PageProps) {
   return (
     <Frame viewer={viewer} section="releases" back="/releases/new">
       <h1 className="mb-4 text-h3">{t('newAddress')}</h1>
-      <OutcomeLine outcome={outcome} viewer={viewer} back="/releases/new" />
+      <ResultLine outcome={outcome} viewer={viewer} back="/releases/new" />
       {place && uploadId && !chosen && <p className="panel mb-4">{t('form.gone')}</p>}
       {(chosen ?? !place) && <PublishForm viewer={viewer} upload={chosen} outcome={outcome} />}
       {place && <UploadSection viewer={viewer} uploads={uploads} most={place.most} />}
