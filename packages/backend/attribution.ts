@@ -20,10 +20,10 @@ export const attributionColumns = (from: Attribution) => ({
 });
 
 /** The same without promoters staff blocked; a channel's id counts as one too (A7). */
-export async function allowedAttribution(from: Attribution, db: Db) {
+export async function allowedAttribution(db: Db, from: Attribution) {
   const columns = attributionColumns(from);
   const allowed = async (id: string | null) =>
-    id !== null && (await isBlocked('promoter', id, db)) ? null : id;
+    id !== null && (await isBlocked(db, 'promoter', id)) ? null : id;
   return {
     ...columns,
     promoter: await allowed(columns.promoter),

@@ -11,7 +11,7 @@ import type { BlockKind } from './database/tables/blocks';
 const daySeconds = 86_400;
 
 /** Whether a value is blocked. */
-export async function isBlocked(kind: BlockKind, value: string, db: Db): Promise<boolean> {
+export async function isBlocked(db: Db, kind: BlockKind, value: string): Promise<boolean> {
   const row = await db
     .selectFrom('blocks')
     .select('value')
@@ -23,7 +23,7 @@ export async function isBlocked(kind: BlockKind, value: string, db: Db): Promise
 
 /** @throws RetRefusal tooOften */
 export async function refuseBlocked(phone: Phone, { db }: { db: Db }): Promise<void> {
-  if (await isBlocked('phone', phone, db)) throw limitRefusal('blockedPhones', daySeconds);
+  if (await isBlocked(db, 'phone', phone)) throw limitRefusal('blockedPhones', daySeconds);
 }
 
 /** IP ranges; the site, which knows its visitors' IPs, refuses them. */

@@ -132,9 +132,9 @@ type Row = (typeof retention)[number] | (typeof ofStaff)[number] | (typeof ofRun
 
 /** @returns how many rows were removed */
 async function removeBatch(
+  db: Db,
   { table, key, from, orElse, days }: Row,
   batch: number,
-  db: Db,
   now: number,
 ) {
   const [rows, name] = [sql.table(table), sql.ref(key)];
@@ -156,7 +156,7 @@ export async function removeOld(db: Db, now: number): Promise<Record<string, num
     const batch = row.batch ?? usualBatch;
     // A batch removes more rows than requested where several share a key.
     for (let deleted = batch; deleted >= batch;) {
-      deleted = await removeBatch(row, batch, db, now);
+      deleted = await removeBatch(db, row, batch, now);
       if (deleted > 0) removed[row.table] = (removed[row.table] ?? 0) + deleted;
       // Yields between batches, so that waiting requests are served first.
       await new Promise((resolve) => setImmediate(resolve));

@@ -34,7 +34,7 @@ async function exportRecords(
   db: Db,
   { kind, since, format }: { kind: RecordKind; since: string; format: string },
 ): Promise<string> {
-  const records = await recordsSince(kind, db, since);
+  const records = await recordsSince(db, kind, since);
   if (format === 'json') return `${JSON.stringify(records, null, 2)}\n`;
   const head = Object.keys(records[0] ?? { nothing: '' });
   const rows = records.map((record) => head.map((name) => record[name] ?? null));
@@ -42,7 +42,7 @@ async function exportRecords(
 }
 
 async function exportScreenshot(db: Db, number: string): Promise<Buffer> {
-  const picture = await screenshotOf(number, db);
+  const picture = await screenshotOf(db, number);
   if (!picture) throw new Error(`No screenshot came with ${number}`);
   return picture;
 }

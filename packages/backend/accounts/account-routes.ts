@@ -21,8 +21,8 @@ export const accountRoutes: Pick<
     const proof = await verifyProof(phone, purpose, { code: given.code }, context);
     const now = context.now();
     const captcha_token = await context.db.transaction().execute(async (transaction) => {
-      await spendProof(proof, transaction, now);
-      return issueCaptchaToken(phone, purpose, transaction, now);
+      await spendProof(transaction, proof, now);
+      return issueCaptchaToken(transaction, phone, purpose, now);
     });
     return { captcha_token };
   },
@@ -51,7 +51,7 @@ export const accountRoutes: Pick<
   },
 
   async endLogin({ token_login_simple }, { db }) {
-    await endLoginToken(token_login_simple, db);
+    await endLoginToken(db, token_login_simple);
     return {};
   },
 };

@@ -38,12 +38,12 @@ async function openInvitation(token: string, context: Context): Promise<Invitati
 
 /** A new account joins at once; an existing one waits until the inviter has agreed. */
 async function join(
+  db: Db,
   { token_hash }: InvitationRow,
   user: NewUser,
-  db: Db,
   now: number,
 ): Promise<0 | 1> {
-  const created = await addUser(user, db, now);
+  const created = await addUser(db, user, now);
   const apply_status = created ? joinStatus.joined : joinStatus.waiting;
   const row = await db
     .updateTable('invitations')
@@ -91,9 +91,9 @@ export const invitationRoutes: Pick<
     const { company_name } = invitation;
     const now = context.now();
     const result = await context.db.transaction().execute(async (transaction) => {
-      await spendProof(proof, transaction, now);
+      await spendProof(transaction, proof, now);
       const user = { phone, username: name, company_name, role: 'employee' as const };
-      return join(invitation, user, transaction, now);
+      return join(transaction, invitation, user, now);
     });
     return { apply_status: result === joinStatus.joined ? joinStatus.success : result };
   },

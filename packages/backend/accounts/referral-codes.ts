@@ -32,7 +32,7 @@ export async function findReferralCode(code: string, { db }: Context): Promise<R
     .select('promoter_id')
     .where('promoter_id', '=', code)
     .executeTakeFirst();
-  if (!promoter || (await isBlocked('promoter', code, db)))
+  if (!promoter || (await isBlocked(db, 'promoter', code)))
     throw new RetRefusal(rets.referralInvalid, '推荐码无效');
   return { code, inviterId: null };
 }
@@ -55,8 +55,8 @@ async function currentReward(db: Db, now: number) {
 
 /** Records who invited a new account, and the award; both only the first time a phone registers. */
 export async function recordInvite(
-  invite: { inviterId: string; inviteeId: string; phone: Phone },
   db: Db,
+  invite: { inviterId: string; inviteeId: string; phone: Phone },
   now: number,
 ): Promise<void> {
   const row = await db

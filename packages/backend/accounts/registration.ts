@@ -36,21 +36,21 @@ type Outcome = { loginToken: string } | { captchaToken: string };
  * @throws RetRefusal keyReused when the key has just made another account
  */
 async function createAccount(
+  db: Context['db'],
   payload: FlowPayload,
   user: ReturnType<typeof newUser>,
   referral: ReferralCode | null,
-  db: Context['db'],
   now: number,
 ): Promise<Outcome> {
-  const inviteeId = await addUser({ ...user, referral_code: referral?.code ?? null }, db, now);
+  const inviteeId = await addUser(db, { ...user, referral_code: referral?.code ?? null }, now);
   if (!inviteeId) {
-    await refuseReusedKey(payload, user, db);
-    return { captchaToken: await issueCaptchaToken(user.phone, 'login', db, now) };
+    await refuseReusedKey(db, payload, user);
+    return { captchaToken: await issueCaptchaToken(db, user.phone, 'login', now) };
   }
   if (referral?.inviterId)
-    await recordInvite({ inviterId: referral.inviterId, inviteeId, phone: user.phone }, db, now);
+    await recordInvite(db, { inviterId: referral.inviterId, inviteeId, phone: user.phone }, now);
   const credential = { user_id: inviteeId, password_hash: user.password_hash };
-  return { loginToken: await issueLoginToken(credential, db, now) };
+  return { loginToken: await issueLoginToken(db, credential, now) };
 }
 
 /** @throws RetRefusal when the form, the referral code or the code is refused */
@@ -69,9 +69,9 @@ async function registerOnce(
   const user = newUser(payload, phone, fields, await hashSecret(fields.password, passwordCost));
   const now = context.now();
   return context.db.transaction().execute(async (transaction) => {
-    await spendProof(proof, transaction, now);
-    const allowed = { ...user, ...(await allowedAttribution(payload, transaction)) };
-    return createAccount(payload, allowed, referral, transaction, now);
+    await spendProof(transaction, proof, now);
+    const allowed = { ...user, ...(await allowedAttribution(transaction, payload)) };
+    return createAccount(transaction, payload, allowed, referral, now);
   });
 }
 
@@ -82,7 +82,7 @@ export async function registerAccount(payload: FlowPayload, context: Context): P
   await refuseBlocked(phone, context);
   const role = payload.role ?? 'owner';
   const repeated = async () => {
-    await refuseReusedKey(payload, { ...fields, phone, role }, context.db);
+    await refuseReusedKey(context.db, payload, { ...fields, phone, role });
     return earlierRegistration(payload, phone, context);
   };
   const before = await repeated();
@@ -110,15 +110,15 @@ export async function signIn(payload: FlowPayload, context: Context): Promise<Ou
   const proof = await verifyProof(phone, 'login', payload, context);
   const now = context.now();
   return context.db.transaction().execute(async (transaction) => {
-    await spendProof(proof, transaction, now);
+    await spendProof(transaction, proof, now);
     const user = await transaction
       .selectFrom('users')
       .select(['user_id', 'password_hash'])
       .where('phone', '=', phone)
       .executeTakeFirst();
     return user
-      ? { loginToken: await issueLoginToken(user, transaction, now) }
-      : { captchaToken: await issueCaptchaToken(phone, 'register', transaction, now) };
+      ? { loginToken: await issueLoginToken(transaction, user, now) }
+      : { captchaToken: await issueCaptchaToken(transaction, phone, 'register', now) };
   });
 }
 
@@ -138,7 +138,7 @@ interface Names {
  * A key that made an account is only valid for that account.
  * @throws RetRefusal keyReused with another phone or other names, which would be acknowledged but not stored
  */
-async function refuseReusedKey(form: Form, names: Names, db: Db): Promise<void> {
+async function refuseReusedKey(db: Db, form: Form, names: Names): Promise<void> {
   if (!form.idempotency_key) return;
   const made = await db
     .selectFrom('users')
@@ -170,5 +170,5 @@ async function earlierRegistration(
     .executeTakeFirst();
   if (!user?.password_hash || !(await matchesHash(form.password ?? '', user.password_hash)))
     return null;
-  return issueLoginToken(user, db, now());
+  return issueLoginToken(db, user, now());
 }

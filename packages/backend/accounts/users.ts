@@ -25,7 +25,7 @@ const nothingGiven = {
 };
 
 /** @returns the new account's id; null when the phone has an account already, or its form's key made one */
-export async function addUser(user: NewUser, db: Db, now: number): Promise<string | null> {
+export async function addUser(db: Db, user: NewUser, now: number): Promise<string | null> {
   const row = await db
     .insertInto('users')
     .values({
@@ -51,8 +51,8 @@ const credentialHash = ({ password_hash }: Credential) => tokenHash(password_has
  * @param expires_at thirty days from now when left out
  */
 export async function issueLoginToken(
-  user: Credential,
   db: Db,
+  user: Credential,
   now: number,
   expires_at = toInstant(now + lifetimesMs.loginToken),
 ): Promise<string> {
@@ -89,12 +89,12 @@ export async function signedInUser(token: string, { db, now }: Context): Promise
   if (!row) throw sessionExpired();
   const { credential_hash, ...user } = row;
   if (credential_hash !== null && credential_hash !== credentialHash(user)) throw sessionExpired();
-  if (await isBlocked('phone', user.phone, db)) throw sessionExpired();
+  if (await isBlocked(db, 'phone', user.phone)) throw sessionExpired();
   return user;
 }
 
 /** Ends a login token. @returns its expiry, also where that has passed already; null for an unknown token */
-export async function endLoginToken(token: string, db: Db): Promise<{ expires_at: string } | null> {
+export async function endLoginToken(db: Db, token: string): Promise<{ expires_at: string } | null> {
   const row = await db
     .deleteFrom('login_tokens')
     .where('token_hash', '=', tokenHash(token))
@@ -111,8 +111,8 @@ export async function endLoginToken(token: string, db: Db): Promise<{ expires_at
 export async function exchangeLoginToken(token: string, context: Context): Promise<string> {
   const user = await signedInUser(token, context);
   return context.db.transaction().execute(async (db) => {
-    const spent = await endLoginToken(token, db);
+    const spent = await endLoginToken(db, token);
     if (!spent) throw sessionExpired();
-    return issueLoginToken(user, db, context.now(), spent.expires_at);
+    return issueLoginToken(db, user, context.now(), spent.expires_at);
   });
 }

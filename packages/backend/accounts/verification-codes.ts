@@ -196,7 +196,7 @@ export async function verifyProof(
  * Uses a proof up; of several simultaneous calls one succeeds.
  * @throws RetRefusal codeExpired
  */
-export async function spendProof(proof: VerifiedProof, db: Db, now: number): Promise<void> {
+export async function spendProof(db: Db, proof: VerifiedProof, now: number): Promise<void> {
   const row =
     proof.kind === 'code'
       ? await db
@@ -218,9 +218,9 @@ export async function spendProof(proof: VerifiedProof, db: Db, now: number): Pro
 
 /** Creates a token for a used code. */
 export async function issueCaptchaToken(
+  db: Db,
   phone: Phone,
   purpose: CodePurpose,
-  db: Db,
   now: number,
 ): Promise<string> {
   const token = newToken();

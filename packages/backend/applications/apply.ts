@@ -32,8 +32,8 @@ interface SentForm {
  * @throws RetRefusal keyReused when it had other contents, which would be acknowledged but not stored
  */
 async function findSentApplication(
-  { type, keyHash, digest }: SentForm,
   db: Db,
+  { type, keyHash, digest }: SentForm,
 ): Promise<string | null> {
   const row = await db
     .selectFrom('applications')
@@ -91,8 +91,8 @@ async function storeApplication(
   { checked, picture, proof }: CheckedApplication,
   { db, now }: { db: Db; now: number },
 ): Promise<string> {
-  if (proof) await spendProof(proof, db, now);
-  if (checked.phone) await countApplication(checked.phone, db, now);
+  if (proof) await spendProof(db, proof, now);
+  if (checked.phone) await countApplication(db, checked.phone, now);
   const row = await db
     .insertInto('applications')
     .values({
@@ -103,7 +103,7 @@ async function storeApplication(
       idempotency_key_hash: keyHash,
       content_digest: digest,
       locale: payload.locale ?? null,
-      ...(await allowedAttribution(payload, db)),
+      ...(await allowedAttribution(db, payload)),
       created_at: toInstant(now),
       ...newHandling(toInstant(now)),
     })
@@ -127,7 +127,7 @@ export const applicationRoutes: Pick<Routes, 'apply'> = {
     const { type, fields, idempotency_key } = payload;
     const keyHash = tokenHash(idempotency_key);
     const sent = { type, keyHash, digest: contentDigest(type, fields) };
-    const before = await findSentApplication(sent, context.db);
+    const before = await findSentApplication(context.db, sent);
     if (before) return { apply_no: before };
     try {
       const checked = await checkApplication(payload, context);
@@ -138,7 +138,7 @@ export const applicationRoutes: Pick<Routes, 'apply'> = {
       return { apply_no };
     } catch (error) {
       // The same form was sent twice at once: the other request has already used the code or the key.
-      const twin = await findSentApplication(sent, context.db);
+      const twin = await findSentApplication(context.db, sent);
       if (twin) return { apply_no: twin };
       throw error;
     }

@@ -10,7 +10,7 @@ const perDay = 5;
 const dayMs = 86_400_000;
 
 /** A single statement, so that two simultaneous ones cannot both be the fifth. @returns undefined above the limit */
-function tryCount(phone: Phone, db: Db, now: number): Promise<{ phone: string } | undefined> {
+function tryCount(db: Db, phone: Phone, now: number): Promise<{ phone: string } | undefined> {
   const isOver = sql<boolean>`application_counts.window_started_at <= ${toInstant(now - dayMs)}`;
   return db
     .insertInto('application_counts')
@@ -32,8 +32,8 @@ function tryCount(phone: Phone, db: Db, now: number): Promise<{ phone: string } 
  * Counts one application.
  * @throws RetRefusal tooOften with { retry_after } in seconds
  */
-export async function countApplication(phone: Phone, db: Db, now: number): Promise<void> {
-  if (await tryCount(phone, db, now)) return;
+export async function countApplication(db: Db, phone: Phone, now: number): Promise<void> {
+  if (await tryCount(db, phone, now)) return;
   const { window_started_at } = await db
     .selectFrom('application_counts')
     .select('window_started_at')

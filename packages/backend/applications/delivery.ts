@@ -51,7 +51,7 @@ async function claim(db: Db, now: number) {
   return taken ?? 'lost';
 }
 
-async function contentOf(apply_no: string, db: Db): Promise<unknown> {
+async function contentOf(db: Db, apply_no: string): Promise<unknown> {
   const row = await db
     .selectFrom('applications')
     .leftJoin('application_pictures as picture', 'picture.apply_no', 'applications.apply_no')
@@ -90,7 +90,7 @@ export async function deliverDueApplications(
     const { apply_no, attempts } = taken;
     const row = db.updateTable('application_deliveries').where('apply_no', '=', apply_no);
     try {
-      await send(await contentOf(apply_no, db));
+      await send(await contentOf(db, apply_no));
       await row.set({ delivered_at: toInstant(now()), last_failure: null }).execute();
       delivered += 1;
     } catch (error) {

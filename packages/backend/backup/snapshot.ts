@@ -17,7 +17,7 @@ export interface Snapshot extends BackupCounts {
   readonly sha256: string;
 }
 
-async function copyFile(draft: string, db: Db): Promise<BackupCounts> {
+async function copyFile(db: Db, draft: string): Promise<BackupCounts> {
   // One read transaction: writers do not wait for it, and their later commits are not in it.
   await sql`vacuum into ${draft}`.execute(db);
   return withFile(draft, async (file) => {
@@ -42,7 +42,7 @@ export async function takeSnapshot(
   if (await stat(target).catch(() => null))
     throw refusalError(`${target} is there already.`, `${target} 已经存在。`);
   const contents = await replaceAtomically(target, (draft) =>
-    'file' in place ? copyFile(draft, db) : dumpTo(draft, db, place),
+    'file' in place ? copyFile(db, draft) : dumpTo(db, draft, place),
   );
   const facts = await readFileFacts(target);
   await replaceAtomically(checksumPath(target), (draft) =>

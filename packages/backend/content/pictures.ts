@@ -85,8 +85,8 @@ export async function storePicture(
 
 /** @returns null where there is none, or none of this type */
 export async function findPicture(
-  { id, mediaType }: { readonly id: string; readonly mediaType: PictureType },
   db: Db,
+  { id, mediaType }: { readonly id: string; readonly mediaType: PictureType },
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const row = await db
     .selectFrom('pictures')

@@ -7,7 +7,7 @@ import { type Context, RetRefusal, type Routes } from '../context';
 
 async function requirePromoter(id: string, { db }: Context) {
   const unknown = new RetRefusal(rets.referralInvalid, '推荐人不存在');
-  if (await isBlocked('promoter', id, db)) throw unknown;
+  if (await isBlocked(db, 'promoter', id)) throw unknown;
   const row = await db
     .selectFrom('promoters')
     .selectAll()

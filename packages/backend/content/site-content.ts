@@ -119,7 +119,7 @@ export async function storedConfig(db: Db): Promise<SiteConfig | null> {
   };
 }
 
-async function storeConfig({ count, mourning, prices, terms }: SiteConfig, db: Db): Promise<void> {
+async function storeConfig(db: Db, { count, mourning, prices, terms }: SiteConfig): Promise<void> {
   const config = {
     ...(count && { store: { count } }),
     is_public_mourning: mourning,
@@ -135,8 +135,8 @@ async function storeConfig({ count, mourning, prices, terms }: SiteConfig, db: D
 }
 
 /** Sets the given values and keeps the others. @returns all of them */
-export async function changeConfig(change: Partial<SiteConfig>, db: Db): Promise<SiteConfig> {
+export async function changeConfig(db: Db, change: Partial<SiteConfig>): Promise<SiteConfig> {
   const config = { mourning: false, ...(await storedConfig(db)), ...change };
-  await storeConfig(config, db);
+  await storeConfig(db, config);
   return config;
 }

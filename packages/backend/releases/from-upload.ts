@@ -99,5 +99,5 @@ export async function linkPackage(
 }
 
 /** Removes the upload of a published package. */
-export const deleteUploadRow = (id: string, db: Db): Promise<unknown> =>
+export const deleteUploadRow = (db: Db, id: string): Promise<unknown> =>
   db.deleteFrom('package_uploads').where('upload_id', '=', id).execute();

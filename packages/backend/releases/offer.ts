@@ -106,7 +106,7 @@ async function storeRelease(
   const common = { slot, version: release.version, os_version_type: null, online_time };
   const added = { ...common, version_type: typeNumbers[type], url: offered.url, ...facts };
   const isOut = type === 'latest' || type === 'older';
-  await changeSystem(of, (packages) => withPackage(packages, added), context.db, isOut);
+  await changeSystem(context.db, of, (packages) => withPackage(packages, added), isOut);
 }
 
 /** The latest version of a system, and the slot of the named one. */
@@ -134,7 +134,7 @@ export async function loadReleaseStatus(
       .executeTakeFirst();
     return { latest: row?.version ?? null, type: row?.version === name.version ? 'latest' : null };
   }
-  const rows = await loadRows('website', platform, db);
+  const rows = await loadRows(db, 'website', platform);
   const packages = rowsToPackages(rows, !hasSlots(platform)).filter((one) => one.slot === slot);
   const latest = packages.find((one) => one.version_type === typeNumbers.latest);
   const it = packages.find((one) => one.version === name.version);

@@ -75,7 +75,7 @@ async function publishScheduled(row: ScheduledReleaseRow, work: ReleaseJobContex
         offered,
         row.due_at,
       );
-      if (row.upload_id) await deleteUploadRow(row.upload_id, db);
+      if (row.upload_id) await deleteUploadRow(db, row.upload_id);
       const actor = { name: row.who, source: 'schedule' } as const;
       const { subject = null, auditFacts: detail } = outcome;
       await writeAuditEntry(null, 'releases publish', { subject, detail }, { actor, db, now });
@@ -100,9 +100,9 @@ function permanentFailure(error: unknown): Localized | null {
 
 /** Stores the reason. @returns whether the version is still scheduled: another instance may have published it */
 async function recordFailure(
+  db: Db,
   id: string,
   failure: Localized,
-  db: Db,
   now: number,
 ): Promise<boolean> {
   const updated = await db
@@ -127,7 +127,7 @@ async function publishOne(row: ScheduledReleaseRow, work: ReleaseJobContext, now
     return true;
   } catch (error) {
     const failure = permanentFailure(error);
-    if (!failure || (await recordFailure(release_id, failure, work.db, now)))
+    if (!failure || (await recordFailure(work.db, release_id, failure, now)))
       log.error('releases', `not published at its time: ${name}`, { reason: reasonOf(error) });
     return false;
   }

@@ -18,7 +18,7 @@ export async function lockReleases({
     .execute();
 }
 
-export const loadRows = (list: ReleaseRow['list'], platform: string, db: Db) =>
+export const loadRows = (db: Db, list: ReleaseRow['list'], platform: string) =>
   db
     .selectFrom('releases')
     .selectAll()
@@ -29,12 +29,12 @@ export const loadRows = (list: ReleaseRow['list'], platform: string, db: Db) =>
 
 /** Changes the packages of a platform in one of the lists. @returns the new packages */
 export async function changeList(
+  db: Db,
   list: ReleaseRow['list'],
   platform: string,
   change: (packages: readonly Package[]) => readonly Package[],
-  db: Db,
 ): Promise<readonly Package[]> {
-  const packages = change(rowsToPackages(await loadRows(list, platform, db), !hasSlots(platform)));
+  const packages = change(rowsToPackages(await loadRows(db, list, platform), !hasSlots(platform)));
   await db
     .deleteFrom('releases')
     .where('list', '=', list)
@@ -52,12 +52,12 @@ export async function changeList(
 
 /** Applies the same change to the list of versions and, where a system has one, its history. */
 export async function changeSystem(
+  db: Db,
   system: ReleaseSystem,
   change: (packages: readonly Package[]) => readonly Package[],
-  db: Db,
   inHistory = true,
 ): Promise<readonly Package[]> {
   const { platform, history } = storedSystemOf(system);
-  if (history && inHistory) await changeList('history', platform, change, db);
-  return changeList('website', platform, change, db);
+  if (history && inHistory) await changeList(db, 'history', platform, change);
+  return changeList(db, 'website', platform, change);
 }

@@ -86,7 +86,7 @@ export const recordRoutes: RecordRoutes = {
   }),
   async picture({ name }, { db }) {
     const wanted = readPictureName(name);
-    const bytes = wanted && (await findPicture(wanted, db));
+    const bytes = wanted && (await findPicture(db, wanted));
     return bytes
       ? { media_type: wanted.mediaType, bytes: Buffer.from(bytes).toString('base64') }
       : null;

@@ -105,7 +105,7 @@ export function applicationContract(subject: () => TestedBackend): void {
     );
     expect(row?.media_type).toBe('image/png');
     expect(Buffer.from(row?.base64 ?? '', 'base64').toString('latin1')).not.toContain('GPS');
-    const shown = await subject().withDb((db) => screenshotOf(apply_no, db));
+    const shown = await subject().withDb((db) => screenshotOf(db, apply_no));
     expect(shown?.toString('base64')).toBe(row?.base64);
     const fake = Buffer.from('GIF89a and no picture at all').toString('base64');
     expect(await refusal(apply(applyTypes.feedback, { ...form, screenshot: fake }))).toEqual({
@@ -121,7 +121,7 @@ export function applicationContract(subject: () => TestedBackend): void {
     });
     const [row] = await rows({ apply_no });
     const since = (instant: string) =>
-      subject().withDb((db) => recordsSince('applications', db, instant));
+      subject().withDb((db) => recordsSince(db, 'applications', instant));
     const number = groupedApplyNumber(apply_no);
     const found = (await since(row?.created_at ?? '')).find((record) => record.apply_no === number);
     expect(found).toMatchObject({
@@ -134,7 +134,7 @@ export function applicationContract(subject: () => TestedBackend): void {
     expect(Object.keys(found ?? {}).join()).not.toMatch(/key|digest/);
     const later = await since(new Date(Date.parse(row?.created_at ?? '') + 1).toISOString());
     expect(later.map((record) => record.apply_no)).not.toContain(number);
-    const accounts = await subject().withDb((db) => recordsSince('accounts', db, '1970-01-01'));
+    const accounts = await subject().withDb((db) => recordsSince(db, 'accounts', '1970-01-01'));
     expect(Object.keys(accounts[0] ?? {}).join()).not.toMatch(/password|hash|token/);
   });
 

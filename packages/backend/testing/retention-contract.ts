@@ -40,12 +40,12 @@ async function addApplication(db: Db, created_at: string): Promise<string> {
 async function addProofs(db: Db, ended: number): Promise<Phone> {
   const phone = `+86${newPhone()}` as Phone;
   const user = await addUser(
-    { phone, username: 'seller01', company_name: '蓝鲸贸易', role: 'owner' },
     db,
+    { phone, username: 'seller01', company_name: '蓝鲸贸易', role: 'owner' },
     ended,
   );
-  await issueLoginToken({ user_id: user ?? '', password_hash: null }, db, ended - 30 * day);
-  await issueCaptchaToken(phone, 'login', db, ended - 10 * minute);
+  await issueLoginToken(db, { user_id: user ?? '', password_hash: null }, ended - 30 * day);
+  await issueCaptchaToken(db, phone, 'login', ended - 10 * minute);
   const code = { code_id: randomUUID(), code_hash: 'x', tries: 0, channel: 'sms' as const };
   await db
     .insertInto('verification_codes')

@@ -53,7 +53,7 @@ export const previewPath = (folder: Folder, slug: string, locale: string): strin
 
 /** Read once per request; null where it does not exist. */
 export const loadEntry = cache(async (folder: Folder, slug: string): Promise<StoredEntry | null> =>
-  loadStoredEntry(contentCollections[folder], slug, await database()),
+  loadStoredEntry(await database(), contentCollections[folder], slug),
 );
 
 /** The target of a form's token: the article or campaign in the displayed version. */

@@ -102,7 +102,7 @@ export async function loadHealthScreen(viewer: StaffUser): Promise<HealthScreen>
   const parts = shownParts(await readStatus(statusRecords(db), now), health);
   const seesErrors = may(role, 'errors list');
   const hourAgo = new Date(now - hourMs).toISOString();
-  const recent = seesErrors ? await countErrors({ since: hourAgo }, db) : null;
+  const recent = seesErrors ? await countErrors(db, { since: hourAgo }) : null;
   const [actor, environment] = [actorOf(viewer), await operationEnvironment()];
   const calls = { state: 'failed', size: String(maxFailedCalls) };
   const failed = health.webhooks ? await listRecords(webhooks, calls, actor, environment) : null;
@@ -112,7 +112,7 @@ export async function loadHealthScreen(viewer: StaffUser): Promise<HealthScreen>
     parts,
     findings: findings(health, parts, recent, now),
     failedCalls: (failed?.rows ?? []) as unknown as FailedCall[],
-    errors: seesErrors ? await listErrors({}, fewErrors, db) : null,
+    errors: seesErrors ? await listErrors(db, {}, fewErrors) : null,
     limits: sums && (sums.rows as unknown as LimitSums[]),
   };
 }

@@ -43,15 +43,15 @@ function filterErrors<O>(query: Errors<O>, { since, request }: ErrorFilter): Err
   return some;
 }
 
-const newestErrorsQuery = (filter: ErrorFilter, db: Db) =>
+const newestErrorsQuery = (db: Db, filter: ErrorFilter) =>
   filterErrors(db.selectFrom('error_lines').select(columns), filter)
     .orderBy('at', 'desc')
     .orderBy('line_id');
 
-export const listErrors = (filter: ErrorFilter, limit: number, db: Db): Promise<ListedError[]> =>
-  newestErrorsQuery(filter, db).limit(limit).execute();
+export const listErrors = (db: Db, filter: ErrorFilter, limit: number): Promise<ListedError[]> =>
+  newestErrorsQuery(db, filter).limit(limit).execute();
 
-export async function countErrors(filter: ErrorFilter, db: Db): Promise<number> {
+export async function countErrors(db: Db, filter: ErrorFilter): Promise<number> {
   const counted = db
     .selectFrom('error_lines')
     .select(({ fn }) => fn.countAll<number | string>().as('count'));
@@ -60,14 +60,14 @@ export async function countErrors(filter: ErrorFilter, db: Db): Promise<number> 
 
 /** @param page from 1; one out of range becomes the nearest existing page */
 export async function errorPage(
+  db: Db,
   filter: ErrorFilter,
   { page, size }: { readonly page: number; readonly size: number },
-  db: Db,
 ): Promise<ErrorPage> {
-  const total = await countErrors(filter, db);
+  const total = await countErrors(db, filter);
   const pages = Math.max(1, Math.ceil(total / size));
   const shown = Math.min(Math.max(1, page), pages);
-  const rows = await newestErrorsQuery(filter, db)
+  const rows = await newestErrorsQuery(db, filter)
     .limit(size)
     .offset((shown - 1) * size)
     .execute();

@@ -47,7 +47,7 @@ const looked = t('查看了', 'looked at it');
 const wasRemoved = ({ before, after }: HistoryLine) => before !== null && after === null;
 
 /** The record keys of entries about a person: the masked phone, and the numbers of their applications. */
-async function findSubjectsOfPhone(typed: string, db: Db): Promise<string[]> {
+async function findSubjectsOfPhone(db: Db, typed: string): Promise<string[]> {
   const { success, data } = f.phone(looked).schema.safeParse(typed);
   if (!success) return [];
   const rows = await db
@@ -167,7 +167,7 @@ export function defineAudit(groups: readonly OperationGroup[]): RecordType {
         if (subject) {
           const subjects = [
             subject,
-            ...(await findSubjectsOfPhone(subject, db)),
+            ...(await findSubjectsOfPhone(db, subject)),
             ...keysOf(subject),
             ...applicationKeys(subject),
           ];

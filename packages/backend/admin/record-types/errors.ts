@@ -40,7 +40,7 @@ export const errors = defineRecord<ListedError>({
     async load({ filters, page, size }, { db }) {
       const { request, since } = filters as Readonly<Record<string, string | undefined>>;
       const from = since === undefined ? undefined : (sinceInstant(since) ?? undefined);
-      return errorPage({ request, since: from }, { page, size }, db);
+      return errorPage(db, { request, since: from }, { page, size });
     },
   },
   operations: {},

@@ -99,7 +99,7 @@ const describePrices = (prices: readonly Price[]): Localized =>
 /** Replaces the list. @returns the values before and after, for the audit log */
 async function replacePrices(prices: readonly Price[], { db }: AuthorizedContext) {
   const before = await loadPrices(db);
-  await changeConfig({ prices: prices.length > 0 ? prices : undefined }, db);
+  await changeConfig(db, { prices: prices.length > 0 ? prices : undefined });
   const auditFacts = { before: describePrices(before), after: describePrices(prices) };
   return { data: priceValues(prices), auditFacts, message: describeSaved(prices) };
 }

@@ -33,7 +33,7 @@ const fields = {
   },
 };
 
-async function load(name: string, db: Db): Promise<Setting> {
+async function load(db: Db, name: string): Promise<Setting> {
   const config = await storedConfig(db);
   if (name === 'stores') return { name, value: config?.count ?? '' };
   return { name: 'mourning', value: config?.mourning ? 'on' : 'off' };
@@ -53,11 +53,11 @@ export const settings = defineRecord<Setting>({
   fields,
   list: {
     columns: ['name', 'value'],
-    load: async (_, { db }) => onePage([await load('stores', db), await load('mourning', db)]),
+    load: async (_, { db }) => onePage([await load(db, 'stores'), await load(db, 'mourning')]),
   },
   detail: {
     panels: [[t('设置', 'Setting'), 'name', 'value']],
-    load: (name, { db }) => load(name, db),
+    load: (name, { db }) => load(db, name),
   },
   operations: {
     set: recordOperation<Setting>()({
@@ -82,7 +82,7 @@ export const settings = defineRecord<Setting>({
       positional: ['value'],
       unavailable: ({ name }) => (name === 'stores' ? null : unavailableHere),
       async run({ value: count }, _, { db }) {
-        await changeConfig({ count }, db);
+        await changeConfig(db, { count });
         return {
           message: t(
             `店铺数已改为 ${count}，几秒后显示。`,
@@ -105,7 +105,7 @@ export const settings = defineRecord<Setting>({
       unavailable: refusalUnless('off', t('全站已经是灰的。', 'The site is gray already.')),
       undo: 'off',
       async run(_, __, { db }) {
-        await changeConfig({ mourning: true }, db);
+        await changeConfig(db, { mourning: true });
         return { message: t('全站几秒后变灰。', 'The site turns gray within seconds.') };
       },
     }),
@@ -117,7 +117,7 @@ export const settings = defineRecord<Setting>({
       args: {},
       unavailable: refusalUnless('on', t('全站没有变灰。', 'The site is not gray.')),
       async run(_, __, { db }) {
-        await changeConfig({ mourning: false }, db);
+        await changeConfig(db, { mourning: false });
         return { message: t('全站几秒后恢复颜色。', 'The colors are back within seconds.') };
       },
     }),

@@ -200,7 +200,7 @@ export const terms = defineRecord<TermsRow>({
             );
       },
       async run(args, _, { db }) {
-        await changeConfig({ terms: parseTerms(args) }, db);
+        await changeConfig(db, { terms: parseTerms(args) });
         return {
           message: t('条款已保存，几秒后显示。', 'The terms are saved and show within seconds.'),
         };

@@ -25,10 +25,12 @@ const storing = (subject: () => TestedBackend, handled_by: string) => {
     });
   const page = (query: Partial<PageQuery>) =>
     subject().withDb((db) =>
-      loadApplicationPage(
-        { size: 20, page: 1, ...query, filter: { handler: handled_by, ...query.filter } },
-        db,
-      ),
+      loadApplicationPage(db, {
+        size: 20,
+        page: 1,
+        ...query,
+        filter: { handler: handled_by, ...query.filter },
+      }),
     );
   return { store, page };
 };

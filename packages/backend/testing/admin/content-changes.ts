@@ -134,11 +134,11 @@ export function adminContentChangesContract(subject: () => TestedBackend): void 
     expect(asked).toMatchObject({ mediaType: 'image/png' });
     expect(pictureExtent(asked?.id ?? '')).toEqual({ width: 1, height: 1 });
     const bytes = await subject().withDb((db) =>
-      findPicture(asked ?? { id: '', mediaType: 'image/png' }, db),
+      findPicture(db, asked ?? { id: '', mediaType: 'image/png' }),
     );
     expect(Buffer.from(bytes ?? []).toString('latin1')).not.toMatch(/script|GPS/);
     const other = { id: asked?.id ?? '', mediaType: 'image/webp' } as const;
-    expect(await subject().withDb((db) => findPicture(other, db))).toBeNull();
+    expect(await subject().withDb((db) => findPicture(db, other))).toBeNull();
     expect(await keep(samplePng({ text: '', extent: [50_000, 50_000] }))).toEqual({
       issue: 'extent',
     });
@@ -165,7 +165,7 @@ export function adminContentChangesContract(subject: () => TestedBackend): void 
     // No wider than a text needs, and without the camera's metadata.
     expect(markdown).toMatch(/^!\[…\]\(upload:[0-9a-f]{32}-1600x600\.jpg\)$/);
     const wanted = readPictureName(address.replace('/api/pictures/', ''));
-    const bytes = await subject().withDb(async (db) => wanted && (await findPicture(wanted, db)));
+    const bytes = await subject().withDb(async (db) => wanted && (await findPicture(db, wanted)));
     const { format, width, height, exif } = await sharp(bytes ?? Buffer.alloc(0)).metadata();
     expect([format, width, height, exif]).toEqual(['jpeg', 1_600, 600, undefined]);
     await rm(folder, { recursive: true });

@@ -82,7 +82,7 @@ export function adminHealthContract(subject: () => TestedBackend): void {
     await addErrors(lines);
     await addErrors(lines);
     const page = (number: number) =>
-      subject().withDb((db) => errorPage({}, { page: number, size: 50 }, db));
+      subject().withDb((db) => errorPage(db, {}, { page: number, size: 50 }));
     const [first, last] = [await page(1), await page(3)];
     expect([first.total, first.pages, first.rows.length, last.rows.length]).toEqual([
       130, 3, 50, 30,

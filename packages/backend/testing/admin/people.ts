@@ -98,9 +98,9 @@ export function adminPeopleContract(subject: () => TestedBackend): void {
           .executeTakeFirstOrThrow();
       const [me, they] = [await of(phone), await of(invited)];
       const invite = { inviterId: me.user_id, inviteeId: they.user_id };
-      await recordInvite({ ...invite, phone: `+86${invited}` as Phone }, db, Date.now());
+      await recordInvite(db, { ...invite, phone: `+86${invited}` as Phone }, Date.now());
       const back = { inviterId: they.user_id, inviteeId: me.user_id };
-      await recordInvite({ ...back, phone: `+86${phone}` as Phone }, db, Date.now());
+      await recordInvite(db, { ...back, phone: `+86${phone}` as Phone }, Date.now());
       const common = { status: 0, apply_status: 1, applied_at: null };
       const row = { ...common, applicant_phone: `+86${phone}`, applicant_name: user };
       await db

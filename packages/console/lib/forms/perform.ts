@@ -79,9 +79,9 @@ function describeRefusal(verb: string, sent: SubmittedForm, given: unknown): For
  * @throws OperationError at the argument whose picture cannot be stored
  */
 async function storePictures(
+  db: Db,
   args: Fields,
   { files, viewer }: Pick<SubmittedForm, 'files' | 'viewer'>,
-  db: Db,
 ): Promise<Record<string, string>> {
   const addresses: Record<string, string> = {};
   for (const [name, { format, maxBytes = maxPictureBytes }] of Object.entries(args)) {
@@ -116,7 +116,7 @@ async function runAndDescribe(
     const asked = { question, keys, targets: [...targets], values, ...(asOf && { asOf }) };
     return { outcome: { kind: 'asked', verb, ...asked } };
   }
-  const pictures = await storePictures(operation.args, sent, environment.db);
+  const pictures = await storePictures(environment.db, operation.args, sent);
   const input: OperationInput = { targets, args: { ...values, ...pictures }, confirmation, asOf };
   const result = await runOperation(group, name, input, actor, environment).catch(
     (error: unknown) => {

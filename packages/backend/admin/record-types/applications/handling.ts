@@ -152,7 +152,7 @@ export const handlingOperations = {
       state === 'done' ? null : t(`${number} 还没有办完。`, `${number} is not done.`),
     takesSeveral: true,
     async run(_, { key, row }, context) {
-      const before = await findStateBefore(row, context.db);
+      const before = await findStateBefore(context.db, row);
       await updateHandling(key, before, context);
       const who = before.handled_by ?? '';
       return {
@@ -174,7 +174,7 @@ export const handlingOperations = {
     positional: ['text'],
     ignoresVersion: true,
     async run({ text }, { key }, context) {
-      const last = (await loadNotes(ungroupedNumber(key), context.db)).at(-1);
+      const last = (await loadNotes(context.db, ungroupedNumber(key))).at(-1);
       if (last?.who === context.actor.name && last.text === text)
         return {
           message: t(

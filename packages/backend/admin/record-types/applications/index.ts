@@ -56,7 +56,7 @@ export const applications = defineRecord<Application>({
         afterRow: decodeCursor(afterRow),
         beforeRow: decodeCursor(beforeRow),
       };
-      const found = await loadApplicationPage({ ...query, filter: filterOf(given) }, db);
+      const found = await loadApplicationPage(db, { ...query, filter: filterOf(given) });
       const { rows } = found;
       const [first, last] = [rows.at(0), rows.at(-1)];
       return {

@@ -185,7 +185,7 @@ export async function loadApplication(
     answers: deployment.answerFacts(responses),
     screenshot: row.screenshot && `/applications/${grouped}/picture`,
     source: sourceFacts(row),
-    notes: await loadNotes(apply_no, db),
+    notes: await loadNotes(db, apply_no),
     webhook: await loadWebhookFacts(apply_no, context),
   };
 }

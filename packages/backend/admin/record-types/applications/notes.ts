@@ -6,7 +6,7 @@ import type { AuthoredText } from '../../field-kinds';
 import type { AuthorizedContext } from '../../context';
 
 /** Oldest first. @param apply_no without separators */
-export const loadNotes = (apply_no: string, db: Db): Promise<AuthoredText[]> =>
+export const loadNotes = (db: Db, apply_no: string): Promise<AuthoredText[]> =>
   db
     .selectFrom('application_notes')
     .select(['at', 'who', 'text'])

@@ -75,7 +75,7 @@ async function exportApplications(
   { db, actor, deployment }: AuthorizedContext,
 ): Promise<OperationResult> {
   const filter = filterOf(filters);
-  if (actor.source === 'console' && (await countMatching(filter, db)) > maxExported)
+  if (actor.source === 'console' && (await countMatching(db, filter)) > maxExported)
     throw refusalError(
       `More than ${maxExported} match. Narrow the filter, or have your server administrator export them (applications export).`,
       `符合条件的超过 ${maxExported} 条。请缩小范围，或请管理服务器的同事导出（applications export）。`,

@@ -8,8 +8,8 @@ type Handled = Pick<ApplicationRow, 'state' | 'handled_by'>;
 
 /** Without an audit entry: in work if it has a handler, else new. */
 export async function findStateBefore(
-  { number, handled_by }: Pick<Application, 'number' | 'handled_by'>,
   db: Db,
+  { number, handled_by }: Pick<Application, 'number' | 'handled_by'>,
 ): Promise<Handled> {
   const entry = await db
     .selectFrom('audit_lines')

@@ -34,7 +34,7 @@ export async function loadAllCampaigns(
   const rows = await db.selectFrom('activities').selectAll().orderBy('start_at', 'desc').execute();
   const dates = new Map(rows.map((row) => [row.activity_id, row]));
   const written = new Set(own.map(({ slug }) => slug));
-  const moved = await loadLastChanges(['campaigns dates', 'campaigns reset-dates'], db);
+  const moved = await loadLastChanges(db, ['campaigns dates', 'campaigns reset-dates']);
   const all: Article[] = [
     ...own.map((article) => {
       const set = dates.get(article.slug);

@@ -21,8 +21,8 @@ export interface ContentCollection<C extends StaffCollection = StaffCollection> 
   /** Earlier first word of its commands. */
   readonly earlierCommand: string;
   /** Its other data in the store. @throws OperationError where a conflict prevents publishing */
-  readonly store?: (slug: string, texts: Texts<C>, isNew: boolean, db: Db) => Promise<void>;
-  readonly remove?: (slug: string, db: Db) => Promise<void>;
+  readonly store?: (db: Db, slug: string, texts: Texts<C>, isNew: boolean) => Promise<void>;
+  readonly remove?: (db: Db, slug: string) => Promise<void>;
   /** Its title in a language, from the fields of a draft. */
   readonly titleField: 'title' | 'name';
 }
@@ -47,7 +47,7 @@ const campaignCollection: ContentCollection<'activity'> = {
   withArticle: { zh: '个活动', en: 'a campaign' },
   title: { zh: '活动', en: 'Campaigns' },
   earlierCommand: 'campaign',
-  async store(activity_id, texts, isNew, db) {
+  async store(db, activity_id, texts, isNew) {
     const fields = firstText(texts)?.fields;
     if (!fields) return;
     const set = { title: fields.name, start_at: fields.start, end_at: fields.end };
@@ -68,7 +68,7 @@ const campaignCollection: ContentCollection<'activity'> = {
         .values({ activity_id, ...set, offers: '[]' })
         .execute();
   },
-  async remove(activity_id, db) {
+  async remove(db, activity_id) {
     await db.deleteFrom('activities').where('activity_id', '=', activity_id).execute();
   },
   titleField: 'name',

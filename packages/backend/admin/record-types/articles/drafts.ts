@@ -25,5 +25,5 @@ export async function storeDraft(
     .execute();
 }
 
-export const deleteDraft = ({ folder }: ContentCollection, slug: string, db: Db) =>
+export const deleteDraft = (db: Db, { folder }: ContentCollection, slug: string) =>
   db.deleteFrom('drafts').where('family', '=', folder).where('slug', '=', slug).execute();

@@ -49,7 +49,7 @@ async function listArticles(
   family: ContentCollection,
   context: AuthorizedContext,
 ): Promise<Article[]> {
-  const entries = await loadEntries(family, context.db);
+  const entries = await loadEntries(context.db, family);
   const own = entries
     .sort((a, b) => b.changed_at.localeCompare(a.changed_at))
     .map((entry) => toArticle(family, entry, context));
@@ -57,7 +57,7 @@ async function listArticles(
 }
 
 async function loadArticle(family: ContentCollection, slug: string, context: AuthorizedContext) {
-  const entry = await loadEntry(family, slug, context.db);
+  const entry = await loadEntry(context.db, family, slug);
   const own = entry ? [toArticle(family, entry, context)] : [];
   const known = family.folder === 'activity' ? await loadAllCampaigns(own, context) : own;
   return known.find((row) => row.slug === slug) ?? null;

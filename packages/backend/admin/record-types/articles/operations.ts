@@ -34,8 +34,8 @@ const language = f.choice(t('语言', 'Language'), {
 });
 const localeOf = (typed: 'zh' | 'en'): ContentLocale => (typed === 'zh' ? 'zh-CN' : 'en-US');
 
-async function requireEntry(family: ContentCollection, slug: string, db: Db): Promise<StoredEntry> {
-  const entry = await loadEntry(family, slug, db);
+async function requireEntry(db: Db, family: ContentCollection, slug: string): Promise<StoredEntry> {
+  const entry = await loadEntry(db, family, slug);
   if (!entry) throw unknownEntry(family, slug);
   return entry;
 }
@@ -92,13 +92,13 @@ export function operationsOf(family: ContentCollection) {
           ? t(`${row.slug} 没有要发布的改动。`, `${row.slug} has no changes to publish.`)
           : null),
       async run(_, { key }, context) {
-        const { values } = await requireEntry(family, key, context.db);
+        const { values } = await requireEntry(context.db, family, key);
         const written = textsWith(values, folder);
         if (Object.keys(written).length === 0)
           throw refusalError(`Not published: ${key} has no text.`, `没有发布：${key} 没有文字。`);
         const texts = await requireValidTexts(family, key, written, validationContext(context));
         await storePublished(family, key, texts, context);
-        await deleteDraft(family, key, context.db);
+        await deleteDraft(context.db, family, key);
         const message = t(
           '已发布，几秒后在网站上。',
           'Published; it is on the site within seconds.',
@@ -125,7 +125,7 @@ export function operationsOf(family: ContentCollection) {
           : t(`${row.slug} 没有发布。`, `${row.slug} is not published.`);
       },
       async run(_, { key }, context) {
-        const live = await unpublish(family, key, context.db);
+        const live = await unpublish(context.db, family, key);
         const values = { ...valuesOf(key, live ?? {}, folder), slug: key };
         await storeDraft(family, 'archived', values, context);
         return {
@@ -153,7 +153,7 @@ export function operationsOf(family: ContentCollection) {
           ? t(`${row.slug} 没有草稿。`, `${row.slug} has no draft.`)
           : null),
       async run(_, { key, row }, { db }) {
-        await deleteDraft(family, key, db);
+        await deleteDraft(db, family, key);
         return {
           message:
             row.state === 'changed'
@@ -180,7 +180,7 @@ export function operationsOf(family: ContentCollection) {
           ? null
           : t(`${row.slug} 没有发布。`, `${row.slug} is not published.`),
       async run(_, { key }, { db }) {
-        await unpublish(family, key, db);
+        await unpublish(db, family, key);
       },
     }),
     show: on({
@@ -196,7 +196,7 @@ export function operationsOf(family: ContentCollection) {
       args: { language: f.optional(language) },
       positional: ['language'],
       async run({ language: typed }, { key }, { db }) {
-        const entry = await requireEntry(family, key, db);
+        const entry = await requireEntry(db, family, key);
         const texts = entry.live ?? textsWith(entry.values, folder);
         const wanted = typed ? localeOf(typed) : contentLocales.find((one) => texts[one]);
         const text = wanted && texts[wanted];
@@ -229,7 +229,7 @@ export function operationsOf(family: ContentCollection) {
         return readGivenFiles(family, { 'zh-CN': zh, 'en-US': en }, publishing);
       },
       async run(_, { key }, context, given) {
-        const before = await loadEntry(family, key, context.db);
+        const before = await loadEntry(context.db, family, key);
         const all = { ...before?.live, ...given };
         const texts = await requireValidTexts(family, key, all, validationContext(context));
         const replaced = await storePublished(family, key, texts, context);

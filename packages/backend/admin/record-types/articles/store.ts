@@ -19,7 +19,7 @@ import type { ContentCollection, Texts } from './collections';
 
 type Folder = ContentCollection['folder'];
 
-const publishedRowsQuery = (folder: Folder, db: Db) =>
+const publishedRowsQuery = (db: Db, folder: Folder) =>
   db
     .selectFrom('published_texts')
     .selectAll()
@@ -27,7 +27,7 @@ const publishedRowsQuery = (folder: Folder, db: Db) =>
     .orderBy('slug')
     .orderBy('language');
 
-const findDraft = (folder: Folder, slug: string, db: Db) =>
+const findDraft = (db: Db, folder: Folder, slug: string) =>
   db
     .selectFrom('drafts')
     .selectAll()
@@ -55,12 +55,12 @@ const bytesOf = ({ fields, body }: Pick<PublishedTextRow, 'fields' | 'body'>): n
 
 /** @throws OperationError where the limit is exceeded */
 async function requireCapacity(
+  db: Db,
   folder: Folder,
   slug: string,
   rows: readonly PublishedTextRow[],
-  db: Db,
 ): Promise<void> {
-  const others = (await publishedRowsQuery(folder, db).execute()).filter(
+  const others = (await publishedRowsQuery(db, folder).execute()).filter(
     (one) => one.slug !== slug,
   );
   const count = new Set(others.map((one) => one.slug)).size;
@@ -88,15 +88,15 @@ export async function storePublished(
     ...{ family: folder, slug, language: language as ContentLocale },
     ...{ fields: JSON.stringify(fields), body, changed_at: toInstant(now) },
   }));
-  const known = await publishedRowsQuery(folder, db).where('slug', '=', slug).execute();
-  await requireCapacity(folder, slug, rows, db);
-  await family.store?.(slug, texts, known.length === 0, db);
-  await deleteTexts(folder, slug, db);
+  const known = await publishedRowsQuery(db, folder).where('slug', '=', slug).execute();
+  await requireCapacity(db, folder, slug, rows);
+  await family.store?.(db, slug, texts, known.length === 0);
+  await deleteTexts(db, folder, slug);
   await db.insertInto('published_texts').values(rows).execute();
   return known.length > 0;
 }
 
-const deleteTexts = (folder: Folder, slug: string, db: Db) =>
+const deleteTexts = (db: Db, folder: Folder, slug: string) =>
   db
     .deleteFrom('published_texts')
     .where('family', '=', folder)
@@ -106,13 +106,13 @@ const deleteTexts = (folder: Folder, slug: string, db: Db) =>
 
 /** Takes a page down. @returns the removed text; null where there was none */
 export async function unpublish(
+  db: Db,
   family: ContentCollection,
   slug: string,
-  db: Db,
 ): Promise<StoredTexts | null> {
-  const rows = await deleteTexts(family.folder, slug, db);
+  const rows = await deleteTexts(db, family.folder, slug);
   if (rows.length === 0) return null;
-  await family.remove?.(slug, db);
+  await family.remove?.(db, slug);
   return textsByLocale(rows);
 }
 
@@ -143,7 +143,7 @@ export interface StoredEntry {
 }
 
 /** The last actor and time of one of these operations, by record. */
-export async function loadLastChanges(verbs: readonly string[], db: Db, slug?: string) {
+export async function loadLastChanges(db: Db, verbs: readonly string[], slug?: string) {
   const rows = await db
     .selectFrom('audit_lines')
     .select(['subject', 'who', 'at'])
@@ -183,25 +183,25 @@ function toEntry(
 
 /** An article or a campaign in any state; null where it does not exist. */
 export async function loadEntry(
+  db: Db,
   family: ContentCollection,
   slug: string,
-  db: Db,
 ): Promise<StoredEntry | null> {
   const { folder } = family;
-  const draft = await findDraft(folder, slug, db);
-  const rows = await publishedRowsQuery(folder, db).where('slug', '=', slug).execute();
-  return toEntry(family, draft, rows, await loadLastChanges(publishingVerbs(family), db, slug));
+  const draft = await findDraft(db, folder, slug);
+  const rows = await publishedRowsQuery(db, folder).where('slug', '=', slug).execute();
+  return toEntry(family, draft, rows, await loadLastChanges(db, publishingVerbs(family), slug));
 }
 
 /** All texts of a collection, ordered by slug. */
-export async function loadEntries(family: ContentCollection, db: Db): Promise<StoredEntry[]> {
+export async function loadEntries(db: Db, family: ContentCollection): Promise<StoredEntry[]> {
   const drafts = await db
     .selectFrom('drafts')
     .selectAll()
     .where('family', '=', family.folder)
     .execute();
-  const live = await publishedRowsQuery(family.folder, db).execute();
-  const published = await loadLastChanges(publishingVerbs(family), db);
+  const live = await publishedRowsQuery(db, family.folder).execute();
+  const published = await loadLastChanges(db, publishingVerbs(family));
   const slugs = [...new Set([...drafts, ...live].map(({ slug }) => slug))].sort();
   return slugs.flatMap((slug) => {
     const draft = drafts.find((row) => row.slug === slug);

@@ -40,7 +40,7 @@ export const validationContext = ({
 });
 
 /** The uploaded pictures that the bodies contain. */
-async function knownPictures(bodies: readonly string[], db: Db): Promise<ReadonlySet<string>> {
+async function knownPictures(db: Db, bodies: readonly string[]): Promise<ReadonlySet<string>> {
   const named = bodies
     .flatMap((body) => picturesIn(parseMarkdown(body)))
     .flatMap((address) => uploadedPicture(address)?.name ?? []);
@@ -59,7 +59,7 @@ async function textContextFor(
   bodies: readonly string[],
   { db, now, hasPage }: ValidationContext,
 ): Promise<TextContext> {
-  const pictures = await knownPictures(bodies, db);
+  const pictures = await knownPictures(db, bodies);
   return {
     site: { hasPage, hasPicture: (name) => pictures.has(name) },
     today: chinaDay(now),

@@ -19,7 +19,7 @@ const namingColumns = [...storedColumns, 'note'] as const;
 type Column = (typeof namingColumns)[number];
 
 /** The notes of each application as one text. */
-async function addNotes(rows: readonly ApplicationRow[], db: Db): Promise<NotedApplication[]> {
+async function addNotes(db: Db, rows: readonly ApplicationRow[]): Promise<NotedApplication[]> {
   const notes = await db
     .selectFrom('application_notes')
     .select(['apply_no', 'text'])
@@ -67,9 +67,9 @@ const mayName = (text: Expression<unknown>, phone: Phone, mails: readonly string
 
 /** Others' applications that may name the person, in pages, so that memory stays small. */
 async function* readOtherApplications(
+  db: Db,
   phone: Phone,
   mails: readonly string[],
-  db: Db,
 ): AsyncGenerator<NotedApplication> {
   const notedNumbers = db
     .selectFrom('application_notes')
@@ -90,7 +90,7 @@ async function* readOtherApplications(
       .orderBy('apply_no')
       .limit(500)
       .execute();
-    yield* await addNotes(rows, db);
+    yield* await addNotes(db, rows);
     after = rows.at(-1)?.apply_no ?? '';
     more = rows.length === 500;
   }
@@ -100,21 +100,21 @@ async function* readOtherApplications(
  * The applications of a person, and those of others that name them. A person is known by their phone. By a mail address
  * only where no other application names it: colleagues share the mailbox of their company.
  */
-export async function findApplications(phone: Phone, db: Db): Promise<PersonApplications> {
+export async function findApplications(db: Db, phone: Phone): Promise<PersonApplications> {
   const sent = await db
     .selectFrom('applications')
     .selectAll()
     .where('phone', '=', phone)
     .orderBy('created_at')
     .execute();
-  const byPhone = await addNotes(sent, db);
+  const byPhone = await addNotes(db, sent);
   const all = [
     ...new Set(byPhone.flatMap(({ email }) => (email ? [email.trim().toLowerCase()] : []))),
   ];
   const namesPerson = (mails: readonly string[]) => (text: string) =>
     withoutPerson(text, phone, mails) !== text;
   const naming: NotedApplication[] = [];
-  for await (const row of readOtherApplications(phone, all, db))
+  for await (const row of readOtherApplications(db, phone, all))
     if (hasMatchingColumn(row, namesPerson(all))) naming.push(row);
   const isOtherPerson = (row: NotedApplication) => {
     const response = replyTo(row);
@@ -144,7 +144,7 @@ export const phoneTables = [
 ] as const;
 
 /** Data of the account, without secrets. */
-async function loadAccount(phone: Phone, db: Db) {
+async function loadAccount(db: Db, phone: Phone) {
   const user = await db
     .selectFrom('users')
     .selectAll()
@@ -175,7 +175,7 @@ async function loadAccount(phone: Phone, db: Db) {
   return { account, signIns, invites: shownInvites, awards };
 }
 
-async function loadInvitations(phone: Phone, db: Db) {
+async function loadInvitations(db: Db, phone: Phone) {
   const rows = await db
     .selectFrom('invitations')
     .selectAll()
@@ -184,7 +184,7 @@ async function loadInvitations(phone: Phone, db: Db) {
   return rows.map(({ token_hash: _, ...row }) => row);
 }
 
-async function loadProofs(phone: Phone, db: Db) {
+async function loadProofs(db: Db, phone: Phone) {
   const counted = await db
     .selectFrom('code_sends')
     .selectAll()
@@ -205,8 +205,8 @@ async function loadProofs(phone: Phone, db: Db) {
 }
 
 /** All data the person may receive: no password, code or token, and no data of others. */
-export async function loadPersonData(phone: Phone, db: Db, found?: PersonApplications) {
-  const { own, mentions, sharing } = found ?? (await findApplications(phone, db));
+export async function loadPersonData(db: Db, phone: Phone, found?: PersonApplications) {
+  const { own, mentions, sharing } = found ?? (await findApplications(db, phone));
   const numbers = own.map((row) => row.apply_no);
   const pictures = await db
     .selectFrom('application_pictures')
@@ -219,9 +219,9 @@ export async function loadPersonData(phone: Phone, db: Db, found?: PersonApplica
     .where('value', '=', phone);
   return {
     phone: `+${splitPhone(phone).area_code} ${splitPhone(phone).digits}`,
-    ...(await loadAccount(phone, db)),
-    invitations: await loadInvitations(phone, db),
-    ...(await loadProofs(phone, db)),
+    ...(await loadAccount(db, phone)),
+    invitations: await loadInvitations(db, phone),
+    ...(await loadProofs(db, phone)),
     applications: own.map(({ idempotency_key_hash: _, content_digest: __, ...row }) => row),
     application_pictures: pictures,
     named_in_applications_of_others: mentions.length,

@@ -13,8 +13,8 @@ const anonymousPhone = () => `erased-${randomUUID()}`;
 
 /** Whether an account sent invitations or received awards. */
 export const hasInvitesOrAwards = async (
-  { user_id }: Pick<UserRow, 'user_id'>,
   db: Db,
+  { user_id }: Pick<UserRow, 'user_id'>,
 ): Promise<boolean> => {
   const invite = db.selectFrom('invites').select('invite_id').where('inviter_id', '=', user_id);
   const award = db.selectFrom('awards').select('award_id').where('user_id', '=', user_id);
@@ -38,7 +38,7 @@ const anonymizedColumns = () => ({
   registration_key_hash: null,
 });
 
-async function eraseAccount(user: UserRow, db: Db): Promise<void> {
+async function eraseAccount(db: Db, user: UserRow): Promise<void> {
   const { user_id, username, company_name, invite_code } = user;
   await db.deleteFrom('login_tokens').where('user_id', '=', user_id).execute();
   // Invitations they sent contain their name, so they are deleted and stop working.
@@ -57,16 +57,16 @@ async function eraseAccount(user: UserRow, db: Db): Promise<void> {
   await db.deleteFrom('promoter_counts').where('promoter', '=', invite_code).execute();
   await db.deleteFrom('promoter_links').where('promoter', '=', invite_code).execute();
   await db.deleteFrom('invite_codes').where('code', '=', invite_code).execute();
-  if (await hasInvitesOrAwards(user, db))
+  if (await hasInvitesOrAwards(db, user))
     await db.updateTable('users').set(anonymizedColumns()).where('user_id', '=', user_id).execute();
   else await db.deleteFrom('users').where('user_id', '=', user_id).execute();
 }
 
 /** Pictures and announcements go with an application. */
 async function eraseApplications(
+  db: Db,
   { own, mentions, mails }: PersonApplications,
   phone: Phone,
-  db: Db,
 ) {
   for (const { apply_no } of own)
     await db.deleteFrom('applications').where('apply_no', '=', apply_no).execute();
@@ -88,7 +88,7 @@ async function eraseApplications(
 }
 
 /** A reason or a note of staff may name the person. */
-async function eraseRemarks({ mails }: PersonApplications, phone: Phone, db: Db): Promise<void> {
+async function eraseRemarks(db: Db, { mails }: PersonApplications, phone: Phone): Promise<void> {
   const clean = (text: string | null) => text && withoutPerson(text, phone, mails);
   await db.deleteFrom('blocks').where('kind', '=', 'phone').where('value', '=', phone).execute();
   for (const { kind, value, reason } of await db.selectFrom('blocks').selectAll().execute())
@@ -108,9 +108,9 @@ export type Erased = Readonly<Record<string, number>>;
  * @returns row counts by kind; all 0 for an unknown or erased person
  */
 export async function erasePerson(
+  db: Db,
   phone: Phone,
   found: PersonApplications,
-  db: Db,
 ): Promise<Erased> {
   const users = await db.selectFrom('users').selectAll().where('phone', '=', phone).execute();
   const counts: Record<string, number> = {
@@ -118,8 +118,8 @@ export async function erasePerson(
     applications: found.own.length,
     named_in_applications_of_others: found.mentions.length,
   };
-  for (const user of users) await eraseAccount(user, db);
-  await eraseApplications(found, phone, db);
+  for (const user of users) await eraseAccount(db, user);
+  await eraseApplications(db, found, phone);
   for (const table of phoneTables) {
     const deleted = await db
       .deleteFrom(table)
@@ -141,7 +141,7 @@ export async function erasePerson(
     .where('phone', '=', phone)
     .returning('invite_id')
     .execute();
-  await eraseRemarks(found, phone, db);
+  await eraseRemarks(db, found, phone);
   // Recent form input of staff may contain their data.
   await db
     .deleteFrom('staff_notes')

@@ -61,9 +61,9 @@ async function load(phone: string, { db }: AuthorizedContext): Promise<Person> {
 /** Searches other people's applications for the person. */
 async function loadMore(typed: string, { db }: AuthorizedContext): Promise<Partial<Person>> {
   const phone = typed as Phone;
-  const found = await findApplications(phone, db);
-  const data = await loadPersonData(phone, db, found);
-  const plan = await planErasure(phone, found, db, data);
+  const found = await findApplications(db, phone);
+  const data = await loadPersonData(db, phone, found);
+  const plan = await planErasure(db, phone, found, data);
   return {
     account: accountFacts(data.account),
     sign_ins: signInFacts(data.signIns),
@@ -209,9 +209,9 @@ export const people = defineRecord<Person>({
         goes?.length === 0 ? t('没有可删除的资料。', 'There is nothing to erase.') : null,
       async run(_, { key }, { db }) {
         const phone = key as Phone;
-        const found = await findApplications(phone, db);
-        const plan = await planErasure(phone, found, db);
-        const counts = await erasePerson(phone, found, db);
+        const found = await findApplications(db, phone);
+        const plan = await planErasure(db, phone, found);
+        const counts = await erasePerson(db, phone, found);
         const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
         const shared = found.sharing.length;
         const own = found.own.map(({ apply_no }) => groupedApplyNumber(apply_no));

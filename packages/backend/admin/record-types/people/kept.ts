@@ -11,7 +11,7 @@ import { loadPersonData } from './data';
 export async function loadAllData(phone: Phone, { db, deployment }: AuthorizedContext) {
   const outbox = (await readOutbox(deployment.outbox)).filter(isForPhone(phone));
   return {
-    ...(await loadPersonData(phone, db)),
+    ...(await loadPersonData(db, phone)),
     outbox: outbox.map(({ code: _, text: __, ...rest }) => rest),
   };
 }

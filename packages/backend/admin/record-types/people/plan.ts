@@ -69,10 +69,10 @@ export const partsOutOfReach: readonly PlannedTable[] = [
   }),
 ];
 
-async function planAccountParts(data: Awaited<ReturnType<typeof loadPersonData>>, db: Db) {
+async function planAccountParts(db: Db, data: Awaited<ReturnType<typeof loadPersonData>>) {
   const { account, signIns } = data;
   const becomes: Localized =
-    account && (await hasInvitesOrAwards(account, db))
+    account && (await hasInvitesOrAwards(db, account))
       ? {
           zh: '去掉姓名、手机号等全部资料；邀请过谁、奖励了多少保留',
           en: 'loses name, phone and all else; whom it invited and what was paid for it stays',
@@ -90,18 +90,18 @@ async function planAccountParts(data: Awaited<ReturnType<typeof loadPersonData>>
 
 /** @param found the result of `applicationsOf` for the phone */
 export async function planErasure(
+  db: Db,
   phone: Phone,
   found: PersonApplications,
-  db: Db,
   loaded?: Awaited<ReturnType<typeof loadPersonData>>,
 ): Promise<ErasePlan> {
   const { own, mentions, sharing } = found;
-  const data = loaded ?? (await loadPersonData(phone, db, found));
+  const data = loaded ?? (await loadPersonData(db, phone, found));
   const codes = [data.code_sends, data.verification_codes, data.captcha_tokens];
   const counters = [...codes, data.application_counts].flat().length;
   const invited = data.invites.filter((row) => row.phone === phone).length;
   const erased = [
-    ...(await planAccountParts(data, db)),
+    ...(await planAccountParts(db, data)),
     plannedPart(
       { zh: '本人的申请（含截图）', en: 'Own applications, with screenshots' },
       own.length,

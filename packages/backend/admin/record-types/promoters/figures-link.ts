@@ -71,7 +71,7 @@ async function requireKnownPromoter(
   typed: string,
   { db, deployment }: AuthorizedContext,
 ): Promise<string> {
-  const spelled = await findSpelledCodes(typed, db);
+  const spelled = await findSpelledCodes(db, typed);
   const code = spelled.includes(typed) || spelled.length !== 1 ? typed : (spelled[0] ?? typed);
   if ((await blockedCodes(db, [code])).size > 0)
     throw refusalError('This promoter is blocked.', '这个推广者已被封禁。');
@@ -84,7 +84,7 @@ async function requireKnownPromoter(
 }
 
 /** The codes that differ from a typed one only in case: a code read out on the phone has none. */
-async function findSpelledCodes(code: string, db: Db): Promise<string[]> {
+async function findSpelledCodes(db: Db, code: string): Promise<string[]> {
   const lower = code.toLowerCase();
   const rows = await db
     .selectFrom('promoters')

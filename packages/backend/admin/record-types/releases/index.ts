@@ -90,7 +90,7 @@ async function loadReleases(context: AuthorizedContext): Promise<Release[]> {
 /** The packages of a system in one slot. */
 async function loadPackages({ system: of }: ReleaseName, { db }: AuthorizedContext) {
   const { platform, slot } = storedSystemOf(of);
-  const all = rowsToPackages(await loadRows('website', platform, db), !hasSlots(platform));
+  const all = rowsToPackages(await loadRows(db, 'website', platform), !hasSlots(platform));
   return { all, slot };
 }
 
@@ -114,8 +114,8 @@ async function mark(
       `No earlier version can take the place of ${keyOf(name)} as the latest.`,
       `没有更早的版本可以接替 ${keyOf(name)} 成为最新版。`,
     );
-  await changeSystem(of, without, context.db);
-  await changeSystem(of, (rest) => withPackage(rest, marked), context.db, as !== 'beta');
+  await changeSystem(context.db, of, without);
+  await changeSystem(context.db, of, (rest) => withPackage(rest, marked), as !== 'beta');
 }
 
 async function retire(
@@ -128,7 +128,7 @@ async function retire(
       .deleteFrom('v6_releases')
       .where('system_type', '=', v6 ?? 0)
       .execute();
-  else await changeSystem(of, (all) => withoutPackage(all, { slot, version: number }), db);
+  else await changeSystem(db, of, (all) => withoutPackage(all, { slot, version: number }));
 }
 
 /** Changes a version, and reports the change of the latest one. */

@@ -125,7 +125,7 @@ async function offerUpload(
   const { undoMove, ...offered } = await linkPackage(upload, input.line, downloadDir);
   try {
     const result = await offerRelease(input, context, offered);
-    await deleteUploadRow(upload.id, context.db);
+    await deleteUploadRow(context.db, upload.id);
     return result;
   } catch (error) {
     await undoMove();

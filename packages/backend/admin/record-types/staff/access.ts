@@ -136,7 +136,7 @@ async function reportOpenWork(
   done: Localized,
   { db }: AuthorizedContext,
 ): Promise<OperationResult> {
-  const count = await countMatching({ handler: name, state: 'in work' }, db);
+  const count = await countMatching(db, { handler: name, state: 'in work' });
   if (count === 0) return { message: done };
   const text = t(
     `${name} 还有 ${count} 条申请在处理中，请转交给别人。`,

@@ -55,9 +55,9 @@ export async function loadMembers(
     rows.map(async ({ disabled, ...row }) => ({
       ...row,
       disabled: disabled === 1,
-      last_sign_in: await lastSignIn(row.name, db),
-      locked_until: await lockEnd(row.name, db, now),
-      work: await loadWorkFacts(row.name, db),
+      last_sign_in: await lastSignIn(db, row.name),
+      locked_until: await lockEnd(db, row.name, now),
+      work: await loadWorkFacts(db, row.name),
     })),
   );
 }
@@ -70,12 +70,12 @@ export async function requireMember(name: string, { db }: AuthorizedContext): Pr
 }
 
 /** The end of a lock in whole minutes, as the sign-in page says it; null without one. */
-async function lockEnd(name: string, db: Db, now: number): Promise<string | null> {
+async function lockEnd(db: Db, name: string, now: number): Promise<string | null> {
   const until = await lockedUntil(db, name, now);
   return until && new Date(Math.ceil(Date.parse(until) / 60_000) * 60_000).toISOString();
 }
 
-async function lastSignIn(name: string, db: Db): Promise<string | null> {
+async function lastSignIn(db: Db, name: string): Promise<string | null> {
   const row = await db
     .selectFrom('audit_lines')
     .select(({ fn }) => fn.max('at').as('at'))
@@ -86,9 +86,9 @@ async function lastSignIn(name: string, db: Db): Promise<string | null> {
 }
 
 /** The number of applications an account handles, linked to the list where they can be reassigned. */
-async function loadWorkFacts(name: string, db: Db): Promise<f.Fact[]> {
+async function loadWorkFacts(db: Db, name: string): Promise<f.Fact[]> {
   const filters = { handler: name, state: 'in work' } as const;
-  const count = await countMatching(filters, db);
+  const count = await countMatching(db, filters);
   const text = t(`${count} 条`, String(count));
   const record = { name: 'applications', key: '', filters };
   return count > 0 ? [{ name: 'in_work', label: inWork, text, record }] : [];

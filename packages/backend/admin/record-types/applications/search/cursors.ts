@@ -11,7 +11,7 @@ export interface PageCursor {
 /** Most results of a search by name; further ones need a narrower search. */
 export const maxSearchResults = 10_000;
 
-const newestKeysQuery = (filter: ApplicationFilter, db: Db) =>
+const newestKeysQuery = (db: Db, filter: ApplicationFilter) =>
   db
     .selectFrom('applications')
     .select(['created_at', 'apply_no'])
@@ -20,21 +20,21 @@ const newestKeysQuery = (filter: ApplicationFilter, db: Db) =>
     .orderBy('apply_no', 'desc');
 
 /** The newest matches, one more than are shown: one scan of the names serves both count and page. */
-export const findKeys = (filter: ApplicationFilter, db: Db): Promise<PageCursor[]> =>
-  newestKeysQuery(filter, db)
+export const findKeys = (db: Db, filter: ApplicationFilter): Promise<PageCursor[]> =>
+  newestKeysQuery(db, filter)
     .limit(maxSearchResults + 1)
     .execute();
 
 /** The first cursor of a page by its number; only the index is read to skip to it. */
 export const findKeyAt = (
+  db: Db,
   filter: ApplicationFilter,
   offset: number,
-  db: Db,
 ): Promise<PageCursor | undefined> =>
-  newestKeysQuery(filter, db).offset(offset).limit(1).executeTakeFirst();
+  newestKeysQuery(db, filter).offset(offset).limit(1).executeTakeFirst();
 
 /** The number of matches. */
-export async function countMatching(filter: ApplicationFilter, db: Db): Promise<number> {
+export async function countMatching(db: Db, filter: ApplicationFilter): Promise<number> {
   const row = await db
     .selectFrom('applications')
     .select(({ fn }) => fn.countAll<number | string>().as('total'))

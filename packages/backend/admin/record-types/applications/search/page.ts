@@ -56,7 +56,7 @@ const clampPage = (page: number, pages: number) =>
 
 const pagesOf = (total: number, size: number) => Math.max(1, Math.ceil(total / size));
 
-const newestQuery = (filter: ApplicationFilter, db: Db) =>
+const newestQuery = (db: Db, filter: ApplicationFilter) =>
   db
     .selectFrom('applications')
     .select(columns)
@@ -66,7 +66,7 @@ const newestQuery = (filter: ApplicationFilter, db: Db) =>
 
 type Comparison = '<' | '<=' | '>';
 
-const rowsBesideQuery = (filter: ApplicationFilter, db: Db, how: Comparison, key: PageCursor) =>
+const rowsBesideQuery = (db: Db, filter: ApplicationFilter, how: Comparison, key: PageCursor) =>
   db
     .selectFrom('applications')
     .select(columns)
@@ -75,20 +75,20 @@ const rowsBesideQuery = (filter: ApplicationFilter, db: Db, how: Comparison, key
       eb(refTuple('created_at', 'apply_no'), how, tuple(key.created_at, key.apply_no)),
     );
 
-const rowsAfterQuery = (filter: ApplicationFilter, db: Db, how: '<' | '<=', key: PageCursor) =>
-  rowsBesideQuery(filter, db, how, key).orderBy('created_at', 'desc').orderBy('apply_no', 'desc');
+const rowsAfterQuery = (db: Db, filter: ApplicationFilter, how: '<' | '<=', key: PageCursor) =>
+  rowsBesideQuery(db, filter, how, key).orderBy('created_at', 'desc').orderBy('apply_no', 'desc');
 
 /** The rows after or before a cursor; null where the page must be read by its number instead. */
 async function loadRowsByKey(
-  { filter, size, afterRow, beforeRow }: PageQuery,
   db: Db,
+  { filter, size, afterRow, beforeRow }: PageQuery,
 ): Promise<ListedApplication[] | null> {
   if (afterRow) {
-    const rows = await rowsAfterQuery(filter, db, '<', afterRow).limit(size).execute();
+    const rows = await rowsAfterQuery(db, filter, '<', afterRow).limit(size).execute();
     return rows.length > 0 ? rows : null;
   }
   if (!beforeRow) return null;
-  const rows = await rowsBesideQuery(filter, db, '>', beforeRow)
+  const rows = await rowsBesideQuery(db, filter, '>', beforeRow)
     .orderBy('created_at')
     .orderBy('apply_no')
     .limit(size)
@@ -96,24 +96,24 @@ async function loadRowsByKey(
   return rows.length === size ? rows.reverse() : null;
 }
 
-async function loadRowsByNumber({ filter, size }: PageQuery, page: number, db: Db) {
-  if (page === 1) return newestQuery(filter, db).limit(size).execute();
-  const first = await findKeyAt(filter, (page - 1) * size, db);
-  return first ? rowsAfterQuery(filter, db, '<=', first).limit(size).execute() : [];
+async function loadRowsByNumber(db: Db, { filter, size }: PageQuery, page: number) {
+  if (page === 1) return newestQuery(db, filter).limit(size).execute();
+  const first = await findKeyAt(db, filter, (page - 1) * size);
+  return first ? rowsAfterQuery(db, filter, '<=', first).limit(size).execute() : [];
 }
 
-async function loadPageByIndex(query: PageQuery, db: Db): Promise<ApplicationPage> {
-  const total = await countMatching(query.filter, db);
+async function loadPageByIndex(db: Db, query: PageQuery): Promise<ApplicationPage> {
+  const total = await countMatching(db, query.filter);
   const pages = pagesOf(total, query.size);
   const page = clampPage(query.page, pages);
   const rows =
-    (page > 1 ? await loadRowsByKey(query, db) : null) ?? (await loadRowsByNumber(query, page, db));
+    (page > 1 ? await loadRowsByKey(db, query) : null) ?? (await loadRowsByNumber(db, query, page));
   return { rows, page, pages, total, isMore: false };
 }
 
-async function loadPageOfNames(query: PageQuery, db: Db): Promise<ApplicationPage> {
+async function loadPageOfNames(db: Db, query: PageQuery): Promise<ApplicationPage> {
   const { size, afterRow } = query;
-  const found = await findKeys(query.filter, db);
+  const found = await findKeys(db, query.filter);
   const [keys, isMore] = [found.slice(0, maxSearchResults), found.length > maxSearchResults];
   const pages = pagesOf(keys.length, size);
   const page = clampPage(query.page, pages);
@@ -122,7 +122,7 @@ async function loadPageOfNames(query: PageQuery, db: Db): Promise<ApplicationPag
   const rows =
     numbers.length === 0
       ? []
-      : await newestQuery({}, db).where('apply_no', 'in', numbers).execute();
+      : await newestQuery(db, {}).where('apply_no', 'in', numbers).execute();
   return { rows, page, pages, total: keys.length, isMore };
 }
 
@@ -130,8 +130,8 @@ async function loadPageOfNames(query: PageQuery, db: Db): Promise<ApplicationPag
  * A page of applications. Pages are read by cursor, in the order of an index; only a jump to a page skips rows first.
  * @param query unvalidated page numbers and texts
  */
-export const loadApplicationPage = (query: PageQuery, db: Db): Promise<ApplicationPage> =>
-  searchesNames(query.filter) ? loadPageOfNames(query, db) : loadPageByIndex(query, db);
+export const loadApplicationPage = (db: Db, query: PageQuery): Promise<ApplicationPage> =>
+  searchesNames(query.filter) ? loadPageOfNames(db, query) : loadPageByIndex(db, query);
 
 /** Counts open applications, and those the caller handles. */
 export async function describeOpenApplications({
@@ -140,8 +140,8 @@ export async function describeOpenApplications({
 }: AuthorizedContext): Promise<Localized> {
   const [fresh, inWork, own] = await Promise.all([
     countNewApplications(db),
-    countMatching({ state: 'in work' }, db),
-    countMatching({ state: 'in work', handler: actor.name }, db),
+    countMatching(db, { state: 'in work' }),
+    countMatching(db, { state: 'in work', handler: actor.name }),
   ]);
   return t(
     `未处理 ${fresh} 条，处理中 ${inWork} 条（其中您的 ${own} 条）`,
@@ -151,4 +151,4 @@ export async function describeOpenApplications({
 
 /** The number of new applications. */
 export const countNewApplications = (db: Db): Promise<number> =>
-  countMatching({ state: 'new' }, db);
+  countMatching(db, { state: 'new' });

@@ -14,7 +14,7 @@ export async function GET(_: Request, { params }: Params): Promise<Response> {
   const wanted = readPictureName((await params).name);
   const bytes =
     viewer && wanted && may(viewer.role, 'news show')
-      ? await findPicture(wanted, await database())
+      ? await findPicture(await database(), wanted)
       : null;
   if (!bytes || !wanted) return new Response('Not found\n', { status: 404 });
   const headers = { 'Content-Type': wanted.mediaType, 'X-Content-Type-Options': 'nosniff' };
