@@ -116,7 +116,7 @@ export const operatorName: Localized = {
 };
 
 /** Official figures; pages show them with the words "official figure" (L3). */
-export const officialFigures = {
+export const officialNumbers = {
   shops: 1_900_000,
   users: 130_000,
   platforms: 50,
@@ -126,7 +126,7 @@ export const officialFigures = {
 } as const;
 
 /** The official figures on the double-eleven banner, which does not say what each one counts. */
-export const bannerFigures = [1_900_000, 40_000, 1_000_000, 200_000] as const;
+export const bannerNumbers = [1_900_000, 40_000, 1_000_000, 200_000] as const;
 
 /** Prices and offers in yuan. */
 export const offers = {

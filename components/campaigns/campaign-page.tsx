@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Countdown } from './countdown';
-import { BannerFigures } from './banner-figures';
+import { BannerNumbers } from './banner-numbers';
 import { CampaignOwnSection } from './own-sections/campaign-own-section';
 import { ownPictures } from './own-sections/own-pictures';
 import { KeyVisual } from './visuals/key-visual';
@@ -40,7 +40,7 @@ export async function CampaignPage({ campaign }: { campaign: Campaign }) {
       locales={localesOf(campaign)}
       crumb={staffPathOf(campaign.path) ? view.text.name : undefined}
     >
-      <CampaignHero view={view} foot={campaign.foot && <BannerFigures />} />
+      <CampaignHero view={view} foot={campaign.foot && <BannerNumbers />} />
       {view.state === 'ended' ? ownSection : <Running view={view}>{ownSection}</Running>}
       <Elsewhere campaign={campaign} />
     </PageShell>

@@ -49,7 +49,7 @@ test('does what a form asks for, once however often it is sent', async () => {
   const responses = [await send(client, { token }), await send(client, { token })];
   for (const response of responses) expect(response.status()).toBe(303);
   const [first, second] = responses.map((response) => response.headers()['location']);
-  expect(first).toMatch(/^\/account\?outcome=/);
+  expect(first).toMatch(/^\/account\?result=/);
   expect(second, 'leads to what came of the first').toBe(first);
   expect(await countAuditLines(support)).toBe(before + 1);
 });
@@ -124,7 +124,7 @@ test('accepts only forms, and only of a size that people write', async () => {
   const large = await send(client, { token, more, headers });
   expect([large.status(), large.headers()['location']]).toEqual([
     303,
-    expect.stringMatching(/^\/promoters\?outcome=/),
+    expect.stringMatching(/^\/promoters\?result=/),
   ]);
   const stranger = await consoleClient();
   expect((await send(stranger, { token, more })).status()).toBe(413);

@@ -103,7 +103,7 @@ for (const language of languages)
     await expect.poll(publicStatus(`/news/${slug}`), soon).toBe(404);
     await page.getByLabel(t.discardConfirm.replace('{slug}', slug)).fill(slug);
     await page.getByRole('button', { name: t.discardArchived }).click();
-    await expect(page).toHaveURL(/\/news\?outcome=/);
+    await expect(page).toHaveURL(/\/news\?result=/);
     await expect(page.getByRole('link', { name: slug })).toHaveCount(0);
   });
 

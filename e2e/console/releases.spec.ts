@@ -56,7 +56,7 @@ test('uploads, publishes, marks and retires a version', async ({ as }) => {
   expect(await publicLink(made.version)).toBeNull();
   await page.getByLabel(releases.arg('publish', 'sha256')).fill(made.sha256);
   await page.getByRole('button', { name: zh.form.title, exact: true }).click();
-  await expect(page).toHaveURL(/\/releases\?outcome=/);
+  await expect(page).toHaveURL(/\/releases\?result=/);
   await expect(page.getByRole('main').getByRole('status')).toContainText(releases.label('publish'));
   await expect(page.getByText(made.sha256).first()).toBeVisible();
   const row = page.getByRole('row', { name: made.version });

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { log } from '@/lib/log/log';
 import { pricesSchema, readPrices, type Price } from '@superbrowser/contract/content/prices';
 import { readTerms, termsSchema, type Terms } from '@superbrowser/contract/content/offer-terms';
-import { officialFigures, site } from '@/lib/site';
+import { officialNumbers, site } from '@/lib/site';
 import { doubleElevenHref } from '@/lib/targets/double-eleven';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
@@ -154,13 +154,13 @@ const readConfig = contentReader<PublicConfig>({
     const { terms, problems: wrong } = readTerms(data.terms);
     for (const reason of wrong) log.error('content', 'a term is not shown', { reason });
     return {
-      storeCount: data.store.count ?? officialFigures.storeCountFallback,
+      storeCount: data.store.count ?? officialNumbers.storeCountFallback,
       isMourning: data.is_public_mourning,
       ...(prices.length > 0 && { prices }),
       ...(Object.keys(terms).length > 0 && { terms }),
     };
   },
-  fallback: () => ({ storeCount: officialFigures.storeCountFallback, isMourning: false }),
+  fallback: () => ({ storeCount: officialNumbers.storeCountFallback, isMourning: false }),
 });
 
 /** Store count, mourning flag, published prices and terms. Never throws. */

@@ -7,7 +7,7 @@ import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
-import { officialFigures, offers, site } from '@/lib/site';
+import { officialNumbers, offers, site } from '@/lib/site';
 
 /** What a new account gets: coupons and functions. */
 export function GiftPanel() {
@@ -17,7 +17,7 @@ export function GiftPanel() {
     t('items.isolation'),
     t('items.handover'),
     t('items.team'),
-    t('items.network', { countries: officialFigures.countries }),
+    t('items.network', { countries: officialNumbers.countries }),
   ];
   return (
     <>

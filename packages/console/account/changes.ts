@@ -21,7 +21,7 @@ import type { StaffRow } from '@superbrowser/backend/database/tables/staff';
 import { seal, unseal } from '@/lib/session/seal';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { entryContext } from '../lib/operations';
-import { storeResult, type FormResult } from '../lib/forms/outcomes';
+import { storeResult, type FormResult } from '../lib/forms/results';
 import type { SubmittedForm } from '../lib/forms/submitted-form';
 import { withHashingSlot } from '../lib/password-queue';
 import { cookieName, cookieOptions, sealSession, sessionSeconds } from '../lib/session';
@@ -180,7 +180,7 @@ async function keepOwnSession(staffId: string, { db, now }: Context): Promise<vo
 }
 
 /**
- * Requires the current password. A refusal is stored as the outcome for the next page and not thrown; a success ends
+ * Requires the current password. A refusal is stored as the result for the next page and not thrown; a success ends
  * all other sessions.
  */
 export async function changeOwnAccount(what: OwnChange, sent: SubmittedForm): Promise<void> {

@@ -6,7 +6,7 @@ import { TextField } from '@/components/ui/fields/text-field';
 import { QrCode } from '@/components/ui/qr/qr-code';
 import { database } from '@superbrowser/console/lib/database';
 import { formFields } from '@superbrowser/console/lib/forms/form-data';
-import { type FormResult, formState } from '@superbrowser/console/lib/forms/outcomes';
+import { type FormResult, formState } from '@superbrowser/console/lib/forms/results';
 import { formToken } from '@superbrowser/console/lib/forms/form-token';
 import type { StaffUser } from '@superbrowser/console/lib/session';
 import { CopyButton } from '@superbrowser/console/ui/copy-button';
@@ -16,7 +16,7 @@ import { sealedSecretFor, type OwnChange } from './changes';
 interface FormProps {
   readonly viewer: StaffUser;
   /** The result of the previous form of the page. */
-  readonly outcome: FormResult | null;
+  readonly result: FormResult | null;
 }
 
 interface PanelProps {
@@ -60,8 +60,8 @@ const Password = (props: FieldProps) => (
 const Code = (props: FieldProps) => <TextField inputMode="numeric" required {...props} />;
 
 /** Labels, ids and issues of the fields of a form. */
-async function fieldsOf(what: OwnChange, outcome: FormResult | null) {
-  const { error } = await formState(outcome, `account ${what}`);
+async function fieldsOf(what: OwnChange, result: FormResult | null) {
+  const { error } = await formState(result, `account ${what}`);
   return (name: string, label: string) => ({
     id: `${what}-${name}`,
     name,
@@ -70,9 +70,9 @@ async function fieldsOf(what: OwnChange, outcome: FormResult | null) {
   });
 }
 
-export async function NewPassword({ viewer, outcome }: FormProps) {
+export async function NewPassword({ viewer, result }: FormProps) {
   const t = await getTranslations('console.account.password');
-  const field = await fieldsOf('password', outcome);
+  const field = await fieldsOf('password', result);
   return (
     <OwnForm viewer={viewer} what="password" title={t('title')}>
       <Password {...field('current', t('current'))} />
@@ -88,10 +88,10 @@ export async function NewPassword({ viewer, outcome }: FormProps) {
 }
 
 /** Another app or phone, which replaces the old one after a code from it is entered. */
-export async function NewAuthenticator({ viewer, outcome }: FormProps) {
+export async function NewAuthenticator({ viewer, result }: FormProps) {
   const t = await getTranslations('console.account.authenticator');
-  const field = await fieldsOf('authenticator', outcome);
-  const { value } = await formState(outcome, 'account authenticator');
+  const field = await fieldsOf('authenticator', result);
+  const { value } = await formState(result, 'account authenticator');
   const { secret, sealed } = await sealedSecretFor(viewer.id, value('secret'));
   return (
     <OwnForm viewer={viewer} what="authenticator" title={t('title')} text={t('text')}>
@@ -111,10 +111,10 @@ export async function NewAuthenticator({ viewer, outcome }: FormProps) {
 }
 
 /** New recovery codes at the top of the page; they are shown only once. */
-export async function FreshCodes({ outcome, viewer }: FormProps) {
+export async function FreshCodes({ result, viewer }: FormProps) {
   const t = await getTranslations('console.account.recovery');
   const format = await getFormatter();
-  const codes = outcome?.kind === 'done' && (outcome.shown?.['recovery'] as string[] | undefined);
+  const codes = result?.kind === 'done' && (result.shown?.['recovery'] as string[] | undefined);
   if (!codes) return null;
   return (
     <section className="panel printed mb-6" aria-label={t('fresh')}>
@@ -135,9 +135,9 @@ export async function FreshCodes({ outcome, viewer }: FormProps) {
 }
 
 /** The form that replaces the recovery codes. */
-export async function NewRecovery({ viewer, outcome }: FormProps) {
+export async function NewRecovery({ viewer, result }: FormProps) {
   const t = await getTranslations('console.account.recovery');
-  const field = await fieldsOf('recovery', outcome);
+  const field = await fieldsOf('recovery', result);
   const left = await countRecoveryCodes(await database(), viewer.id);
   return (
     <OwnForm viewer={viewer} what="recovery" title={t('title')} text={t('text')}>

@@ -5,7 +5,7 @@ import { CopyButton } from '@superbrowser/console/ui/copy-button';
 import { ActionForm } from '@superbrowser/console/ui/form';
 import { runReadOperation } from '@superbrowser/console/lib/operations';
 import { fileField } from '@superbrowser/console/lib/forms/form-data';
-import { type FormResult, formState } from '@superbrowser/console/lib/forms/outcomes';
+import { type FormResult, formState } from '@superbrowser/console/lib/forms/results';
 import { may } from '@superbrowser/console/lib/rights';
 import type { StaffUser } from '@superbrowser/console/lib/session';
 
@@ -17,7 +17,7 @@ export const picturesPath = '/news/pictures';
 interface PicturesProps {
   readonly viewer: StaffUser;
   /** The result of an upload; left out next to an editor, because a response in this tab would lose unsaved text. */
-  readonly outcome?: FormResult | null;
+  readonly result?: FormResult | null;
 }
 
 /** The latest uploads, each with its Markdown. */
@@ -54,15 +54,15 @@ async function Recent({ viewer }: Pick<PicturesProps, 'viewer'>) {
 }
 
 /** Uploads a picture; the result is its Markdown. */
-export async function Pictures({ viewer, outcome }: PicturesProps) {
+export async function Pictures({ viewer, result }: PicturesProps) {
   const t = await getTranslations('console.publishing.pictures');
-  const { error } = await formState(outcome ?? null, verb);
+  const { error } = await formState(result ?? null, verb);
   if (!may(viewer.role, verb)) return null;
-  const [made] = (outcome?.kind === 'done' && outcome.verb === verb && outcome.facts) || [];
+  const [made] = (result?.kind === 'done' && result.verb === verb && result.facts) || [];
   const markdown = made?.text;
   return (
     <section className="panel" id="pictures">
-      {outcome === undefined && <h2 className="mb-4 text-base">{t('title')}</h2>}
+      {result === undefined && <h2 className="mb-4 text-base">{t('title')}</h2>}
       {typeof markdown === 'string' && (
         <div role="status" className="mb-4 grid gap-1">
           <p>{t('added')}</p>
@@ -77,7 +77,7 @@ export async function Pictures({ viewer, outcome }: PicturesProps) {
         verb={verb}
         back={picturesPath}
         takesFiles
-        opensTab={outcome === undefined}
+        opensTab={result === undefined}
         className="grid max-w-md gap-3"
       >
         <div>
@@ -95,7 +95,7 @@ export async function Pictures({ viewer, outcome }: PicturesProps) {
           />
           <p id="picture-hint" className="mt-1 text-xs text-text-3">
             {t('hint')}
-            {outcome === undefined && ` ${t('tab')}`}
+            {result === undefined && ` ${t('tab')}`}
           </p>
           {error('file') && <p className="mt-1 text-sm text-risk">{error('file')}</p>}
         </div>

@@ -10,7 +10,7 @@ import { type ContentLocale, contentLocales } from '@superbrowser/contract/conte
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { formFields } from '@superbrowser/console/lib/forms/form-data';
-import { type FormResult, formState } from '@superbrowser/console/lib/forms/outcomes';
+import { type FormResult, formState } from '@superbrowser/console/lib/forms/results';
 import { findOperation } from '@superbrowser/console/lib/forms/perform';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import {
@@ -95,7 +95,7 @@ interface EntryActionsProps {
   readonly viewer: StaffUser;
   readonly folder: Folder;
   readonly entry: StoredEntry;
-  readonly outcome: FormResult | null;
+  readonly result: FormResult | null;
 }
 
 async function Publish({ viewer, folder, entry }: EntryActionsProps) {
@@ -158,10 +158,10 @@ const discardWords = {
   archived: 'discardArchived',
 } as const;
 
-async function Discard({ viewer, folder, entry, outcome }: EntryActionsProps) {
+async function Discard({ viewer, folder, entry, result }: EntryActionsProps) {
   const t = await getTranslations('console.publishing');
   const verb = `${editorRoutes[folder].word} discard`;
-  const { error } = await formState(outcome, verb);
+  const { error } = await formState(result, verb);
   if (entry.state === 'published') return null;
   const back = editPath(folder, entry.slug);
   return (

@@ -9,7 +9,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { withResult, formFields, resultParam } from '@superbrowser/console/lib/forms/form-data';
-import { type FormResult, formState, readResult } from '@superbrowser/console/lib/forms/outcomes';
+import { type FormResult, formState, readResult } from '@superbrowser/console/lib/forms/results';
 import { queryParam, type UrlQuery } from '@superbrowser/console/lib/list-url';
 import { chooseLocale, toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { requireAccess, type StaffUser } from '@superbrowser/console/lib/session';
@@ -102,31 +102,31 @@ interface EntryScreenProps {
 }
 
 /** Redirects after saving a new one to its own address, and after discarding one to the list. */
-function redirectAfterSaving(folder: Folder, query: UrlQuery, outcome: FormResult | null): void {
+function redirectAfterSaving(folder: Folder, query: UrlQuery, result: FormResult | null): void {
   const id = queryParam(query, resultParam);
-  if (outcome?.kind !== 'done' || !outcome.keys?.[0] || !id) return;
-  const isDiscarded = outcome.verb === `${editorRoutes[folder].word} discard`;
+  if (result?.kind !== 'done' || !result.keys?.[0] || !id) return;
+  const isDiscarded = result.verb === `${editorRoutes[folder].word} discard`;
   redirect(
-    withResult(isDiscarded ? editorRoutes[folder].path : editPath(folder, outcome.keys[0]), id),
+    withResult(isDiscarded ? editorRoutes[folder].path : editPath(folder, result.keys[0]), id),
   );
 }
 
 /** The initial values of the form: refused input, or else the stored values. */
 async function fieldsFor(
   folder: Folder,
-  outcome: FormResult | null,
+  result: FormResult | null,
   { entry, start }: { entry: StoredEntry | null; start: DraftValues },
 ): Promise<EditorFields> {
   const verb = `${editorRoutes[folder].word} save`;
-  const { value, error } = await formState(outcome, verb);
-  const isRefused = outcome?.kind === 'refused' && outcome.verb === verb;
-  const isChanged = isRefused && outcome.stale === true;
+  const { value, error } = await formState(result, verb);
+  const isRefused = result?.kind === 'refused' && result.verb === verb;
+  const isChanged = isRefused && result.stale === true;
   const values = entry?.values ?? start;
   return {
     // A field that was sent empty stays empty.
     value: (name) => {
       if (!isRefused) return values[name] ?? '';
-      return (name === 'slug' ? outcome.keys?.[0] : value(name)) ?? '';
+      return (name === 'slug' ? result.keys?.[0] : value(name)) ?? '';
     },
     error,
     stored: isChanged && entry ? { values, who: entry.changed_by, at: entry.changed_at } : null,
@@ -196,13 +196,13 @@ async function RemainingIssues({ folder, entry }: { folder: Folder; entry: Store
 export async function EntryScreen({ folder, query }: EntryScreenProps) {
   const { section, word } = editorRoutes[folder];
   const viewer = await requireAccess(`${word} save`);
-  const outcome = await readResult(query, viewer);
+  const result = await readResult(query, viewer);
   const slug = queryParam(query, 'slug');
   const entry = slug ? await loadEntry(folder, slug) : null;
-  if (!entry) redirectAfterSaving(folder, query, outcome);
+  if (!entry) redirectAfterSaving(folder, query, result);
   if (slug && !entry) notFound();
   const start = startValues(folder, queryParam(query, 'sample') === '1');
-  const fields = await fieldsFor(folder, outcome, { entry, start });
+  const fields = await fieldsFor(folder, result, { entry, start });
   const back = editPath(folder, slug);
   // For a new one, when a colleague has used its address meanwhile.
   const entryWithSameSlug = entry ? null : await loadEntry(folder, fields.value('slug'));
@@ -210,7 +210,7 @@ export async function EntryScreen({ folder, query }: EntryScreenProps) {
     <Frame viewer={viewer} section={section} back={back}>
       <Head folder={folder} entry={entry} />
       <UpstreamNotice />
-      <ResultLine outcome={outcome} viewer={viewer} back={back} />
+      <ResultLine result={result} viewer={viewer} back={back} />
       {entry && entry.state !== 'published' && <RemainingIssues folder={folder} entry={entry} />}
       <div className="grid gap-6">
         <EntryForm
@@ -234,7 +234,7 @@ export async function EntryScreen({ folder, query }: EntryScreenProps) {
         {folder === 'news' && <Pictures viewer={viewer} />}
         {entry && (
           <>
-            <EntryActions viewer={viewer} folder={folder} entry={entry} outcome={outcome} />
+            <EntryActions viewer={viewer} folder={folder} entry={entry} result={result} />
             <Previews folder={folder} entry={entry} />
           </>
         )}

@@ -8,7 +8,7 @@ import { OperationError } from '@superbrowser/backend/admin/operation-error';
 import { findRecordType } from '@superbrowser/backend/admin/record-types';
 import { openRecord, countNew, type OpenedRecord } from '@superbrowser/backend/admin/read-records';
 import type { RecordView } from '../ui/record-view';
-import { readResult } from './forms/outcomes';
+import { readResult } from './forms/results';
 import { toLanguage } from './i18n/language';
 import type { UrlQuery } from './list-url';
 import { actorOf, operationEnvironment } from './operations';
@@ -47,7 +47,7 @@ export async function loadView(
     record: requireRecordType(name),
     viewer,
     language,
-    outcome: await readResult(query, viewer),
+    result: await readResult(query, viewer),
     back,
   };
 }

@@ -11,7 +11,7 @@ import {
 } from '@superbrowser/backend/admin/record-types/prices';
 import { priceField, priceRows, priceValues } from '@superbrowser/contract/content/price-rows';
 import { ActionForm } from '@superbrowser/console/ui/form';
-import { formState, type FormResult } from '@superbrowser/console/lib/forms/outcomes';
+import { formState, type FormResult } from '@superbrowser/console/lib/forms/results';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { database } from '@superbrowser/console/lib/database';
 import type { StaffUser } from '@superbrowser/console/lib/session';
@@ -64,16 +64,16 @@ async function Row({ row, isSample, value, error }: RowProps) {
 /** The form of the billing page's whole price table. */
 export async function PricesForm({
   viewer,
-  outcome,
+  result,
 }: {
   viewer: StaffUser;
-  outcome: FormResult | null;
+  result: FormResult | null;
 }) {
   const prices = await loadPrices(await database());
   const t = await getTranslations('console.site.prices');
-  const { value, error } = await formState(outcome, 'prices save');
+  const { value, error } = await formState(result, 'prices save');
   const stored = priceValues(prices);
-  const isRefused = outcome?.kind === 'refused' && outcome.verb === 'prices save';
+  const isRefused = result?.kind === 'refused' && result.verb === 'prices save';
   const rows = priceRows.filter(
     (row) => row <= prices.length + spareRows || value(priceField(row, 'zh')) !== undefined,
   );

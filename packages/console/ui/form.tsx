@@ -12,7 +12,7 @@ import type {
   FormQuestion,
   FormResult,
   RefusedForm,
-} from '@superbrowser/console/lib/forms/outcomes';
+} from '@superbrowser/console/lib/forms/results';
 import { findOperation } from '@superbrowser/console/lib/forms/perform';
 import { formToken } from '@superbrowser/console/lib/forms/form-token';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
@@ -87,8 +87,8 @@ function reasonsOf({ fields, verb }: RefusedForm, language: 'zh' | 'en'): string
   return reasons.length > 0 ? ` ${[...new Set(reasons)].join(separators[language].stop)}` : '';
 }
 
-interface OutcomeLineProps {
-  readonly outcome: FormResult | null;
+interface ResultLineProps {
+  readonly result: FormResult | null;
   readonly viewer: StaffUser;
   readonly back: string;
 }
@@ -97,18 +97,18 @@ interface OutcomeLineProps {
 export const dangerStyle = '!text-risk';
 
 /** The confirmation question of an operation, on the page of its form. */
-async function Question({ outcome, viewer, back }: OutcomeLineProps & { outcome: FormQuestion }) {
+async function Question({ result, viewer, back }: ResultLineProps & { result: FormQuestion }) {
   const language = toLanguage(await getLocale());
   const t = await getTranslations('console.notes');
-  const label = findOperation(outcome.verb)?.operation.label[language];
-  const hasInput = Object.keys(outcome.values).length > 0 || outcome.targets.length > 1;
-  const declinedPath = hasInput && outcome.id ? withDeclined(back, outcome.id) : back;
-  const hidden = { ...outcome.values, ...(outcome.asOf && { [formFields.asOf]: outcome.asOf }) };
+  const label = findOperation(result.verb)?.operation.label[language];
+  const hasInput = Object.keys(result.values).length > 0 || result.targets.length > 1;
+  const declinedPath = hasInput && result.id ? withDeclined(back, result.id) : back;
+  const hidden = { ...result.values, ...(result.asOf && { [formFields.asOf]: result.asOf }) };
   return (
     <div role="alert" className="panel mb-6 border-l-4 border-risk">
-      <p className="max-w-prose">{outcome.question[language]}</p>
+      <p className="max-w-prose">{result.question[language]}</p>
       <div className="mt-4 flex flex-wrap items-center gap-4">
-        <ActionForm viewer={viewer} verb={outcome.verb} back={back} targets={outcome.targets}>
+        <ActionForm viewer={viewer} verb={result.verb} back={back} targets={result.targets}>
           {Object.entries({ ...hidden, [formFields.sure]: 'yes' }).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
@@ -128,24 +128,24 @@ async function Question({ outcome, viewer, back }: OutcomeLineProps & { outcome:
 }
 
 /** The result of the previous form, shown once at the top of the page, with a way to undo it. */
-export async function ResultLine({ outcome, viewer, back }: OutcomeLineProps) {
-  if (!outcome) return null;
+export async function ResultLine({ result, viewer, back }: ResultLineProps) {
+  if (!result) return null;
   const language = toLanguage(await getLocale());
   const t = await getTranslations('console.notes');
-  if (outcome.kind === 'refused')
+  if (result.kind === 'refused')
     return (
       <p role="alert" className="mb-4 rounded-md bg-risk-bg px-4 py-3 text-risk">
-        {outcome.words?.[language] ?? t('refused')}
-        {reasonsOf(outcome, language)}
+        {result.words?.[language] ?? t('refused')}
+        {reasonsOf(result, language)}
       </p>
     );
-  if (outcome.kind === 'asked') return <Question {...{ outcome, viewer, back }} />;
-  const named = findOperation(outcome.verb);
+  if (result.kind === 'asked') return <Question {...{ result, viewer, back }} />;
+  const named = findOperation(result.verb);
   const label = named?.operation.label[language];
   const isCalled = named && isRecordType(named.group) && named.group.called;
   const keys = isCalled
     ? []
-    : (outcome.keys ?? []).map((key) => resolveText(nameOf(named?.group, key), language));
+    : (result.keys ?? []).map((key) => resolveText(nameOf(named?.group, key), language));
   const what = [label, ...keys].filter(Boolean).join(' · ');
   return (
     <>
@@ -153,22 +153,22 @@ export async function ResultLine({ outcome, viewer, back }: OutcomeLineProps) {
         role="status"
         className="mb-4 flex flex-wrap items-center gap-x-4 rounded-md bg-ok-bg px-4 py-3 text-ok"
       >
-        <p>{outcome.message?.[language] ?? (label ? t('doneWhat', { what }) : t('done'))}</p>
-        {outcome.undo && (
+        <p>{result.message?.[language] ?? (label ? t('doneWhat', { what }) : t('done'))}</p>
+        {result.undo && (
           <ActionForm
             viewer={viewer}
-            verb={outcome.undo.verb}
+            verb={result.undo.verb}
             back={back}
-            targets={outcome.undo.targets}
+            targets={result.undo.targets}
           >
             <button className="min-h-11 cursor-pointer font-bold underline">{t('undo')}</button>
           </ActionForm>
         )}
       </div>
-      {outcome.facts && outcome.facts.length > 0 && (
+      {result.facts && result.facts.length > 0 && (
         <section className="panel mb-6">
           <FactList
-            facts={outcome.facts.map(({ label: name, text }) => [
+            facts={result.facts.map(({ label: name, text }) => [
               name[language],
               <span key="text" className="flex flex-wrap items-center gap-x-3">
                 <span className="break-all select-all">{resolveText(text, language)}</span>

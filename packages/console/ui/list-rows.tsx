@@ -21,9 +21,9 @@ export async function ListRows({
   found: ListPage;
   bulkOperations: readonly Operation[];
 }) {
-  const { record, viewer, language, outcome } = view;
+  const { record, viewer, language, result } = view;
   const t = await getTranslations('console.list');
-  const ticked = outcome?.kind === 'refused' ? (outcome.keys ?? []) : [];
+  const ticked = result?.kind === 'refused' ? (result.keys ?? []) : [];
   const naming = namingField(record);
   const others = record.list.columns.filter((name) => name !== record.key && name !== naming);
   const isFree = (row: Row) =>

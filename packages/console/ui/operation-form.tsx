@@ -6,7 +6,7 @@ import type { Field, Operation, RecordType, Row } from '@superbrowser/backend/ad
 import { noVersion, loadOptions } from '@superbrowser/backend/admin/read-records';
 import { confirmArgument } from '@superbrowser/backend/admin/form-constants';
 import { formFields } from '../lib/forms/form-data';
-import { formState } from '../lib/forms/outcomes';
+import { formState } from '../lib/forms/results';
 import { actorOf, operationEnvironment } from '../lib/operations';
 import { Control, storedText } from './control';
 import { ActionForm, dangerStyle } from './form';
@@ -56,13 +56,13 @@ export const labelOf = ({ label, newLabel }: Operation, isNew: boolean) =>
 
 /** The fields of the record shown before an operation that cannot be undone. */
 async function Confirm({
-  view: { record, language, outcome },
+  view: { record, language, result },
   operation,
   target,
   verb,
 }: OperationFormProps & { verb: string }) {
   const t = await getTranslations('console.list');
-  const { error } = await formState(outcome, verb, target?.key);
+  const { error } = await formState(result, verb, target?.key);
   const shown = (operation.fieldsToConfirm ?? []).flatMap((name) => {
     const field = record.fields[name];
     return field ? [[name, field] as const] : [];
@@ -92,19 +92,19 @@ async function Confirm({
 /** The form of one operation; a link where it has its own screen. */
 export async function OperationForm(props: OperationFormProps) {
   const { view, name, operation, target, filters = {} } = props;
-  const { record, viewer, language, outcome, back } = view;
+  const { record, viewer, language, result, back } = view;
   const verb = verbOf(record, name);
   const screen = dedicatedScreen(verb, target?.key);
   if (screen) return <ButtonLink href={screen}>{operation.label[language]}</ButtonLink>;
   // While its question is open, the form is hidden, because changing it would have no effect.
   if (
-    outcome?.kind === 'asked' &&
-    outcome.verb === verb &&
-    (outcome.keys?.[0] ?? '') === (target?.key ?? '')
+    result?.kind === 'asked' &&
+    result.verb === verb &&
+    (result.keys?.[0] ?? '') === (target?.key ?? '')
   )
     return null;
   const isNew = operation.on === 'recordOrNew' && !target;
-  const { value, error, isStale } = await formState(outcome, verb, target?.key);
+  const { value, error, isStale } = await formState(result, verb, target?.key);
   const environment = await operationEnvironment();
   const controls = [];
   for (const [one, field] of controlsOf(record, operation, isNew)) {
@@ -119,8 +119,8 @@ export async function OperationForm(props: OperationFormProps) {
         value={
           value(one) ??
           (isNew && one === record.key
-            ? outcome?.kind !== 'done' && outcome?.verb === verb
-              ? outcome.keys?.[0]
+            ? result?.kind !== 'done' && result?.verb === verb
+              ? result.keys?.[0]
               : undefined
             : known)
         }

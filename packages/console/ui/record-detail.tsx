@@ -142,8 +142,8 @@ function Operations({ view, opened }: { view: RecordView; opened: OpenedRecord }
     Object.keys(args).length === 0 && !fieldsToConfirm;
   const buttons = all.filter(isButton);
   // A form whose question is open is hidden, and with it its panel.
-  const { outcome } = view;
-  const asked = outcome?.kind === 'asked' ? outcome.verb : null;
+  const { result } = view;
+  const asked = result?.kind === 'asked' ? result.verb : null;
   const forms = all.filter((one) => !isButton(one) && verbOf(record, one[0]) !== asked);
   return (
     <>
@@ -166,13 +166,13 @@ function Operations({ view, opened }: { view: RecordView; opened: OpenedRecord }
 
 /** The input of a form that is no longer offered, because the record changed meanwhile. */
 async function LostEntry({ view, opened }: { view: RecordView; opened: OpenedRecord }) {
-  const { record, viewer, language, outcome } = view;
+  const { record, viewer, language, result } = view;
   const t = await getTranslations('console.list');
-  if (outcome?.kind !== 'refused' || outcome.keys?.[0] !== opened.key) return null;
+  if (result?.kind !== 'refused' || result.keys?.[0] !== opened.key) return null;
   const all = Object.entries(record.operations);
-  const [name, operation] = all.find(([one]) => verbOf(record, one) === outcome.verb) ?? [];
+  const [name, operation] = all.find(([one]) => verbOf(record, one) === result.verb) ?? [];
   const offered = operationsFor(record, ['record', 'recordOrNew'], actorOf(viewer), opened.row);
-  const entered = Object.entries(outcome.values).filter(([, value]) => value !== '');
+  const entered = Object.entries(result.values).filter(([, value]) => value !== '');
   if (!operation || entered.length === 0 || offered.some(([one]) => one === name)) return null;
   return (
     <section className="panel">

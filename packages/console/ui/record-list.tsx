@@ -96,13 +96,13 @@ async function ListForms({
   view: RecordView;
   filters: Readonly<Record<string, string>>;
 }) {
-  const { record, viewer, language, outcome } = view;
+  const { record, viewer, language, result } = view;
   const all = operationsFor(record, ['list', 'recordOrNew'], actorOf(viewer)).filter(
     ([name, one]) => !one.isReadOnly && !dedicatedScreen(verbOf(record, name)),
   );
   if (all.length === 0) return null;
   const isRefused = (name: string) =>
-    outcome?.kind !== 'done' && outcome?.verb === verbOf(record, name);
+    result?.kind !== 'done' && result?.verb === verbOf(record, name);
   const hasControls = ({ on, args }: Operation) =>
     on !== 'list' || Object.keys(args).some((name) => !(name in (record.list.filters ?? {})));
   return (

@@ -1,6 +1,6 @@
 /** The data that every part of a record's screen needs. */
 import type { Language, RecordType } from '@superbrowser/backend/admin/define';
-import type { FormResult } from '../lib/forms/outcomes';
+import type { FormResult } from '../lib/forms/results';
 import type { StaffUser } from '../lib/session';
 
 export interface RecordView {
@@ -8,7 +8,7 @@ export interface RecordView {
   readonly viewer: StaffUser;
   readonly language: Language;
   /** The result of the previous form. */
-  readonly outcome: FormResult | null;
+  readonly result: FormResult | null;
   /** Address of the page, to which its forms return. */
   readonly back: string;
 }

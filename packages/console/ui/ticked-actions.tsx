@@ -4,7 +4,7 @@ import { verbOf } from '@superbrowser/backend/admin/audit';
 import { loadOptions } from '@superbrowser/backend/admin/read-records';
 import { operationsFor } from '@superbrowser/backend/admin/run-operation';
 import { argumentOf } from '../lib/forms/form-data';
-import { formState } from '../lib/forms/outcomes';
+import { formState } from '../lib/forms/results';
 import { actorOf, operationEnvironment } from '../lib/operations';
 import { Control } from './control';
 import { doPath } from './form';
@@ -21,7 +21,7 @@ export const bulkOperationsFor = ({ record, viewer }: RecordView) => {
 
 /** The operations for selected records, each with its fields. */
 export async function TickedActions({
-  view: { record, viewer, language, outcome },
+  view: { record, viewer, language, result },
   bulkOperations,
 }: {
   view: RecordView;
@@ -36,7 +36,7 @@ export async function TickedActions({
       if (field.schema.safeParse(undefined).success) continue;
       const options = await loadOptions(field, operation.access, actorOf(viewer), environment);
       const id = `ticked-${name}-${one}`;
-      const { value, error } = await formState(outcome, verbOf(record, name));
+      const { value, error } = await formState(result, verbOf(record, name));
       controls.push(
         <Control
           key={one}

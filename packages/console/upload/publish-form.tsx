@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { findGroup } from '@superbrowser/backend/admin/record-types';
 import { formatSize } from '@/lib/downloads/format';
 import { Button } from '@/components/ui/button';
-import { type FormResult, formState } from '@superbrowser/console/lib/forms/outcomes';
+import { type FormResult, formState } from '@superbrowser/console/lib/forms/results';
 import { chooseLocale, toLanguage } from '@superbrowser/console/lib/i18n/language';
 import type { StaffUser } from '@superbrowser/console/lib/session';
 import { Control } from '@superbrowser/console/ui/control';
@@ -16,7 +16,7 @@ interface PublishFormProps {
   readonly viewer: StaffUser;
   /** The package; null for one on another host. */
   readonly upload: UploadWithToken | null;
-  readonly outcome: FormResult | null;
+  readonly result: FormResult | null;
 }
 
 async function PackageFacts({ upload }: { readonly upload: UploadWithToken }) {
@@ -38,10 +38,10 @@ async function PackageFacts({ upload }: { readonly upload: UploadWithToken }) {
 const fieldOrder = ['system', 'line', 'version', 'type', 'sha256', 'at'] as const;
 
 /** Publishes a package as a version, now or later; for one on the download host, staff enter size and SHA-256. */
-export async function PublishForm({ viewer, upload, outcome }: PublishFormProps) {
+export async function PublishForm({ viewer, upload, result }: PublishFormProps) {
   const t = await getTranslations('console.releases.form');
   const language = toLanguage(await getLocale());
-  const { value, error } = await formState(outcome, uploadVerb);
+  const { value, error } = await formState(result, uploadVerb);
   const { args = {} } = findGroup('releases')?.operations['publish'] ?? {};
   const required = [
     'system',

@@ -15,7 +15,7 @@ import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { pagePath } from '@/lib/i18n/paths';
 import { downloadHref } from '@/lib/releases/types';
-import { officialFigures, offers, site } from '@/lib/site';
+import { officialNumbers, offers, site } from '@/lib/site';
 import { trialHref } from '@/lib/targets/web-trial';
 import { getOfferTerms } from '@/lib/upstream/terms';
 import { areaCodes } from '@superbrowser/contract/forms/phone';
@@ -46,7 +46,7 @@ export async function Hero({ isReleased }: { isReleased: boolean }) {
           <Phrases text={t('proofSafety')} />
         </p>
         <p className="text-on-ink-2 max-md:mt-1 max-md:text-sm md:text-lead">
-          <Phrases text={t('proofFigures', officialFigures)} />
+          <Phrases text={t('proofFigures', officialNumbers)} />
         </p>
         {isReleased ? <HeroActions /> : <BeforeRelease />}
       </div>

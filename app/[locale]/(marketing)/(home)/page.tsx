@@ -10,7 +10,7 @@ import { Hero } from './hero';
 import { IsolationSection } from './isolation-section';
 import { NetworkSection } from './network-section';
 import { HomeFaq, HomeStructuredData } from './home-faq';
-import { FiguresSection } from './figures-section';
+import { NumbersSection } from './numbers-section';
 import { PlatformsSection } from './platforms-section';
 import { TeamSection } from './team-section';
 import { StepsSection } from './steps-section';
@@ -23,7 +23,7 @@ export default async function HomePage() {
   return (
     <PageShell path="/" tone="ink">
       <Hero isReleased={!isKnownToHaveNoDownload(website, v6)} />
-      <FiguresSection />
+      <NumbersSection />
       <IsolationSection />
       <HandoverSection />
       <TeamSection />

@@ -8,7 +8,7 @@ import { Section } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
 import { pagePath } from '@/lib/i18n/paths';
-import { officialFigures, systemValues } from '@/lib/site';
+import { officialNumbers, systemValues } from '@/lib/site';
 
 /** The hero: the purpose of the product, a picture of it, and its figures. */
 export function AboutHero() {
@@ -66,7 +66,7 @@ function OfficialFigures() {
           <div key={key} className="flex flex-col-reverse justify-end">
             <dt className="mt-2">{t(key)}</dt>
             <dd className="font-num text-[clamp(2.5rem,5vw,4.5rem)] leading-none font-bold tracking-tight whitespace-nowrap text-on-ink">
-              {number.formatToParts(officialFigures[key]).map(({ type, value }, index) =>
+              {number.formatToParts(officialNumbers[key]).map(({ type, value }, index) =>
                 type === 'compact' ? (
                   <span key={index} className="ml-1 text-[0.5em]">
                     {value}

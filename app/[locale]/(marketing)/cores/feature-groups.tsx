@@ -6,7 +6,7 @@ import s from './function-index.module.css';
 import { Phrases } from '@/components/sections/phrases';
 import { cn } from '@/components/ui/cn';
 import { ScrollRow } from '@/components/ui/list/scroll-row';
-import { officialFigures, minimumSystems } from '@/lib/site';
+import { officialNumbers, minimumSystems } from '@/lib/site';
 
 /** The functions of the client in four groups; texts are `cores.items.<key>`. */
 const functionGroups = [
@@ -97,7 +97,7 @@ export function FeatureGroups() {
 /** What one function does, and where its limits are. */
 function FunctionText({ name }: { name: FunctionKey }) {
   const t = useTranslations('cores');
-  const values = { countries: officialFigures.countries, android: minimumSystems.android };
+  const values = { countries: officialNumbers.countries, android: minimumSystems.android };
   return (
     <article
       id={name}

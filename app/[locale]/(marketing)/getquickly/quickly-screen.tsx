@@ -11,7 +11,7 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { pagePath } from '@/lib/i18n/paths';
-import { officialFigures, offers } from '@/lib/site';
+import { officialNumbers, offers } from '@/lib/site';
 import { getOfferTerms } from '@/lib/upstream/terms';
 import { areaCodes } from '@superbrowser/contract/forms/phone';
 
@@ -110,10 +110,10 @@ async function ProofList() {
   // Chinese sets a space between a number and its unit.
   const big = (value: number) => `${compact.format(value).replace('万', ' 万')}+`;
   const items = [
-    [big(officialFigures.shops), t('shops')],
-    [big(officialFigures.users), t('users')],
-    [`${officialFigures.platforms}+`, t('platforms')],
-    [`${officialFigures.countries}+`, t('countries')],
+    [big(officialNumbers.shops), t('shops')],
+    [big(officialNumbers.users), t('users')],
+    [`${officialNumbers.platforms}+`, t('platforms')],
+    [`${officialNumbers.countries}+`, t('countries')],
   ] as const;
   return (
     <div className="mt-10 border-t border-ink-line pt-6 md:mt-14">

@@ -3,7 +3,7 @@ import { BrandMark } from '@/components/layout/header/brand-mark';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { brandColors, officialFigures, site } from '@/lib/site';
+import { brandColors, officialNumbers, site } from '@/lib/site';
 
 /** The design tokens for journalists, by their role. */
 const colors = [
@@ -98,7 +98,7 @@ function Figures() {
   const locale = useLocale();
   const number = new Intl.NumberFormat(locale, { notation: 'compact' });
   const rows = (['shops', 'users', 'platforms', 'countries'] as const).map(
-    (key) => [key, `${number.format(officialFigures[key])}+`] as const,
+    (key) => [key, `${number.format(officialNumbers[key])}+`] as const,
   );
   return (
     <section aria-labelledby="figures-title" className="mt-12 md:mt-16">

@@ -8,11 +8,11 @@ import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { rememberedDays } from '@/lib/attribution/days';
-import { officialFigures, offers, supportHours } from '@/lib/site';
+import { officialNumbers, offers, supportHours } from '@/lib/site';
 
 const facts = [
-  { key: 'platforms', value: officialFigures.platforms, source: 'official', tone: 'blue' },
-  { key: 'countries', value: officialFigures.countries, source: 'official', tone: 'blue' },
+  { key: 'platforms', value: officialNumbers.platforms, source: 'official', tone: 'blue' },
+  { key: 'countries', value: officialNumbers.countries, source: 'official', tone: 'blue' },
   { key: 'coupon', value: offers.newUserCoupon, source: 'offer', tone: 'soft' },
   { key: 'days', value: rememberedDays.promoter, source: 'rule', tone: 'idle' },
 ] as const;

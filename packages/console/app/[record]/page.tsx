@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { issueMessage } from '@superbrowser/backend/admin/argument-issues';
 import { loadSummary } from '@superbrowser/backend/admin/read-records';
-import { readResult } from '@superbrowser/console/lib/forms/outcomes';
+import { readResult } from '@superbrowser/console/lib/forms/results';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { urlWithQuery, queryParam, type UrlQuery } from '@superbrowser/console/lib/list-url';
 import { requireRecordType, loadView, countWaiting } from '@superbrowser/console/lib/open-record';
@@ -70,7 +70,7 @@ export default async function Records({ params, searchParams }: PageProps) {
   const { record, language } = view;
   const t = await getTranslations('console.list');
   const summary = await loadSummary(record, actorOf(viewer), await operationEnvironment());
-  const outcome = await readResult(query, viewer);
+  const result = await readResult(query, viewer);
   const editorPath = may(viewer.role, `${name} save`) ? dedicatedScreen(`${name} save`) : null;
   return (
     <Frame viewer={viewer} section={sectionOf(name)} back={back}>
@@ -83,7 +83,7 @@ export default async function Records({ params, searchParams }: PageProps) {
         )}
       </div>
       <p className="mt-1 mb-4 text-text-2">{(summary ?? record.list.lead)?.[language]}</p>
-      <ResultLine outcome={outcome} viewer={viewer} back={back} />
+      <ResultLine result={result} viewer={viewer} back={back} />
       {record.fields[record.key]?.isPersonal ? (
         <OpenByKey view={view} query={query} />
       ) : (

@@ -8,7 +8,7 @@ import {
   NewRecovery,
   SignOutEverywhere,
 } from '@superbrowser/console/account/forms';
-import { readResult } from '@superbrowser/console/lib/forms/outcomes';
+import { readResult } from '@superbrowser/console/lib/forms/results';
 import { requireSignIn } from '@superbrowser/console/lib/session';
 
 interface PageProps {
@@ -21,14 +21,14 @@ export async function generateMetadata() {
 
 export default async function Account({ searchParams }: PageProps) {
   const viewer = await requireSignIn();
-  const outcome = await readResult(await searchParams, viewer);
+  const result = await readResult(await searchParams, viewer);
   const t = await getTranslations('console.account');
   return (
     <Frame viewer={viewer} section={null} back="/account">
       <h1 className="mb-4 text-h3">{t('title')}</h1>
-      <ResultLine outcome={outcome} viewer={viewer} back="/account" />
-      <FreshCodes outcome={outcome} viewer={viewer} />
-      {outcome?.kind === 'done' && (
+      <ResultLine result={result} viewer={viewer} back="/account" />
+      <FreshCodes result={result} viewer={viewer} />
+      {result?.kind === 'done' && (
         <p className="mb-4">
           <a href="/" className="inline-flex min-h-11 items-center font-bold text-blue-700">
             {t('goOn')}
@@ -37,11 +37,11 @@ export default async function Account({ searchParams }: PageProps) {
       )}
       {viewer.mustChange && <p className="mb-4 font-bold">{t('mustChange')}</p>}
       <div className="grid items-start gap-6 xl:grid-cols-2">
-        <NewPassword viewer={viewer} outcome={outcome} />
+        <NewPassword viewer={viewer} result={result} />
         {!viewer.mustChange && (
           <>
-            <NewAuthenticator viewer={viewer} outcome={outcome} />
-            <NewRecovery viewer={viewer} outcome={outcome} />
+            <NewAuthenticator viewer={viewer} result={result} />
+            <NewRecovery viewer={viewer} result={result} />
             <SignOutEverywhere viewer={viewer} />
           </>
         )}

@@ -5,7 +5,7 @@ import { LatestErrors } from '@superbrowser/console/health/errors';
 import { loadHealthScreen } from '@superbrowser/console/health/load-health';
 import { Limits, Parts, StorageSpace, HealthSummary } from '@superbrowser/console/health/panels';
 import { Webhooks } from '@superbrowser/console/health/webhooks';
-import { readResult } from '@superbrowser/console/lib/forms/outcomes';
+import { readResult } from '@superbrowser/console/lib/forms/results';
 import { requireAccess } from '@superbrowser/console/lib/session';
 
 interface PageProps {
@@ -20,13 +20,13 @@ export async function generateMetadata() {
 
 export default async function HealthPage({ searchParams }: PageProps) {
   const viewer = await requireAccess('health show');
-  const outcome = await readResult(await searchParams, viewer);
+  const result = await readResult(await searchParams, viewer);
   const { findings, health, parts, failedCalls, errors, limits } = await loadHealthScreen(viewer);
   const t = await getTranslations('console.health');
   return (
     <Frame viewer={viewer} section="health" back={path}>
       <h1 className="mb-4 text-h3">{t('title')}</h1>
-      <ResultLine outcome={outcome} viewer={viewer} back={path} />
+      <ResultLine result={result} viewer={viewer} back={path} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <HealthSummary findings={findings} />
         <Parts parts={parts} />

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import { listRecords } from '@superbrowser/backend/admin/read-records';
-import { readResult } from '@superbrowser/console/lib/forms/outcomes';
+import { readResult } from '@superbrowser/console/lib/forms/results';
 import type { UrlQuery } from '@superbrowser/console/lib/list-url';
 import { actorOf, operationEnvironment } from '@superbrowser/console/lib/operations';
 import { loadView } from '@superbrowser/console/lib/open-record';
@@ -26,7 +26,7 @@ export async function generateMetadata() {
 export default async function Releases({ searchParams }: PageProps) {
   const viewer = await requireAccess('releases list');
   const query = await searchParams;
-  const outcome = await readResult(query, viewer);
+  const result = await readResult(query, viewer);
   const t = await getTranslations('console.releases');
   const releases = await loadView('releases', viewer, query, path);
   const schedule = await loadView('schedule', viewer, {}, path);
@@ -49,7 +49,7 @@ export default async function Releases({ searchParams }: PageProps) {
           </ButtonLink>
         )}
       </div>
-      <ResultLine outcome={outcome} viewer={viewer} back={path} />
+      <ResultLine result={result} viewer={viewer} back={path} />
       {isWaiting && scheduled}
       <RecordList view={releases} query={query} path={path} />
       {!isWaiting && scheduled}

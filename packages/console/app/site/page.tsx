@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { UpstreamNotice } from '@superbrowser/console/editor/from-upstream';
 import { PricesForm } from '@superbrowser/console/site/prices';
-import { readResult } from '@superbrowser/console/lib/forms/outcomes';
+import { readResult } from '@superbrowser/console/lib/forms/results';
 import type { UrlQuery } from '@superbrowser/console/lib/list-url';
 import { loadView } from '@superbrowser/console/lib/open-record';
 import { may } from '@superbrowser/console/lib/rights';
@@ -32,20 +32,20 @@ async function Part({ name, viewer }: { name: string; viewer: StaffUser }) {
 
 export default async function SiteContentPage({ searchParams }: PageProps) {
   const viewer = await requireAccess('ads list');
-  const outcome = await readResult(await searchParams, viewer);
+  const result = await readResult(await searchParams, viewer);
   const t = await getTranslations('console.site');
   return (
     <Frame viewer={viewer} section="site" back={back}>
       <h1 className="text-h3">{t('title')}</h1>
       <p className="mt-1 mb-4 text-text-2">{t('lead')}</p>
       <UpstreamNotice />
-      <ResultLine outcome={outcome} viewer={viewer} back={back} />
+      <ResultLine result={result} viewer={viewer} back={back} />
       <div className="grid gap-8">
         {['ads', 'qr', 'settings', 'terms'].map((name) => (
           <Part key={name} name={name} viewer={viewer} />
         ))}
         {may(viewer.role, 'prices save') ? (
-          <PricesForm viewer={viewer} outcome={outcome} />
+          <PricesForm viewer={viewer} result={result} />
         ) : (
           <Part name="prices" viewer={viewer} />
         )}

@@ -78,5 +78,5 @@ it.each([
 });
 
 it('shows what came of the last form only', () => {
-  expect(withResult('/people?phone=138&outcome=a', 'b')).toBe('/people?phone=138&outcome=b');
+  expect(withResult('/people?phone=138&result=a', 'b')).toBe('/people?phone=138&result=b');
 });

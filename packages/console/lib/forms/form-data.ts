@@ -86,13 +86,13 @@ export function localPath(given: string | null | undefined): string {
   return url.origin === base && !url.pathname.startsWith('//') ? url.pathname + url.search : '/';
 }
 
-/** The query parameter with the id of a form's outcome. */
-export const resultParam = 'outcome';
+/** The query parameter with the id of a form's result. */
+export const resultParam = 'result';
 
 /** The query parameter of a question that was answered with no: its form shows again what was entered. */
 export const declinedParam = 'declined';
 
-/** Adds the id of an outcome to a path, replacing an earlier one. */
+/** Adds the id of a result to a path, replacing an earlier one. */
 export function withResult(path: string, id: string): string {
   const url = new URL(path, base);
   url.searchParams.set(resultParam, id);

@@ -25,7 +25,7 @@ import { database } from '../database';
 import { toLanguage } from '../i18n/language';
 import { actorOf, operationEnvironment } from '../operations';
 import { withResult } from './form-data';
-import { storeResult, type FormResult } from './outcomes';
+import { storeResult, type FormResult } from './results';
 import { goTo } from './form-responses';
 import type { SubmittedForm } from './submitted-form';
 
@@ -104,7 +104,7 @@ async function storePictures(
 async function runAndDescribe(
   { verb, group, name, operation }: NamedOperation,
   sent: SubmittedForm,
-): Promise<{ outcome: FormResult; file?: string }> {
+): Promise<{ result: FormResult; file?: string }> {
   const environment = await operationEnvironment();
   const actor = actorOf(sent.viewer);
   const { targets, confirmation, asOf, values } = sent;
@@ -114,29 +114,32 @@ async function runAndDescribe(
   if (question) {
     const keys = targets.map(({ key }) => key);
     const asked = { question, keys, targets: [...targets], values, ...(asOf && { asOf }) };
-    return { outcome: { kind: 'asked', verb, ...asked } };
+    return { result: { kind: 'asked', verb, ...asked } };
   }
   const pictures = await storePictures(environment.db, operation.args, sent);
   const input: OperationInput = { targets, args: { ...values, ...pictures }, confirmation, asOf };
-  const result = await runOperation(group, name, input, actor, environment).catch(
+  const completed = await runOperation(group, name, input, actor, environment).catch(
     (error: unknown) => {
       // A stored picture need not be chosen again.
       throw new FailedOperation(error, pictures);
     },
   );
-  const outcome: FormResult = {
+  const result: FormResult = {
     kind: 'done',
     verb,
-    keys: result.targets.map(({ key }) => key),
-    ...(result.message && { message: result.message }),
+    keys: completed.targets.map(({ key }) => key),
+    ...(completed.message && { message: completed.message }),
     ...(operation.undo && {
-      undo: { verb: verbOf(group, operation.undo), targets: [...result.targets] },
+      undo: { verb: verbOf(group, operation.undo), targets: [...completed.targets] },
     }),
-    ...(result.facts && { facts: [...result.facts] }),
+    ...(completed.facts && { facts: [...completed.facts] }),
   };
-  if (!operation.file) return { outcome };
+  if (!operation.file) return { result };
   const language = toLanguage(await getLocale());
-  return { outcome, file: result.fileContent?.(language) ?? JSON.stringify(result.data, null, 2) };
+  return {
+    result,
+    file: completed.fileContent?.(language) ?? JSON.stringify(completed.data, null, 2),
+  };
 }
 
 const download = (name: string, text: string) =>
@@ -158,11 +161,11 @@ export async function performOperation(
   const { id, viewer, back } = sent;
   const response = goTo(withResult(back, id));
   if (sent.wasSentBefore) return response;
-  const { outcome, file } = await runAndDescribe(named, sent).catch((error: unknown) => ({
-    outcome: describeRefusal(named.verb, sent, error),
+  const { result, file } = await runAndDescribe(named, sent).catch((error: unknown) => ({
+    result: describeRefusal(named.verb, sent, error),
     file: undefined,
   }));
   if (named.operation.file && file !== undefined) return download(named.operation.file, file);
-  await storeResult(await database(), { id, staffId: viewer.id, now: Date.now() }, outcome);
+  await storeResult(await database(), { id, staffId: viewer.id, now: Date.now() }, result);
   return response;
 }

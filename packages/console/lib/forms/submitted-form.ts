@@ -19,7 +19,7 @@ import {
 } from './form-data';
 import { goTo, refuseForm } from './form-responses';
 import { claimsOf, readFormToken } from './form-token';
-import { storeResult } from './outcomes';
+import { storeResult } from './results';
 
 export interface SubmittedForm {
   readonly viewer: StaffUser;
@@ -74,14 +74,14 @@ async function refuseLarge(request: Request, action: string, viewer: StaffUser):
   // Reads the body to its end, because a browser shows no response while it is still sending.
   if (!request.bodyUsed) await request.body?.pipeTo(new WritableStream());
   const id = randomUUID();
-  const outcome = {
+  const result = {
     kind: 'refused',
     verb: action,
     values: {},
     fields: {},
     words: tooLargeMessage,
   } as const;
-  await storeResult(await database(), { id, staffId: viewer.id, now: Date.now() }, outcome);
+  await storeResult(await database(), { id, staffId: viewer.id, now: Date.now() }, result);
   const from = request.headers.get('referer') ?? '';
   const back = URL.canParse(from) ? new URL(from) : null;
   return goTo(withResult(localPath(back && back.pathname + back.search), id));
@@ -112,7 +112,7 @@ async function keepInput(form: FormData, action: string, back: string, viewer: S
   if (!claimed || !staffId || (viewer && viewer.id !== staffId)) return null;
   const [db, now, id] = [await database(), Date.now(), claimed.once];
   const keys = targetsOf(form).map(({ key }) => key);
-  const outcome = {
+  const result = {
     verb: action,
     keys,
     values: valuesOf(form, action.split(' ')[1]),
@@ -120,7 +120,7 @@ async function keepInput(form: FormData, action: string, back: string, viewer: S
     words: signedOutMessage,
   };
   if (await spendOnce(db, id, now))
-    await storeResult(db, { id, staffId, now }, { kind: 'refused', ...outcome });
+    await storeResult(db, { id, staffId, now }, { kind: 'refused', ...result });
   return withResult(back, id);
 }
 

@@ -31,8 +31,8 @@ async function loadFromAddress({ params, searchParams }: PageProps) {
   if (opened) return { name, opened };
   // The operation removed the record, so the list shows the result.
   const query = await searchParams;
-  const outcome = queryParam(query, resultParam);
-  return outcome ? redirect(withResult(listUrl(`/${name}`, query), outcome)) : notFound();
+  const result = queryParam(query, resultParam);
+  return result ? redirect(withResult(listUrl(`/${name}`, query), result)) : notFound();
 }
 
 /** The record's name for people: its `called` field, else its key. */
@@ -71,7 +71,7 @@ export default async function One(props: PageProps) {
   const isFromRecord = from !== '/';
   const path = isFromRecord ? urlWithQuery(here, { from }) : withListQuery(here, list);
   const view = await loadView(name, viewer, query, path);
-  const { record, language, outcome } = view;
+  const { record, language, result } = view;
   const t = await getTranslations('console.list');
   return (
     <Frame viewer={viewer} section={sectionOf(name)} back={path}>
@@ -82,7 +82,7 @@ export default async function One(props: PageProps) {
         {isFromRecord ? t('backTo', { name: from.replace(/.*\//, '') }) : t('back')}
       </a>
       <h1 className="mb-4 font-mono text-h3 break-all">{displayName(record, opened, language)}</h1>
-      <ResultLine outcome={outcome} viewer={viewer} back={path} />
+      <ResultLine result={result} viewer={viewer} back={path} />
       <RecordDetail view={view} opened={opened} />
     </Frame>
   );

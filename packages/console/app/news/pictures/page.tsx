@@ -3,7 +3,7 @@ import { Frame } from '@superbrowser/console/ui/frame';
 import { ResultLine } from '@superbrowser/console/ui/form';
 import { Pictures, picturesPath } from '@superbrowser/console/editor/pictures';
 import type { UrlQuery } from '@superbrowser/console/lib/list-url';
-import { readResult } from '@superbrowser/console/lib/forms/outcomes';
+import { readResult } from '@superbrowser/console/lib/forms/results';
 import { requireAccess } from '@superbrowser/console/lib/session';
 
 interface PageProps {
@@ -17,15 +17,15 @@ export async function generateMetadata() {
 /** Uploads pictures for articles, and shows the line for each. */
 export default async function PicturesPage({ searchParams }: PageProps) {
   const viewer = await requireAccess('pictures add');
-  const outcome = await readResult(await searchParams, viewer);
+  const result = await readResult(await searchParams, viewer);
   const t = await getTranslations('console.publishing');
   return (
     <Frame viewer={viewer} section="news" back={picturesPath}>
       <h1 className="mb-4 text-h3">{t('pictures.title')}</h1>
-      {outcome?.kind === 'refused' && (
-        <ResultLine outcome={outcome} viewer={viewer} back={picturesPath} />
+      {result?.kind === 'refused' && (
+        <ResultLine result={result} viewer={viewer} back={picturesPath} />
       )}
-      <Pictures viewer={viewer} outcome={outcome} />
+      <Pictures viewer={viewer} result={result} />
     </Frame>
   );
 }

@@ -5,7 +5,7 @@ import { ResultLine } from '@superbrowser/console/ui/form';
 import { PublishForm } from '@superbrowser/console/upload/publish-form';
 import { UploadSection, UploadTable } from '@superbrowser/console/upload/section';
 import { resultParam, withResult } from '@superbrowser/console/lib/forms/form-data';
-import { readResult } from '@superbrowser/console/lib/forms/outcomes';
+import { readResult } from '@superbrowser/console/lib/forms/results';
 import { queryParam } from '@superbrowser/console/lib/list-url';
 import { uploadsFor } from '@superbrowser/console/upload/load-uploads';
 import { uploadPlace, uploadVerb } from '@superbrowser/console/upload/requests';
@@ -22,9 +22,9 @@ export async function generateMetadata() {
 export default async function NewRelease({ searchParams }: PageProps) {
   const viewer = await requireAccess('releases publish');
   const query = await searchParams;
-  const outcome = await readResult(query, viewer, uploadVerb);
+  const result = await readResult(query, viewer, uploadVerb);
   // The package is no longer here, so the list shows the result.
-  if (outcome?.kind === 'done' && outcome.verb === uploadVerb)
+  if (result?.kind === 'done' && result.verb === uploadVerb)
     redirect(withResult('/releases', queryParam(query, resultParam) ?? ''));
   const [t, place] = [await getTranslations('console.releases'), await uploadPlace()];
   const uploads = await uploadsFor(viewer);
@@ -33,9 +33,9 @@ export default async function NewRelease({ searchParams }: PageProps) {
   return (
     <Frame viewer={viewer} section="releases" back="/releases/new">
       <h1 className="mb-4 text-h3">{t('newAddress')}</h1>
-      <ResultLine outcome={outcome} viewer={viewer} back="/releases/new" />
+      <ResultLine result={result} viewer={viewer} back="/releases/new" />
       {place && uploadId && !chosen && <p className="panel mb-4">{t('form.gone')}</p>}
-      {(chosen ?? !place) && <PublishForm viewer={viewer} upload={chosen} outcome={outcome} />}
+      {(chosen ?? !place) && <PublishForm viewer={viewer} upload={chosen} result={result} />}
       {place && <UploadSection viewer={viewer} uploads={uploads} most={place.most} />}
       <UploadTable viewer={viewer} uploads={uploads} />
     </Frame>

@@ -68,7 +68,7 @@ export type FormQuestion = Extract<FormResult, { kind: 'asked' }>;
 export async function storeResult(
   db: Db,
   { id, staffId, now }: { id: string; staffId: string; now: number },
-  outcome: FormResult,
+  result: FormResult,
 ): Promise<void> {
   // Input older than an hour is no longer needed.
   await db
@@ -81,14 +81,14 @@ export async function storeResult(
     .values({
       note_id: id,
       staff_id: staffId,
-      content: JSON.stringify(outcome),
+      content: JSON.stringify(result),
       at: new Date(now).toISOString(),
     })
     .execute();
 }
 
 /**
- * Null for an unknown outcome or one of another session. Facts that are shown once are then deleted.
+ * Null for an unknown result or one of another session. Facts that are shown once are then deleted.
  * @param elsewhere an operation whose result another page shows
  */
 export async function takeResult(
@@ -104,14 +104,14 @@ export async function takeResult(
     .where('staff_id', '=', staffId)
     .executeTakeFirst();
   if (!row) return null;
-  const outcome = schema.parse(JSON.parse(row.content));
-  if (outcome.kind === 'done' && outcome.verb !== elsewhere && (outcome.shown ?? outcome.facts))
+  const result = schema.parse(JSON.parse(row.content));
+  if (result.kind === 'done' && result.verb !== elsewhere && (result.shown ?? result.facts))
     await db.deleteFrom('staff_notes').where('note_id', '=', id).execute();
-  return outcome;
+  return result;
 }
 
 /** Cached per request, because reading deletes facts that are shown once. */
-const takeOutcomeOnce = cache(async (id: string, staffId: string, elsewhere?: string) =>
+const takeResultOnce = cache(async (id: string, staffId: string, elsewhere?: string) =>
   takeResult(await database(), id, staffId, elsewhere),
 );
 
@@ -126,9 +126,9 @@ export async function readResult(
   elsewhere?: string,
 ): Promise<FormResult | null> {
   const id = queryParam(query, resultParam);
-  const outcome = id ? await takeOutcomeOnce(id, viewer.id, elsewhere) : null;
-  if (outcome?.kind !== 'asked') return outcome;
-  return queryParam(query, declinedParam) ? declined(outcome) : { ...outcome, id };
+  const result = id ? await takeResultOnce(id, viewer.id, elsewhere) : null;
+  if (result?.kind !== 'asked') return result;
+  return queryParam(query, declinedParam) ? declined(result) : { ...result, id };
 }
 
 /** The form of a question again, with all that was entered. */
@@ -154,16 +154,16 @@ export interface FormState {
  * @param key of the record; none where it is not known yet
  */
 export async function formState(
-  outcome: FormResult | null,
+  result: FormResult | null,
   verb: string,
   key?: string,
 ): Promise<FormState> {
   const language = toLanguage(await getLocale());
   const isMine =
-    outcome?.kind !== 'done' &&
-    outcome?.verb === verb &&
-    (key === undefined || outcome.keys === undefined || outcome.keys[0] === key);
-  const mine = isMine ? outcome : null;
+    result?.kind !== 'done' &&
+    result?.verb === verb &&
+    (key === undefined || result.keys === undefined || result.keys[0] === key);
+  const mine = isMine ? result : null;
   const refused = mine?.kind === 'refused' ? mine : null;
   return {
     value: (name) => mine?.values[name],

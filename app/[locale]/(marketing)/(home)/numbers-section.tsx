@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Section } from '@/components/sections/section';
-import { officialFigures } from '@/lib/site';
+import { officialNumbers } from '@/lib/site';
 
 /** The figure as a drawing: 190 (万) in Chinese, 1.9 (million) in English. */
 const figurePictures = {
@@ -9,7 +9,7 @@ const figurePictures = {
 } as const;
 
 /** The official figures about all stores. */
-export async function FiguresSection() {
+export async function NumbersSection() {
   const [t, locale] = await Promise.all([getTranslations('home.figures'), getLocale()]);
   const mosaic = figurePictures[locale];
   return (
@@ -42,8 +42,8 @@ export async function FiguresSection() {
         </div>
         <dl className="max-lg:grid max-lg:grid-cols-3">
           <Figure value={t('usersFigure')} unit={t('usersUnit')} name={t('users')} />
-          <Figure value={String(officialFigures.platforms)} unit="+" name={t('platforms')} />
-          <Figure value={String(officialFigures.countries)} unit="+" name={t('countries')} />
+          <Figure value={String(officialNumbers.platforms)} unit="+" name={t('platforms')} />
+          <Figure value={String(officialNumbers.countries)} unit="+" name={t('countries')} />
         </dl>
       </div>
     </Section>

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/routing';
-import { bannerFigures } from '@/lib/site';
+import { bannerNumbers } from '@/lib/site';
 
 interface BannerFigure {
   readonly count: string;
@@ -19,9 +19,9 @@ function write(figure: number, locale: Locale): BannerFigure {
 }
 
 /** The four official figures of the double-eleven banner, as one line. */
-export async function BannerFigures() {
+export async function BannerNumbers() {
   const [t, locale] = await Promise.all([getTranslations('campaign.banner'), getLocale()]);
-  const figures = bannerFigures.map((figure) => write(figure, locale));
+  const figures = bannerNumbers.map((figure) => write(figure, locale));
   const space = locale === 'zh-CN' ? '' : ' ';
   const shown = figures.map(({ count, magnitude }) => `${count}${space}${magnitude}+`);
   const list = new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' });
