@@ -16,7 +16,7 @@ const onlyEnvReadsSettings = {
   message: 'Settings are read in lib/env.',
 };
 
-/** What is stored in browsers is described by lib/content/legal/stored.ts (B7). */
+/** What is stored in browsers is described by lib/content/legal/browser-storage.ts (B7). */
 const storedByDoors =
   'lib/browser and lib/session store things in browsers; their names stand in the privacy agreement.';
 const onlyDoorsWriteCookies = [

@@ -7,7 +7,7 @@
  */
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { fill } from '@/components/ui/fill';
-import type { MessageGroup, MessageGroupPath } from '@/lib/i18n/group';
+import type { MessageGroup, MessageGroupPath } from '@/lib/i18n/pick-messages';
 import type { Locale } from '@/lib/i18n/routing';
 import type { ContactLink } from '@/lib/site';
 

@@ -6,7 +6,7 @@ import {
   frameOf,
   hasPage,
   isDetail,
-  textPath,
+  staffContentPath,
   pages,
   breadcrumbPages,
   type Page,
@@ -82,16 +82,20 @@ it.each([
 ])('%s cannot be one', (path) => expect(staffPathOf(path)).toBeNull());
 
 it('leads from the home page to a text, built in or by staff', () => {
-  const steps = (path: ReturnType<typeof textPath>) =>
+  const steps = (path: ReturnType<typeof staffContentPath>) =>
     breadcrumbPages(path).map((step) => step.path);
-  expect(steps(textPath('news', 'added'))).toEqual(['/', '/news', '/news/added']);
-  expect(steps(textPath('activity', 'added'))).toEqual(['/', '/promotions', '/activity/added']);
-  expect(steps(textPath('activity', 'midautumn'))).toEqual([
+  expect(steps(staffContentPath('news', 'added'))).toEqual(['/', '/news', '/news/added']);
+  expect(steps(staffContentPath('activity', 'added'))).toEqual([
+    '/',
+    '/promotions',
+    '/activity/added',
+  ]);
+  expect(steps(staffContentPath('activity', 'midautumn'))).toEqual([
     '/',
     '/promotions',
     '/activity/midautumn',
   ]);
-  expect(() => textPath('news', 'No Slug')).toThrow('No page can be at');
+  expect(() => staffContentPath('news', 'No Slug')).toThrow('No page can be at');
 });
 
 describe('the frame of a page', () => {

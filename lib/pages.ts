@@ -4,7 +4,7 @@
  * middleware answers with the 404 page.
  */
 
-import { applyFroms } from '@superbrowser/contract/forms/apply-kinds';
+import { applicationSources } from '@superbrowser/contract/forms/application-kinds';
 import { caseSlugs, newsSlugs, singleLanguagePages } from './generated/slugs';
 
 interface PageRow {
@@ -54,9 +54,9 @@ const legal: Frame = { footer: 'full', ads: 'none', actions: [] };
 /** For pages that are mainly a way to reach the company, or a tool with its own buttons at the bottom of a phone. */
 const desk: Frame = { ...product, actions: [] };
 const offer: Frame = { ...product, actions: [register, 'download'] };
-const applyTo = (path: string, from: keyof typeof applyFroms): Frame => ({
+const applyTo = (path: string, from: keyof typeof applicationSources): Frame => ({
   ...product,
-  actions: [{ key: 'apply', path, suffix: `?apply_from=${applyFroms[from]}` }, contact],
+  actions: [{ key: 'apply', path, suffix: `?apply_from=${applicationSources[from]}` }, contact],
 });
 
 /** One row: path, name, parent, priority in the sitemap, frame. */
@@ -158,7 +158,7 @@ export function isDetail(page: Page): page is DetailPage {
 const byPath = new Map<string, Page>(pages.map((page) => [page.path, page]));
 
 /** Families staff can add pages to, by the folder of their paths. */
-const staffFamilies = {
+const staffSections = {
   news: { name: 'news-stored', parent: '/news', priority: 0.5, frame: product, render: 'static' },
   activity: {
     name: 'campaign-stored',
@@ -168,13 +168,13 @@ const staffFamilies = {
     render: 'static',
   },
 } as const;
-type StaffFamily = keyof typeof staffFamilies;
+type StaffSection = keyof typeof staffSections;
 
 /**
  * Path of a page staff may have published (news or campaign); the right form of a path does not say that the
  * page exists.
  */
-export type StaffPath = `/${StaffFamily}/${string}` & { readonly isStaffPath: true };
+export type StaffPath = `/${StaffSection}/${string}` & { readonly isStaffPath: true };
 /** A page of the table, or one that staff may have published. */
 export type SitePath = PagePath | StaffPath;
 
@@ -184,7 +184,7 @@ export type SitePath = PagePath | StaffPath;
  */
 export const unlistedPageHeader = 'x-unlisted-page';
 
-type StaffPage = (typeof staffFamilies)[StaffFamily] & {
+type StaffPage = (typeof staffSections)[StaffSection] & {
   readonly path: StaffPath;
   readonly isStaffPath: true;
 };
@@ -196,8 +196,8 @@ export const staffPathOf = (path: string): StaffPath | null =>
   staffPathShape.test(path) && !byPath.has(path) ? (path as StaffPath) : null;
 
 function staffPageOf(path: StaffPath): StaffPage {
-  const [, family] = path.split('/') as ['', StaffFamily];
-  return { ...staffFamilies[family], path, isStaffPath: true };
+  const [, family] = path.split('/') as ['', StaffSection];
+  return { ...staffSections[family], path, isStaffPath: true };
 }
 
 interface PageOf {
@@ -235,7 +235,7 @@ export function breadcrumbPages(path: SitePath): (Page | StaffPage)[] {
  * Path of an article or campaign, built in or by staff.
  * @throws Error for a path no text can have
  */
-export function textPath(family: StaffFamily, slug: string): SitePath {
+export function staffContentPath(family: StaffSection, slug: string): SitePath {
   const path = `/${family}/${slug}`;
   const found = (byPath.get(path)?.path as PagePath | undefined) ?? staffPathOf(path);
   if (!found) throw new Error(`No page can be at ${path}`);

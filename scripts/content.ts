@@ -15,7 +15,11 @@ import {
   changelogSchema,
   type Collection,
 } from '@superbrowser/contract/content/schemas';
-import { compareLanguages, readText, type TextContext } from '@superbrowser/contract/content/texts';
+import {
+  compareLanguages,
+  readText,
+  type TextContext,
+} from '@superbrowser/contract/content/content-entry';
 import { chinaDay } from '@superbrowser/contract/china-day';
 
 const folder = 'content';
@@ -160,7 +164,7 @@ function writeTexts(context: TextContext): void {
   if (problems.length > 0) return;
   writeIfChanged(
     `${generated}/texts.ts`,
-    `${head}import type { BuiltTexts } from '@superbrowser/contract/content/texts';\n\nexport const texts: BuiltTexts = ${literal(texts)};\n`,
+    `${head}import type { BuiltContent } from '@superbrowser/contract/content/content-entry';\n\nexport const texts: BuiltContent = ${literal(texts)};\n`,
   );
   writeIfChanged(
     `${generated}/lists.ts`,

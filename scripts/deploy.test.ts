@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { searchableText } from '@superbrowser/contract/content/markdown';
 import { retentionRows } from '@/lib/content/legal/retention';
-import { legalText } from '@/lib/content/texts';
+import { legalText } from '@/lib/content/built-content';
 import { retentionDays } from '@superbrowser/contract/site-records/retention-days';
 import { bakedSettings, settings } from '../lib/env/settings.mjs';
 import { parse } from 'yaml';

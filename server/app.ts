@@ -32,7 +32,7 @@ import { createPages } from './pages';
 import { addStaticFiles, type StaticFileOptions } from './static-files';
 import type { VisitCounter } from './visits';
 
-export interface AppOptions {
+export interface ServerAppOptions {
   readonly checks: CheckOptions;
   readonly drain: Pick<Drain, 'answerIfDraining'>;
   readonly visits: Pick<VisitCounter, 'count'>;
@@ -65,12 +65,12 @@ const prefixesWithoutPages = /^\/(?:_next|og|art|qr|files|api)(?:\/|$)/;
  * A Fastify instance that tests can call through `inject`; Next answers once {@link addRoutes} has
  * added it.
  */
-export function createApp({
+export function createServerApp({
   checks,
   drain,
   metricsToken,
   indexNowKey,
-}: AppOptions): FastifyInstance {
+}: ServerAppOptions): FastifyInstance {
   const app = Fastify({
     serverFactory: (listener) => createHttpServer(listener),
     genReqId: () => randomUUID(),
@@ -132,7 +132,7 @@ async function sendPackage(request: FastifyRequest, response: FastifyReply): Pro
 export async function addRoutes(
   app: FastifyInstance,
   next: NextApp,
-  { production, visits }: AppOptions,
+  { production, visits }: ServerAppOptions,
 ): Promise<void> {
   const forward = createForward(next);
   app.route({ method: ['GET', 'HEAD'], url: '/files/*', handler: sendPackage });
@@ -180,7 +180,11 @@ export async function addRoutes(
  * `npm run dev`: the same checks, visit counts and downloads; Next renders each page itself and
  * runs middleware.ts for it.
  */
-function addDevelopment(app: FastifyInstance, next: NextApp, visits: AppOptions['visits']): void {
+function addDevelopment(
+  app: FastifyInstance,
+  next: NextApp,
+  visits: ServerAppOptions['visits'],
+): void {
   app.all('/*', (request, response) => {
     response.hijack();
     response.raw.setHeader('X-Request-Id', request.id);

@@ -21,7 +21,7 @@ import { log } from '@/lib/log/log';
 import { limitHits } from '@/lib/monitoring/metrics/metrics';
 import { startSampling } from '@/lib/status/sampler';
 import { reportExpiry } from '@/lib/well-known/security-txt';
-import { addRoutes, createApp, type AppOptions } from './app';
+import { addRoutes, createServerApp, type ServerAppOptions } from './app';
 import { ignoreLogErrors } from './connections';
 import { builtVersion, createContentWatcher, type ContentWatcher } from './content-watcher';
 import { createDrain } from './drain';
@@ -130,7 +130,7 @@ function ownOrigin(host: string, port: number): string {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
-const appOptions = (settings: Settings): Omit<AppOptions, 'drain' | 'visits'> => ({
+const appOptions = (settings: Settings): Omit<ServerAppOptions, 'drain' | 'visits'> => ({
   checks: {
     origin: buildEnv().SITE_ORIGIN,
     extraHosts: settings.ALLOWED_HOSTS,
@@ -159,7 +159,7 @@ async function main(): Promise<void> {
   if (assets && !isDevelopment) shareAssets(dist, assets);
 
   const options = { ...appOptions(settings), drain, visits };
-  const app = createApp(options);
+  const app = createServerApp(options);
   const next = await startNext({ port, dev: isDevelopment, server: app.server });
   if (isDevelopment) await addRoutes(app, next, options);
   else {

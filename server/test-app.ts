@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { trustedProxies } from '@/lib/http/client-ip';
-import { addRoutes, createApp, type AppOptions } from './app';
+import { addRoutes, createServerApp, type ServerAppOptions } from './app';
 import { nextAppOf, type NextHandler } from './next-app';
 import { PageCache } from './page-cache';
 import { createHtmlFinisher } from './page-html';
@@ -27,7 +27,7 @@ interface TestApp {
   readonly pages: PageCache;
 }
 
-interface TestAppOptions extends Partial<Omit<AppOptions, 'site'>> {
+interface TestAppOptions extends Partial<Omit<ServerAppOptions, 'site'>> {
   readonly next?: NextHandler;
   readonly files?: Readonly<Record<string, string>>;
   readonly assets?: string;
@@ -60,7 +60,7 @@ export async function testApp({
     maxBytes: 1_000_000,
     lifeSeconds: 3_600,
   });
-  const all: AppOptions = {
+  const all: ServerAppOptions = {
     checks: { origin: 'https://www.example.cn', proxies: trustedProxies(undefined) },
     drain: { answerIfDraining: () => false },
     visits: createVisitCounter(() => undefined),
@@ -71,7 +71,7 @@ export async function testApp({
       isPublished: (path) => published.includes(path),
     },
   };
-  const app = createApp(all);
+  const app = createServerApp(all);
   await addRoutes(app, nextApp, all);
   return { app, requests, pages };
 }

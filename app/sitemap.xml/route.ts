@@ -1,6 +1,6 @@
 import { endedPaths } from '@/lib/content/campaigns';
-import { livingDays } from '@/lib/content/living-days';
-import { getStoredPages } from '@/lib/seo/sitemap/stored';
+import { upstreamChangeDays } from '@/lib/content/upstream-change-days';
+import { getStoredPages } from '@/lib/seo/sitemap/staff-pages';
 import { respondConditionally } from '@/lib/http/conditional';
 import { sitemapEntries } from '@/lib/seo/sitemap/entries';
 import { sitemapXml } from '@/lib/seo/sitemap/xml';
@@ -16,7 +16,7 @@ export async function GET(request: Request): Promise<Response> {
     getStoredPages(),
     getActivities(),
   ]);
-  const living = livingDays({
+  const living = upstreamChangeDays({
     website: website.releases,
     v6: v6.releases,
     history: history.releases,

@@ -2,12 +2,12 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Countdown } from './countdown';
 import { BannerNumbers } from './banner-numbers';
-import { CampaignOwnSection } from './own-sections/campaign-own-section';
-import { ownPictures } from './own-sections/own-pictures';
+import { CampaignOwnSection } from './special-sections/campaign-special-section';
+import { ownPictures } from './special-sections/section-pictures';
 import { KeyVisual } from './visuals/key-visual';
 import { CampaignCell } from './campaign-cell';
 import { Coupon } from './coupon';
-import { dayRange, hasNoEnd, isGuide, lastDay, startDay } from '@/lib/content/campaign-days';
+import { dayRange, hasNoEnd, isEvergreen, lastDay, startDay } from '@/lib/content/campaign-days';
 import { getOfferMessages } from './offer-messages';
 import { campaignViewOf, getCampaignView, type CampaignView } from './view';
 import { PageShell } from '@/components/layout/page-shell';
@@ -103,7 +103,7 @@ export async function CampaignHero({ view, foot }: CampaignHeroProps) {
       title={text.title}
       lead={
         <>
-          {!isGuide(campaign.path, period) && (
+          {!isEvergreen(campaign.path, period) && (
             <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-base">
               <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
               {timeLeft === 'day' || hasNoEnd(period) ? (

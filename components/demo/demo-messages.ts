@@ -2,7 +2,7 @@ import { fill } from '@/components/ui/fill';
 import { clock } from '@/lib/demo/derive';
 import { lessonOf, type LessonId } from '@/lib/demo/lessons';
 import type { LogLine } from '@/lib/demo/state';
-import type { MessageGroup } from '@/lib/i18n/group';
+import type { MessageGroup } from '@/lib/i18n/pick-messages';
 
 /** All texts of the demo in one language; the demo loads them itself. */
 export type DemoMessages = MessageGroup<'demo'>;

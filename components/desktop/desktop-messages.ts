@@ -1,5 +1,5 @@
 import type { DesktopError } from '@/lib/desktop/error';
-import type { MessageGroup } from '@/lib/i18n/group';
+import type { MessageGroup } from '@/lib/i18n/pick-messages';
 
 /** Texts around the connection. */
 export type DesktopMessages = MessageGroup<'desktop.connection'>;

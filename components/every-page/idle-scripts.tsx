@@ -1,5 +1,8 @@
 import { StageBehavior } from '@/components/demo/stage-behavior';
-import { VisitWatch, type VisitWatchProps } from '@/components/every-page/visit-watch';
+import {
+  MarketingScripts,
+  type MarketingScriptsProps,
+} from '@/components/every-page/marketing-scripts';
 import { SampleDataBehavior } from '@/components/layout/sample-data/sample-data-behavior';
 import { MenuHoverAndKeys } from '@/components/layout/header/menu-hover-and-keys';
 import { ScrollRowBehavior } from '@/components/ui/list/scroll-row-behavior';
@@ -9,7 +12,7 @@ import { NavigationPending } from './navigation-pending';
 
 export interface IdleScriptsProps {
   loading: string;
-  visitWatch: VisitWatchProps;
+  visitWatch: MarketingScriptsProps;
 }
 
 /** Scripts that every page has and no page needs at its start: one chunk that is fetched in idle time. */
@@ -18,7 +21,7 @@ export function IdleScripts({ loading, visitWatch }: IdleScriptsProps) {
     <>
       <ReferralInUrl />
       <NavigationPending label={loading} />
-      <VisitWatch {...visitWatch} />
+      <MarketingScripts {...visitWatch} />
       <MenuHoverAndKeys />
       <SampleDataBehavior />
       <StageBehavior />

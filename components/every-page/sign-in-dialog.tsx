@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { SignInForm } from '@/components/forms/account/sign-in-form';
-import { formGroups } from '@/components/forms/form-groups';
+import { formMessageGroups } from '@/components/forms/form-message-groups';
 import { ClientMessages, useText, type ClientMessagesProps } from '@/components/messages';
 import { Icon } from '@/components/ui/icon';
 import { carryPhone } from '@/lib/browser/carried-phone';
@@ -17,7 +17,7 @@ export async function loadSignInGroups(locale: Locale): Promise<ClientMessagesPr
       ? await import('@/messages/en-US/forms.json')
       : await import('@/messages/zh-CN/forms.json');
   return {
-    ...formGroups(messages, accountForms.signIn),
+    ...formMessageGroups(messages, accountForms.signIn),
     account: messages.account,
     'register.signIn': messages.register.signIn,
   };

@@ -1,6 +1,6 @@
 'use client';
 
-import type { VisitWatchProps } from '@/components/every-page/visit-watch';
+import type { MarketingScriptsProps } from '@/components/every-page/marketing-scripts';
 import { CopyButtons } from './copy-buttons';
 import { EarlyRecorder } from './early-recorder';
 import { LanguageMemory } from './language-memory';
@@ -10,7 +10,7 @@ import { SignInLinks, type SignInLinksProps } from './sign-in-links';
 export interface StartScriptsProps {
   loading: string;
   signIn: SignInLinksProps;
-  visitWatch: VisitWatchProps;
+  visitWatch: MarketingScriptsProps;
 }
 
 /** The few scripts that every page needs, in one island; they keep running through client-side navigations. */

@@ -4,7 +4,11 @@
  */
 import { useRef } from 'react';
 import { randomKey } from '@/lib/browser/random-key';
-import { readTabValue, removeTabValue, writeTabValue } from '@/lib/browser/session-storage';
+import {
+  readSessionValue,
+  removeSessionValue,
+  writeSessionValue,
+} from '@/lib/browser/session-storage';
 import type { SessionStorageKey } from '@/lib/browser/keys';
 
 type Draft<Name extends string> = Partial<Record<Name, string>>;
@@ -24,14 +28,14 @@ export function draftOf<Name extends string>(key: SessionStorageKey, names: read
       }),
     ) as Draft<Name>;
 
-  const read = (): Draft<Name> => textsOf((readTabValue(key) ?? {}) as Values);
+  const read = (): Draft<Name> => textsOf((readSessionValue(key) ?? {}) as Values);
 
   /** Stores the filled fields; a form that is empty again removes its draft. */
   function store(values: Values): void {
     const filled = textsOf(values);
     // The area code is filled in before the visitor types anything.
-    if (Object.keys(filled).every((name) => name === 'area_code')) removeTabValue(key);
-    else writeTabValue(key, filled);
+    if (Object.keys(filled).every((name) => name === 'area_code')) removeSessionValue(key);
+    else writeSessionValue(key, filled);
   }
 
   return {
@@ -44,7 +48,7 @@ export function draftOf<Name extends string>(key: SessionStorageKey, names: read
         ...read(),
         ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)),
       }),
-    remove: (): void => removeTabValue(key),
+    remove: (): void => removeSessionValue(key),
   };
 }
 
@@ -66,7 +70,7 @@ function contentMark(text: string): string {
 }
 
 function readSent(name: 'apply_sent' | undefined): Sent | null {
-  const stored = name && readTabValue(name);
+  const stored = name && readSessionValue(name);
   const { key, mark } = (stored ?? {}) as Partial<Record<keyof Sent, unknown>>;
   return typeof key === 'string' && typeof mark === 'string' ? { key, mark } : null;
 }
@@ -85,12 +89,12 @@ export function useIdempotencyKey(name?: 'apply_sent') {
       const known = last.current ?? readSent(name);
       const sent = known?.mark === mark ? known : { key: randomKey(), mark };
       last.current = sent;
-      if (name) writeTabValue(name, sent);
+      if (name) writeSessionValue(name, sent);
       return sent.key;
     },
     forget(): void {
       last.current = null;
-      if (name) removeTabValue(name);
+      if (name) removeSessionValue(name);
     },
   };
 }

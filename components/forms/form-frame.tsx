@@ -17,7 +17,7 @@ import {
 import { useText, type Translate } from '@/components/messages';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
-import type { Field } from '@superbrowser/contract/forms/fields';
+import type { FormField } from '@superbrowser/contract/forms/fields';
 import { useHydrated } from './submission';
 
 interface FormFrameProps<Input extends FieldValues, Output> {
@@ -30,7 +30,7 @@ interface FormFrameProps<Input extends FieldValues, Output> {
     submit: (event: FormEvent) => Promise<void>;
   };
   /** The form's fields in the order of the page. */
-  fields: readonly Field[];
+  fields: readonly FormField[];
   /** Name of the form for assistive technology. */
   label: string;
   /** Another way to apply or to ask, shown with a failure that is not a typing mistake. */
@@ -182,7 +182,7 @@ export function InlineAction({ onClick, children }: { onClick: () => void; child
 
 interface FormFrameData {
   /** The form's fields in the order of the page. */
-  readonly fields: readonly Field[];
+  readonly fields: readonly FormField[];
   /** Id of a field's control; unique even when two forms are on the page. */
   readonly idOf: (field: string) => string;
   /** Whether an answer is awaited. */
@@ -202,7 +202,7 @@ export function useFormFrame(): FormFrameData {
 }
 
 /** Types of fields for which only the rule of their type can fail. */
-const withOwnErrors: readonly Field['type'][] = [
+const withOwnErrors: readonly FormField['type'][] = [
   'agreement',
   'code',
   'password',
@@ -214,7 +214,7 @@ const withOwnErrors: readonly Field['type'][] = [
 /** The text for the error of a field: its own sentence, a sentence with its label, or the general one. */
 export function errorText(
   text: Pick<Translate, 'find'>,
-  field: Field | undefined,
+  field: FormField | undefined,
   code: string,
 ): string {
   const own = field && errorOfField(text.find, field, code);
@@ -224,7 +224,7 @@ export function errorText(
 
 function errorOfField(
   find: Translate['find'],
-  { name, textKey = name, type, max: limit = 0 }: Field,
+  { name, textKey = name, type, max: limit = 0 }: FormField,
   code: string,
 ): string | undefined {
   // A radio button that was never touched fails as "not in the list" rather than as empty.

@@ -1,14 +1,14 @@
 import { useLocale, useMessages } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ClientMessages } from '@/components/messages';
-import { groupsOf, type MessageGroupPath } from '@/lib/i18n/group';
+import { groupsOf, type MessageGroupPath } from '@/lib/i18n/pick-messages';
 import { contactLinks } from '@/lib/site';
-import type { Field } from '@superbrowser/contract/forms/fields';
-import { formGroups } from './form-groups';
+import type { FormField } from '@superbrowser/contract/forms/fields';
+import { formMessageGroups } from './form-message-groups';
 
 interface FormMessagesProps {
   /** The fields whose names and errors may be shown. */
-  fields: readonly Field[];
+  fields: readonly FormField[];
   /** Further message groups that the form needs. */
   groups?: readonly MessageGroupPath[];
   children: ReactNode;
@@ -20,7 +20,7 @@ export function FormMessages({ fields, groups = [], children }: FormMessagesProp
   return (
     <ClientMessages
       locale={useLocale()}
-      groups={{ ...formGroups(messages, fields), ...groupsOf(messages, groups) }}
+      groups={{ ...formMessageGroups(messages, fields), ...groupsOf(messages, groups) }}
       contacts={contactLinks}
     >
       {children}

@@ -1,6 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { serverTime } from '@/lib/browser/api';
-import { readTabValue, removeTabValue, writeTabValue } from '@/lib/browser/session-storage';
+import {
+  readSessionValue,
+  removeSessionValue,
+  writeSessionValue,
+} from '@/lib/browser/session-storage';
 
 const key = 'code_resend';
 
@@ -12,7 +16,7 @@ interface Deadline {
 }
 
 function readStored(): { resendAt: number; phone: string } | null {
-  const stored = readTabValue(key);
+  const stored = readSessionValue(key);
   if (typeof stored !== 'object' || stored === null || !('resendAt' in stored)) return null;
   const { resendAt } = stored;
   if (typeof resendAt !== 'number') return null;
@@ -54,7 +58,7 @@ export function useCountdown(phone: string): ResendCountdown {
     let wanted = true;
     void serverTime().then((time) => {
       if (!wanted) return;
-      if (stored.resendAt <= time) removeTabValue(key);
+      if (stored.resendAt <= time) removeSessionValue(key);
       run(stored.phone, stored.resendAt, time);
     });
     return () => {
@@ -71,7 +75,7 @@ export function useCountdown(phone: string): ResendCountdown {
 
   const start = useCallback(
     (to: string, resendAt: number, serverNow: number) => {
-      writeTabValue(key, { resendAt, phone: to });
+      writeSessionValue(key, { resendAt, phone: to });
       run(to, resendAt, serverNow);
     },
     [run],
@@ -83,7 +87,7 @@ export function useCountdown(phone: string): ResendCountdown {
 }
 
 /** Called when a form went through: no phone stays stored in this browser. */
-export const forgetCountdown = (): void => removeTabValue(key);
+export const forgetCountdown = (): void => removeSessionValue(key);
 
 /** Formats seconds for people: 59, and 9:05 or 1:00:00 for the limits of an hour or a day. */
 export function formatRemaining(seconds: number): string {

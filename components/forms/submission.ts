@@ -8,7 +8,7 @@ import type { z } from 'zod/mini';
 import { useClientLocale, useText } from '@/components/messages';
 import { postJson, type ApiResult } from '@/lib/browser/api';
 import { notify } from '@/components/ui/toast/toast-store';
-import { neverChanges } from '@/lib/browser/never-changes';
+import { subscribeToNothing } from '@/lib/browser/subscribe-to-nothing';
 import { whenIdle } from '@/lib/browser/when-idle';
 import type { RefusalBody } from '@/lib/http/refusal-body';
 import { forgetCountdown } from './resend-countdown';
@@ -176,7 +176,7 @@ export const schemaResolver =
 /** False in the server's HTML and while hydrating, true from then on. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    neverChanges,
+    subscribeToNothing,
     () => true,
     () => false,
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ClientMessages, type ClientMessagesProps } from '@/components/messages';
-import { knownRets } from '@/lib/http/errors';
+import { inputErrorRets } from '@/lib/http/errors';
 import type { RefusalBody } from '@/lib/http/refusal-body';
 import { teamInvited } from '@/messages/en-US/accounts.json';
 
@@ -128,7 +128,7 @@ export const okResponse = (body: unknown): GivenResponse => ({ status: 200, body
 
 /** A refusal as the handlers answer it; it names the fields it is about. */
 export function refused(status: number, refusal: RefusalBody): GivenResponse {
-  const known = Object.values(knownRets).find(({ key }) => key === refusal.reason);
+  const known = Object.values(inputErrorRets).find(({ key }) => key === refusal.reason);
   const fields = known?.field && { [known.field]: refusal.message };
   return { status, body: { ...(fields && { fields }), ...refusal } };
 }

@@ -7,7 +7,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { neverChanges } from '@/lib/browser/never-changes';
+import { subscribeToNothing } from '@/lib/browser/subscribe-to-nothing';
 import { mayBeInApp } from '@/lib/in-app-browser/may-be-in-app';
 
 /**
@@ -16,7 +16,7 @@ import { mayBeInApp } from '@/lib/in-app-browser/may-be-in-app';
  */
 export function InAppLink({ className, children }: { className?: string; children: ReactNode }) {
   const requested = useSyncExternalStore(
-    neverChanges,
+    subscribeToNothing,
     () => mayBeInApp(navigator.userAgent),
     () => false,
   );

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/routing';
 import { offers } from '@/lib/site';
-import type { Terms } from '@superbrowser/contract/content/offer-terms';
+import type { OfferTerms } from '@superbrowser/contract/content/offer-terms';
 import type { DiscountMessages } from './discount';
 
 /** Words of `home.discount`. */
@@ -9,7 +9,7 @@ interface LabelMessages {
   raw: (key: 'coupon' | 'pack') => unknown;
 }
 
-interface RestTerms extends Pick<Terms, 'coupon_rest'> {
+interface RestTerms extends Pick<OfferTerms, 'coupon_rest'> {
   /** Appended to a sentence that names a sample value. */
   readonly sample: string;
   readonly locale: Locale;

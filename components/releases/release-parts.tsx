@@ -6,7 +6,7 @@ import { Icon, type IconName, type IconSize } from '@/components/ui/icon';
 import { isStandardWindows } from '@/lib/releases/product-line';
 import { systemOf, type SystemFilter } from '@/lib/releases/choose';
 import type { Platform, Release, ReleaseType } from '@/lib/releases/types';
-import type { Fact, PackageOf, ReleaseText } from './release-text';
+import type { ReleaseFact, PackageOf, ReleaseText } from './release-text';
 
 const icons: Record<SystemFilter, IconName> = {
   windows: 'windows',
@@ -99,7 +99,7 @@ const factsLooks = {
 } as const satisfies Record<string, FactsLook>;
 
 interface ReleaseFactsProps {
-  facts: readonly Fact[];
+  facts: readonly ReleaseFact[];
   look: keyof typeof factsLooks;
 }
 

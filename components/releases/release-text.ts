@@ -8,7 +8,7 @@ import { minimumSystems } from '@/lib/site';
 const { v5, v6, vps, android, macosAppleM } = minimumSystems;
 
 /** Name and value of a fact about a release. */
-export type Fact = readonly [name: string, value: string];
+export type ReleaseFact = readonly [name: string, value: string];
 
 /** Platform and line of a package, whether or not a release of it exists. */
 export type PackageOf = Pick<Release, 'platform' | 'line'>;
@@ -73,7 +73,7 @@ export async function getReleaseText() {
       names: readonly (keyof typeof values)[],
       release: Release | undefined,
       of: PackageOf | undefined = release,
-    ): Fact[] => names.map((one) => [fact(one), values[one](release, of)]),
+    ): ReleaseFact[] => names.map((one) => [fact(one), values[one](release, of)]),
     minimum,
     name,
     note,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { neverChanges } from '@/lib/browser/never-changes';
+import { subscribeToNothing } from '@/lib/browser/subscribe-to-nothing';
 import { detectVisitorSystem, type System } from '@/lib/releases/platform';
 
 /** `pending` in the server's HTML and during hydration, while it is unknown. */
@@ -21,5 +21,5 @@ function read(): VisitorSystem {
 
 /** The visitor's system, known after hydration only (D8). */
 export function useSystem(): VisitorSystem {
-  return useSyncExternalStore(neverChanges, read, () => 'pending');
+  return useSyncExternalStore(subscribeToNothing, read, () => 'pending');
 }

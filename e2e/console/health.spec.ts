@@ -1,7 +1,10 @@
 /** The state of the site in the console: errors, refused requests, and deliveries that wait to be sent again. */
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { groupedApplyNumber, makeApplyNumber } from '@superbrowser/contract/forms/apply-number';
+import {
+  groupApplicationNumber,
+  createApplicationNumber,
+} from '@superbrowser/contract/forms/application-number';
 import { newPhone, withSiteDatabase, visitor } from '../support/account';
 import { axe } from '../support/axe';
 import { expect, test } from '../support/console';
@@ -35,7 +38,7 @@ async function failingRequest(request: Request): Promise<{ id: string; requestId
  * @returns its number as it is shown
  */
 async function refusedCall(): Promise<{ number: string; plain: string }> {
-  const plain = makeApplyNumber((below) => randomInt(below));
+  const plain = createApplicationNumber((below) => randomInt(below));
   const now = new Date().toISOString();
   await withSiteDatabase(async (client) => {
     await client.execute({
@@ -49,7 +52,7 @@ async function refusedCall(): Promise<{ number: string; plain: string }> {
       args: [plain],
     });
   });
-  return { number: groupedApplyNumber(plain), plain };
+  return { number: groupApplicationNumber(plain), plain };
 }
 
 const deliveryOf = (plain: string) =>

@@ -10,7 +10,7 @@ import { consoleClient, roles, type Role } from '../support/staff';
 // One worker, so that the operations are read once.
 test.describe.configure({ mode: 'default' });
 
-const statuses = { may: 303, knows: 403, hidden: 404 } as const;
+const statuses = { allowed: 303, visible: 403, hidden: 404 } as const;
 
 const operationPath = (verb: string) => `/do/${verb.replace(' ', '/')}`;
 
@@ -18,7 +18,7 @@ const operationPath = (verb: string) => `/do/${verb.replace(' ', '/')}`;
 const unusable = { 'no such field': 'x' };
 
 /** @param asForm whether a form asks for it; otherwise a page is opened */
-function rightOf(role: Role, verb: string, asForm = false) {
+function permissionOf(role: Role, verb: string, asForm = false) {
   const known = allVerbs.find(({ name }) => name === verb);
   return known && (known.isForm || !asForm) ? known.rights[role] : 'hidden';
 }
@@ -41,7 +41,7 @@ for (const role of roles)
     const { name, state } = await staffOf(role);
     const before = await auditOf(name);
     const client = await consoleClient(state);
-    const wanted = names.map((verb) => [verb, statuses[rightOf(role, verb, true)]]);
+    const wanted = names.map((verb) => [verb, statuses[permissionOf(role, verb, true)]]);
     expect(await answersOf(client, await sessionOf(state), names)).toEqual(
       Object.fromEntries(wanted),
     );
@@ -59,7 +59,7 @@ const pages = [
 
 /** The application does not exist, so those who may see it get a 404. */
 const statusOfPage = (role: Role, path: string, verb: string) =>
-  path.startsWith('/applications/') ? 404 : { ...statuses, may: 200 }[rightOf(role, verb)];
+  path.startsWith('/applications/') ? 404 : { ...statuses, allowed: 200 }[permissionOf(role, verb)];
 
 for (const role of roles)
   test(`shows to ${role} only the pages of the role`, async ({ staffOf }) => {

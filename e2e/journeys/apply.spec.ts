@@ -6,12 +6,15 @@ import {
   fieldsOf as formFieldsOf,
 } from '@superbrowser/contract/forms/application-forms';
 import { pagePath } from '../../lib/i18n/paths';
-import { applyFromOf, applyTypes } from '@superbrowser/contract/forms/apply-kinds';
 import {
-  applyLetters,
-  groupedApplyNumber,
-  makeApplyNumber,
-} from '@superbrowser/contract/forms/apply-number';
+  applicationSourceOf,
+  applicationTypes,
+} from '@superbrowser/contract/forms/application-kinds';
+import {
+  applicationNumberLetters,
+  groupApplicationNumber,
+  createApplicationNumber,
+} from '@superbrowser/contract/forms/application-number';
 import { site } from '../../lib/site';
 import { expect, test } from '../support/account';
 import { applicationPage, dropRefusals, receiptOf } from '../support/application-page';
@@ -42,7 +45,7 @@ async function expectStored(
 ): Promise<void> {
   const row = await rowOfNumber(await receiptOf(page, locale, form));
   expect(row).toMatchObject({
-    type: applyTypes[form.kind],
+    type: applicationTypes[form.kind],
     apply_from: from,
     locale,
     promoter: 'abc123',
@@ -72,7 +75,7 @@ function fromItsButton(
       await place.locator(link).first().click();
       await expect(page).toHaveURL(
         ({ pathname, searchParams }) =>
-          pathname === on.address && applyFromOf(searchParams.get('apply_from')) === from,
+          pathname === on.address && applicationSourceOf(searchParams.get('apply_from')) === from,
       );
     }
     await on.hydrated();
@@ -257,19 +260,22 @@ test('a form sent within two seconds is refused, and accepted when sent again', 
 /** The number with one character changed. */
 function misread(number: string): string {
   const at = randomInt(number.length);
-  const other = applyLetters[(applyLetters.indexOf(number[at] ?? '') + 1) % applyLetters.length];
+  const other =
+    applicationNumberLetters[
+      (applicationNumberLetters.indexOf(number[at] ?? '') + 1) % applicationNumberLetters.length
+    ];
   return number.slice(0, at) + other + number.slice(at + 1);
 }
 
 test('no success page shows an unknown number (F5)', async ({ page }) => {
   const { neutral, private: own } = messages['zh-CN'].receipts;
-  const wrong = misread(makeApplyNumber(randomInt));
+  const wrong = misread(createApplicationNumber(randomInt));
   await page.goto(pagePath('zh-CN', applicationForms.private.success, `?no=${wrong}`));
   await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     neutral.title.replace('{subject}', own.subject).replace('|', ''),
   );
-  await expect(page.getByText(groupedApplyNumber(wrong), { exact: true })).toHaveCount(0);
+  await expect(page.getByText(groupApplicationNumber(wrong), { exact: true })).toHaveCount(0);
 });
 
 test.describe('without scripts', () => {

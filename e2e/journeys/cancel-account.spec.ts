@@ -1,5 +1,5 @@
 /** Cancelling an account: its code, the words that confirm it, and an unknown phone. */
-import { applyTypes } from '@superbrowser/contract/forms/apply-kinds';
+import { applicationTypes } from '@superbrowser/contract/forms/application-kinds';
 import {
   letTimePass,
   expect,
@@ -50,7 +50,7 @@ test('a wrong code and wrong words are reported at their fields, right ones are 
   await on.submit.click();
   const row = await rowOfNumber(await receiptOf(page, locale, form));
   expect(row).toMatchObject({
-    type: applyTypes.cancelAccount,
+    type: applicationTypes.cancelAccount,
     apply_from: 0,
     locale,
     promoter: 'abc123',

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
-import { authKey } from '../../lib/downloads/sign';
+import { computeAuthKey } from '../../lib/downloads/sign';
 import { signKey } from '../support/secrets';
 import { siteOrigin } from '../support/servers';
 import { agents } from '../support/agents';
@@ -82,7 +82,7 @@ for (const scripted of [true, false]) {
         location.searchParams.get('auth_key') ?? ''
       ).split('-');
       expect(location.searchParams.get('auth_key')).toBe(
-        authKey({
+        computeAuthKey({
           path: location.pathname,
           timestamp: Number(timestamp),
           rand,

@@ -1,7 +1,7 @@
 /** Downloads over HTTP: the package for a visitor, valid and invalid links, and the bytes behind each checksum. */
 import { createHash } from 'node:crypto';
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { authKey, resumeSeconds } from '../../lib/downloads/sign';
+import { computeAuthKey, resumeSeconds } from '../../lib/downloads/sign';
 import { settingOf } from '../../lib/env/settings.mjs';
 import { prefixOf } from '../../lib/i18n/paths';
 import { attributeOf, parseHtml } from '../support/html';
@@ -38,7 +38,7 @@ test.describe('embedded download host (D5)', () => {
   /** A link with a right signature that is this many seconds old; negative for the future. */
   const agedLink = (path: string, age: number) => {
     const timestamp = Math.floor(Date.now() / 1000) - age;
-    return `${path}?auth_key=${authKey({ path, timestamp, rand: 'r', uid: '0', key: signKey() })}`;
+    return `${path}?auth_key=${computeAuthKey({ path, timestamp, rand: 'r', uid: '0', key: signKey() })}`;
   };
 
   test('accepts a link during its life, from clocks that are at most five minutes ahead', async ({

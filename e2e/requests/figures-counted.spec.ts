@@ -8,8 +8,8 @@ import {
   figureKinds,
   figureOutcomes,
   figurePlatforms,
-  maxANetworkADay,
-  maxSourcesADay,
+  maxEventsPerNetworkPerDay,
+  maxSourcesPerDay,
 } from '@superbrowser/contract/site-records/figures';
 import { withEnvelope, kindOf } from '../../lib/testing/application-kinds';
 import { partnersFigures as zh } from '../../messages/zh-CN/business.json';
@@ -142,7 +142,7 @@ test('nothing that is stored identifies a visitor', async () => {
 test('one machine cannot inflate figures with user agents and forms', async () => {
   const promoter = await newPromoter();
   const begun = chinaDay(Date.now());
-  const requested = maxANetworkADay + 5;
+  const requested = maxEventsPerNetworkPerDay + 5;
   const machine = (n: number) => new CookieClient('198.51.100.90', `${agents.windows} Made/${n}`);
   await eachOf([...Array(requested).keys()], async (n) => {
     const jar = machine(n);
@@ -161,14 +161,14 @@ test('one machine cannot inflate figures with user agents and forms', async () =
   const jar = await openPromoterLink(await linkOf(promoter));
   const totals = async () => (await numbersOfPage((await jar.request(figuresPage)).text)).totals;
   await expect.poll(totals).toEqual({
-    visits: [maxANetworkADay, 0, 0, 6],
-    downloads: [maxANetworkADay, 0, 0, 5],
+    visits: [maxEventsPerNetworkPerDay, 0, 0, 6],
+    downloads: [maxEventsPerNetworkPerDay, 0, 0, 5],
     registrations: [0, 0, 0, 0],
     applications: [1, 0, 0, 0],
   });
   // Today is measured; the days before this server ran are not.
   const days = (await numbersOfPage((await jar.request(figuresPage)).text)).table('by-time');
-  expect(days[begun]).toEqual([maxANetworkADay, maxANetworkADay, 0, 1]);
+  expect(days[begun]).toEqual([maxEventsPerNetworkPerDay, maxEventsPerNetworkPerDay, 0, 1]);
   expect(days[dayAfter(begun, -20)]).toEqual([NaN]);
   expect((await jar.request(figuresPage)).text).toContain(zh.unmeasured);
 });
@@ -194,7 +194,7 @@ if (isNightly)
     await expect.poll(visits).toBe(600);
     const [, ...rows] = cellsOf((await jar.request(figuresFile)).text);
     const days = new Set(rows.map(([day]) => day));
-    expect(rows.length).toBeLessThanOrEqual(days.size * (maxSourcesADay + 1));
+    expect(rows.length).toBeLessThanOrEqual(days.size * (maxSourcesPerDay + 1));
     const rest = rows.filter(([, source]) => source === zh.otherSources);
     expect(rest.length).toBe(days.size);
     const shown = await parseHtml((await jar.request(figuresPage)).text);

@@ -4,12 +4,12 @@ import { expect, test } from '@playwright/test';
 import { routing } from '../../lib/i18n/routing';
 import { prefixOf } from '../../lib/i18n/paths';
 import { pages } from '../../lib/pages';
-import { feedFamilies, feedPath } from '../../lib/seo/feeds/paths';
+import { feedSections, feedPath } from '../../lib/seo/feeds/paths';
 import { attributeOf, parseHtml } from '../support/html';
 import { indexable } from '../support/localized-pages';
 import { agents } from '../support/agents';
 
-for (const family of feedFamilies)
+for (const family of feedSections)
   for (const locale of routing.locales) {
     const path = feedPath(locale, family);
 

@@ -1,8 +1,11 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { applicationForms } from '@superbrowser/contract/forms/application-forms';
 import { pagePath } from '../../lib/i18n/paths';
-import { applySlugOf } from '@superbrowser/contract/forms/apply-kinds';
-import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/forms/apply-number';
+import { applicationSlugOf } from '@superbrowser/contract/forms/application-kinds';
+import {
+  groupApplicationNumber,
+  parseApplicationNumber,
+} from '@superbrowser/contract/forms/application-number';
 import { responsePromise } from '../../lib/site';
 import { namesOf, type FormCase, type Values } from './form-cases';
 import { messages, type Locale } from './messages';
@@ -29,7 +32,7 @@ export async function applicationPage(page: Page, locale: Locale, form: FormCase
   const button = box.getByRole('button', { name: submit, exact: true });
   const keys: string[] = [];
   page.on('request', (request: Request) => {
-    if (!request.url().endsWith(`/api/applications/${applySlugOf(form.kind)}`)) return;
+    if (!request.url().endsWith(`/api/applications/${applicationSlugOf(form.kind)}`)) return;
     // The browser does not expose the body of a form with a file.
     const key = /"idempotency_key":"([^"]+)"/.exec(request.postData() ?? '');
     keys.push(key?.[1] ?? '');
@@ -44,7 +47,7 @@ export async function applicationPage(page: Page, locale: Locale, form: FormCase
     trap: box.locator('[name="company_website"]'),
     /** Idempotency keys of submitted forms, oldest first; '' for a form with a picture. */
     keys,
-    handler: `**/api/applications/${applySlugOf(form.kind)}`,
+    handler: `**/api/applications/${applicationSlugOf(form.kind)}`,
     address: pagePath(locale, form.path, form.hash),
     hydrated,
     open: async (query: `?${string}` | '' = '') => {
@@ -107,12 +110,12 @@ export async function receiptOf(page: Page, locale: Locale, { kind }: FormCase):
   // The only other parameter may be the promoter.
   const { no: number = '', promoter, ...more } = queryOf(page);
   expect([promoter ?? 'abc123', more]).toEqual(['abc123', {}]);
-  expect(readApplyNumber(number), 'the check character').toBe(number);
+  expect(parseApplicationNumber(number), 'the check character').toBe(number);
   const { receipts } = messages[locale];
   const { title, text } = receipts[kind];
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.getByText(text.replace('{promise}', responsePromise[locale]))).toBeVisible();
-  await expect(page.getByText(groupedApplyNumber(number), { exact: true })).toBeVisible();
+  await expect(page.getByText(groupApplicationNumber(number), { exact: true })).toBeVisible();
   return number;
 }
 

@@ -25,7 +25,7 @@ interface NamedVerb {
   readonly name: string;
   /** Whether the console shows it as a form. */
   readonly isForm: boolean;
-  readonly rights: Readonly<Record<Role, 'may' | 'knows' | 'hidden'>>;
+  readonly rights: Readonly<Record<Role, 'allowed' | 'visible' | 'hidden'>>;
 }
 
 const program = `
@@ -38,7 +38,7 @@ const program = `
       [name, { label, newLabel, help, past, args: labels(args) }]));
   const roles = ['reader', 'support', 'editor', 'owner'];
   const rightsOf = (access) => Object.fromEntries(roles.map((role) =>
-    [role, access?.allow.includes(role) ? 'may' : access?.visible.includes(role) ? 'knows' : 'hidden']));
+    [role, access?.allow.includes(role) ? 'allowed' : access?.visible.includes(role) ? 'visible' : 'hidden']));
   const verbs = groups.flatMap(({ name, access, operations }) => [
     ...(access ? [{ name: name + ' list', isForm: false, rights: rightsOf(access) }] : []),
     ...Object.entries(operations).map(([one, { access, isCommandOnly, isReadOnly }]) => ({

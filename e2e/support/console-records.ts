@@ -1,7 +1,10 @@
 /** Rows the console writes in the tested site's database. */
 import { createHash, randomInt } from 'node:crypto';
 import { createClient, type Client, type InArgs } from '@libsql/client';
-import { groupedApplyNumber, makeApplyNumber } from '@superbrowser/contract/forms/apply-number';
+import {
+  groupApplicationNumber,
+  createApplicationNumber,
+} from '@superbrowser/contract/forms/application-number';
 import { dataDirs } from './servers';
 
 let opened: Promise<Client> | undefined;
@@ -46,7 +49,7 @@ interface Stored {
  * @returns its number in groups
  */
 export async function storeApplication({ company, phone, contact, at }: Stored): Promise<string> {
-  const number = makeApplyNumber(randomInt);
+  const number = createApplicationNumber(randomInt);
   const instant = new Date(at ?? Date.now()).toISOString();
   const client = await records();
   await client.execute({
@@ -64,7 +67,7 @@ export async function storeApplication({ company, phone, contact, at }: Stored):
       instant,
     ],
   });
-  return groupedApplyNumber(number);
+  return groupApplicationNumber(number);
 }
 
 export async function stateOf(number: string) {

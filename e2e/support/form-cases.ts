@@ -1,7 +1,7 @@
 /** The seven application forms from a visitor's view: their pages, the links to them, and input values. */
 import type { APIRequestContext } from '@playwright/test';
 import { fieldsOf } from '@superbrowser/contract/forms/application-forms';
-import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
+import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';
 import type { PagePath } from '../../lib/pages';
 import { hardValues } from '../../lib/testing/application-samples';
 import { letTimePass, lastCode, newAccount, visitor } from './account';
@@ -19,7 +19,7 @@ export interface FormLink {
 }
 
 export interface FormCase {
-  readonly kind: ApplyKind;
+  readonly kind: ApplicationKind;
   readonly path: PagePath;
   /** Anchor of the form on a page with more content. */
   readonly hash: '' | `#${string}`;
@@ -98,7 +98,7 @@ export const formCases: readonly FormCase[] = places.map((place) => {
   };
 });
 
-export function caseOf(kind: ApplyKind): FormCase {
+export function caseOf(kind: ApplicationKind): FormCase {
   const found = formCases.find((form) => form.kind === kind);
   if (!found) throw new Error(`No form ${kind}`);
   return found;

@@ -18,7 +18,7 @@ import {
 } from '@/lib/testing/accounts-backend';
 import { sendWithinLimits } from '@/lib/verification-codes/send-limits';
 import { rets } from '@superbrowser/contract/rets';
-import { asSignedIn, currentAccount } from './current-account';
+import { withLoginToken, currentAccount } from './current-account';
 import { register, signIn } from './register-and-sign-in';
 
 embeddedSite();
@@ -104,14 +104,14 @@ describe('reads for the signed-in account', () => {
     expect((await currentAccount(keepOver)).cookies.join()).toContain(
       'session=; Path=/; Max-Age=0',
     );
-    const refusal = await refusalOf(asSignedIn(keepOver, getInviteCode));
+    const refusal = await refusalOf(withLoginToken(keepOver, getInviteCode));
     expect(refusal).toMatchObject({ status: 401, reason: 'sessionExpired' });
     expect(refusal?.cookies.join()).toContain('session=; Path=/; Max-Age=0');
   });
 
   it('send no request without a session', async () => {
     const read = jest.fn();
-    expect(await refusalOf(asSignedIn(noCookies, read))).toMatchObject({ status: 401 });
+    expect(await refusalOf(withLoginToken(noCookies, read))).toMatchObject({ status: 401 });
     expect(read).not.toHaveBeenCalled();
   });
 });

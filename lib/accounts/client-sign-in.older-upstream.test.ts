@@ -1,5 +1,5 @@
 /** Tests hand-over and sign-out with an upstream that lacks the two calls this project added, or fails. */
-import { forgetProcessWide } from '@/lib/shared-memory/process-wide';
+import { forgetProcessWide } from '@/lib/shared-state/process-wide';
 import { fakeUpstream } from '@/lib/testing/fake-upstream';
 import { dataBehavior, jsonBehavior } from '@/lib/testing/upstream-server';
 import { cookieReader } from '@/lib/http/cookie-reader';
@@ -11,7 +11,7 @@ let logged: jest.SpyInstance;
 
 beforeEach(() => {
   process.env.SESSION_KEY = 'k'.repeat(40);
-  forgetProcessWide('redis', 'limits', 'remembered');
+  forgetProcessWide('redis', 'limits', 'expiringSet');
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   on(
     '/user/info/simple-login',

@@ -13,7 +13,7 @@ import {
 } from '@/lib/testing/accounts-backend';
 import { type CookieReader } from '@/lib/http/cookie-reader';
 import { getInviteCode } from '@/lib/upstream/accounts';
-import { asSignedIn, currentAccount } from './current-account';
+import { withLoginToken, currentAccount } from './current-account';
 import { signIn } from './register-and-sign-in';
 import { answerHandover, returnFromClient, startHandover } from './client-sign-in';
 import { signOut } from './sign-out';
@@ -36,7 +36,7 @@ const answer = async (decision: 'accept' | 'decline', cookie: CookieReader) => {
   return answerHandover({ decision, offer }, 'zh-CN', requestFrom(cookie));
 };
 const newToken = async () => tokenOf((await newAccount()).response);
-const inviteCodeOf = (cookie: CookieReader) => asSignedIn(cookie, getInviteCode);
+const inviteCodeOf = (cookie: CookieReader) => withLoginToken(cookie, getInviteCode);
 
 /** Signs in a second time to an account that has a session already. */
 async function secondSignIn(phone: string, cookie = noCookies): Promise<Response> {

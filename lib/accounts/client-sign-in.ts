@@ -4,7 +4,7 @@ import { seeOther } from '@/lib/http/see-other';
 import { buildEnv } from '@/lib/env/build';
 import { redirectRules } from '@/lib/env/redirect-rules';
 import { consumePoints } from '@/lib/http/rate-limit';
-import type { Visitor } from '@/lib/http/write';
+import type { Visitor } from '@/lib/http/write-handler';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import {
@@ -17,7 +17,7 @@ import {
 } from '@/lib/session/client-sign-in-cookie';
 import { readSession, type Session } from '@/lib/session/session';
 import { clientHref } from '@/lib/targets/client-scheme';
-import { validateTarget } from '@/lib/targets/target';
+import { validateRedirectTarget } from '@/lib/targets/target';
 import { log, reasonOf } from '@/lib/log/log';
 import { replaceSession } from './sign-out';
 
@@ -39,7 +39,7 @@ function oauthPagePath(locale: Locale, state: State, target = ''): string {
  * else home (T1).
  */
 function destinationOf(target: string | null, locale: Locale): string {
-  const checked = validateTarget(target, redirectRules());
+  const checked = validateRedirectTarget(target, redirectRules());
   if (checked.kind === 'here') return checked.path;
   if (checked.kind === 'listed') return checked.url;
   if (checked.kind === 'foreign')
@@ -52,7 +52,10 @@ function destinationOf(target: string | null, locale: Locale): string {
  * @param target from the URL, so it is checked like any other (T1)
  */
 export function returnFromClient(target: unknown): string {
-  const checked = validateTarget(typeof target === 'string' ? target : null, redirectRules());
+  const checked = validateRedirectTarget(
+    typeof target === 'string' ? target : null,
+    redirectRules(),
+  );
   const switchUrl =
     checked.kind === 'listed'
       ? checked.url

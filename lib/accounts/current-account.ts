@@ -35,7 +35,7 @@ export async function currentAccount(
  * Runs a read with the visitor's login token.
  * @throws RequestRefusal 401 without a session; an ended session is removed from the browser
  */
-export async function asSignedIn<T>(
+export async function withLoginToken<T>(
   cookie: CookieReader,
   read: (loginToken: string) => Promise<T>,
 ): Promise<T> {

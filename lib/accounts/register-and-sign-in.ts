@@ -9,7 +9,7 @@ import { attributionPayload } from '@/lib/attribution/payload';
 import { consumePoints } from '@/lib/http/rate-limit';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { recordFormEvent } from '@/lib/figures/promoter-events';
-import type { Visitor } from '@/lib/http/write';
+import type { Visitor } from '@/lib/http/write-handler';
 import type { registerRequest, signInRequest } from '@superbrowser/contract/forms/requests';
 import { dropProof, storeProof, provenToken } from '@/lib/session/proof';
 import { privateJson, readSession } from '@/lib/session/session';
@@ -20,7 +20,7 @@ import {
   type PhonePair,
 } from '@/lib/upstream/accounts';
 import { callUpstream } from '@/lib/upstream/client';
-import { countAttempt } from '@/lib/verification-codes/send-limits';
+import { countCodeAttempt } from '@/lib/verification-codes/send-limits';
 import { replaceSession } from './sign-out';
 
 type Purpose = 'register' | 'login';
@@ -37,7 +37,7 @@ async function proofOf(
   { ip, cookie }: Visitor,
 ): Promise<PhoneProof> {
   if ('code' in given) {
-    await countAttempt(ip, { purpose, phone: given });
+    await countCodeAttempt(ip, { purpose, phone: given });
     return { code: given.code };
   }
   await consumePoints('triesPerIp', ip);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { forgetProcessWide } from '@/lib/shared-memory/process-wide';
+import { forgetProcessWide } from '@/lib/shared-state/process-wide';
 import type { SentEvent } from './events';
 import { applyQuota } from './quota';
 

@@ -1,9 +1,14 @@
 /** @jest-environment node */
-import { applyTypes, type ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
+import {
+  applicationTypes,
+  type ApplicationKind,
+} from '@superbrowser/contract/forms/application-kinds';
 import { fieldsOf } from '@superbrowser/contract/forms/application-forms';
 import { answerFacts } from './answer-facts';
 
-const all = (Object.keys(applyTypes) as ApplyKind[]).flatMap((kind) => [...fieldsOf(kind)]);
+const all = (Object.keys(applicationTypes) as ApplicationKind[]).flatMap((kind) => [
+  ...fieldsOf(kind),
+]);
 
 it('has a label for each field of each form, and for each option', () => {
   for (const { name, options = [] } of all) {

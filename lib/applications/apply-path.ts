@@ -1,6 +1,6 @@
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
-import { applyFroms } from '@superbrowser/contract/forms/apply-kinds';
+import { applicationSources } from '@superbrowser/contract/forms/application-kinds';
 
 /** The apply buttons: where each one is and which form it leads to (APPLYFROM, F1). */
 const forms = {
@@ -17,5 +17,5 @@ const forms = {
  * for the hero, one for everything further down.
  */
 export function applyPath(locale: Locale, button: keyof typeof forms): string {
-  return pagePath(locale, forms[button], `?apply_from=${applyFroms[button]}`);
+  return pagePath(locale, forms[button], `?apply_from=${applicationSources[button]}`);
 }

@@ -9,18 +9,18 @@ import { inputRefusal } from '@/lib/http/errors';
 import { refund, consumePoints } from '@/lib/http/rate-limit';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { recordFormEvent } from '@/lib/figures/promoter-events';
-import { parseBody, type Visitor } from '@/lib/http/write';
+import { parseBody, type Visitor } from '@/lib/http/write-handler';
 import type { Locale } from '@/lib/i18n/routing';
 import { addOne } from '@/lib/monitoring/metrics/metrics';
 import { UpstreamError } from '@/lib/upstream/error';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { applicationSchema } from '@superbrowser/contract/forms/application-schemas';
 import {
-  applyFromOf,
-  applyTypes,
+  applicationSourceOf,
+  applicationTypes,
   countsForPromoters,
-  type ApplyKind,
-} from '@superbrowser/contract/forms/apply-kinds';
+  type ApplicationKind,
+} from '@superbrowser/contract/forms/application-kinds';
 import { idempotencyKey } from '@superbrowser/contract/forms/requests';
 import { phonePairSchema } from '@superbrowser/contract/forms/rules';
 import { callUpstream } from '@/lib/upstream/client';
@@ -30,7 +30,7 @@ import { callUpstream } from '@/lib/upstream/client';
  * form filled in no time.
  */
 const submissionMeta = z.object({
-  apply_from: z.pipe(z.optional(z.unknown()), z.transform(applyFromOf)),
+  apply_from: z.pipe(z.optional(z.unknown()), z.transform(applicationSourceOf)),
   idempotency_key: idempotencyKey,
   /** The honeypot: visitors do not see it, robots fill it. */
   company_website: z._default(z.string(), ''),
@@ -41,7 +41,7 @@ const submissionMeta = z.object({
 export type SubmissionMeta = z.output<typeof submissionMeta>;
 
 /** The schema of a request for a kind of application. */
-export const applicationRequestSchema = (kind: ApplyKind) =>
+export const applicationRequestSchema = (kind: ApplicationKind) =>
   z.intersection(applicationSchema(kind), submissionMeta);
 
 /** Milliseconds; no visitor fills a form faster, and one who does succeeds on the second try. */
@@ -94,7 +94,7 @@ async function sendWithCode(
  * @throws RequestRefusal 422, 429 or 503, UpstreamError
  */
 export async function acceptApplication(
-  kind: ApplyKind,
+  kind: ApplicationKind,
   values: SubmissionMeta &
     Readonly<Record<string, unknown>> & { readonly screenshot?: string | undefined },
   visitor: Visitor,
@@ -105,7 +105,7 @@ export async function acceptApplication(
   await refuseBlockedIp(visitor.ip);
   await consumePoints('applicationsPerIp', visitor.ip);
   const application = {
-    type: applyTypes[kind],
+    type: applicationTypes[kind],
     from: apply_from,
     idempotency_key,
     locale,

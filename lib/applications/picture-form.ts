@@ -6,7 +6,7 @@ import { handleErrors, type RouteHandler } from '@/lib/http/handler';
 import { partsOf } from '@/lib/http/multipart';
 import { consumePoints } from '@/lib/http/rate-limit';
 import { RequestRefusal } from '@/lib/http/refusal';
-import { admitWrite, parseBody, type Schema, type Visitor } from '@/lib/http/write';
+import { checkWriteRequest, parseBody, type Schema, type Visitor } from '@/lib/http/write-handler';
 
 interface Parts {
   readonly form: Record<string, unknown>;
@@ -32,14 +32,14 @@ function readParts(bytes: Buffer, boundary: string): Parts {
  * and once more among those with pictures.
  * @param boundary of the multipart body
  */
-export const writeWithPicture =
+export const pictureFormHandler =
   (boundary: string) =>
   <T>(
     schema: Schema<T>,
     act: (values: T, visitor: Visitor, screenshot: string) => Promise<Response>,
   ): RouteHandler =>
     handleErrors(async (request) => {
-      const visitor = await admitWrite(request);
+      const visitor = await checkWriteRequest(request);
       await consumePoints('picturesPerIp', visitor.ip);
       return withPictureBody(request, (bytes) => {
         const { form, screenshot } = readParts(bytes, boundary);

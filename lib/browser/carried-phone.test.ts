@@ -1,32 +1,32 @@
 /** @jest-environment jsdom */
 import { readCarriedPhone } from './carried-phone';
-import { writeTabValue } from './session-storage';
+import { writeSessionValue } from './session-storage';
 
 beforeEach(() => sessionStorage.clear());
 
 describe('a phone passed on by another page (F6)', () => {
   it('is read once', () => {
-    writeTabValue('register_prefill', { area_code: 1, phone: '6502530000' });
+    writeSessionValue('register_prefill', { area_code: 1, phone: '6502530000' });
     expect(readCarriedPhone()).toEqual({ area_code: '1', phone: '6502530000' });
     expect(readCarriedPhone()).toBeNull();
   });
 
   it('tells when no code is needed', () => {
-    writeTabValue('register_prefill', { area_code: 86, phone: '13800138000', proven: true });
+    writeSessionValue('register_prefill', { area_code: 86, phone: '13800138000', proven: true });
     expect(readCarriedPhone()).toEqual({ area_code: '86', phone: '13800138000', proven: true });
   });
 
   it.each([[{ phone: 5 }], [{ phone: '' }], [{ phone: '1'.repeat(41) }], ['x'], [[]]])(
     'is null when the stored value is %j',
     (value) => {
-      writeTabValue('register_prefill', value);
+      writeSessionValue('register_prefill', value);
       expect(readCarriedPhone()).toBeNull();
       expect(sessionStorage.length).toBe(0);
     },
   );
 
   it('gets the area code of China in place of an unknown one', () => {
-    writeTabValue('register_prefill', { area_code: '<script>', phone: '13800138000' });
+    writeSessionValue('register_prefill', { area_code: '<script>', phone: '13800138000' });
     expect(readCarriedPhone()).toEqual({ area_code: '86', phone: '13800138000' });
   });
 });

@@ -1,6 +1,6 @@
 /** Passes a phone from another page on to /register, never through the URL (F6). */
 import type { AreaCode } from '@superbrowser/contract/forms/phone';
-import { readTabValue, removeTabValue, writeTabValue } from './session-storage';
+import { readSessionValue, removeSessionValue, writeSessionValue } from './session-storage';
 
 export interface CarriedPhone {
   /** As written in the fields. */
@@ -15,13 +15,13 @@ const maxPhoneLength = 40;
 
 /** Stores a phone for /register. */
 export function carryPhone({ area_code, phone, proven = false }: CarriedPhone): void {
-  writeTabValue('register_prefill', { area_code, phone, ...(proven && { proven }) });
+  writeSessionValue('register_prefill', { area_code, phone, ...(proven && { proven }) });
 }
 
 /** Reads and removes the stored phone; null when there is none. */
 export function readCarriedPhone(): CarriedPhone | null {
-  const value = readTabValue('register_prefill');
-  removeTabValue('register_prefill');
+  const value = readSessionValue('register_prefill');
+  removeSessionValue('register_prefill');
   if (typeof value !== 'object' || value === null) return null;
   const { area_code, phone, proven } = value as Record<string, unknown>;
   if (typeof phone !== 'string' || phone === '' || phone.length > maxPhoneLength) return null;

@@ -1,4 +1,4 @@
-import { legalText } from '@/lib/content/texts';
+import { legalText } from '@/lib/content/built-content';
 import { searchableText } from '@superbrowser/contract/content/markdown';
 import { attributionCookies, landingCookie, localKeys, sessionStorageKeys } from './keys';
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readTabValue, removeTabValue, writeTabValue } from './session-storage';
+import { readSessionValue, removeSessionValue, writeSessionValue } from './session-storage';
 
 const key = 'code_resend';
 
@@ -12,39 +12,39 @@ describe('session storage', () => {
   it.each([[{ resendAt: 5 }], [['a']], ['text'], [0], [false], [{}]])(
     'stores and reads %j',
     (value) => {
-      expect(writeTabValue(key, value)).toBe(true);
-      expect(readTabValue(key)).toEqual(value);
+      expect(writeSessionValue(key, value)).toBe(true);
+      expect(readSessionValue(key)).toEqual(value);
     },
   );
 
   it('stores JSON under the key itself', () => {
-    writeTabValue(key, { resendAt: 5 });
+    writeSessionValue(key, { resendAt: 5 });
     expect(sessionStorage.getItem(key)).toBe('{"resendAt":5}');
   });
 
   it.each([[undefined], [null], [''], [Number.NaN]])('refuses the empty value %p', (value) => {
-    expect(() => writeTabValue(key, value)).toThrow('请输入正确的值');
+    expect(() => writeSessionValue(key, value)).toThrow('请输入正确的值');
     expect(sessionStorage.getItem(key)).toBeNull();
   });
 
   it('names the mistake in the language of the page', () => {
     document.documentElement.lang = 'en-US';
-    expect(() => writeTabValue(key, '')).toThrow('Please enter a correct value');
+    expect(() => writeSessionValue(key, '')).toThrow('Please enter a correct value');
     document.documentElement.lang = 'zh-CN';
-    expect(() => writeTabValue(key, '')).toThrow('请输入正确的值');
+    expect(() => writeSessionValue(key, '')).toThrow('请输入正确的值');
   });
 
   it('removes only the given key', () => {
-    writeTabValue(key, 1);
-    writeTabValue('register_draft', { phone: '1' });
-    removeTabValue(key);
-    expect(readTabValue(key)).toBeNull();
-    expect(readTabValue('register_draft')).toEqual({ phone: '1' });
+    writeSessionValue(key, 1);
+    writeSessionValue('register_draft', { phone: '1' });
+    removeSessionValue(key);
+    expect(readSessionValue(key)).toBeNull();
+    expect(readSessionValue('register_draft')).toEqual({ phone: '1' });
   });
 
   it('reads a value that is not JSON as null', () => {
     sessionStorage.setItem(key, '{half');
-    expect(readTabValue(key)).toBeNull();
+    expect(readSessionValue(key)).toBeNull();
   });
 
   it('does not break a page where storage is full or blocked', () => {
@@ -54,8 +54,8 @@ describe('session storage', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
     jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
-    expect(writeTabValue(key, 1)).toBe(false);
-    expect(readTabValue(key)).toBeNull();
-    expect(() => removeTabValue(key)).not.toThrow();
+    expect(writeSessionValue(key, 1)).toBe(false);
+    expect(readSessionValue(key)).toBeNull();
+    expect(() => removeSessionValue(key)).not.toThrow();
   });
 });

@@ -13,7 +13,7 @@ const emptyValueMessage = () =>
  * @returns false when storage is blocked or full
  * @throws TypeError for an empty value, in the language of the page
  */
-export function writeTabValue(key: SessionStorageKey, value: unknown): boolean {
+export function writeSessionValue(key: SessionStorageKey, value: unknown): boolean {
   if (isEmpty(value)) throw new TypeError(`${emptyValueMessage()} (${key})`);
   try {
     window.sessionStorage.setItem(key, JSON.stringify(value));
@@ -24,7 +24,7 @@ export function writeTabValue(key: SessionStorageKey, value: unknown): boolean {
 }
 
 /** Reads a stored value, parsed; null when there is none, it is not JSON, or storage is blocked. */
-export function readTabValue(key: SessionStorageKey): unknown {
+export function readSessionValue(key: SessionStorageKey): unknown {
   try {
     const text = window.sessionStorage.getItem(key);
     return text === null ? null : (JSON.parse(text) as unknown);
@@ -34,7 +34,7 @@ export function readTabValue(key: SessionStorageKey): unknown {
 }
 
 /** Removes a value; does nothing where storage is blocked. */
-export function removeTabValue(key: SessionStorageKey): void {
+export function removeSessionValue(key: SessionStorageKey): void {
   try {
     window.sessionStorage.removeItem(key);
   } catch {

@@ -18,7 +18,7 @@ export const hasNoEnd = ({ start, end }: Period): boolean =>
   end.getTime() - start.getTime() > 3 * yearMs;
 
 /** A built-in page without an end explains something: it has no days to show, and is not listed as an open offer. */
-export const isGuide = (path: SitePath, period: Period): boolean =>
+export const isEvergreen = (path: SitePath, period: Period): boolean =>
   hasNoEnd(period) && !staffPathOf(path);
 
 /** First and last day as text; only one when they are the same. */

@@ -3,9 +3,13 @@
  */
 import 'server-only';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/categories';
-import { labelKinds, offerKinds, type OfferKind } from '@superbrowser/contract/content/schemas';
+import {
+  buttonOfferKinds,
+  offerKinds,
+  type OfferKind,
+} from '@superbrowser/contract/content/schemas';
 import { parseMarkdown } from '@superbrowser/contract/content/markdown';
-import { campaignBodyOf } from '@superbrowser/contract/content/texts';
+import { campaignBodyOf } from '@superbrowser/contract/content/content-entry';
 import type { CampaignSlug } from '@/lib/generated/slugs';
 import { texts } from '@/lib/generated/texts';
 import type { BuiltCampaign, Campaign, CampaignText } from './types';
@@ -127,7 +131,7 @@ export function remainingTime(now: number, period: Period): RemainingTime {
 }
 
 /** Kinds the site has texts for. */
-export type CouponKind = Exclude<OfferKind, (typeof labelKinds)[number]>;
+export type CouponKind = Exclude<OfferKind, (typeof buttonOfferKinds)[number]>;
 
 interface OfKind {
   readonly kind: string;
@@ -135,7 +139,7 @@ interface OfKind {
 
 /** Whether an offer counts into the sign-up button's amount; it is explained once and is no coupon of its own. */
 export const isButtonLabelOffer = ({ kind }: OfKind): boolean =>
-  (labelKinds as readonly string[]).includes(kind);
+  (buttonOfferKinds as readonly string[]).includes(kind);
 
 /** The offers shown as coupons, without those that only make up the button's amount. */
 export const couponsOf = <T extends OfKind>(offers: readonly T[]): T[] =>

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import seed from '@superbrowser/backend/seed/content.json';
-import { compareLanguages } from '@superbrowser/contract/content/texts';
+import { compareLanguages } from '@superbrowser/contract/content/content-entry';
 import { contentsOf, parseMarkdown, searchableText } from '@superbrowser/contract/content/markdown';
 import { attributionNames } from '@/lib/attribution/rules';
 import { brandColors } from '@/lib/site';
 import { anchorOf, announcements, changelog, firstDay } from './lists';
-import { builtInArticles, caseStudies, legalText, legalVersion } from './texts';
+import { builtInArticles, caseStudies, legalText, legalVersionDay } from './built-content';
 import type { ChangelogLine } from './types';
 
 const han = (text: string) => (text.match(/\p{Script=Han}/gu) ?? []).length;
@@ -94,7 +94,8 @@ describe('legal texts', () => {
     },
   );
 
-  it('show the date of their version', () => expect(legalVersion('agreement')).toBe('2020-12-30'));
+  it('show the date of their version', () =>
+    expect(legalVersionDay('agreement')).toBe('2020-12-30'));
 
   it.each([...attributionNames, 'session', 'signed_in', 'account_proof', 'handover', 'isfromxsb'])(
     'the privacy agreement explains the cookie %s',

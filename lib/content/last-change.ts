@@ -1,9 +1,15 @@
 import type { PagePath } from '@/lib/pages';
 import { routing } from '@/lib/i18n/routing';
 import { announcements, changelog, firstDay } from './lists';
-import type { LivingDays } from './living-days';
+import type { UpstreamChangeDays } from './upstream-change-days';
 import pageDays from './page-days.json';
-import { builtInArticles, caseStudies, changedOn, detailAt, legalVersion } from './texts';
+import {
+  builtInArticles,
+  caseStudies,
+  changedOn,
+  findBuiltInText,
+  legalVersionDay,
+} from './built-content';
 
 const latest = (days: readonly string[]): string | undefined => [...days].sort().at(-1);
 
@@ -13,8 +19,8 @@ const lists: Partial<Record<PagePath, string | undefined>> = {
   '/cases': latest(routing.locales.flatMap(caseStudies).map(changedOn)),
   '/changelog': latest(changelog.map(firstDay)),
   '/media': latest(announcements.map((entry) => entry.publishedOn)),
-  '/protocol': legalVersion('agreement'),
-  '/protocol/privacyservice': legalVersion('privacy'),
+  '/protocol': legalVersionDay('agreement'),
+  '/protocol/privacyservice': legalVersionDay('privacy'),
 };
 
 /**
@@ -27,11 +33,11 @@ const messageDays: Readonly<Record<string, { readonly day: string } | undefined>
  * The day a page last changed, YYYY-MM-DD: its content, its list, or its messages. A release of the site is no change
  * of its pages: search engines would learn to ignore the dates.
  * @param path an indexable page
- * @param living days of pages that follow the upstream (`livingDays`)
+ * @param living days of pages that follow the upstream (`upstreamChangeDays`)
  * @throws Error when no day is recorded
  */
-export function lastChange(path: PagePath, living: LivingDays): string {
-  const texts = routing.locales.flatMap((locale) => detailAt(path, locale) ?? []);
+export function lastChange(path: PagePath, living: UpstreamChangeDays): string {
+  const texts = routing.locales.flatMap((locale) => findBuiltInText(path, locale) ?? []);
   const day = latest(texts.map(changedOn)) ?? living[path] ?? lists[path] ?? messageDays[path]?.day;
   if (!day) throw new Error(`No day for ${path}: npm run page-days`);
   return day;

@@ -6,7 +6,7 @@ import type { ChangelogEntry } from './types';
 export const { announcements, apps } = lists;
 
 /** Days on which an entry was released, by name of the system. */
-export const systemsOf = ({ systems }: ChangelogEntry): [name: string, day: string][] =>
+export const releaseDaysOf = ({ systems }: ChangelogEntry): [name: string, day: string][] =>
   Object.entries(systems);
 
 /** The day of an entry: that of the first system it was released for. */

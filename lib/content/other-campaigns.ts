@@ -1,6 +1,6 @@
 /** The campaigns shown next to another one. */
 import 'server-only';
-import { isGuide } from './campaign-days';
+import { isEvergreen } from './campaign-days';
 import { campaignState, campaigns, periodOf, type DatedActivity } from './campaigns';
 import type { Campaign } from './types';
 
@@ -20,6 +20,6 @@ export const otherRunningCampaigns = (
     .filter((one) => one.slug !== slug)
     .filter((one) => {
       const period = periodOf(one, activities);
-      return campaignState(now, period) === 'open' && !isGuide(one.path, period);
+      return campaignState(now, period) === 'open' && !isEvergreen(one.path, period);
     })
     .slice(0, maxOthers);

@@ -1,12 +1,12 @@
 /** Types of long texts in one language, built in or written by staff. */
-import type { CampaignBody, OwnSection } from '@superbrowser/contract/content/campaign-body';
+import type { CampaignBody, SpecialSection } from '@superbrowser/contract/content/campaign-body';
 import type { ContentLocale, ChangelogLine } from '@superbrowser/contract/content/categories';
 import type { BuiltLists, FieldsOf, OfferKind } from '@superbrowser/contract/content/schemas';
 import type { Locale } from '@/lib/i18n/routing';
 import type { PagePath, SitePath } from '@/lib/pages';
 import type { CampaignSlug, CaseSlug } from '@/lib/generated/slugs';
 
-export type { OwnSection, ChangelogLine };
+export type { SpecialSection, ChangelogLine };
 
 type ByLanguage<T> = Readonly<Partial<Record<ContentLocale, T>>>;
 

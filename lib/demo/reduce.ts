@@ -1,6 +1,6 @@
 import { closeSheet, filterLog, selectStore, showPage, switchPerson } from './events/looking';
 import { closeStore, decideDevice, fillCode, hideWindow, openStore } from './events/opening';
-import { grantStore, handOver, letGo, setHours } from './events/rights';
+import { grantStore, transferStores, offboardMember, setHours } from './events/rights';
 import { stepRobot } from './events/robot';
 import { decidedBy, startOf } from './start';
 import type { DemoEvent, DemoState, EventOf } from './state';
@@ -27,8 +27,8 @@ const does: { [T in DemoEvent['type']]: (state: DemoState, event: EventOf<T>) =>
   decide: decideDevice,
   fill: fillCode,
   robot: stepRobot,
-  leave: letGo,
-  hand: handOver,
+  leave: offboardMember,
+  hand: transferStores,
 };
 
 /**

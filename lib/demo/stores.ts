@@ -3,7 +3,7 @@ export const storeIds = ['us', 'my', 'th', 'uk', 'jp', 'de', 'br', 'ca'] as cons
 export type StoreId = (typeof storeIds)[number];
 
 /** Signal bars of the store's route, out of four. */
-export const signalOf: Readonly<Record<StoreId, number>> = {
+export const routeSignals: Readonly<Record<StoreId, number>> = {
   us: 4,
   my: 4,
   th: 3,
@@ -27,7 +27,7 @@ interface Office {
   readonly orders: readonly number[];
 }
 
-export const officeOf: Readonly<Record<StoreId, Office>> = {
+export const storeOffices: Readonly<Record<StoreId, Office>> = {
   us: {
     host: 'sellercentral.amazon.com',
     ip: '203.0.113.24',

@@ -1,5 +1,5 @@
 /** The facts as a table to read: groups of named values. */
-import type { Facts, Part } from './facts';
+import type { Facts, Signal } from './facts';
 import type { Source } from './findings';
 import { utc } from './time-zone';
 
@@ -7,7 +7,7 @@ export interface FactRow {
   readonly source: Source;
   /** null: not read; `part` leads to the reason. The page writes booleans as words. */
   readonly value: string | boolean | null;
-  readonly part: Part;
+  readonly part: Signal;
 }
 
 export const reportGroups = ['identity', 'place', 'device', 'drawing', 'network'] as const;
@@ -15,7 +15,7 @@ export type Group = (typeof reportGroups)[number];
 
 type Cells = readonly (readonly [Source, string | number | boolean | null | undefined])[];
 
-const rowsOf = (part: Part, cells: Cells): FactRow[] =>
+const rowsOf = (part: Signal, cells: Cells): FactRow[] =>
   cells.map(([source, value]) => ({
     source,
     part,

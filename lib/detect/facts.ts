@@ -5,7 +5,7 @@
 import type { Echo } from './echo';
 
 /** Parts that are read one after the other; each may fail without the others. */
-export const parts = [
+export const signals = [
   'browser',
   'time',
   'screen',
@@ -16,10 +16,10 @@ export const parts = [
   'server',
 ] as const;
 
-export type Part = (typeof parts)[number] | 'rtc';
+export type Signal = (typeof signals)[number] | 'rtc';
 
 /** absent: this browser has no such interface; late: no answer in time; failed: it refused or threw. */
-export type Unread = 'absent' | 'late' | 'failed';
+export type ReadFailure = 'absent' | 'late' | 'failed';
 
 export interface Brand {
   readonly brand: string;
@@ -102,7 +102,7 @@ export interface Facts {
   readonly server: Echo | null;
   /** null until the visitor opts in. */
   readonly rtc: RtcFacts | null;
-  readonly unread: { readonly [P in Part]?: Unread | undefined };
+  readonly unread: { readonly [P in Signal]?: ReadFailure | undefined };
 }
 
 /** Facts before anything was read. */

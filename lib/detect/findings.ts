@@ -2,8 +2,8 @@
 import type { Facts } from './facts';
 
 /** Points a contradiction subtracts from 100. Low is a hint, which often has an innocent reason. */
-export const weights = { high: 40, medium: 20, low: 5 } as const;
-export type Weight = keyof typeof weights;
+export const severityPoints = { high: 40, medium: 20, low: 5 } as const;
+export type Weight = keyof typeof severityPoints;
 
 /** Sources of values; the page has one name for each, in findings and tables alike. */
 export const sources = [
@@ -59,12 +59,12 @@ export interface Rule<Id extends string = string> {
 }
 
 /** Keeps the id's literal type. */
-export const rule = <Id extends string>(
+export const defineRule = <Id extends string>(
   id: Id,
   weight: Weight,
   check: Rule['check'],
 ): Rule<Id> => ({ id, weight, check });
 
 /** Makes evidence from pairs of source and value. */
-export const clash = (...pairs: readonly (readonly [Source, string | number])[]): Evidence =>
+export const mismatch = (...pairs: readonly (readonly [Source, string | number])[]): Evidence =>
   pairs.map(([source, value]) => ({ source, value: String(value) }));

@@ -1,5 +1,5 @@
 import { factGroups } from './fact-rows';
-import { reportOn } from './report';
+import { createReport } from './report';
 import { redactReport, serializeReport } from './redact';
 import { changed, withHeaders } from './test-changes';
 import { plain } from './test-facts';
@@ -23,11 +23,14 @@ it.each([
   ['a high one', high, 'contradictory', 60],
   ['everything', all, 'contradictory', 0],
 ])('%s has the expected result and score', (_what, facts, result, score) => {
-  expect(reportOn(facts, at)).toMatchObject({ result, score, version: 1 });
+  expect(createReport(facts, at)).toMatchObject({ result, score, version: 1 });
 });
 
 it('lists the heaviest finding first and has its time', () => {
-  const report = reportOn(changed(high, { time: { locale: 'ja' }, canvas: { steady: false } }), at);
+  const report = createReport(
+    changed(high, { time: { locale: 'ja' }, canvas: { steady: false } }),
+    at,
+  );
   expect(report.findings.map(({ weight }) => weight)).toEqual(['high', 'medium', 'low']);
   expect(report.at).toBe('2026-11-21T08:00:00.000Z');
   expect(report.checked).toBeLessThan(report.total);
@@ -38,7 +41,7 @@ describe('the export', () => {
     server: { address: '93.184.216.34' },
     rtc: { addresses: ['8.8.4.4', '192.168.7.9', '616e1de5-82d5.local'] },
   });
-  const report = reportOn(leaky, at);
+  const report = createReport(leaky, at);
   const text = serializeReport(report);
 
   it('contains no whole address', () => {
@@ -64,9 +67,12 @@ describe('the export', () => {
   it('does not change the report itself, and accepts missing parts', () => {
     expect(report.facts.server?.address).toBe('93.184.216.34');
     const empty = changed(leaky, { server: null, rtc: null, canvas: null, audio: null });
-    expect(redactReport(reportOn(empty, at)).facts).toMatchObject({ server: null, canvas: null });
+    expect(redactReport(createReport(empty, at)).facts).toMatchObject({
+      server: null,
+      canvas: null,
+    });
     const unknown = changed(leaky, { server: { address: null } });
-    expect(redactReport(reportOn(unknown, at)).facts.server?.address).toBeNull();
+    expect(redactReport(createReport(unknown, at)).facts.server?.address).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 /** Makes a report from facts: which rules could be checked, what they found, and the result. */
 import type { Facts } from './facts';
-import { weights, type Evidence, type Weight } from './findings';
+import { severityPoints, type Evidence, type Weight } from './findings';
 import { rules, type RuleId } from './rules';
 
 export interface Finding {
@@ -34,17 +34,17 @@ export interface DetectReport {
 }
 
 function resultOf(findings: readonly Finding[]): ReportResult {
-  const points = findings.reduce((sum, { weight }) => sum + weights[weight], 0);
+  const points = findings.reduce((sum, { weight }) => sum + severityPoints[weight], 0);
   if (points === 0) return 'consistent';
   if (findings.every(({ weight }) => weight === 'low')) return 'hints';
-  return points >= weights.high ? 'contradictory' : 'doubtful';
+  return points >= severityPoints.high ? 'contradictory' : 'doubtful';
 }
 
 /**
  * Checks facts by every rule.
  * @param at milliseconds since 1970
  */
-export function reportOn(facts: Facts, at: number): DetectReport {
+export function createReport(facts: Facts, at: number): DetectReport {
   const judgements = rules.map(({ id, weight, check }) => ({
     id,
     weight,
@@ -54,8 +54,8 @@ export function reportOn(facts: Facts, at: number): DetectReport {
     .flatMap(({ id, weight, result }): Finding[] =>
       typeof result === 'string' ? [] : [{ id, weight, evidence: result }],
     )
-    .sort((one, other) => weights[other.weight] - weights[one.weight]);
-  const points = findings.reduce((sum, { weight }) => sum + weights[weight], 0);
+    .sort((one, other) => severityPoints[other.weight] - severityPoints[one.weight]);
+  const points = findings.reduce((sum, { weight }) => sum + severityPoints[weight], 0);
   return {
     version: reportVersion,
     at: new Date(at).toISOString(),

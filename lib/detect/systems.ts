@@ -3,9 +3,9 @@ import { detectSystem, type System } from '@/lib/releases/platform';
 import type { BrowserFacts, WebglFacts } from './facts';
 
 /** Systems the signs distinguish; iPhone and iPad count as one. */
-export type Family = 'windows' | 'mac' | 'ios' | 'android' | 'linux';
+export type OsFamily = 'windows' | 'mac' | 'ios' | 'android' | 'linux';
 
-const families: Partial<Record<System, Family>> = {
+const families: Partial<Record<System, OsFamily>> = {
   windows: 'windows',
   mac: 'mac',
   iphone: 'ios',
@@ -15,7 +15,7 @@ const families: Partial<Record<System, Family>> = {
 };
 
 /** The system in a user agent; null where the rules know too little about it (Chrome OS, consoles). */
-export function claimedFamily(userAgent: string): Family | null {
+export function claimedFamily(userAgent: string): OsFamily | null {
   return families[detectSystem(userAgent)] ?? null;
 }
 
@@ -23,7 +23,7 @@ export function claimedFamily(userAgent: string): Family | null {
  * Systems a user agent may name instead when the visitor requests the desktop page: phones and tablets then call
  * themselves a Mac or a Linux computer.
  */
-const asDesktop: Readonly<Record<Family, readonly Family[]>> = {
+const asDesktop: Readonly<Record<OsFamily, readonly OsFamily[]>> = {
   windows: ['windows'],
   mac: ['mac'],
   ios: ['ios', 'mac'],
@@ -32,7 +32,7 @@ const asDesktop: Readonly<Record<Family, readonly Family[]>> = {
 };
 
 /** Systems a `navigator.platform` can belong to; null when it is not conclusive. */
-export function platformFamilies(platform: string): readonly Family[] | null {
+export function platformFamilies(platform: string): readonly OsFamily[] | null {
   if (/^Win/.test(platform)) return ['windows'];
   if (/^(iPhone|iPad|iPod)/.test(platform)) return asDesktop.ios;
   // An iPad reports MacIntel as well, even with its own user agent.
@@ -42,7 +42,7 @@ export function platformFamilies(platform: string): readonly Family[] | null {
   return null;
 }
 
-const hinted: Readonly<Record<string, Family>> = {
+const hinted: Readonly<Record<string, OsFamily>> = {
   Windows: 'windows',
   macOS: 'mac',
   iOS: 'ios',
@@ -51,7 +51,7 @@ const hinted: Readonly<Record<string, Family>> = {
 };
 
 /** Systems the client hints' platform can belong to. */
-export function hintFamilies(platform: string): readonly Family[] | null {
+export function hintFamilies(platform: string): readonly OsFamily[] | null {
   const family = hinted[platform];
   return family ? asDesktop[family] : null;
 }
@@ -60,7 +60,7 @@ export function hintFamilies(platform: string): readonly Family[] | null {
  * Systems the graphics hardware can belong to. Only marks that exist on one maker's systems count; software rendering
  * (SwiftShader, llvmpipe) exists everywhere.
  */
-export function graphicsFamilies({ vendor, renderer }: WebglFacts): readonly Family[] | null {
+export function graphicsFamilies({ vendor, renderer }: WebglFacts): readonly OsFamily[] | null {
   const text = `${vendor} ${renderer}`;
   if (/swiftshader|llvmpipe|basic render/i.test(text)) return null;
   if (/direct3d/i.test(text)) return ['windows'];

@@ -1,5 +1,5 @@
 /** Decides which package a download request gets (D1). Pure; the route handler passes in the lists. */
-import { certainPackage, detectSystem, windowsLine } from '@/lib/releases/platform';
+import { detectPackage, detectSystem, windowsLine } from '@/lib/releases/platform';
 import {
   hasV6,
   platforms,
@@ -43,7 +43,7 @@ export function defaultLine({
   promoterIsToV6,
   userAgent,
 }: LineFacts): ClientLine {
-  const wanted = platform === 'auto' ? certainPackage(detectSystem(userAgent)) : platform;
+  const wanted = platform === 'auto' ? detectPackage(detectSystem(userAgent)) : platform;
   if (wanted === 'windows') return windowsLine(promoterIsToV6 ? 'v6' : recommended, userAgent);
   return wanted !== null && hasV6(wanted) ? recommended : 'v5';
 }
@@ -60,7 +60,7 @@ export function choosePackage(
   const { version } = request;
   const platform =
     request.platform === 'auto'
-      ? certainPackage(detectSystem(userAgent), (name) => hasLink(releases, name))
+      ? detectPackage(detectSystem(userAgent), (name) => hasLink(releases, name))
       : request.platform;
   if (!platform) return { kind: 'choose' };
   const release =

@@ -1,7 +1,7 @@
 /** The source of packages: the configured download host, or this site's own /files (D5). */
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { processWide } from '@/lib/shared-memory/process-wide';
+import { processWide } from '@/lib/shared-state/process-wide';
 import { buildEnv } from '@/lib/env/build';
 import { runtimeEnv } from '@/lib/env/runtime';
 

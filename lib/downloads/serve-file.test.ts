@@ -24,7 +24,7 @@ jest.mock('@/lib/upstream/promoters', () => ({ getPromoterInfo: () => Promise.re
 import { deliverPackage } from './deliver';
 import { signingKeys } from './host';
 import { serveFile } from './serve-file';
-import { authKey, signUrl } from './sign';
+import { computeAuthKey, signUrl } from './sign';
 
 const day = 86_400_000;
 let now = 1_700_000_000_000;
@@ -160,7 +160,7 @@ describe('requests that are still refused', () => {
   const range = { Range: 'bytes=10-' };
   const signed = (age: number, path = new URL(address).pathname, key = signingKeys()[0] ?? '') => {
     const timestamp = Math.floor((now - age) / 1_000);
-    return `${path}?auth_key=${authKey({ path, timestamp, rand: 'r', uid: '0', key })}`;
+    return `${path}?auth_key=${computeAuthKey({ path, timestamp, rand: 'r', uid: '0', key })}`;
   };
 
   it.each<[string, () => string, Record<string, string>]>([

@@ -15,7 +15,7 @@ export interface SignatureInput {
 }
 
 /** @throws Error for an empty key: anyone could make such a signature */
-export function authKey({ path, timestamp, rand, uid, key }: SignatureInput): string {
+export function computeAuthKey({ path, timestamp, rand, uid, key }: SignatureInput): string {
   if (key === '') throw new Error('Refusing to sign with an empty key');
   const digest = createHash('md5')
     .update(`${path}-${timestamp}-${rand}-${uid}-${key}`)
@@ -35,7 +35,7 @@ export function signUrl(
 ): URL {
   const signed = new URL(url);
   // `pathname` is percent-encoded already, and the hash is over that form.
-  const value = authKey({
+  const value = computeAuthKey({
     path: signed.pathname,
     timestamp: Math.floor(now / 1000),
     rand,
@@ -78,7 +78,7 @@ export function verifySignature(
   const known = keys
     .filter((key) => key !== '')
     .some((key) => {
-      const expected = authKey({ path, timestamp, rand, uid, key }).slice(-32);
+      const expected = computeAuthKey({ path, timestamp, rand, uid, key }).slice(-32);
       return timingSafeEqual(Buffer.from(expected), Buffer.from(digest));
     });
   if (!known) return 'wrong';

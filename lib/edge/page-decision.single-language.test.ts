@@ -1,5 +1,5 @@
 /** Tests that a built-in text in one language is a page in that language only. */
-import { livingDays } from '@/lib/content/living-days';
+import { upstreamChangeDays } from '@/lib/content/upstream-change-days';
 import { sitemapEntries } from '@/lib/seo/sitemap/entries';
 import { seedLists } from '@/lib/testing/seed-lists';
 import { decidePage } from './page-decision';
@@ -22,7 +22,7 @@ it.each([
 
 it('is in the sitemap once, without the other language', () => {
   const now = Date.parse('2026-11-22T12:00:00+08:00');
-  const entries = sitemapEntries(livingDays({ ...seedLists, activities: [], now }), []);
+  const entries = sitemapEntries(upstreamChangeDays({ ...seedLists, activities: [], now }), []);
   const found = entries.filter(({ url }) => url.endsWith('/news/fingerprint-basics'));
   expect(found).toMatchObject([
     { alternates: { 'zh-CN': found[0]?.url, 'x-default': found[0]?.url } },

@@ -9,8 +9,8 @@ import { prefixOf } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import type { TargetRules } from '@/lib/env/hosts';
 import { staffPathOf, findPage, isInLanguage } from '@/lib/pages';
-import { feedFamilies } from '@/lib/seo/feeds/paths';
-import { validateTarget } from '@/lib/targets/target';
+import { feedSections } from '@/lib/seo/feeds/paths';
+import { validateRedirectTarget } from '@/lib/targets/target';
 
 export interface PageRequest {
   /** Percent-encoded path of the URL. */
@@ -55,7 +55,7 @@ export const serverErrorPath = '/server-error';
 /** Route handlers of a language, not pages: they work in any browser. */
 const languageHandlers = new Set([
   '/unsupported',
-  ...feedFamilies.map((family) => `/${family}/feed.xml`),
+  ...feedSections.map((family) => `/${family}/feed.xml`),
 ]);
 
 /** Route handlers that use up a secret in the URL, which must not stay there. */
@@ -70,7 +70,7 @@ function handlerBehind(path: string, search: string, locale: Locale): string | n
 
 /** Redirects to an allowed target at once; for any other target the page shows or refuses it (T1). */
 function followTarget(search: string, locale: Locale, rules: TargetRules): PageDecision {
-  const target = validateTarget(new URLSearchParams(search).get('target'), rules);
+  const target = validateRedirectTarget(new URLSearchParams(search).get('target'), rules);
   if (target.kind === 'here' || target.kind === 'listed') {
     const location = target.kind === 'here' ? target.path : target.url;
     return { kind: 'redirect', status: 303, location, cacheControl: privateCacheControl };

@@ -2,7 +2,12 @@
  * Build-time settings for the edge middleware. Not validated here, because the validation (lib/env/build.ts) includes
  * zod and the table of settings, too heavy to run before every page; it has already stopped a build with bad values.
  */
-import { ownHosts, policyHostsOf, type PolicyHosts, type TargetRules } from '@/lib/env/hosts';
+import {
+  trustedRedirectHosts,
+  policyHostsOf,
+  type PolicyHosts,
+  type TargetRules,
+} from '@/lib/env/hosts';
 
 /** Each name is written out, because a build may replace it by its value. A test compares the names with the table. */
 export const edgeSettings = {
@@ -23,5 +28,5 @@ export const edgePolicyHosts: PolicyHosts = policyHostsOf(edgeSettings);
 /** Where /redirect leads without asking (T1). */
 export const edgeTargetRules: TargetRules = {
   origin: new URL(edgeSettings.SITE_ORIGIN).origin,
-  hosts: ownHosts(edgeSettings),
+  hosts: trustedRedirectHosts(edgeSettings),
 };

@@ -1,4 +1,4 @@
-import { ownHosts, parseHosts, redirectHosts } from './hosts';
+import { trustedRedirectHosts, parseHosts, redirectHosts } from './hosts';
 
 it.each([
   [undefined, []],
@@ -30,4 +30,6 @@ it.each([
   [{ HELP_SITE_ORIGIN: 'https://help.cn' }, ['help.cn']],
   [{ WEB_TRIAL_URL: 'https://trial.cn/go?x=1' }, ['trial.cn']],
   [{ DOWNLOAD_HOST: 'https://dl.cn' }, ['dl.cn']],
-])('the own hosts include %j', (settings, hosts) => expect([...ownHosts(settings)]).toEqual(hosts));
+])('the own hosts include %j', (settings, hosts) =>
+  expect([...trustedRedirectHosts(settings)]).toEqual(hosts),
+);

@@ -46,7 +46,7 @@ type HostSettings = Given<
 >;
 
 /** The hosts a target may lead to without asking (T1). */
-export function ownHosts(settings: HostSettings): ReadonlySet<string> {
+export function trustedRedirectHosts(settings: HostSettings): ReadonlySet<string> {
   const { REDIRECT_HOSTS = '', VARIANT_HOST = '' } = settings;
   const { HELP_SITE_ORIGIN, WEB_TRIAL_URL, DOWNLOAD_HOST } = settings;
   return redirectHosts(`${REDIRECT_HOSTS} ${VARIANT_HOST}`, [

@@ -1,11 +1,14 @@
 import 'server-only';
 import { buildEnv } from './build';
-import { ownHosts, type TargetRules } from './hosts';
+import { trustedRedirectHosts, type TargetRules } from './hosts';
 import { runtimeEnv } from './runtime';
 
 /** Where a target may lead without asking (T1): this site, and our own hosts. */
 export function redirectRules(): TargetRules {
   const settings = buildEnv();
   const { DOWNLOAD_HOST } = runtimeEnv();
-  return { origin: settings.SITE_ORIGIN, hosts: ownHosts({ ...settings, DOWNLOAD_HOST }) };
+  return {
+    origin: settings.SITE_ORIGIN,
+    hosts: trustedRedirectHosts({ ...settings, DOWNLOAD_HOST }),
+  };
 }

@@ -9,9 +9,12 @@ import { chinaDay } from '@superbrowser/contract/china-day';
 import { figureSource } from '@/lib/figures/link-of-visit';
 import { addPromoterEvent, acceptsPromoterEvent } from '@/lib/figures/site-collector';
 import { log, stackOf } from '@/lib/log/log';
-import { maxANetworkADay, type FigurePlatform } from '@superbrowser/contract/site-records/figures';
-import { countSeen, type KnownBy } from '../shared-memory/times-seen';
-import type { Visitor } from '../http/write';
+import {
+  maxEventsPerNetworkPerDay,
+  type FigurePlatform,
+} from '@superbrowser/contract/site-records/figures';
+import { countSeen, type KnownBy } from '../shared-state/times-seen';
+import type { Visitor } from '../http/write-handler';
 
 export interface PromoterEventInput extends Pick<PromoterEvent, 'promoter' | 'kind' | 'source'> {
   /** For a download the package's system; otherwise that of the user agent. */
@@ -44,7 +47,7 @@ function note(seen: PromoterEventInput): void {
   whenCounted(countSeen(by, `${kind}\n${promoter}\n${text}`), (times) => {
     if (times > 1) return count('repeats');
     whenCounted(countSeen('network', `${day}\n${kind}\n${promoter}\n${ip}`), (ofNetwork) =>
-      count(ofNetwork > maxANetworkADay ? 'excess' : 'counted'),
+      count(ofNetwork > maxEventsPerNetworkPerDay ? 'excess' : 'counted'),
     );
   });
 }

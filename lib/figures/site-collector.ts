@@ -1,9 +1,9 @@
 /** The site's collector: one for each process, shared by all of its bundles. */
 import 'server-only';
-import { ifProcessWide, processWide } from '@/lib/shared-memory/process-wide';
+import { ifProcessWide, processWide } from '@/lib/shared-state/process-wide';
 import { runtimeEnv } from '@/lib/env/runtime';
 import { log, reasonOf } from '@/lib/log/log';
-import { limitLines } from '@/lib/log/limit-lines';
+import { throttleLines } from '@/lib/log/throttle-lines';
 import type { FigureCount } from '@superbrowser/contract/site-records/figures';
 import { isPromoter } from '@/lib/upstream/promoters';
 import type { PromoterEvent } from './batch';
@@ -24,7 +24,7 @@ interface FigureCounting {
 }
 
 function create(): FigureCounting {
-  const [failures, losses] = [limitLines(1, minute), limitLines(1, minute)];
+  const [failures, losses] = [throttleLines(1, minute), throttleLines(1, minute)];
   const check = promoterCheck();
   async function write(counts: readonly FigureCount[]): Promise<WriteResult> {
     const codes = [...new Set(counts.map(({ promoter }) => promoter))];

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { BlockList, isIP } from 'node:net';
-import { processWide } from '@/lib/shared-memory/process-wide';
+import { processWide } from '@/lib/shared-state/process-wide';
 import { log, reasonOf } from '@/lib/log/log';
 import { countHit } from '@/lib/monitoring/metrics/metrics';
 import { loadBlockedRanges } from '@/lib/upstream/blocked-ranges';

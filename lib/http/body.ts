@@ -1,6 +1,6 @@
 /** Reads bodies of writes: limited in size, in time, and in how many are read at once (F3). */
 import 'server-only';
-import { processWide } from '@/lib/shared-memory/process-wide';
+import { processWide } from '@/lib/shared-state/process-wide';
 import { readLimited } from '@/lib/http/read-limited';
 import { maxPictureBytes } from '@superbrowser/contract/forms/fields';
 import { parseJson } from '@superbrowser/contract/wire-format';

@@ -44,7 +44,7 @@ export interface RetEntry {
 }
 
 /** Rets that mean a mistake in the request; each is shown at its field (R5). */
-export const knownRets: Readonly<Record<number, RetEntry>> = {
+export const inputErrorRets: Readonly<Record<number, RetEntry>> = {
   [rets.codeInvalid]: { status: 422, key: 'codeInvalid', field: 'code' },
   [rets.codeExpired]: { status: 422, key: 'codeExpired', field: 'code' },
   [rets.phoneInvalid]: { status: 422, key: 'phoneInvalid', field: 'phone' },

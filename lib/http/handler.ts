@@ -4,14 +4,14 @@ import type { RefusalBody } from '@/lib/http/refusal-body';
 import { requestLocale } from '@/lib/i18n/request-locale';
 import type { Locale } from '@/lib/i18n/routing';
 import { errorBuffer } from '@/lib/log/error-buffer';
-import { limitLines } from '@/lib/log/limit-lines';
+import { throttleLines } from '@/lib/log/throttle-lines';
 import { log } from '@/lib/log/log';
 import { currentRequest, withinRequest, type LoggedRequest } from '@/lib/log/request-context';
 import { addOne } from '@/lib/monitoring/metrics/metrics';
 import { withinBudget } from '@/lib/upstream/client';
 import { UpstreamError } from '@/lib/upstream/error';
 import { waitingTimeOf } from '@superbrowser/contract/rets';
-import { knownRets, upstreamMessage } from './errors';
+import { inputErrorRets, upstreamMessage } from './errors';
 import { RequestRefusal } from './refusal';
 import { refusedByUpstream } from './upstream-refusal';
 
@@ -48,7 +48,7 @@ const nameOf = (request: Request): LoggedRequest => ({
 function isExpected(error: unknown): boolean {
   const failed = error instanceof RequestRefusal ? error.upstream : error;
   if (failed instanceof UpstreamError)
-    return failed.kind === 'ret' && knownRets[failed.ret ?? 0] !== undefined;
+    return failed.kind === 'ret' && inputErrorRets[failed.ret ?? 0] !== undefined;
   return error instanceof RequestRefusal;
 }
 
@@ -66,7 +66,7 @@ function traceOf(error: unknown, brief = error instanceof UpstreamError): string
 }
 
 /** Refusals are frequent: a flood of them must not hide what an operator has to see. */
-const refusalLines = limitLines(100, 60_000);
+const refusalLines = throttleLines(100, 60_000);
 
 function report(error: unknown, { status, key }: RequestRefusal): void {
   addOne('refusals', { code: key });

@@ -1,6 +1,6 @@
 /** The secret by which handlers recognize the server as the caller; drawn at random for each process. */
 import { randomBytes } from 'node:crypto';
-import { processWide } from '@/lib/shared-memory/process-wide';
+import { processWide } from '@/lib/shared-state/process-wide';
 
 export const internalKeyHeader = 'x-internal-key';
 

@@ -1,7 +1,7 @@
-import { isFromAnotherSite, isOwnWrite, readOriginHeaders } from './origin';
+import { isFromAnotherSite, isSameOriginWrite, readOriginHeaders } from './origin';
 
 const check = (headers: Record<string, string>, publicOrigin = 'https://www.example.cn') =>
-  isOwnWrite(readOriginHeaders(new Headers(headers)), publicOrigin);
+  isSameOriginWrite(readOriginHeaders(new Headers(headers)), publicOrigin);
 
 it.each([
   ['same origin by fetch metadata', { 'sec-fetch-site': 'same-origin' }],

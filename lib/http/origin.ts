@@ -9,7 +9,7 @@ export interface OriginHeaders {
   readonly host: string | null;
 }
 
-/** The three headers isOwnWrite decides by. */
+/** The three headers isSameOriginWrite decides by. */
 export function readOriginHeaders(headers: Headers): OriginHeaders {
   return {
     secFetchSite: headers.get('sec-fetch-site'),
@@ -23,7 +23,7 @@ export function readOriginHeaders(headers: Headers): OriginHeaders {
  * origin. A write with neither header is refused, and so is `Origin: null` (sandboxed frames).
  * @param publicOrigin SITE_ORIGIN
  */
-export function isOwnWrite(
+export function isSameOriginWrite(
   { secFetchSite, origin, host }: OriginHeaders,
   publicOrigin: string,
 ): boolean {

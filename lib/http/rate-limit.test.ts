@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { metrics } from '@/lib/monitoring/metrics/registry';
-import { connectRedis } from '@/lib/shared-memory/redis';
+import { connectRedis } from '@/lib/shared-state/redis';
 import { createLimits, type Limits, type LimitSettings } from './rate-limit';
 
 const secret = 'k'.repeat(40);

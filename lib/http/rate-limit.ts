@@ -8,9 +8,9 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
-import { processWide } from '@/lib/shared-memory/process-wide';
+import { processWide } from '@/lib/shared-state/process-wide';
 import { runtimeEnv, sessionSealKeys } from '@/lib/env/runtime';
-import { sharedRedis } from '@/lib/shared-memory/redis';
+import { sharedRedis } from '@/lib/shared-state/redis';
 import { countHit } from '@/lib/monitoring/metrics/metrics';
 import { widerNetwork } from './client-ip';
 import { RequestRefusal } from './refusal';

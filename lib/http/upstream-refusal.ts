@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { UpstreamError } from '@/lib/upstream/error';
-import { catalogEntry, knownRets } from './errors';
+import { catalogEntry, inputErrorRets } from './errors';
 import { RequestRefusal } from './refusal';
 
 const waiting = z.object({ retry_after: z.coerce.number().int().min(1).max(86_400) });
@@ -12,7 +12,7 @@ export function refusedByUpstream(
   error: UpstreamError,
   cookies: readonly string[] = [],
 ): RequestRefusal {
-  const known = error.kind === 'ret' ? knownRets[error.ret ?? 0] : undefined;
+  const known = error.kind === 'ret' ? inputErrorRets[error.ret ?? 0] : undefined;
   if (!known) {
     const { status, key } = catalogEntry(error);
     return new RequestRefusal(status, key, { upstream: error, cookies });

@@ -1,4 +1,4 @@
-import type { MessageGroup } from '@/lib/i18n/group';
+import type { MessageGroup } from '@/lib/i18n/pick-messages';
 import type { InAppBrowser } from './browser';
 
 /** Texts for a visitor of an app, in order. */

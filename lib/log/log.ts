@@ -4,7 +4,7 @@
  * (./request-context). It never contains a body, a query, a code, a token or a whole phone number.
  */
 import pino from 'pino';
-import { processWide } from '@/lib/shared-memory/process-wide';
+import { processWide } from '@/lib/shared-state/process-wide';
 import { logFormat } from '@/lib/env/log-format';
 import { errorBuffer } from './error-buffer';
 import { currentRequest } from './request-context';

@@ -1,6 +1,6 @@
 /** The request the running code answers, so that each log line can name it. */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { processWide } from '@/lib/shared-memory/process-wide';
+import { processWide } from '@/lib/shared-state/process-wide';
 
 export interface LoggedRequest {
   /** The id in the answer's X-Request-Id. */

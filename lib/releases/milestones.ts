@@ -68,7 +68,7 @@ type Beginning = keyof typeof begins;
 type TurningPointKey = Beginning | (typeof fixedDays)[number]['key'];
 
 /** The page that describes each turning point in full. */
-export const pointPages = {
+export const turningPointPages = {
   v6: '/v6',
   windows: '/download/history',
   mac: '/download',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  certainPackage,
+  detectPackage,
   detectSystem,
   detectVisitorSystem,
   isUnsupportedBrowser,
@@ -151,7 +151,7 @@ describe('detectVisitorSystem', () => {
   });
 });
 
-describe('certainPackage', () => {
+describe('detectPackage', () => {
   it.each<[System, string | null]>([
     ['windows', 'windows'],
     ['android', 'android'],
@@ -161,12 +161,12 @@ describe('certainPackage', () => {
     ['ipad', null],
     ['unknown', null],
   ])('%s gets %s', (system, platform) => {
-    expect(certainPackage(system)).toBe(platform);
+    expect(detectPackage(system)).toBe(platform);
   });
 
   it('is null where there is no link', () => {
-    expect(certainPackage('linux', (platform) => platform !== 'linux')).toBeNull();
-    expect(certainPackage('windows', (platform) => platform !== 'linux')).toBe('windows');
+    expect(detectPackage('linux', (platform) => platform !== 'linux')).toBeNull();
+    expect(detectPackage('windows', (platform) => platform !== 'linux')).toBe('windows');
   });
 
   it('marks both Macs, and nothing on an unknown system', () => {

@@ -78,7 +78,7 @@ export function detectVisitorSystem({
  * @param hasLink whether a platform has a download at present
  * @returns null where the visitor has to choose: on a Mac (the chip is unknown), an Apple phone, an unknown system
  */
-export function certainPackage(
+export function detectPackage(
   system: System,
   hasLink: (platform: Platform) => boolean = () => true,
 ): Platform | null {
@@ -94,7 +94,7 @@ export function certainPackage(
 /** Rows of the version table a system's visitor can use; both Macs rank equally (D8). */
 export function platformsOf(system: System): readonly Platform[] {
   if (system === 'mac') return ['mac-intel', 'mac-arm'];
-  const platform = certainPackage(system);
+  const platform = detectPackage(system);
   return platform ? [platform] : [];
 }
 

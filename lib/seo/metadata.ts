@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { changedOn, detailAt } from '@/lib/content/texts';
+import { changedOn, findBuiltInText } from '@/lib/content/built-content';
 import { pagePath, otherLocale } from '@/lib/i18n/paths';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import { pageOf, type PagePath, type SitePath, type StaffPath } from '@/lib/pages';
@@ -100,8 +100,11 @@ function metadataOf(
 }
 
 /** The metadata of a page by staff, like {@link pageMetadata} of a built-in one. */
-export const storedMetadata = (locale: Locale, path: StaffPath, messages: PageMessages): Metadata =>
-  metadataOf(locale, path, { ...messages, title: withBrand(messages.title, locale) });
+export const staffPageMetadata = (
+  locale: Locale,
+  path: StaffPath,
+  messages: PageMessages,
+): Metadata => metadataOf(locale, path, { ...messages, title: withBrand(messages.title, locale) });
 
 /**
  * `export const generateMetadata = pageMetadata('/download')`: title, description, canonical, hreflang, Open Graph
@@ -111,7 +114,7 @@ export function pageMetadata(path: PagePath) {
   return async ({ params }: { params: Promise<{ locale: string }> }): Promise<Metadata> => {
     const locale = (await params).locale as Locale;
     const t = await getTranslations({ locale });
-    const text = detailAt(path, locale);
+    const text = findBuiltInText(path, locale);
     const days = text && { publishedOn: text.publishedOn, changedOn: changedOn(text) };
     return metadataOf(locale, path, {
       ...pageTexts(path, locale, t),

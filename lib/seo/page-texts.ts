@@ -1,5 +1,5 @@
 import type { useTranslations } from 'next-intl';
-import { detailAt } from '@/lib/content/texts';
+import { findBuiltInText } from '@/lib/content/built-content';
 import type { Locale } from '@/lib/i18n/routing';
 import { isDetail, pageOf, breadcrumbPages, type PagePath, type SitePath } from '@/lib/pages';
 import { site, systemValues } from '@/lib/site';
@@ -30,7 +30,7 @@ export function withBrand(title: string, locale: Locale): string {
 export function pageTexts(path: PagePath, locale: Locale, t: Translator): PageTexts {
   const page = pageOf(path);
   if (isDetail(page)) {
-    const text = detailAt(page.path, locale);
+    const text = findBuiltInText(page.path, locale);
     if (!text) throw new Error(`${page.path} is not in ${locale}`);
     const { title, description, crumb } = text;
     return { title: withBrand(title, locale), description, crumb };

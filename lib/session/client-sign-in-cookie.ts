@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
 import type { CookieReader } from '@/lib/http/cookie-reader';
-import { isRemembered, remember } from '@/lib/shared-memory/remembered';
+import { isInExpiringSet, addToExpiringSet } from '@/lib/shared-state/expiring-set';
 import {
   exchangeLogin,
   getAccountName,
@@ -93,7 +93,7 @@ export async function compareAccounts(
  * @throws UpstreamError when that cannot be determined
  */
 export async function offeredAccount(loginToken: string): Promise<AccountName | null> {
-  if (await isRemembered('handoverSpent', loginToken)) return null;
+  if (await isInExpiringSet('handoverSpent', loginToken)) return null;
   return unlessOver(getAccountName(loginToken));
 }
 
@@ -108,7 +108,7 @@ export async function spendOffered(loginToken: string): Promise<string | null> {
   } catch (error) {
     if (!isMissingEndpoint(error)) throw error;
     // This upstream cannot invalidate a token, so the site remembers used ones for as long as a session could last.
-    const isFirst = await remember('handoverSpent', loginToken, sessionLife.absolute);
+    const isFirst = await addToExpiringSet('handoverSpent', loginToken, sessionLife.absolute);
     return isFirst ? loginToken : null;
   }
 }

@@ -11,7 +11,7 @@ import type { PagePath } from '@/lib/pages';
 
 /**
  * HttpOnly cookies; all but promoter_pass, which is a random token, are encrypted. Each is explained in
- * lib/content/legal/stored.ts.
+ * lib/content/legal/browser-storage.ts.
  */
 export const secretCookieNames = ['session', 'account_proof', 'handover', 'promoter_pass'] as const;
 export type CookieName = (typeof secretCookieNames)[number];

@@ -5,7 +5,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { signedInHint } from '@/lib/session/hint';
 import type { CookieReader } from '@/lib/http/cookie-reader';
-import { isRemembered, remember } from '@/lib/shared-memory/remembered';
+import { isInExpiringSet, addToExpiringSet } from '@/lib/shared-state/expiring-set';
 import { hintCookie, readCookie, secretCookie } from './cookies';
 import { seal, unseal } from './seal';
 
@@ -50,7 +50,7 @@ export async function readSession(cookie: CookieReader, now = Date.now()): Promi
   if (!parsed.success) return null;
   const { token, start, iat, id = idFrom(token, start) } = parsed.data;
   if (start + sessionLife.absolute <= now / 1_000) return null;
-  if (await isRemembered('sessionEnded', id)) return null;
+  if (await isInExpiringSet('sessionEnded', id)) return null;
   return { id, loginToken: token, startedAt: start, issuedAt: iat };
 }
 
@@ -77,7 +77,7 @@ export async function extendSession(session: Session, now = Date.now()): Promise
  * refused; needed where the upstream did not end the login token.
  */
 export async function revokeSession({ id, startedAt }: Session, now = Date.now()): Promise<void> {
-  await remember('sessionEnded', id, startedAt + sessionLife.absolute - now / 1_000);
+  await addToExpiringSet('sessionEnded', id, startedAt + sessionLife.absolute - now / 1_000);
 }
 
 /** Set-Cookie lines that remove the session from the browser. */

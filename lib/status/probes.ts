@@ -1,6 +1,6 @@
 /** Requests the site sends to itself each minute; read-only, so that they change nothing. */
 import 'server-only';
-import { sendOut } from '@/lib/http/outgoing';
+import { fetchExternal } from '@/lib/http/fetch-external';
 import { callUpstream } from '@/lib/upstream/client';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import type { Tally } from './conditions';
@@ -13,7 +13,7 @@ const deadlineMs = 5_000;
 const settle = (calls: readonly Promise<unknown>[]) => Promise.allSettled(calls);
 
 const head = (address: URL, method: 'GET' | 'HEAD') =>
-  sendOut(new Request(address, { method, signal: AbortSignal.timeout(deadlineMs) }));
+  fetchExternal(new Request(address, { method, signal: AbortSignal.timeout(deadlineMs) }));
 
 /**
  * Whether visitors get the Windows package: requests the button's URL, then the package itself.

@@ -1,7 +1,7 @@
 /** Takes samples of this instance's answers each minute while the process serves. */
 import 'server-only';
 import type { StatusRecords } from '@superbrowser/contract/site-records/status';
-import { limitLines } from '@/lib/log/limit-lines';
+import { throttleLines } from '@/lib/log/throttle-lines';
 import { log, reasonOf } from '@/lib/log/log';
 import { statusStore } from './status-store';
 import { addTallies, emptyTally } from './conditions';
@@ -65,7 +65,7 @@ export const untilNext = (now: number, everyMs: number): number =>
  */
 export function startSampling({ origin, seconds }: SamplingOptions): void {
   if (seconds === 0) return;
-  const reports = limitLines(3, hourMs);
+  const reports = throttleLines(3, hourMs);
   let sample: (() => Promise<void>) | undefined;
   async function run(): Promise<void> {
     sample ??= createSampler({

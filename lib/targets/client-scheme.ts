@@ -1,21 +1,21 @@
 /** Makes links into the desktop client (D9). Pure. */
 
 /** Screens the client can show. The client's makers name the parameter without its values: these are our own. */
-export const clientTargets = [
+export const clientScreens = [
   /** The settings of an environment. */
   'environment-settings',
   'sign-in',
   /** The page at `switchUrl`, in an environment of the client. */
   'web-page',
 ] as const;
-export type ClientTarget = (typeof clientTargets)[number];
+export type ClientScreen = (typeof clientScreens)[number];
 
 /** Parameters of a link, with the wire's names (D9). */
 export interface ClientOpening {
   /** Analytics name of the page the visitor comes from. */
   readonly switchFrom?: string | undefined;
-  /** Screen the client should show; anything but a {@link ClientTarget} is left out. */
-  readonly switchTarget?: ClientTarget | (string & {}) | undefined;
+  /** Screen the client should show; anything but a {@link ClientScreen} is left out. */
+  readonly switchTarget?: ClientScreen | (string & {}) | undefined;
   /** URL the client should open; anything but a plain web address is left out. */
   readonly switchUrl?: string | undefined;
   /** Code of the promoter or channel who brought the visitor. */
@@ -34,7 +34,7 @@ function isWebAddress(value: string): boolean {
   return /^https?:$/.test(protocol) && username === '' && password === '';
 }
 
-const isTarget = (value: string): boolean => (clientTargets as readonly string[]).includes(value);
+const isTarget = (value: string): boolean => (clientScreens as readonly string[]).includes(value);
 const isAnything = () => true;
 
 const rules = [

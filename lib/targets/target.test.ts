@@ -1,5 +1,5 @@
 import { redirectHosts } from '@/lib/env/hosts';
-import { validateTarget } from './target';
+import { validateRedirectTarget } from './target';
 
 const rules = {
   origin: 'https://www.example.cn',
@@ -8,7 +8,7 @@ const rules = {
     undefined,
   ]),
 };
-const check = (text: string | null) => validateTarget(text, rules);
+const check = (text: string | null) => validateRedirectTarget(text, rules);
 
 it.each([
   ['/', '/'],

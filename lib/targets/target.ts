@@ -1,7 +1,7 @@
 /** Checks where a `target` parameter may lead (T1). Pure: the middleware and the sign-in handover share it. */
 import type { TargetRules } from '@/lib/env/hosts';
 
-export type CheckedTarget =
+export type RedirectTarget =
   /** A page of this site: path with query and fragment. */
   | { readonly kind: 'here'; readonly path: string }
   /** A host on the allow-list. */
@@ -12,7 +12,7 @@ export type CheckedTarget =
 
 /** Longer than any URL of ours; browsers and proxies differ beyond this. */
 const maxLength = 2_048;
-const refused: CheckedTarget = { kind: 'refused' };
+const refused: RedirectTarget = { kind: 'refused' };
 
 /** Control characters and blanks, which parsers drop, and backslashes, which they take for slashes. */
 const deceptive = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff\\]/;
@@ -35,7 +35,10 @@ function parse(text: string, origin: string): URL | null {
  * Validates a target.
  * @param text decoded once, as URLSearchParams returns it; null when it is missing
  */
-export function validateTarget(text: string | null, { origin, hosts }: TargetRules): CheckedTarget {
+export function validateRedirectTarget(
+  text: string | null,
+  { origin, hosts }: TargetRules,
+): RedirectTarget {
   if (!text || text.length > maxLength || deceptive.test(text)) return refused;
   const url = parse(text, origin);
   if (!url || url.username !== '' || url.password !== '') return refused;

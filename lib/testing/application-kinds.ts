@@ -1,8 +1,12 @@
 /** The seven forms as their pages send them: a filled one of each, and the rules of its fields. */
 import { randomUUID } from 'node:crypto';
-import { applySlugOf, applyTypes, type ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
+import {
+  applicationSlugOf,
+  applicationTypes,
+  type ApplicationKind,
+} from '@superbrowser/contract/forms/application-kinds';
 import { fieldsOf } from '@superbrowser/contract/forms/application-forms';
-import type { Field } from '@superbrowser/contract/forms/fields';
+import type { FormField } from '@superbrowser/contract/forms/fields';
 import { plainValues } from './application-samples';
 
 export type KindFields = Record<string, unknown>;
@@ -21,16 +25,16 @@ export interface Kind {
   readonly strict: readonly string[];
 }
 
-const isFree = ({ type }: Field) => type === 'line' || type === 'text';
-const isStrict = ({ type }: Field) =>
+const isFree = ({ type }: FormField) => type === 'line' || type === 'text';
+const isStrict = ({ type }: FormField) =>
   !['line', 'text', 'radio', 'select', 'picture', 'agreement'].includes(type);
-const names = (fields: readonly Field[]) => fields.map(({ name }) => name);
+const names = (fields: readonly FormField[]) => fields.map(({ name }) => name);
 
-function describe(kind: ApplyKind): Kind {
+function describe(kind: ApplicationKind): Kind {
   const fields = fieldsOf(kind);
   const free = fields.filter(isFree);
   return {
-    path: applySlugOf(kind),
+    path: applicationSlugOf(kind),
     filled: () => plainValues(fields.filter(({ optional }) => !optional)),
     free: Object.fromEntries(free.map(({ name, max = 0 }) => [name, max])),
     needed: names(free.filter(({ optional }) => !optional)),
@@ -38,7 +42,9 @@ function describe(kind: ApplyKind): Kind {
   };
 }
 
-export const kinds: readonly Kind[] = (Object.keys(applyTypes) as ApplyKind[]).map(describe);
+export const kinds: readonly Kind[] = (Object.keys(applicationTypes) as ApplicationKind[]).map(
+  describe,
+);
 
 export const kindOf = (path: string): Kind => {
   const kind = kinds.find((one) => one.path === path);

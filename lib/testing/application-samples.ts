@@ -1,9 +1,9 @@
 /** Samples of what a field of an application form accepts, by its type: a new field needs no sample of its own. */
 import { randomInt } from 'node:crypto';
-import type { Field, FieldType } from '@superbrowser/contract/forms/fields';
+import type { FormField, FieldType } from '@superbrowser/contract/forms/fields';
 import { bookableDays } from '@superbrowser/contract/forms/visit-days';
 
-type Sample = (field: Field) => string | true;
+type Sample = (field: FormField) => string | true;
 
 const newPhone = (): string => `137${String(randomInt(100_000_000)).padStart(8, '0')}`;
 
@@ -43,7 +43,7 @@ const hard: Record<Exclude<FieldType, 'picture'>, Sample> = {
 
 type Values = Record<string, string | true>;
 
-function valuesOf(samples: typeof plain, fields: readonly Field[]): Values {
+function valuesOf(samples: typeof plain, fields: readonly FormField[]): Values {
   const entries = fields.flatMap((field): [string, string | true][] =>
     field.type === 'picture' ? [] : [[field.name, samples[field.type](field)]],
   );
@@ -52,7 +52,7 @@ function valuesOf(samples: typeof plain, fields: readonly Field[]): Values {
 }
 
 /** Usual values; another phone at each call. */
-export const plainValues = (fields: readonly Field[]): Values => valuesOf(plain, fields);
+export const plainValues = (fields: readonly FormField[]): Values => valuesOf(plain, fields);
 
 /** Values with awkward characters, which must arrive unchanged. */
-export const hardValues = (fields: readonly Field[]): Values => valuesOf(hard, fields);
+export const hardValues = (fields: readonly FormField[]): Values => valuesOf(hard, fields);

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { forgetProcessWide, ifProcessWide } from '@/lib/shared-memory/process-wide';
+import { forgetProcessWide, ifProcessWide } from '@/lib/shared-state/process-wide';
 import { basePath } from '@superbrowser/contract/endpoints';
 import { jsonBehavior, startServer, testKeys, type Behavior } from './upstream-server';
 

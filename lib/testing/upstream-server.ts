@@ -1,10 +1,10 @@
 /** Helpers of the unit tests: a small HTTP server that misbehaves on request, and answers in the wire's format. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { sendOut } from '@/lib/http/outgoing';
+import { fetchExternal } from '@/lib/http/fetch-external';
 import { encodeOpaque } from '@superbrowser/contract/wire-format';
 import { UpstreamError } from '@/lib/upstream/error';
-import type { Transport } from '@/lib/upstream/exchange';
+import type { Transport } from '@/lib/upstream/transport';
 
 export type Behavior = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
@@ -47,7 +47,7 @@ export async function startServer() {
   const transport: Transport = {
     name: origin,
     origin,
-    fetch: sendOut,
+    fetch: fetchExternal,
     keys: () => testKeys,
   };
   const stop = () =>

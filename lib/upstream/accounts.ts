@@ -126,7 +126,7 @@ export async function joinTeam(
 
 // The invite activity of a signed-in visitor (R7). Each call throws UpstreamError, sessionExpired among others.
 
-export interface PageQuery {
+export interface PageRequest {
   readonly page: number;
   readonly page_size: number;
 }
@@ -150,7 +150,7 @@ export async function getInviteSituation(token: string): Promise<InviteSituation
 
 export async function getInvites(
   token: string,
-  pageQuery: PageQuery,
+  pageQuery: PageRequest,
 ): Promise<ListPageResponse<Invite>> {
   const { list, total } = await callUpstream(endpoints.inviteList, { token, ...pageQuery });
   const rows = list.map(({ phone_masked, registered_at, status, reward }) => ({
@@ -162,5 +162,7 @@ export async function getInvites(
   return { list: rows, total };
 }
 
-export const getAwards = (token: string, pageQuery: PageQuery): Promise<ListPageResponse<Award>> =>
-  callUpstream(endpoints.awardRecord, { token, ...pageQuery });
+export const getAwards = (
+  token: string,
+  pageQuery: PageRequest,
+): Promise<ListPageResponse<Award>> => callUpstream(endpoints.awardRecord, { token, ...pageQuery });

@@ -9,7 +9,7 @@ import { contentReader } from './cache/cached';
 import { createMemo } from './cache/memo';
 import type { Freshness } from './cache/freshness';
 import { callUpstream } from './client';
-import { isBuildWithoutApi } from './exchange';
+import { isBuildWithoutApi } from './transport';
 import { UpstreamError } from './error';
 
 const offer = z.object({

@@ -2,7 +2,7 @@ import { UpstreamError } from './error';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { failure } from '@/lib/testing/upstream-server';
 import { remainingBudget, createClient, withinBudget } from './client';
-import type { Transport } from './exchange';
+import type { Transport } from './transport';
 
 /** A transport that never answers and records its signals. */
 function hanging() {

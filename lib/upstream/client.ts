@@ -4,12 +4,12 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { z } from 'zod';
-import { processWide } from '@/lib/shared-memory/process-wide';
+import { processWide } from '@/lib/shared-state/process-wide';
 import { addOne, recordDuration } from '@/lib/monitoring/metrics/metrics';
 import type { Endpoint } from '@superbrowser/contract/endpoints';
 import { runtimeEnv } from '@/lib/env/runtime';
 import { UpstreamError } from './error';
-import { buildRequest, readResponse, transportFor, type Transport } from './exchange';
+import { buildRequest, readResponse, transportFor, type Transport } from './transport';
 import { createCircuitBreaker, type CircuitBreakerOptions } from './circuit-breaker';
 
 /** Longest deadline, whatever a call site asks for. */

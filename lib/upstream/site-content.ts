@@ -4,7 +4,11 @@ import { z } from 'zod';
 import type { Locale } from '@/lib/i18n/routing';
 import { log } from '@/lib/log/log';
 import { pricesSchema, readPrices, type Price } from '@superbrowser/contract/content/prices';
-import { readTerms, termsSchema, type Terms } from '@superbrowser/contract/content/offer-terms';
+import {
+  readTerms,
+  offerTermsSchema,
+  type OfferTerms,
+} from '@superbrowser/contract/content/offer-terms';
 import { officialNumbers, site } from '@/lib/site';
 import { doubleElevenHref } from '@/lib/targets/double-eleven';
 import { endpoints } from '@superbrowser/contract/endpoints';
@@ -136,7 +140,7 @@ export interface PublicConfig {
   /** Left out while none is published. */
   readonly prices?: readonly Price[] | undefined;
   /** The company's terms for its offers; pages leave out what is missing (P1). */
-  readonly terms?: Terms | undefined;
+  readonly terms?: OfferTerms | undefined;
 }
 
 const readConfig = contentReader<PublicConfig>({
@@ -145,7 +149,7 @@ const readConfig = contentReader<PublicConfig>({
     storeCount: z.string(),
     isMourning: z.boolean(),
     prices: pricesSchema.optional(),
-    terms: termsSchema.optional(),
+    terms: offerTermsSchema.optional(),
   }),
   load: async () => {
     const data = await callUpstream(endpoints.publicConfig, {});

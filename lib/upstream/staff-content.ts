@@ -5,14 +5,14 @@ import { chinaMoment } from '@superbrowser/contract/china-day';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/categories';
 import { collections, slugSchema } from '@superbrowser/contract/content/schemas';
 import { campaignTextOf } from '@/lib/content/campaigns';
-import { builtInArticles, newestFirst } from '@/lib/content/texts';
+import { builtInArticles, newestFirst } from '@/lib/content/built-content';
 import type { Article, Campaign } from '@/lib/content/types';
 import { runtimeEnv } from '@/lib/env/runtime';
 import type { Locale } from '@/lib/i18n/routing';
 import { log } from '@/lib/log/log';
 import { historySystems } from '@/lib/releases/history-systems';
-import { staffPathOf, textPath } from '@/lib/pages';
-import { publishedRecords, type PublishedRecord } from '@/lib/verify/published-packages';
+import { staffPathOf, staffContentPath } from '@/lib/pages';
+import { publishedRecords, type PackageChecksum } from '@/lib/verify/published-packages';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { contentReader } from './cache/cached';
 import type { ReleaseList } from './cache/freshness';
@@ -129,7 +129,7 @@ function campaignFrom(slug: string, texts: readonly StaffCampaign[]): StaffCampa
   return [
     {
       campaign: {
-        ...{ slug, path: textPath('activity', slug), activityId: slug },
+        ...{ slug, path: staffContentPath('activity', slug), activityId: slug },
         ...{ visual, start, end, offers },
         text: Object.fromEntries(shown),
       },
@@ -155,7 +155,7 @@ export async function getStaffCampaigns(): Promise<readonly StaffCampaignEntry[]
 // All published packages with their SHA-256, from every list (O5).
 
 export interface PublishedPackages {
-  readonly records: readonly PublishedRecord[];
+  readonly records: readonly PackageChecksum[];
   /** Whether every list was read, now or earlier: then a package that is not among the records was not published. */
   readonly isComplete: boolean;
   readonly website: ReleaseList;

@@ -1,7 +1,7 @@
 /** The company's terms for its offers (P1), with a mark for the demo's own values. */
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import type { Terms } from '@superbrowser/contract/content/offer-terms';
+import type { OfferTerms } from '@superbrowser/contract/content/offer-terms';
 import { getPublicConfig } from './site-content';
 
 /**
@@ -9,7 +9,7 @@ import { getPublicConfig } from './site-content';
  * Never throws.
  */
 export async function getOfferTerms(): Promise<
-  Omit<Terms, 'sample'> & { readonly sample: string }
+  Omit<OfferTerms, 'sample'> & { readonly sample: string }
 > {
   const [{ terms = {} }, t] = await Promise.all([getPublicConfig(), getTranslations('common')]);
   return { ...terms, sample: terms.sample ? t('sampleMark') : '' };

@@ -1,14 +1,14 @@
 /** Tests whose tries count towards which limit (R4), in this process and in Redis. */
 import { randomInt } from 'node:crypto';
-import { forgetProcessWide } from '@/lib/shared-memory/process-wide';
+import { forgetProcessWide } from '@/lib/shared-state/process-wide';
 import { type RequestRefusal } from '@/lib/http/refusal';
-import { sharedRedis } from '@/lib/shared-memory/redis';
+import { sharedRedis } from '@/lib/shared-state/redis';
 import { refusalOf } from '@/lib/testing/accounts-backend';
 import { type CodePurpose } from '@superbrowser/contract/accounts';
 import { UpstreamError, type UpstreamErrorKind } from '@/lib/upstream/error';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
-import { countAttempt, sendWithinLimits, type CodeSubject } from './send-limits';
+import { countCodeAttempt, sendWithinLimits, type CodeSubject } from './send-limits';
 
 const redisUrl = process.env.TEST_REDIS_URL;
 const stores: [string, string][] = [['in this process', '']];
@@ -27,7 +27,7 @@ const request = (ip: string, code: CodeSubject) =>
 async function passed(code: CodeSubject, ips: readonly string[], tries: number): Promise<number> {
   let through = 0;
   for (let n = 0; n < tries; n += 1)
-    if ((await refusalOf(countAttempt(ips[n % ips.length]!, code))) === null) through += 1;
+    if ((await refusalOf(countCodeAttempt(ips[n % ips.length]!, code))) === null) through += 1;
   return through;
 }
 
@@ -35,7 +35,7 @@ const others = (count: number) => Array.from({ length: count }, newIp);
 
 describe.each(stores)('tries of a code, %s', (_, url) => {
   beforeAll(() => {
-    forgetProcessWide('redis', 'limits', 'remembered');
+    forgetProcessWide('redis', 'limits', 'expiringSet');
     Object.assign(process.env, {
       REDIS_URL: url,
       SESSION_KEY: 'k'.repeat(40),
@@ -127,10 +127,10 @@ describe.each(stores)('tries of a code, %s', (_, url) => {
     const [code, owner] = [codeOf(), newIp()];
     await request(owner, code);
     const otherVisitors = await Promise.all(
-      others(50).map((one) => refusalOf(countAttempt(one, code))),
+      others(50).map((one) => refusalOf(countCodeAttempt(one, code))),
     );
     const own = await Promise.all(
-      Array.from({ length: 50 }, () => refusalOf(countAttempt(owner, code))),
+      Array.from({ length: 50 }, () => refusalOf(countCodeAttempt(owner, code))),
     );
     const refused = (all: (RequestRefusal | null)[]) => all.filter((one) => one !== null);
     expect([refused(otherVisitors).length, refused(own).length]).toEqual([48, 40]);

@@ -3,10 +3,10 @@ import 'server-only';
 import type { CodeSentResponse } from '@/lib/api-responses';
 import { runtimeEnv } from '@/lib/env/runtime';
 import { refuseBlockedIp } from '@/lib/http/blocked-ips';
-import { catalogEntry, knownRets } from '@/lib/http/errors';
+import { catalogEntry, inputErrorRets } from '@/lib/http/errors';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { refundAll, refund, consumePoints } from '@/lib/http/rate-limit';
-import { isRemembered, remember } from '@/lib/shared-memory/remembered';
+import { isInExpiringSet, addToExpiringSet } from '@/lib/shared-state/expiring-set';
 import type { PhonePair } from '@/lib/upstream/accounts';
 import { UpstreamError } from '@/lib/upstream/error';
 import { getServerTime } from '@/lib/upstream/server-time';
@@ -42,7 +42,7 @@ function alarm(sent: number): void {
  * down or reports that it is busy, keep their own messages.
  */
 function requestError(error: unknown): unknown {
-  if (!(error instanceof UpstreamError) || knownRets[error.ret ?? 0]) return error;
+  if (!(error instanceof UpstreamError) || inputErrorRets[error.ret ?? 0]) return error;
   const { status, key } = catalogEntry(error);
   const isUnanswered = key === 'unknown' || (key === 'busy' && status === 502);
   return isUnanswered ? new RequestRefusal(status, 'codeRequest', { upstream: error }) : error;
@@ -66,7 +66,7 @@ export async function sendWithinLimits(
     addOne('codes_sent', { purpose: code.purpose });
     const asker = askerKey(ip, code);
     await Promise.all([
-      remember('codeAsked', asker, codeSeconds),
+      addToExpiringSet('codeAsked', asker, codeSeconds),
       refundAll('triesByRequester', asker),
     ]);
     const now = await getServerTime();
@@ -83,10 +83,10 @@ export async function sendWithinLimits(
  * the code's five, so that others cannot lock out the owner of a phone.
  * @throws RequestRefusal 429
  */
-export async function countAttempt(ip: string, code: CodeSubject): Promise<void> {
+export async function countCodeAttempt(ip: string, code: CodeSubject): Promise<void> {
   await refuseBlockedIp(ip);
   await consumePoints('triesPerIp', ip);
   const asker = askerKey(ip, code);
-  if (await isRemembered('codeAsked', asker)) await consumePoints('triesByRequester', asker);
+  if (await isInExpiringSet('codeAsked', asker)) await consumePoints('triesByRequester', asker);
   else await consumePoints('triesByOthers', phoneKey(code));
 }

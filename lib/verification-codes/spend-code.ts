@@ -7,12 +7,12 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { consumePoints } from '@/lib/http/rate-limit';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { refusedByUpstream } from '@/lib/http/upstream-refusal';
-import type { Visitor } from '@/lib/http/write';
+import type { Visitor } from '@/lib/http/write-handler';
 import { dropProof, storeProof, proofSeconds, provenToken } from '@/lib/session/proof';
 import { verifyCode, type PhoneProof } from '@/lib/upstream/accounts';
 import { UpstreamError } from '@/lib/upstream/error';
 import { rets } from '@superbrowser/contract/rets';
-import { countAttempt, type CodeSubject } from './send-limits';
+import { countCodeAttempt, type CodeSubject } from './send-limits';
 
 const maxStored = 1_000;
 const secret = randomBytes(32);
@@ -63,7 +63,7 @@ async function proofOf(visitor: Visitor, of: CodeSubject, code: string): Promise
     await consumePoints('triesPerIp', visitor.ip);
     return { captcha_token: stored };
   }
-  await countAttempt(visitor.ip, of);
+  await countCodeAttempt(visitor.ip, of);
   try {
     return { captcha_token: await checkOnce(of, code) };
   } catch (error) {

@@ -1,7 +1,7 @@
 import { checkFile } from './check-file';
-import type { PublishedRecord } from './published-packages';
+import type { PackageChecksum } from './published-packages';
 
-const record: PublishedRecord = {
+const record: PackageChecksum = {
   platform: 'windows',
   line: 'v5',
   version: '5.2.0',

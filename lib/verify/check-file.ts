@@ -3,7 +3,7 @@
  */
 import { isUnfinished, readFileName, type NameReading } from './file-name';
 import { checkHash } from './check-hash';
-import type { PublishedRecord } from './published-packages';
+import type { PackageChecksum } from './published-packages';
 
 /** A file with its hash; the bytes themselves stay on the visitor's computer. */
 export interface HashedFile {
@@ -13,7 +13,7 @@ export interface HashedFile {
   readonly sha256: string;
 }
 
-export type FileResult<R extends PublishedRecord = PublishedRecord> =
+export type FileResult<R extends PackageChecksum = PackageChecksum> =
   | {
       readonly kind: 'official';
       readonly record: R;
@@ -35,7 +35,7 @@ export type FileResult<R extends PublishedRecord = PublishedRecord> =
 const unread: NameReading = { promoter: null, changed: false };
 
 /** The published package with a file's name, ignoring promoter and copy marks. */
-export function packageNamed<R extends PublishedRecord>(
+export function packageNamed<R extends PackageChecksum>(
   name: string,
   records: readonly R[],
 ): R | null {
@@ -45,14 +45,14 @@ export function packageNamed<R extends PublishedRecord>(
   );
 }
 
-function whyUnknown({ name, size }: HashedFile, claimed: PublishedRecord | null) {
+function whyUnknown({ name, size }: HashedFile, claimed: PackageChecksum | null) {
   if (isUnfinished(name)) return 'unfinished';
   if (!claimed) return 'other';
   return claimed.size !== null && size < claimed.size ? 'shorter' : 'claims';
 }
 
 /** Compares a file with all published packages. */
-export function checkFile<R extends PublishedRecord>(
+export function checkFile<R extends PackageChecksum>(
   file: HashedFile,
   records: readonly R[],
 ): FileResult<R> {

@@ -1,8 +1,8 @@
 import { checkHash } from './check-hash';
-import type { PublishedRecord } from './published-packages';
+import type { PackageChecksum } from './published-packages';
 
 const hash = (digit: string) => digit.repeat(64);
-const record = (version: string, more: Partial<PublishedRecord> = {}): PublishedRecord => ({
+const record = (version: string, more: Partial<PackageChecksum> = {}): PackageChecksum => ({
   platform: 'windows',
   line: 'v5',
   version,

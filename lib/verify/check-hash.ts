@@ -1,8 +1,8 @@
 /** Checks a SHA-256 (O5): whether the bytes equal a published version. Pure. */
 import { compareVersions } from '@/lib/releases/compare-versions';
-import type { PublishedRecord } from './published-packages';
+import type { PackageChecksum } from './published-packages';
 
-export type HashResult<R extends PublishedRecord = PublishedRecord> =
+export type HashResult<R extends PackageChecksum = PackageChecksum> =
   | {
       readonly kind: 'official';
       readonly record: R;
@@ -12,7 +12,7 @@ export type HashResult<R extends PublishedRecord = PublishedRecord> =
   | { readonly kind: 'unknown' };
 
 /** The newest version of the same package; null where the record itself is that, or newer. */
-function newestOf<R extends PublishedRecord>(record: R, records: readonly R[]): R | null {
+function newestOf<R extends PackageChecksum>(record: R, records: readonly R[]): R | null {
   const newer = records
     .filter(({ platform, line, type }) => {
       return platform === record.platform && line === record.line && type === 'latest';
@@ -29,7 +29,7 @@ const byType = { latest: 0, beta: 1, older: 2 } as const;
  * Compares a checksum with all published packages.
  * @param sha256 64 hex digits in any case
  */
-export function checkHash<R extends PublishedRecord>(
+export function checkHash<R extends PackageChecksum>(
   sha256: string,
   records: readonly R[],
 ): HashResult<R> {

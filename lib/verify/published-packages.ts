@@ -3,7 +3,7 @@ import { compareVersions } from '@/lib/releases/compare-versions';
 import { platforms, type Release } from '@/lib/releases/types';
 
 /** A published package: the data a file can be compared with. */
-export interface PublishedRecord extends Pick<
+export interface PackageChecksum extends Pick<
   Release,
   'platform' | 'line' | 'version' | 'releasedOn' | 'fileName' | 'size'
 > {
@@ -15,25 +15,25 @@ export interface PublishedRecord extends Pick<
 const whole = /^[0-9a-f]{64}$/;
 
 /** The record of a package that can be compared: it has a checksum, and the version was released (D6). */
-function recordOf(release: Release): PublishedRecord | null {
+function recordOf(release: Release): PackageChecksum | null {
   const { platform, line, version, type, releasedOn, fileName, size } = release;
   const sha256 = release.sha256?.toLowerCase() ?? '';
   if (type === 'upcoming' || !whole.test(sha256)) return null;
   return { sha256, platform, line, version, type, releasedOn, fileName, size };
 }
 
-const order = (record: PublishedRecord) => platforms.indexOf(record.platform);
+const order = (record: PackageChecksum) => platforms.indexOf(record.platform);
 
 /** v6 before v5, in each the newest version first, and the systems of a version in the site's order. */
-const inOrder = (a: PublishedRecord, b: PublishedRecord): number =>
+const inOrder = (a: PackageChecksum, b: PackageChecksum): number =>
   b.line.localeCompare(a.line) || compareVersions(b.version, a.version) || order(a) - order(b);
 
 /**
  * Records of several lists, each package once.
  * @param lists most reliable first: the current lists, not the histories, know which version is the latest
  */
-export function publishedRecords(lists: readonly (readonly Release[])[]): PublishedRecord[] {
-  const records = new Map<string, PublishedRecord>();
+export function publishedRecords(lists: readonly (readonly Release[])[]): PackageChecksum[] {
+  const records = new Map<string, PackageChecksum>();
   for (const release of lists.flat()) {
     const record = recordOf(release);
     if (!record) continue;
@@ -45,15 +45,15 @@ export function publishedRecords(lists: readonly (readonly Release[])[]): Publis
 
 /** Packages of one version and kind. */
 export interface VersionGroup extends Pick<
-  PublishedRecord,
+  PackageChecksum,
   'line' | 'version' | 'type' | 'releasedOn'
 > {
-  readonly records: readonly PublishedRecord[];
+  readonly records: readonly PackageChecksum[];
 }
 
 /** Records grouped by version, kind and day, in their order. */
-export function byVersion(records: readonly PublishedRecord[]): VersionGroup[] {
-  const groups = new Map<string, PublishedRecord[]>();
+export function byVersion(records: readonly PackageChecksum[]): VersionGroup[] {
+  const groups = new Map<string, PackageChecksum[]>();
   for (const record of records) {
     const key = [record.line, record.version, record.type, record.releasedOn].join(' ');
     groups.set(key, [...(groups.get(key) ?? []), record]);

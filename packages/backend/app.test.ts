@@ -4,12 +4,12 @@ import { rets } from '@superbrowser/contract/rets';
 import { openSqlite, type Db } from './database/open';
 import { migrateToLatest } from './database/migrate';
 import type { CodeMessage } from './context';
-import { createApp, type AppOptions } from './app';
+import { createBackendApp, type BackendAppOptions } from './app';
 
 const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 const phone = '13812345678';
 let db: Db;
-let options: AppOptions;
+let options: BackendAppOptions;
 const taken: CodeMessage[] = [];
 
 beforeAll(async () => {
@@ -40,11 +40,11 @@ const brokenAt = (
     ...failing,
   }) as unknown as Db;
 
-const askCode = async (more: Partial<AppOptions> = {}): Promise<Response> => {
+const askCode = async (more: Partial<BackendAppOptions> = {}): Promise<Response> => {
   const payload = { area_code: 86, phone, channel: 'sms', purpose: 'register' };
   const init = { method: 'POST', body: new URLSearchParams({ data: encodeOpaque(payload) }) };
   const address = `http://backend.invalid${basePath}/login-simple/send-captcha`;
-  return createApp({ ...options, ...more }).fetch(new Request(address, init));
+  return createBackendApp({ ...options, ...more }).fetch(new Request(address, init));
 };
 
 it('reports that a code could not be delivered, and logs neither phone nor code', async () => {

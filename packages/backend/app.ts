@@ -67,7 +67,7 @@ export interface Keys {
   readonly encryptionKey: string;
 }
 
-export interface AppOptions extends Context {
+export interface BackendAppOptions extends Context {
   /** Keys of encrypted calls. */
   readonly keys: Keys;
   /**
@@ -152,7 +152,7 @@ async function answerTo(
   endpoint: Endpoint,
   route: Route,
   http: HttpContext,
-  options: AppOptions,
+  options: BackendAppOptions,
 ): Promise<RetResponse> {
   try {
     const payload = endpoint.payload.safeParse(await payloadOf(http, endpoint, options.keys));
@@ -199,7 +199,7 @@ function addRoutes(
   app: Hono,
   table: Readonly<Record<string, Endpoint>>,
   routes: Readonly<Record<string, Route>>,
-  options: AppOptions,
+  options: BackendAppOptions,
 ): void {
   for (const [name, endpoint] of Object.entries(table)) {
     const path = `${basePath}${endpoint.path}`;
@@ -223,7 +223,7 @@ function addRoutes(
 }
 
 /** Creates the app. It never rejects: an internal error is logged and answered with a plain status. */
-export function createApp(options: AppOptions): Hono {
+export function createBackendApp(options: BackendAppOptions): Hono {
   const { secret, db } = options;
   const app = new Hono();
   app.onError((error, http) => failureResponse(error, http));

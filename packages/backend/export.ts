@@ -2,14 +2,14 @@
 import 'server-only';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Cell } from '@superbrowser/contract/csv';
-import { applyKindOf } from '@superbrowser/contract/forms/apply-kinds';
-import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
+import { applicationKindOf } from '@superbrowser/contract/forms/application-kinds';
+import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import type { Db } from './database/open';
 import type { Tables } from './database/tables';
 
 /** Kinds that can be exported; `log` are the analytics events. */
-export const recordKinds = ['applications', 'accounts', 'log'] as const;
-export type RecordKind = (typeof recordKinds)[number];
+export const exportKinds = ['applications', 'accounts', 'log'] as const;
+export type RecordKind = (typeof exportKinds)[number];
 
 type OfApplications = ExpressionBuilder<Tables, 'applications'>;
 
@@ -30,8 +30,8 @@ export async function applicationRecords(
   const notes = await notesByNumber(db, which);
   return rows.map(
     ({ apply_no, type, idempotency_key_hash: _, content_digest: __, fields, ...row }) => ({
-      apply_no: groupedApplyNumber(apply_no),
-      kind: applyKindOf(type) ?? String(type),
+      apply_no: groupApplicationNumber(apply_no),
+      kind: applicationKindOf(type) ?? String(type),
       ...row,
       note: notes.get(apply_no)?.join('\n') ?? null,
       fields,

@@ -75,7 +75,7 @@ const rule = <T extends keyof Tables>(row: Rule<T>) => row;
  * Rows about visitors; the two lists below name those of staff and of the running site. Tables in none of them stay
  * until an operator removes rows: accounts, who invited whom, and the site's content.
  */
-export const retention = [
+export const retentionRules = [
   rule({
     table: 'verification_codes',
     key: 'code_id',
@@ -128,7 +128,7 @@ const ofRunning = [
   rule({ table: 'limit_hits', key: 'hour', from: 'hour', days: retentionDays.limitHits }),
 ];
 
-type Row = (typeof retention)[number] | (typeof ofStaff)[number] | (typeof ofRunning)[number];
+type Row = (typeof retentionRules)[number] | (typeof ofStaff)[number] | (typeof ofRunning)[number];
 
 /** @returns how many rows were removed */
 async function removeBatch(
@@ -152,7 +152,7 @@ async function removeBatch(
  */
 export async function removeOld(db: Db, now: number): Promise<Record<string, number>> {
   const removed: Record<string, number> = {};
-  for (const row of [...retention, ...ofStaff, ...ofRunning]) {
+  for (const row of [...retentionRules, ...ofStaff, ...ofRunning]) {
     const batch = row.batch ?? usualBatch;
     // A batch removes more rows than requested where several share a key.
     for (let deleted = batch; deleted >= batch;) {

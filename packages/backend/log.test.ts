@@ -1,4 +1,4 @@
-import { countLimitHit, limitHits, listenToReports, log, type ReportLine } from './log';
+import { countLimitHit, limitHits, subscribeToBackendLog, log, type BackendLogEntry } from './log';
 
 it('prints lines as text without a listener, and passes them to one afterwards', () => {
   const printed = jest.spyOn(console, 'warn').mockImplementation();
@@ -6,8 +6,8 @@ it('prints lines as text without a listener, and passes them to one afterwards',
   expect(printed).toHaveBeenCalledWith('[applications] not delivered attempts=2: refused');
   printed.mockClear();
 
-  const lines: ReportLine[] = [];
-  listenToReports({ line: (line) => lines.push(line) });
+  const lines: BackendLogEntry[] = [];
+  subscribeToBackendLog({ line: (line) => lines.push(line) });
   log.error('backend', 'failed');
   expect(lines).toEqual([{ level: 'error', part: 'backend', message: 'failed', fields: {} }]);
   expect(printed).not.toHaveBeenCalled();
@@ -15,7 +15,7 @@ it('prints lines as text without a listener, and passes them to one afterwards',
 
 it('counts each refusal by a limit, and notifies the listener', () => {
   const listener = jest.fn();
-  listenToReports({ line: () => undefined, limitHit: listener });
+  subscribeToBackendLog({ line: () => undefined, limitHit: listener });
   countLimitHit('codesPerPhone');
   countLimitHit('codesPerPhone');
   expect(limitHits().get('codesPerPhone')).toBe(2);

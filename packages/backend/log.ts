@@ -18,7 +18,7 @@ interface ReportFields {
 
 type Level = 'info' | 'warn' | 'error';
 
-export interface ReportLine {
+export interface BackendLogEntry {
   readonly level: Level;
   readonly part: string;
   readonly message: string;
@@ -29,18 +29,18 @@ const lines = channel('superbrowser:backend:log');
 const limits = channel('superbrowser:backend:limit-hit');
 
 interface ReportListeners {
-  readonly line: (line: ReportLine) => void;
+  readonly line: (line: BackendLogEntry) => void;
   readonly limitHit?: (limit: RefusingLimit) => void;
 }
 
 /** Calls these for all later reports of the backend in this process. They must not throw. */
-export function listenToReports({ line, limitHit }: ReportListeners): void {
-  lines.subscribe((message) => line(message as ReportLine));
+export function subscribeToBackendLog({ line, limitHit }: ReportListeners): void {
+  lines.subscribe((message) => line(message as BackendLogEntry));
   if (limitHit) limits.subscribe((message) => limitHit(message as RefusingLimit));
 }
 
 /** `[part] message name=value …: reason` */
-function textOf({ part, message, fields: { reason, ...facts } }: ReportLine): string {
+function textOf({ part, message, fields: { reason, ...facts } }: BackendLogEntry): string {
   const given = Object.entries(facts).filter(([, value]) => value !== undefined);
   const named = given.map(([name, value]) => ` ${name}=${String(value)}`).join('');
   return `[${part}] ${message}${named}${reason === undefined ? '' : `: ${reason}`}`;
@@ -49,7 +49,7 @@ function textOf({ part, message, fields: { reason, ...facts } }: ReportLine): st
 const at =
   (level: Level) =>
   (part: string, message: string, fields: ReportFields = {}): void => {
-    const line: ReportLine = { level, part, message, fields };
+    const line: BackendLogEntry = { level, part, message, fields };
     if (lines.hasSubscribers) lines.publish(line);
     else console[level](textOf(line));
   };

@@ -9,7 +9,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { chinaDay } from '@superbrowser/contract/china-day';
 import { log, reasonOf } from './log';
-import { createApp } from './app';
+import { createBackendApp } from './app';
 import { deliveryJob } from './applications/delivery';
 import { migrateToLatest } from './database/migrate';
 import { openPostgres, openSqlite, type Db } from './database/open';
@@ -147,7 +147,7 @@ interface Opened {
 async function openAll(isInMemory: boolean, secret: string | null): Promise<Opened> {
   const db = await openPrepared(isInMemory);
   const { filesBase, keys } = backendSettings();
-  const app = createApp({
+  const app = createBackendApp({
     db,
     filesBase,
     keys,

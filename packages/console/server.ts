@@ -9,7 +9,7 @@ import {
 } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
-import { listenToReports } from '@superbrowser/backend/log';
+import { subscribeToBackendLog } from '@superbrowser/backend/log';
 import { healthRecords } from '@superbrowser/backend/site-records/health';
 import { settingOf } from '@/lib/env/settings.mjs';
 import { clientIp, clientIpHeader, trustedProxies } from '@/lib/http/client-ip';
@@ -109,7 +109,7 @@ async function main(): Promise<void> {
   const settings = consoleSettings();
   // Checks the database at the start, because without it the console has nothing to show.
   await database();
-  listenToReports({
+  subscribeToBackendLog({
     line: ({ level, part, message, fields }) => log[level](part, message, fields),
     limitHit: countHit,
   });

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { endpoint } from './endpoint';
-import { attribution, idempotencyKey, wireLine, looseInt, optionalText } from './wire-fields';
+import { attribution, wireIdempotencyKey, wireLine, looseInt, optionalText } from './wire-fields';
 
 /** Deadline of writes in milliseconds: a visitor prefers waiting to sending again (E2). */
 export const writeDeadlineMs = 30_000;
@@ -75,7 +75,7 @@ export const accountEndpoints = {
       /** Addition of this project: staff who sign up themselves; without it the account is its company's owner. */
       role: z.enum(['owner', 'employee']).optional().catch(undefined),
       /** Addition of this project: the same form sent again gets the first answer. */
-      idempotency_key: idempotencyKey.optional(),
+      idempotency_key: wireIdempotencyKey.optional(),
     }),
     data: z.object({ token_login_simple: secret }),
   }),

@@ -7,7 +7,7 @@ import { writeDeadlineMs, accountEndpoints } from './accounts';
 import { endpoint } from './endpoint';
 import {
   attribution,
-  idempotencyKey,
+  wireIdempotencyKey,
   wireLine,
   looseBoolean,
   looseInt,
@@ -80,7 +80,7 @@ const applicationEndpoints = {
       /** APPLYFROM of the form; 0 unknown. */
       from: looseInt.pipe(z.number().min(0).max(7)),
       fields,
-      idempotency_key: idempotencyKey,
+      idempotency_key: wireIdempotencyKey,
       /** Addition of this project: language of the page. */
       locale: z.enum(['zh-CN', 'en-US']).optional().catch(undefined),
       ...attribution,

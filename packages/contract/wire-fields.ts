@@ -10,7 +10,7 @@ import { isLine } from './forms/text';
 export const wireLine = (length: number) => z.string().max(length).refine(isLine, 'characters');
 
 /** Drawn for each form; the same form sent again has the same key. */
-export const idempotencyKey = wireLine(64).min(16);
+export const wireIdempotencyKey = wireLine(64).min(16);
 
 /** Empty strings and null mean "not given" on the wire. */
 export const optionalText = z

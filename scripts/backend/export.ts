@@ -8,11 +8,14 @@ import { parseArgs } from 'node:util';
 import { toCsv } from '@superbrowser/contract/csv';
 import { commandActor } from '@superbrowser/backend/admin/cli/arguments';
 import { writeAuditEntry } from '@superbrowser/backend/admin/audit';
-import { recordKinds, recordsSince, type RecordKind } from '@superbrowser/backend/export';
+import { exportKinds, recordsSince, type RecordKind } from '@superbrowser/backend/export';
 import { screenshotOf } from '@superbrowser/backend/applications/pictures';
 import { sinceInstant } from '@superbrowser/backend/parse-instant';
 import { openExistingDatabase } from '@superbrowser/backend/start';
-import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/forms/apply-number';
+import {
+  groupApplicationNumber,
+  parseApplicationNumber,
+} from '@superbrowser/contract/forms/application-number';
 
 const usage = [
   'usage: npm run --silent backend -- export applications|accounts|log [--since 2026-11-01] [--format csv|json] [--by <name>]',
@@ -59,14 +62,19 @@ function parseQuery(): Query {
   });
   const [command, ...more] = positionals;
   const number =
-    command === 'screenshot' && more.length === 1 ? readApplyNumber(more[0] ?? '') : null;
+    command === 'screenshot' && more.length === 1 ? parseApplicationNumber(more[0] ?? '') : null;
   const { by } = values;
   if (number)
     return {
       read: (db) => exportScreenshot(db, number),
-      ...{ verb: 'export screenshot', by, subject: groupedApplyNumber(number), since: undefined },
+      ...{
+        verb: 'export screenshot',
+        by,
+        subject: groupApplicationNumber(number),
+        since: undefined,
+      },
     };
-  const kind = recordKinds.find((one) => one === command);
+  const kind = exportKinds.find((one) => one === command);
   const since = sinceInstant(values.since);
   const { format } = values;
   if (!kind || more.length > 0 || !since || !['csv', 'json'].includes(format))

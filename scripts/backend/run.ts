@@ -8,7 +8,7 @@ import { migrateToLatest } from '@superbrowser/backend/database/migrate';
 import { openExistingDatabase } from '@superbrowser/backend/start';
 import { runCommand } from '@superbrowser/backend/admin/cli';
 import { configuredDeployment } from '@superbrowser/backend/admin/deployment';
-import { consoleFunctions } from '@/lib/console-functions';
+import { siteForConsole } from '@/lib/site-for-console';
 import { runtimeEnv } from '@/lib/env/runtime';
 import { logReports, startEmbeddedBackend } from '../lib/embedded-backend';
 
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   logReports();
   process.exitCode = await runCommand(args, {
     open: openForCommands,
-    deployment: () => ({ ...configuredDeployment(), ...consoleFunctions }),
+    deployment: () => ({ ...configuredDeployment(), ...siteForConsole }),
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
   });

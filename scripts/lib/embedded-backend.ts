@@ -3,12 +3,12 @@ import { writeHealth, startHealthRecorder } from '@/lib/monitoring/health/record
 import { log } from '@/lib/log/log';
 import { redirectConsole } from '@/lib/log/console-lines';
 import { startBackend, type RunningBackend, type StartOptions } from '@superbrowser/backend/start';
-import { limitHits, listenToReports } from '@superbrowser/backend/log';
+import { limitHits, subscribeToBackendLog } from '@superbrowser/backend/log';
 import { healthRecords } from '@superbrowser/backend/site-records/health';
 
 /** Passes the backend's reports on to the log all parts of the site write. */
 export const logReports = (): void =>
-  listenToReports({
+  subscribeToBackendLog({
     line: ({ level, part, message, fields }) => log[level](part, message, fields),
   });
 

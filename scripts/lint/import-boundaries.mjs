@@ -186,7 +186,7 @@ export const importBoundaries = [
   },
   {
     target: './app/!(api)/**',
-    from: ['./lib/upstream/exchange.ts', './lib/upstream/client.ts'],
+    from: ['./lib/upstream/transport.ts', './lib/upstream/client.ts'],
     message: 'Pages call the resource files of lib/upstream.',
   },
 ];

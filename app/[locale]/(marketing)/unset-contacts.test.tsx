@@ -18,7 +18,7 @@ import { UrgencyLevels } from './user-service/urgency-levels';
 
 // Other parts of the module read the upstream, which this test does not need.
 jest.mock('next/cache', () => ({}));
-jest.mock('@/lib/http/outgoing', () => ({}));
+jest.mock('@/lib/http/fetch-external', () => ({}));
 // These parts are rendered on the server only.
 jest.mock('@/components/sections/page-crumbs', () => ({ PageCrumbs: () => null }));
 jest.mock('@/components/demo/scene-picture', () => ({ ScenePicture: () => null }));

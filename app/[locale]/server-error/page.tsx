@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
-import { SignpostPage } from '@/components/sections/signpost-page';
+import { ErrorScreen } from '@/components/sections/error-screen';
 
 /** Only the languages of the site are rendered. */
 export const dynamicParams = false;
@@ -16,7 +16,7 @@ export default async function ServerErrorPage() {
   const t = await getTranslations('boundary');
   return (
     <PageShell path="/" countedAs="server-error" tone="light">
-      <SignpostPage code="500" title={t('title')} text={t('text')} homeLabel={t('home')} />
+      <ErrorScreen code="500" title={t('title')} text={t('text')} homeLabel={t('home')} />
     </PageShell>
   );
 }

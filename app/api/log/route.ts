@@ -1,7 +1,7 @@
 import { batchSchema } from '@/lib/analytics/events';
 import { acceptEvents } from '@/lib/analytics/intake';
 import { mayCountRequest } from '@/lib/analytics/permission';
-import { writeHandler } from '@/lib/http/write';
+import { writeHandler } from '@/lib/http/write-handler';
 
 const bodyLimit = 16 * 1024;
 const accepted = () =>

@@ -1,4 +1,4 @@
-import type { OwnSection } from '@/lib/content/types';
+import type { SpecialSection } from '@/lib/content/types';
 import { dutyShiftColor } from './shift-colors';
 
 interface Shift {
@@ -34,10 +34,11 @@ function wordLine({ from, to }: Shift): string {
 
 const day: readonly Shift[] = [{ from: 0, to: 24 / 1.001, title: '' }];
 
-const shiftsOf = (own: OwnSection): readonly Shift[] => (own.kind === 'night' ? own.items : day);
+const shiftsOf = (own: SpecialSection): readonly Shift[] =>
+  own.kind === 'night' ? own.items : day;
 
 /** One day as a dial: shifts with their names and hours, and the day in the middle. */
-export function Dial({ own }: { own: OwnSection }) {
+export function Dial({ own }: { own: SpecialSection }) {
   const shifts = shiftsOf(own);
   return (
     <svg viewBox="0 0 600 600" className="offers:max-w-[540px] mx-auto w-full">

@@ -3,7 +3,7 @@ import type { Campaign } from '@/lib/content/types';
 import type { CampaignView } from '../view';
 import { WorkedExample } from './worked-example';
 import { Docks } from './docks';
-import { Ones } from './ones';
+import { DoubleElevenVisual } from './double-eleven';
 import { Dial } from './dial';
 import { Moon } from './moon';
 import { Phases } from './phases';
@@ -13,7 +13,7 @@ import { Pixels } from './pixels';
 const visuals: Record<Campaign['visual'], (view: CampaignView) => ReactNode> = {
   stairs: ({ offers }) => <WorkedExample offers={offers} />,
   docks: () => <Docks />,
-  ones: () => <Ones />,
+  ones: () => <DoubleElevenVisual />,
   dial: ({ text }) => <Dial own={text.own} />,
   moon: () => <Moon />,
   phases: () => <Phases />,

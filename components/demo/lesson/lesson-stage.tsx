@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { lessonOf, type LessonId } from '@/lib/demo/lessons';
-import { group } from '@/lib/i18n/group';
+import { pickMessages } from '@/lib/i18n/pick-messages';
 import { LiveSlot } from '../live-slot';
 import { StagePicture } from '../stage-picture';
 import { captionsOf } from '../demo-messages';
@@ -12,7 +12,7 @@ import { LessonFrame } from './lesson-frame';
  */
 export async function LessonStage({ lesson }: { lesson: LessonId }) {
   const { scene } = lessonOf(lesson);
-  const lines = captionsOf(group(await getTranslations(), 'demo.lessons'), lesson);
+  const lines = captionsOf(pickMessages(await getTranslations(), 'demo.lessons'), lesson);
   return (
     <div data-scene-stage="lesson" data-scene={scene} data-lesson={lesson}>
       <div data-scene-picture>

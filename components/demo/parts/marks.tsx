@@ -10,7 +10,7 @@ export function Pill({ tone, children }: { tone: PillTone; children: string }) {
 }
 
 /** Signal bars of a route, out of four. */
-export function Bars({ level }: { level: number }) {
+export function SignalBars({ level }: { level: number }) {
   return (
     <span aria-hidden="true" className={cn(s.bars, level < 3 && s.weak)}>
       {[1, 2, 3, 4].map((bar) => (

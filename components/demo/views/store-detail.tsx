@@ -1,12 +1,12 @@
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { fill } from '@/components/ui/fill';
 import { statusOf, whoMayOpen } from '@/lib/demo/derive';
-import { signalOf, type StoreId } from '@/lib/demo/stores';
+import { routeSignals, type StoreId } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
 import { DemoAvatars } from '../parts/avatar';
 import { Axis, DayLane } from '../parts/lane';
-import { Bars, MaskedDots, Pill } from '../parts/marks';
+import { SignalBars, MaskedDots, Pill } from '../parts/marks';
 import { StoreMark, colorOf } from '../parts/tile';
 import { statusTones } from './status-tones';
 import s from './views.module.css';
@@ -53,7 +53,7 @@ export function StoreDetail({ store }: { store: StoreId }) {
         <div>
           <dt>{w.line}</dt>
           <dd>
-            <Bars level={signalOf[store]} />
+            <SignalBars level={routeSignals[store]} />
             {fill(w.ownIp, { market })}
           </dd>
         </div>

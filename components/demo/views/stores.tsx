@@ -2,10 +2,10 @@ import { cn } from '@/components/ui/cn';
 import { fill } from '@/components/ui/fill';
 import { runningCount, statusOf } from '@/lib/demo/derive';
 import { mayManage } from '@/lib/demo/people';
-import { signalOf, storeIds, type StoreId } from '@/lib/demo/stores';
+import { routeSignals, storeIds, type StoreId } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
-import { Bars, Pill } from '../parts/marks';
+import { SignalBars, Pill } from '../parts/marks';
 import { StoreMark, colorOf } from '../parts/tile';
 import { statusTones } from './status-tones';
 import { StoreDetail } from './store-detail';
@@ -51,7 +51,7 @@ function StoreRow({ store }: { store: StoreId }) {
           <small>{kind}</small>
         </span>
       </EventButton>
-      <Bars level={signalOf[store]} />
+      <SignalBars level={routeSignals[store]} />
       <Pill tone={statusTones[status]}>{messages.status[status]}</Pill>
       {(status === 'running' || status === 'idle') && (
         <EventButton

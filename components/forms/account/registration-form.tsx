@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import type { SessionResponse } from '@/lib/api-responses';
 import { postJson } from '@/lib/browser/api';
 import type { CarriedPhone } from '@/lib/browser/carried-phone';
-import { removeTabValue } from '@/lib/browser/session-storage';
+import { removeSessionValue } from '@/lib/browser/session-storage';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
@@ -113,7 +113,7 @@ function SignInAtOnce({ phone, onDone, onExpired }: SignInAtOnceProps) {
       locale,
     );
     if (reply.ok) {
-      removeTabValue('register_draft');
+      removeSessionValue('register_draft');
       return onDone(reply.data);
     }
     if (reply.kind === 'refused') return onExpired(phone);

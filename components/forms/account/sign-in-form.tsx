@@ -3,7 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useText } from '@/components/messages';
 import type { SessionResponse } from '@/lib/api-responses';
 import type { CarriedPhone } from '@/lib/browser/carried-phone';
-import { removeTabValue } from '@/lib/browser/session-storage';
+import { removeSessionValue } from '@/lib/browser/session-storage';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
 import type { SignInInput, SignInValues } from '@superbrowser/contract/forms/account-schemas';
 import { CodeField, parsePhone, samePhone, type PhoneValue } from '../code-field';
@@ -42,7 +42,7 @@ export function SignInForm({ carried, onPhone, onDone, onRegister }: SignInFormP
       return false;
     },
     onDone: (response) => {
-      removeTabValue('register_draft');
+      removeSessionValue('register_draft');
       onDone(response);
     },
   });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm, useWatch, type Resolver } from 'react-hook-form';
 import type { SessionResponse } from '@/lib/api-responses';
 import type { CarriedPhone } from '@/lib/browser/carried-phone';
-import { removeTabValue } from '@/lib/browser/session-storage';
+import { removeSessionValue } from '@/lib/browser/session-storage';
 import { writeStored } from '@/lib/browser/local-storage';
 import type { RefusalBody } from '@/lib/http/refusal-body';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
@@ -106,7 +106,7 @@ export function useRegistration(options: RegistrationOptions) {
     onDone: (answer) => {
       key.forget();
       writeStored('HAS_REGISTED', '1');
-      removeTabValue('register_draft');
+      removeSessionValue('register_draft');
       onDone(answer);
     },
   });

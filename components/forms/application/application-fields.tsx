@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, useId, type ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
-import type { MessageGroupPath } from '@/lib/i18n/group';
+import type { MessageGroupPath } from '@/lib/i18n/pick-messages';
 import { privateServer } from '@/lib/site';
-import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
+import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';
 import { cancelPhrases } from '@superbrowser/contract/forms/rules';
 import { fieldsOf, formPartsOf } from '@superbrowser/contract/forms/application-forms';
-import type { Field, FieldType } from '@superbrowser/contract/forms/fields';
+import type { FormField, FieldType } from '@superbrowser/contract/forms/fields';
 import { visitDays } from '@superbrowser/contract/forms/visit-days';
 import {
   Agreement,
@@ -22,7 +22,7 @@ import {
 import { FormMessages } from '../form-messages';
 
 /** A field with its texts in the page's language. */
-interface NamedField extends Field {
+interface NamedField extends FormField {
   readonly label: string;
   readonly placeholder: string;
   readonly hint: string;
@@ -113,7 +113,7 @@ const usualViews: Partial<Record<FieldType, FieldView>> = {
 };
 
 export interface ApplicationFieldsProps {
-  kind: ApplyKind;
+  kind: ApplicationKind;
   /** Name of the form, for assistive technology. */
   name: string;
   /** Text of the button. */
@@ -136,7 +136,7 @@ export function ApplicationFields({
   const phrase = cancelPhrases[useLocale()];
   const parts = formPartsOf(kind);
 
-  const show = (field: Field) => {
+  const show = (field: FormField) => {
     const key = field.textKey ?? field.name;
     const textOf = (name: string) =>
       t.has(`${key}.${name}`) ? t(`${key}.${name}`, { phrase, days: visitDays }) : '';

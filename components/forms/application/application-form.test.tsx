@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import { okResponse, handlers } from '../test-support';
 import { applicationForms, fieldsOf } from '@superbrowser/contract/forms/application-forms';
-import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
+import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';
 import { fields, forms } from '@/messages/en-US/forms.json';
 import {
   allKinds,
@@ -113,7 +113,7 @@ it.each([
   ['feedback', 'is_agreed', false, fields.errors.agreement],
 ] as const)('%s: %s %p is refused at the field', async (kind, name, value, sentence) => {
   const { calls } = handlers({});
-  openForm(kind as ApplyKind);
+  openForm(kind as ApplicationKind);
   fillForm(kind);
   typeInto(name, value);
   await sendForm();

@@ -6,7 +6,11 @@ import { useForm, type FieldValues, type Resolver, type UseFormReturn } from 're
 import { useClientLocale, useContacts, useText } from '@/components/messages';
 import { notify } from '@/components/ui/toast/toast-store';
 import { pagePath } from '@/lib/i18n/paths';
-import { applyFromOf, applySlugOf, type ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
+import {
+  applicationSourceOf,
+  applicationSlugOf,
+  type ApplicationKind,
+} from '@superbrowser/contract/forms/application-kinds';
 import {
   applicationForms,
   fieldsOf,
@@ -25,7 +29,7 @@ export { Agreement, PhoneField, TextInput } from '../inputs';
 export { SubmitButton } from '../form-frame';
 
 interface ApplicationFormProps {
-  kind: ApplyKind;
+  kind: ApplicationKind;
   /** Name of the form, for assistive technology. */
   name: string;
   /** The fields. */
@@ -115,7 +119,7 @@ function useShownFor(): () => number {
 }
 
 /** The logic of an application form, without its fields. */
-function useApplication(kind: ApplyKind) {
+function useApplication(kind: ApplicationKind) {
   const locale = useClientLocale();
   const errors = useText('errors.byCode');
   const { success } = applicationForms[kind];
@@ -134,7 +138,7 @@ function useApplication(kind: ApplyKind) {
     form,
     prepare,
     fields,
-    path: `/api/applications/${applySlugOf(kind)}`,
+    path: `/api/applications/${applicationSlugOf(kind)}`,
     body: ({ code, ...values }) => {
       // Checked when it was chosen; the schema handles texts only.
       const picture = form.getValues('screenshot') as ChosenPicture | undefined;
@@ -142,7 +146,7 @@ function useApplication(kind: ApplyKind) {
         ...values,
         // A proof, not content: with another code it is still the same form.
         code,
-        apply_from: applyFromOf(new URLSearchParams(location.search).get('apply_from')),
+        apply_from: applicationSourceOf(new URLSearchParams(location.search).get('apply_from')),
         idempotency_key: key.keyOf({ kind, ...values, screenshot: picture?.src }),
         company_website: honeypot.current?.value ?? '',
         filled_ms: shownFor(),
@@ -178,7 +182,7 @@ export type Values = FieldValues;
  * Validates a form with the same schema as its handler. A refused picture also prevents sending, because the form
  * would be sent without it.
  */
-function resolverOf(kind: ApplyKind): LazyResolver<Values, Values> {
+function resolverOf(kind: ApplicationKind): LazyResolver<Values, Values> {
   const { resolver: check, prepare } = lazyResolver<Values, Values>(() =>
     import('@superbrowser/contract/forms/application-schemas').then(({ applicationSchema }) =>
       applicationSchema(kind),
@@ -200,7 +204,7 @@ type Form = UseFormReturn<Values, unknown, Values>;
 const emptyValues: Readonly<Record<string, unknown>> = { area_code: '86', is_agreed: false };
 
 /** The draft of an application; `area_code` belongs to the phone. */
-function applicationDraft(kind: ApplyKind) {
+function applicationDraft(kind: ApplicationKind) {
   const stored = fieldsOf(kind).filter(isStoredInDraft);
   return draftOf(
     `apply_draft_${kind}`,
@@ -227,7 +231,7 @@ function restore({ names, read }: ReturnType<typeof applicationDraft>, form: For
 }
 
 /** Stores typed text for a reload, and restores it. */
-function useDraft(kind: ApplyKind, form: Form) {
+function useDraft(kind: ApplicationKind, form: Form) {
   const draft = useMemo(() => applicationDraft(kind), [kind]);
   const [found, setFound] = useState(() => Object.keys(draft.read()).length > 0);
   // By then lists rendered in the browser have their entries.

@@ -6,7 +6,7 @@ import { cn } from '@/components/ui/cn';
 import { RadioCards } from '@/components/ui/fields/radio-cards';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
-import { neverChanges } from '@/lib/browser/never-changes';
+import { subscribeToNothing } from '@/lib/browser/subscribe-to-nothing';
 import type { Locale } from '@/lib/i18n/routing';
 import { bookableDays } from '@superbrowser/contract/forms/visit-days';
 import { useField } from '../inputs';
@@ -126,7 +126,7 @@ export function DayInput({ name, label, hint }: { name: string; label: string; h
   const { id, error, bind } = useField(name);
   const t = useText('forms');
   const days = useSyncExternalStore(
-    neverChanges,
+    subscribeToNothing,
     () => bookableDays(Date.now()).join(' '),
     () => '',
   );

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ComponentType } from 'react';
 import type { PagePath } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
-import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
+import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';
 
 interface Props {
   params: Promise<{ locale: string; form: string }>;
@@ -13,7 +13,7 @@ interface Props {
  * @param paths of the pages, by their form
  * @param ending of these paths after the folder; paths with another ending belong to other routes
  */
-export function formRoute<Kind extends ApplyKind>(
+export function formRoute<Kind extends ApplicationKind>(
   paths: { readonly [One in Kind]?: PagePath },
   ending: `/${string}`,
   Page: ComponentType<{ kind: Kind }>,

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { pagePath } from '@/lib/i18n/paths';
 import type { PagePath } from '@/lib/pages';
 import { responsePromise } from '@/lib/site';
-import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
+import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';
 import { applicationForms } from '@superbrowser/contract/forms/application-forms';
 import { DirectLines, NumberedSteps, stepsOf } from './below-form';
 import { IfReceived, Receipt } from './receipt';
@@ -15,12 +15,12 @@ import { IfReceived, Receipt } from './receipt';
 /** The path of each form's receipt page. */
 export const receiptPaths = Object.fromEntries(
   Object.entries(applicationForms).map(([kind, { success }]) => [kind, success]),
-) as { readonly [Kind in ApplyKind]: (typeof applicationForms)[Kind]['success'] };
+) as { readonly [Kind in ApplicationKind]: (typeof applicationForms)[Kind]['success'] };
 
 type PageAnchor = readonly [path: PagePath, hash?: `#${string}`];
 
 /** The pages that a receipt leads on to, by form. */
-const nextPages: Record<ApplyKind, PageAnchor> = {
+const nextPages: Record<ApplicationKind, PageAnchor> = {
   private: ['/private'],
   partners: ['/partners'],
   ecology: ['/ecologyplan'],
@@ -30,11 +30,11 @@ const nextPages: Record<ApplyKind, PageAnchor> = {
   cancelAccount: ['/'],
 };
 
-const formAnchor = (kind: ApplyKind): PageAnchor =>
+const formAnchor = (kind: ApplicationKind): PageAnchor =>
   kind === 'customization' ? ['/business', '#request'] : [applicationForms[kind].page];
 
 /** The page after a form: it shows the number, when support answers, and what happens next (F5). */
-export function ReceiptPage({ kind }: { kind: ApplyKind }) {
+export function ReceiptPage({ kind }: { kind: ApplicationKind }) {
   const t = useTranslations('applySuccess');
   const locale = useLocale();
   const promise = responsePromise[locale];

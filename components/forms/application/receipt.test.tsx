@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { makeApplyNumber } from '@superbrowser/contract/forms/apply-number';
+import { createApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import { IfReceived, Receipt } from './receipt';
 
 const messages = {
@@ -13,7 +13,7 @@ const messages = {
   failed: 'by hand',
 };
 const receipt = <Receipt messages={messages} received="we have it" neutral="nothing here" />;
-const right = makeApplyNumber((below) => 7 % below);
+const right = createApplicationNumber((below) => 7 % below);
 const grouped = `${right.slice(0, 5)}-${right.slice(5)}`;
 
 const show = (search: string) => {

@@ -3,7 +3,10 @@
 import { useEffect, type ReactNode } from 'react';
 import { useUrlQuery } from '@/components/ui/url-query';
 import { CopyButton } from '@/components/ui/copy-button';
-import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/forms/apply-number';
+import {
+  groupApplicationNumber,
+  parseApplicationNumber,
+} from '@superbrowser/contract/forms/application-number';
 import { passQueryToOtherLanguage } from '../draft';
 
 interface ReceiptProps {
@@ -23,7 +26,7 @@ interface ReceiptProps {
 
 const useNumber = () => {
   const query = useUrlQuery();
-  return { isRead: query !== null, number: readApplyNumber(query?.get('no') ?? '') };
+  return { isRead: query !== null, number: parseApplicationNumber(query?.get('no') ?? '') };
 };
 
 const figure = 'mt-1 font-num text-[clamp(2.125rem,9vw,3.5rem)] leading-tight font-bold';
@@ -43,7 +46,7 @@ export function Receipt({ messages, received, neutral }: ReceiptProps) {
         {!isRead && <div className="min-h-[208px]" />}
       </>
     );
-  const grouped = groupedApplyNumber(number);
+  const grouped = groupApplicationNumber(number);
   return (
     <>
       <div>{received}</div>

@@ -1,6 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { applySlugOf, type ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
+import {
+  applicationSlugOf,
+  type ApplicationKind,
+} from '@superbrowser/contract/forms/application-kinds';
 import { applicationForms, fieldsOf } from '@superbrowser/contract/forms/application-forms';
 import { ApplicationFields, type ApplicationFieldsProps } from './application-fields';
 import { CancelAccountCode } from './cancel-account-code';
@@ -12,19 +15,19 @@ import { errors, fields, forms } from '@/messages/en-US/forms.json';
 const messages = { applications, errors, fields, forms };
 
 /** Views of the forms that have their own kind of field, as their pages pass them. */
-const views: Partial<Record<ApplyKind, ApplicationFieldsProps['views'] & object>> = {
+const views: Partial<Record<ApplicationKind, ApplicationFieldsProps['views'] & object>> = {
   feedback: {
     picture: ({ name, label, hint }) => <PictureField name={name} label={label} hint={hint} />,
   },
   cancelAccount: { code: () => <CancelAccountCode /> },
 };
 
-export const allKinds = Object.keys(applicationForms) as ApplyKind[];
-export const handlerOf = (kind: ApplyKind) => `/api/applications/${applySlugOf(kind)}`;
+export const allKinds = Object.keys(applicationForms) as ApplicationKind[];
+export const handlerOf = (kind: ApplicationKind) => `/api/applications/${applicationSlugOf(kind)}`;
 export const texts = messages.applications;
 
 /** Renders a form as its page does. */
-export function openForm(kind: ApplyKind) {
+export function openForm(kind: ApplicationKind) {
   return render(
     <NextIntlClientProvider locale="en-US" messages={messages}>
       <ApplicationFields
@@ -70,7 +73,7 @@ export const sendForm = async () => {
 };
 
 /** Fills a form in every field but the picture. */
-export function fillForm(kind: ApplyKind) {
+export function fillForm(kind: ApplicationKind) {
   const values = plainValues(fieldsOf(kind));
   // A form filled with this helper is the same each time.
   if (values.phone) values.phone = '138 0013 8000';

@@ -1,4 +1,4 @@
-import { ClientIdentity, type IdentityMessages } from '@/components/desktop/client-identity';
+import { DesktopIdentity, type IdentityMessages } from '@/components/desktop/desktop-identity';
 import { StatusLine } from '@/components/desktop/connection-status';
 import { DesktopProvider } from '@/components/desktop/desktop-provider';
 import { useAbnormalNotice } from '@/components/desktop/use-abnormal-notice';
@@ -31,7 +31,7 @@ function Side({ messages }: ClientSignInPanelProps) {
     >
       <h2 className="text-h3 text-text">{messages.title}</h2>
       <StatusLine messages={messages.connection} />
-      <ClientIdentity
+      <DesktopIdentity
         messages={messages.identity}
         connection={messages.connection}
         login={login}

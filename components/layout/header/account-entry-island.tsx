@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
-import { neverChanges } from '@/lib/browser/never-changes';
+import { subscribeToNothing } from '@/lib/browser/subscribe-to-nothing';
 import { useSignedInHint } from '@/lib/session/use-signed-in-hint';
 import { cn } from '@/components/ui/cn';
 import type { AccountMenuProps } from './account-menu';
@@ -28,7 +28,7 @@ export function AccountEntryIsland({
   look,
 }: AccountEntryIslandProps) {
   // The cookie changes only with a sign-in or sign-out, and both load the page again.
-  const signedIn = useSignedInHint(neverChanges);
+  const signedIn = useSignedInHint(subscribeToNothing);
   const [content, setContent] = useState<ReactNode>(null);
 
   async function fill(event: SyntheticEvent<HTMLDetailsElement>) {

@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { readTabValue, writeTabValue } from '@/lib/browser/session-storage';
+import { readSessionValue, writeSessionValue } from '@/lib/browser/session-storage';
 
 /**
  * Hides the strip about demo data when its button is pressed, until the tab is closed (B7). It is separate code,
@@ -12,10 +12,10 @@ export function SampleDataBehavior() {
     const strip = document.querySelector<HTMLElement>('[data-demo-data]');
     if (!strip) return undefined;
     const putAway = () => {
-      writeTabValue('demo_dismissed', true);
+      writeSessionValue('demo_dismissed', true);
       strip.hidden = true;
     };
-    strip.hidden = readTabValue('demo_dismissed') === true;
+    strip.hidden = readSessionValue('demo_dismissed') === true;
     const button = strip.querySelector('button');
     button?.addEventListener('click', putAway);
     return () => button?.removeEventListener('click', putAway);

@@ -7,7 +7,7 @@ import {
   type TrialHintOccasion,
 } from '@/lib/analytics/names';
 import { createTracker, type Tracker } from '@/lib/analytics/track';
-import { readTabValue, writeTabValue } from '@/lib/browser/session-storage';
+import { readSessionValue, writeSessionValue } from '@/lib/browser/session-storage';
 import { readStored, writeStored } from '@/lib/browser/local-storage';
 import { platforms } from '@/lib/releases/types';
 import { recordVisitEvent, followVisitEvents, type VisitEvent } from './visit-events';
@@ -57,8 +57,8 @@ function countClick(clicked: Element, page: string, { track }: Tracker): void {
 /** Reports the group once in a session (S1). */
 function reportGroup(group: AbGroup, page: string, { track, addFacts: know }: Tracker): void {
   know({ ab_group: group });
-  if (readTabValue('ab_reported') === group) return;
-  writeTabValue('ab_reported', group);
+  if (readSessionValue('ab_reported') === group) return;
+  writeSessionValue('ab_reported', group);
   track({ key: 'ab_group', group }, page);
 }
 

@@ -4,7 +4,7 @@ import { createRow, plainText, type MarkdownNode } from '@superbrowser/contract/
 import type { Locale } from '@/lib/i18n/routing';
 import { operatorName, site, supportHours } from '@/lib/site';
 import { answerWorkingDays, retentionRows } from './retention';
-import { clientCookies, cookieRows, storageRows } from './stored';
+import { clientCookies, cookieRows, storageRows } from './browser-storage';
 
 /** `{name}` is a value; a table row with `{rows:name}` becomes all rows of a list. */
 export interface LegalFacts {

@@ -23,7 +23,8 @@ function textsWith(given: Partial<typeof settings>): Record<Language, string> {
   try {
     let found = { 'zh-CN': '', 'en-US': '' };
     jest.isolateModules(() => {
-      const { legalText } = jest.requireActual<typeof import('../texts')>('../texts');
+      const { legalText } =
+        jest.requireActual<typeof import('../built-content')>('../built-content');
       const words = (locale: Language) => searchableText(legalText('privacy', locale).root);
       found = { 'zh-CN': words('zh-CN'), 'en-US': words('en-US') };
     });

@@ -1,11 +1,11 @@
 /** Tests that the privacy agreement promises the periods after which the database removes records (O2). */
 import { lifetimesMs } from '@superbrowser/backend/accounts/verification-codes';
 import type { Tables } from '@superbrowser/backend/database/tables';
-import { retention } from '@superbrowser/backend/jobs';
+import { retentionRules } from '@superbrowser/backend/jobs';
 import type { Localized } from '@/lib/site';
 import { retentionKinds, retentionRows } from './retention';
 import { plainText, type MarkdownNode } from '@superbrowser/contract/content/markdown';
-import { legalText } from '../texts';
+import { legalText } from '../built-content';
 
 const locales = ['zh-CN', 'en-US'] as const;
 const kindOf = (table: string) => retentionKinds.find(({ tables }) => tables.includes(table));
@@ -83,7 +83,7 @@ const ends: Readonly<Record<string, Localized>> = {
   },
 };
 
-it.each(retention.map(({ table, days }) => [table, days] as const))(
+it.each(retentionRules.map(({ table, days }) => [table, days] as const))(
   '%s: removed after %d days, as the agreement says',
   (table, days) => {
     const kind = kindOf(table);
@@ -94,7 +94,7 @@ it.each(retention.map(({ table, days }) => [table, days] as const))(
 );
 
 it('names no number of days for what the job does not remove', () => {
-  const removed = retention.map(({ table }) => String(table));
+  const removed = retentionRules.map(({ table }) => String(table));
   for (const { days, tables } of retentionKinds)
     if (days !== undefined) expect(removed).toEqual(expect.arrayContaining([tables[0]]));
 });

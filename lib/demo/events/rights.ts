@@ -43,7 +43,7 @@ export function setHours(state: DemoState, { person, from, to }: EventOf<'hours'
 }
 
 /** A person leaves: their sessions end, their rights are revoked. Only the owner decides this, once. */
-export function letGo(state: DemoState, { person }: EventOf<'leave'>): DemoState {
+export function offboardMember(state: DemoState, { person }: EventOf<'leave'>): DemoState {
   if (state.left || person === 'you' || state.seat !== 'you') return state;
   const next: DemoState = {
     ...state,
@@ -62,7 +62,7 @@ export function letGo(state: DemoState, { person }: EventOf<'leave'>): DemoState
 }
 
 /** Gives the stores of the person who left to another person, once. */
-export function handOver(state: DemoState, { to }: EventOf<'hand'>): DemoState {
+export function transferStores(state: DemoState, { to }: EventOf<'hand'>): DemoState {
   if (!state.left || state.heir || to === state.left || state.seat !== 'you') return state;
   const grants = { ...state.grants, [to]: [...new Set([...state.grants[to], ...state.freed])] };
   return writeLog({ ...state, heir: to, grants }, { by: 'you', kind: 'hand', person: to });

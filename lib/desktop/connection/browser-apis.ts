@@ -1,5 +1,5 @@
 import { cookieReader } from '@/lib/http/cookie-reader';
-import { readTabValue, writeTabValue } from '@/lib/browser/session-storage';
+import { readSessionValue, writeSessionValue } from '@/lib/browser/session-storage';
 import { hasUnsavedText } from '@/lib/browser/unsaved-text';
 import type { AppType } from '../protocol/frames';
 import type { BrowserApis } from './connection-types';
@@ -7,8 +7,8 @@ import { countReload } from './reload-guard';
 import { readStartup, type ExtensionCookie, type StartupData } from './startup';
 
 const reloads = {
-  read: () => readTabValue('desktop_reloads'),
-  write: (times: readonly number[]) => writeTabValue('desktop_reloads', times),
+  read: () => readSessionValue('desktop_reloads'),
+  write: (times: readonly number[]) => writeSessionValue('desktop_reloads', times),
 };
 
 /** Start-up data the client left in this site's cookies. */

@@ -18,10 +18,10 @@ import { connectionStatus, type DesktopState } from './status';
  * Where a page is: unknown in the server's HTML; inside the client; reachable: in another browser on a computer whose
  * client gave its secret; outside: there is no client.
  */
-export type Place = 'unknown' | 'inside' | 'reachable' | 'outside';
+export type DesktopReach = 'unknown' | 'inside' | 'reachable' | 'outside';
 
 export interface PageState extends DesktopState {
-  readonly place: Place;
+  readonly place: DesktopReach;
   /** A connection was requested, by the place or by the visitor. */
   readonly isWanted: boolean;
 }

@@ -1,5 +1,5 @@
 /** Reads every part of the check, one after the other, and reports progress. */
-import { noFacts, parts, type Facts, type Part } from '@/lib/detect/facts';
+import { noFacts, signals, type Facts, type Signal } from '@/lib/detect/facts';
 import { readAudio, readCanvas, readWebgl } from './drawing';
 import { readFonts } from './fonts';
 import { readBrowser, readScreen, readTime } from './navigator';
@@ -7,7 +7,7 @@ import { readRtc, readServer } from './network';
 import { tryRead } from './try-read';
 
 type Readers = {
-  readonly [P in Part]: () => Facts[P] | Promise<Facts[P]>;
+  readonly [P in Signal]: () => Facts[P] | Promise<Facts[P]>;
 };
 
 const readers: Readers = {
@@ -22,7 +22,7 @@ const readers: Readers = {
   rtc: readRtc,
 };
 
-async function withPart<P extends Part>(facts: Facts, part: P): Promise<Facts> {
+async function withPart<P extends Signal>(facts: Facts, part: P): Promise<Facts> {
   const read: () => Facts[P] | Promise<Facts[P]> = readers[part];
   const result = await tryRead(read);
   const why = result.ok ? undefined : result.why;
@@ -42,8 +42,8 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
  */
 export async function collectFacts(onPart: (index: number, total: number) => void): Promise<Facts> {
   let facts = noFacts;
-  for (const [index, part] of parts.entries()) {
-    onPart(index, parts.length);
+  for (const [index, part] of signals.entries()) {
+    onPart(index, signals.length);
     await nextTask();
     facts = await withPart(facts, part);
   }

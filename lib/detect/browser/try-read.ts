@@ -1,8 +1,8 @@
 /** Reads a part of the check with a deadline, and never throws. */
-import type { Unread } from '@/lib/detect/facts';
+import type { ReadFailure } from '@/lib/detect/facts';
 
 export type Reading<Value> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly why: Unread };
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly why: ReadFailure };
 
 /** Thrown by a reader whose interface this browser does not have. */
 export class UnsupportedError extends Error {

@@ -1,16 +1,16 @@
 /** Screen, hardware, fonts and what the browser draws. */
-import { clash, rule, type RuleResult } from '../findings';
+import { mismatch, defineRule, type RuleResult } from '../findings';
 import type { DrawnFacts } from '../facts';
 import { claimedFamily } from '../systems';
 
 /** Tolerance for rounding on scaled screens. */
 const slack = 2;
 
-const screenAvailable = rule('screenAvailable', 'medium', ({ screen }) => {
+const screenAvailable = defineRule('screenAvailable', 'medium', ({ screen }) => {
   if (!screen || screen.width === 0) return 'unknown';
   const { width, height, availWidth, availHeight } = screen;
   return availWidth > width + slack || availHeight > height + slack
-    ? clash(['screen', `${width} × ${height}`], ['available', `${availWidth} × ${availHeight}`])
+    ? mismatch(['screen', `${width} × ${height}`], ['available', `${availWidth} × ${availHeight}`])
     : 'fits';
 });
 
@@ -18,23 +18,23 @@ const screenAvailable = rule('screenAvailable', 'medium', ({ screen }) => {
  * Compares window and screen by their longer sides: some systems turn only one of them with the phone. A maximised
  * window overlaps the edges, so a little over a tenth is tolerated.
  */
-const screenWindow = rule('screenWindow', 'low', ({ screen }) => {
+const screenWindow = defineRule('screenWindow', 'low', ({ screen }) => {
   if (!screen || screen.width === 0 || screen.outerWidth === 0) return 'unknown';
   const { width, height, outerWidth, outerHeight } = screen;
   const longer = Math.max(outerWidth, outerHeight) > Math.max(width, height) * 1.1 + 32;
   return longer
-    ? clash(['screen', `${width} × ${height}`], ['window', `${outerWidth} × ${outerHeight}`])
+    ? mismatch(['screen', `${width} × ${height}`], ['window', `${outerWidth} × ${outerHeight}`])
     : 'fits';
 });
 
 /** Memory is reported in powers of two, cores as whole numbers. */
-const hardware = rule('hardware', 'medium', ({ browser }) => {
+const hardware = defineRule('hardware', 'medium', ({ browser }) => {
   if (!browser || (browser.cores === null && browser.memory === null)) return 'unknown';
   const { cores, memory } = browser;
   if (memory !== null && !(memory > 0 && Number.isInteger(Math.log2(memory))))
-    return clash(['memory', memory]);
+    return mismatch(['memory', memory]);
   if (cores !== null && !(Number.isInteger(cores) && cores >= 1 && cores <= 1_024))
-    return clash(['cores', cores]);
+    return mismatch(['cores', cores]);
   return 'fits';
 });
 
@@ -45,7 +45,7 @@ export const systemFonts = {
 } as const;
 
 /** A finding only where all found fonts belong to the other system: a single font may have been installed. */
-const fontsSystem = rule('fontsSystem', 'medium', ({ browser, fonts }) => {
+const fontsSystem = defineRule('fontsSystem', 'medium', ({ browser, fonts }) => {
   if (!browser || !fonts) return 'unknown';
   const family = claimedFamily(browser.userAgent);
   if (family !== 'windows' && family !== 'mac') return 'unknown';
@@ -53,23 +53,23 @@ const fontsSystem = rule('fontsSystem', 'medium', ({ browser, fonts }) => {
   const own = found(systemFonts[family]);
   const other = found(systemFonts[family === 'mac' ? 'windows' : 'mac']);
   return own.length === 0 && other.length >= 2
-    ? clash(['userAgent', browser.userAgent], ['fonts', other.join(', ')])
+    ? mismatch(['userAgent', browser.userAgent], ['fonts', other.join(', ')])
     : 'fits';
 });
 
 /** The finding itself is the evidence: the same drawing had two different results. */
 const checkSteadiness = (drawn: DrawnFacts | null): RuleResult => {
   if (!drawn) return 'unknown';
-  return drawn.steady ? 'fits' : clash();
+  return drawn.steady ? 'fits' : mismatch();
 };
 
-const canvasNoise = rule('canvasNoise', 'medium', ({ canvas }) => checkSteadiness(canvas));
-const audioNoise = rule('audioNoise', 'medium', ({ audio }) => checkSteadiness(audio));
+const canvasNoise = defineRule('canvasNoise', 'medium', ({ canvas }) => checkSteadiness(canvas));
+const audioNoise = defineRule('audioNoise', 'medium', ({ audio }) => checkSteadiness(audio));
 
 /** An interface that exists but returns nothing was switched off deliberately. */
-const drawingBlocked = rule('drawingBlocked', 'low', ({ canvas, audio }) => {
+const drawingBlocked = defineRule('drawingBlocked', 'low', ({ canvas, audio }) => {
   if (!canvas && !audio) return 'unknown';
-  return canvas?.blank || audio?.blank ? clash() : 'fits';
+  return canvas?.blank || audio?.blank ? mismatch() : 'fits';
 });
 
 export const deviceRules = [

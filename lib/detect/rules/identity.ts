@@ -1,6 +1,6 @@
 /** Rules about the browser's claimed identity: system, engine, version, kind of device. */
 import type { Facts } from '../facts';
-import { clash, rule, type RuleResult } from '../findings';
+import { mismatch, defineRule, type RuleResult } from '../findings';
 import {
   chromiumMajor,
   claimedEngine,
@@ -10,13 +10,13 @@ import {
   hintFamilies,
   platformFamilies,
   shownEngine,
-  type Family,
+  type OsFamily,
 } from '../systems';
 
 /** Whether the user agent's system is among the systems another sign can belong to. */
 function familyAmong(
   { browser }: Facts,
-  possible: readonly Family[] | null,
+  possible: readonly OsFamily[] | null,
   evidence: RuleResult,
 ): RuleResult {
   const claimed = browser && claimedFamily(browser.userAgent);
@@ -24,79 +24,79 @@ function familyAmong(
   return possible.includes(claimed) ? 'fits' : evidence;
 }
 
-const systemPlatform = rule('systemPlatform', 'high', (facts) => {
+const systemPlatform = defineRule('systemPlatform', 'high', (facts) => {
   if (!facts.browser) return 'unknown';
   const { userAgent, platform } = facts.browser;
-  const evidence = clash(['userAgent', userAgent], ['platform', platform]);
+  const evidence = mismatch(['userAgent', userAgent], ['platform', platform]);
   return familyAmong(facts, platformFamilies(platform), evidence);
 });
 
-const systemHints = rule('systemHints', 'high', (facts) => {
+const systemHints = defineRule('systemHints', 'high', (facts) => {
   if (!facts.browser?.hints) return 'unknown';
   const { userAgent, hints } = facts.browser;
-  const evidence = clash(['userAgent', userAgent], ['hintPlatform', hints.platform]);
+  const evidence = mismatch(['userAgent', userAgent], ['hintPlatform', hints.platform]);
   return familyAmong(facts, hintFamilies(hints.platform), evidence);
 });
 
-const systemGraphics = rule('systemGraphics', 'high', (facts) => {
+const systemGraphics = defineRule('systemGraphics', 'high', (facts) => {
   if (!facts.browser || !facts.webgl) return 'unknown';
-  const evidence = clash(
+  const evidence = mismatch(
     ['userAgent', facts.browser.userAgent],
     ['graphics', facts.webgl.renderer],
   );
   return familyAmong(facts, graphicsFamilies(facts.webgl), evidence);
 });
 
-const engine = rule('engine', 'high', ({ browser }) => {
+const engine = defineRule('engine', 'high', ({ browser }) => {
   if (!browser) return 'unknown';
   const [claimed, shown] = [claimedEngine(browser.userAgent), shownEngine(browser)];
   if (!claimed || !shown) return 'unknown';
   if (claimed === shown) return 'fits';
   const brands = browser.hints?.brands.map(({ brand }) => brand).join(', ');
-  return clash(
+  return mismatch(
     ['userAgent', browser.userAgent],
     brands ? ['hintBrands', brands] : ['vendor', browser.vendor || '–'],
   );
 });
 
-const version = rule('version', 'medium', ({ browser }) => {
+const version = defineRule('version', 'medium', ({ browser }) => {
   const brand = browser?.hints?.brands.find((entry) => entry.brand === 'Chromium');
   const major = browser && chromiumMajor(browser.userAgent);
   if (!brand || !major) return 'unknown';
   return Number.parseInt(brand.version, 10) === Number(major)
     ? 'fits'
-    : clash(['userAgent', browser.userAgent], ['hintBrands', `Chromium ${brand.version}`]);
+    : mismatch(['userAgent', browser.userAgent], ['hintBrands', `Chromium ${brand.version}`]);
 });
 
-const mobile = rule('mobile', 'medium', ({ browser }) => {
+const mobile = defineRule('mobile', 'medium', ({ browser }) => {
   // On other systems "Mobile" in a user agent is not what the flag means.
   if (!browser?.hints || claimedFamily(browser.userAgent) === null) return 'unknown';
   const shown = /\bMobile\b/.test(browser.userAgent);
   return shown === browser.hints.mobile
     ? 'fits'
-    : clash(['userAgent', browser.userAgent], ['hintMobile', String(browser.hints.mobile)]);
+    : mismatch(['userAgent', browser.userAgent], ['hintMobile', String(browser.hints.mobile)]);
 });
 
-const phoneTouch = rule('phoneTouch', 'medium', ({ browser, screen }) => {
+const phoneTouch = defineRule('phoneTouch', 'medium', ({ browser, screen }) => {
   if (!browser || !screen || screen.touchPoints === null) return 'unknown';
   if (!claimsPhone(browser.userAgent)) return 'unknown';
   return screen.touchPoints > 0 || screen.coarsePointer
     ? 'fits'
-    : clash(['userAgent', browser.userAgent], ['touch', screen.touchPoints]);
+    : mismatch(['userAgent', browser.userAgent], ['touch', screen.touchPoints]);
 });
 
 /** Phones with a screen this long have at least 1.5 device pixels for a CSS pixel. */
-const phoneScreen = rule('phoneScreen', 'medium', ({ browser, screen }) => {
+const phoneScreen = defineRule('phoneScreen', 'medium', ({ browser, screen }) => {
   if (!browser || !screen || !claimsPhone(browser.userAgent)) return 'unknown';
   const { width, height, ratio } = screen;
   return Math.max(width, height) >= 1_280 && ratio <= 1.25
-    ? clash(['userAgent', browser.userAgent], ['screen', `${width} × ${height} @${ratio}`])
+    ? mismatch(['userAgent', browser.userAgent], ['screen', `${width} × ${height} @${ratio}`])
     : 'fits';
 });
 
-const automation = rule('automation', 'high', ({ browser }) => {
+const automation = defineRule('automation', 'high', ({ browser }) => {
   if (!browser) return 'unknown';
-  return browser.webdriver ? clash(['webdriver', 'true']) : 'fits';
+  return browser.webdriver ? mismatch(['webdriver', 'true']) : 'fits';
 });
 
 export const identityRules = [

@@ -2,13 +2,13 @@ import type { Rule } from '../findings';
 import { deviceRules } from './device';
 import { identityRules } from './identity';
 import { networkRules } from './network';
-import { placeRules } from './place';
+import { localeRules } from './locale';
 
 /** All rules; the page has texts for each id. */
 export const rules = [
   ...identityRules,
   ...networkRules,
-  ...placeRules,
+  ...localeRules,
   ...deviceRules,
 ] as const satisfies readonly Rule[];
 

@@ -1,42 +1,42 @@
 /** Compares what the page reports with what the server saw of the same browser. */
 import { ipKind, isSameNetwork } from '../ip-kind';
-import { clash, rule } from '../findings';
+import { mismatch, defineRule } from '../findings';
 import { baseLanguage } from '../language';
 
 /** `"Chromium";v="140"` in a header that lists brands. */
 const chromiumInHeader = (header: string) => /"Chromium";\s*v="(\d+)/.exec(header)?.[1] ?? null;
 
-const headerUserAgent = rule('headerUserAgent', 'high', ({ browser, server }) => {
+const headerUserAgent = defineRule('headerUserAgent', 'high', ({ browser, server }) => {
   const header = server?.headers['user-agent'];
   if (!browser || !header) return 'unknown';
   return header === browser.userAgent
     ? 'fits'
-    : clash(['userAgent', browser.userAgent], ['headerUserAgent', header]);
+    : mismatch(['userAgent', browser.userAgent], ['headerUserAgent', header]);
 });
 
-const headerLanguage = rule('headerLanguage', 'medium', ({ browser, server }) => {
+const headerLanguage = defineRule('headerLanguage', 'medium', ({ browser, server }) => {
   const header = server?.headers['accept-language'];
   const first = header?.split(/[,;]/)[0]?.trim();
   if (!browser || !header || !first || first === '*' || !browser.language) return 'unknown';
   return baseLanguage(first) === baseLanguage(browser.language)
     ? 'fits'
-    : clash(['language', browser.language], ['headerLanguage', header]);
+    : mismatch(['language', browser.language], ['headerLanguage', header]);
 });
 
-const headerHints = rule('headerHints', 'medium', ({ browser, server }) => {
+const headerHints = defineRule('headerHints', 'medium', ({ browser, server }) => {
   if (!browser?.hints || !server) return 'unknown';
   const { hints } = browser;
   const platform = server.headers['sec-ch-ua-platform']?.replaceAll('"', '');
   const mobile = server.headers['sec-ch-ua-mobile'];
   const brands = server.headers['sec-ch-ua'];
   if (platform && platform !== hints.platform)
-    return clash(['hintPlatform', hints.platform], ['headerPlatform', platform]);
+    return mismatch(['hintPlatform', hints.platform], ['headerPlatform', platform]);
   if (mobile && (mobile === '?1') !== hints.mobile)
-    return clash(['hintMobile', String(hints.mobile)], ['headerMobile', mobile]);
+    return mismatch(['hintMobile', String(hints.mobile)], ['headerMobile', mobile]);
   const own = hints.brands.find(({ brand }) => brand === 'Chromium')?.version;
   const sent = brands && chromiumInHeader(brands);
   if (own && sent && Number.parseInt(own, 10) !== Number(sent))
-    return clash(['hintBrands', `Chromium ${own}`], ['headerBrands', `Chromium ${sent}`]);
+    return mismatch(['hintBrands', `Chromium ${own}`], ['headerBrands', `Chromium ${sent}`]);
   return platform || mobile || sent ? 'fits' : 'unknown';
 });
 
@@ -44,7 +44,7 @@ const headerHints = rule('headerHints', 'medium', ({ browser, server }) => {
  * WebRTC reveals another public address than the server sees: the page's traffic takes another route (a proxy, a VPN)
  * than the computer's own. Compared within one family only.
  */
-const rtcAddress = rule('rtcAddress', 'high', ({ rtc, server }) => {
+const rtcAddress = defineRule('rtcAddress', 'high', ({ rtc, server }) => {
   const seen = server?.address;
   if (!rtc || !seen) return 'unknown';
   const kind = ipKind(seen);
@@ -52,7 +52,7 @@ const rtcAddress = rule('rtcAddress', 'high', ({ rtc, server }) => {
   const own = rtc.addresses.filter((address) => ipKind(address) === kind);
   if (own.length === 0) return rtc.addresses.length > 0 ? 'fits' : 'unknown';
   if (own.some((address) => isSameNetwork(address, seen))) return 'fits';
-  return clash(['rtcAddress', own.join(', ')], ['serverAddress', seen]);
+  return mismatch(['rtcAddress', own.join(', ')], ['serverAddress', seen]);
 });
 
 export const networkRules = [headerUserAgent, headerLanguage, headerHints, rtcAddress] as const;

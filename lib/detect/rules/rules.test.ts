@@ -1,13 +1,13 @@
 import type { Facts } from '../facts';
-import { reportOn } from '../report';
+import { createReport } from '../report';
 import { changed } from '../test-changes';
 import { plain, type Plain } from '../test-facts';
 import { identityCases } from './test-identity';
 import { userAgentOf, withBrowser } from './test-kit';
-import { surroundingCases } from './test-surroundings';
+import { environmentCases } from './test-environment';
 import { rules, type RuleId } from '.';
 
-const found = (facts: Facts) => reportOn(facts, 0).findings.map(({ id }) => id);
+const found = (facts: Facts) => createReport(facts, 0).findings.map(({ id }) => id);
 const judgement = (id: RuleId, facts: Facts) => {
   const result = rules.find((rule) => rule.id === id)?.check(facts);
   return typeof result === 'string' ? result : 'clash';
@@ -19,7 +19,7 @@ describe('ordinary browsers contradict nothing', () => {
   });
 
   it('include rules that are really checked', () => {
-    expect(reportOn(plain.chromeWindows, 0).checked).toBeGreaterThanOrEqual(18);
+    expect(createReport(plain.chromeWindows, 0).checked).toBeGreaterThanOrEqual(18);
   });
 
   it('returns unknown without facts', () => {
@@ -33,11 +33,15 @@ describe('ordinary browsers contradict nothing', () => {
       fonts: null,
       server: null,
     });
-    expect(reportOn(nothing, 0)).toMatchObject({ checked: 0, result: 'consistent', findings: [] });
+    expect(createReport(nothing, 0)).toMatchObject({
+      checked: 0,
+      result: 'consistent',
+      findings: [],
+    });
   });
 });
 
-const table = [...identityCases, ...surroundingCases];
+const table = [...identityCases, ...environmentCases];
 
 describe('every rule', () => {
   it.each(table)('%s returns %s: %s', (id, expected, _why, facts) => {
@@ -51,7 +55,10 @@ describe('every rule', () => {
 });
 
 it('shows both sides of a contradiction', () => {
-  const { findings } = reportOn(withBrowser(plain.chromeWindows, { platform: 'Linux x86_64' }), 0);
+  const { findings } = createReport(
+    withBrowser(plain.chromeWindows, { platform: 'Linux x86_64' }),
+    0,
+  );
   expect(findings).toEqual([
     {
       id: 'systemPlatform',

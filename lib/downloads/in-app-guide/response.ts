@@ -2,7 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { CookieReader } from '@/lib/http/cookie-reader';
 import { buildEnv } from '@/lib/env/build';
-import { group } from '@/lib/i18n/group';
+import { pickMessages } from '@/lib/i18n/pick-messages';
 import { refererLocale } from '@/lib/i18n/referer';
 import { inAppBrowser } from '@/lib/in-app-browser/browser';
 import { guideMessages } from '@/lib/in-app-browser/guide-messages';
@@ -44,7 +44,7 @@ export async function serveInAppGuide({
   return guideResponse({
     locale,
     browser,
-    messages: guideMessages(group(t, 'inApp'), browser),
+    messages: guideMessages(pickMessages(t, 'inApp'), browser),
     address: carriedAddress(from),
     anywayHref: `${again.pathname}${again.search}`,
   });

@@ -1,7 +1,7 @@
 /** All URLs made for programs, in groups: the page of all downloads and llms.txt list the same. Pure. */
 import type { Locale } from '@/lib/i18n/routing';
 import type { Release } from '@/lib/releases/types';
-import { feedFamilies, feedPath } from '@/lib/seo/feeds/paths';
+import { feedSections, feedPath } from '@/lib/seo/feeds/paths';
 import { manifestFiles, managers } from './files';
 import type { Product } from './packages';
 
@@ -49,7 +49,7 @@ export function machineGroups(
     {
       id: 'feeds',
       format: 'Atom',
-      files: files(...feedFamilies.map((family) => feedPath(locale, family))),
+      files: files(...feedSections.map((family) => feedPath(locale, family))),
     },
     { id: 'site', format: 'sitemap', files: files('/sitemap.xml', '/llms.txt') },
   ];

@@ -1,7 +1,7 @@
 /** Writes the list of checksums in the format of `sha256sum -c` (O7). Pure. */
 import type { Release } from '@/lib/releases/types';
 
-export interface Sums {
+export interface ChecksumFile {
   /** `<SHA-256>  <file name>` on each line, ordered by name; empty when nothing is published. */
   readonly text: string;
   /** Names two different packages share. Neither is listed, because a genuine file could be reported as a false one. */
@@ -22,7 +22,7 @@ type Package = Pick<Release, 'url' | 'fileName' | 'sha256'>;
  * @param releases all published ones of all lists; a package may be in several of them
  * @returns the same text for the same packages, in any order
  */
-export function checksumListOf(releases: readonly Package[]): Sums {
+export function checksumListOf(releases: readonly Package[]): ChecksumFile {
   const found = new Map<string, Set<string>>();
   for (const { url, fileName: name, sha256 } of releases) {
     if (url === null || name === null || sha256 === null) continue;

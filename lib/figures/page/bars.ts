@@ -15,7 +15,7 @@ const at = (value: number): string => String(Math.round(value * 100) / 100);
  * @param values one for each bar, 0 or more
  * @returns `d` of the path; '' where all are 0
  */
-export function barsPath(values: readonly number[], { width, height }: BarsBox): string {
+export function barChartPath(values: readonly number[], { width, height }: BarsBox): string {
   const highest = Math.max(0, ...values);
   const place = width / Math.max(1, values.length);
   return values

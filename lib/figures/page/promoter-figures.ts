@@ -4,12 +4,12 @@ import { runtimeEnv } from '@/lib/env/runtime';
 import { figureStore } from '@/lib/figures/figure-store';
 import { log, reasonOf } from '@/lib/log/log';
 import { readPeriod, requestedSource, type FigurePeriod } from './period';
-import { viewOf, type FigureView } from './view';
+import { aggregateFigures, type AggregatedFigures } from './aggregate';
 
 export interface ShownFigures {
   readonly period: FigurePeriod;
   readonly source: string | null;
-  readonly view: FigureView;
+  readonly view: AggregatedFigures;
   /** Milliseconds: later days cannot be requested. */
   readonly now: number;
   /** Whether an upstream stores sign-ups and applications, so that this site only knows those it passed on. */
@@ -35,7 +35,7 @@ export async function shownFigures(
     return {
       period,
       source,
-      view: viewOf(figures, period),
+      view: aggregateFigures(figures, period),
       now,
       isHandedOver: Boolean(runtimeEnv().UPSTREAM_HOST),
       isFileTooLong: requested.get('file') === 'long',

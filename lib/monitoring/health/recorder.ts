@@ -1,7 +1,7 @@
 /** Records errors and limit hits of this process as long as it runs. */
 import 'server-only';
 import { errorBuffer } from '@/lib/log/error-buffer';
-import { limitLines } from '@/lib/log/limit-lines';
+import { throttleLines } from '@/lib/log/throttle-lines';
 import { log, reasonOf } from '@/lib/log/log';
 import type { HealthRecords } from '@superbrowser/contract/site-records/health';
 import { createHitReader, type HitTotals } from './limit-hits';
@@ -22,7 +22,7 @@ export function startHealthRecorder(
   totals: HitTotals,
   more: Pick<HealthWriterDependencies, 'others' | 'name'> = {},
 ): void {
-  const reports = limitLines(1, hourMs);
+  const reports = throttleLines(1, hourMs);
   const write = createHealthWriter({
     records,
     buffer: errorBuffer(),

@@ -10,7 +10,7 @@ import { runtimeEnv } from '@/lib/env/runtime';
 import { log, reasonOf } from '@/lib/log/log';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { callUpstream } from '../../upstream/client';
-import { apiTransport } from '../../upstream/exchange';
+import { apiTransport } from '../../upstream/transport';
 
 export interface DependencyStates {
   /** unused: an upstream is configured, and no answer to a visitor needs this site's own database. */

@@ -1,5 +1,5 @@
 import { GET } from '@/app/api/ready/route';
-import { forgetProcessWide, ifProcessWide } from '@/lib/shared-memory/process-wide';
+import { forgetProcessWide, ifProcessWide } from '@/lib/shared-state/process-wide';
 import type { Redis } from 'ioredis';
 import { createServer, type Server, type AddressInfo } from 'node:net';
 import { once } from 'node:events';

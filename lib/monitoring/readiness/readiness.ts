@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { runtimeEnv } from '@/lib/env/runtime';
 import { log } from '@/lib/log/log';
 import { checkDependencies, type DependencyStates } from '@/lib/monitoring/readiness/dependencies';
-import { sharedRedis } from '../../shared-memory/redis';
+import { sharedRedis } from '../../shared-state/redis';
 
 export interface Readiness extends DependencyStates {
   /**

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { builtInArticles } from '@/lib/content/texts';
+import { builtInArticles } from '@/lib/content/built-content';
 import { changelog } from '@/lib/content/lists';
 import { routing } from '@/lib/i18n/routing';
-import { contentFamilies } from '@/lib/seo/feeds/paths';
+import { contentSections } from '@/lib/seo/feeds/paths';
 import { atomXml, escapeXml, type AtomFeed } from './atom';
 import { feedOfFamily } from './feeds';
 
@@ -16,7 +16,7 @@ const all = (element: Element, name: string) =>
 
 const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+08:00$/;
 
-describe.each(contentFamilies)('the feed of %s', (family) => {
+describe.each(contentSections)('the feed of %s', (family) => {
   describe.each(routing.locales)('in %s', (locale) => {
     const articles = builtInArticles(locale);
     const feed = feedOfFamily(family, locale, { title: 'T & <x>', subtitle: 'S', lines, articles });

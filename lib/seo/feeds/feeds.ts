@@ -1,11 +1,11 @@
 /** Content of the site's feeds in a language. */
 import { anchorOf, changelog, firstDay } from '@/lib/content/lists';
-import { changedOn } from '@/lib/content/texts';
+import { changedOn } from '@/lib/content/built-content';
 import type { Article, ChangelogLine } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/routing';
 import { absoluteUrl } from '@/lib/seo/metadata';
-import { feedPath, type ContentFamily } from '@/lib/seo/feeds/paths';
-import { textPath } from '@/lib/pages';
+import { feedPath, type ContentSection } from '@/lib/seo/feeds/paths';
+import { staffContentPath } from '@/lib/pages';
 import { site } from '@/lib/site';
 import type { AtomEntry, AtomFeed } from './atom';
 
@@ -17,7 +17,7 @@ interface FeedMessages {
 
 function newsEntries(locale: Locale, articles: readonly Article[]): AtomEntry[] {
   return articles.map((article) => ({
-    url: absoluteUrl(locale, textPath('news', article.slug)),
+    url: absoluteUrl(locale, staffContentPath('news', article.slug)),
     title: article.title,
     publishedOn: article.publishedOn,
     changedOn: changedOn(article),
@@ -45,7 +45,7 @@ function changelogEntries(locale: Locale, lines: FeedMessages['lines']): AtomEnt
  * @param articles of the language, newest first; for the feed of news
  */
 export function feedOfFamily(
-  family: ContentFamily,
+  family: ContentSection,
   locale: Locale,
   { articles, ...messages }: FeedMessages & { readonly articles: readonly Article[] },
 ): AtomFeed {

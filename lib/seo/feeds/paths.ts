@@ -2,18 +2,18 @@ import { prefixOf } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 
 /** Families with content as entries. */
-export const contentFamilies = ['news', 'changelog'] as const;
-export type ContentFamily = (typeof contentFamilies)[number];
+export const contentSections = ['news', 'changelog'] as const;
+export type ContentSection = (typeof contentSections)[number];
 
 /** Families with an Atom feed; each language has its own, e.g. /news/feed.xml and /en/news/feed.xml. */
-export const feedFamilies = [...contentFamilies, 'status'] as const;
-export type FeedFamily = (typeof feedFamilies)[number];
+export const feedSections = [...contentSections, 'status'] as const;
+export type FeedSection = (typeof feedSections)[number];
 
 /** Path of a family's feed in a language. */
-export const feedPath = (locale: Locale, family: FeedFamily): string =>
+export const feedPath = (locale: Locale, family: FeedSection): string =>
   `${prefixOf[locale]}/${family}/feed.xml`;
 
 /** The feed of a page: that of its family, for the list and its details. */
-export function feedOf(path: string): FeedFamily | undefined {
-  return feedFamilies.find((family) => path === `/${family}` || path.startsWith(`/${family}/`));
+export function feedOf(path: string): FeedSection | undefined {
+  return feedSections.find((family) => path === `/${family}` || path.startsWith(`/${family}/`));
 }

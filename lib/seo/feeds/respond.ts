@@ -4,13 +4,13 @@ import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { respondConditionally } from '@/lib/http/conditional';
 import { routing } from '@/lib/i18n/routing';
-import type { ContentFamily } from '@/lib/seo/feeds/paths';
+import type { ContentSection } from '@/lib/seo/feeds/paths';
 import { getArticles } from '@/lib/upstream/staff-content';
 import { atomXml } from './atom';
 import { feedOfFamily } from './feeds';
 
 /** Route handler of a family's feed. */
-export function feedHandler(family: ContentFamily) {
+export function feedHandler(family: ContentSection) {
   return async (
     request: Request,
     { params }: { params: Promise<{ locale: string }> },

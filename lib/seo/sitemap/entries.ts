@@ -1,6 +1,6 @@
 /** The entries of the sitemap. */
 import { lastChange } from '@/lib/content/last-change';
-import type { LivingDays } from '@/lib/content/living-days';
+import type { UpstreamChangeDays } from '@/lib/content/upstream-change-days';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import {
   isInLanguage,
@@ -14,7 +14,7 @@ import { absoluteUrl, alternates } from '@/lib/seo/metadata';
 import type { SitemapEntry } from './xml';
 
 /** A page by staff, and the day (YYYY-MM-DD) it last changed. */
-export interface StoredPage {
+export interface StaffSitemapPage {
   readonly path: StaffPath;
   readonly day: string;
   /** Languages it is available in. */
@@ -39,13 +39,13 @@ const later = (a: string, b: string) => (a > b ? a : b);
 
 /**
  * Every indexable page in each of its languages. A list changes with the newest page by staff it links to.
- * @param living days of pages that follow the upstream (`livingDays`)
+ * @param living days of pages that follow the upstream (`upstreamChangeDays`)
  * @param ended pages of ended campaigns (`endedPaths`)
  */
 export function sitemapEntries(
-  living: LivingDays,
+  living: UpstreamChangeDays,
   ended: readonly PagePath[],
-  stored: readonly StoredPage[] = [],
+  stored: readonly StaffSitemapPage[] = [],
 ): SitemapEntry[] {
   const built = pages.flatMap(({ path, priority }) => {
     if (priority === null || ended.includes(path)) return [];

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { livingDays } from '@/lib/content/living-days';
+import { upstreamChangeDays } from '@/lib/content/upstream-change-days';
 import { routing } from '@/lib/i18n/routing';
 import { staffPathOf, pages } from '@/lib/pages';
 import { absoluteUrl } from '@/lib/seo/metadata';
@@ -11,7 +11,7 @@ import { sitemapXml } from './xml';
 jest.mock('next-intl/server', () => ({ getTranslations: jest.fn() }));
 
 const now = Date.parse('2026-11-22T12:00:00+08:00');
-const entries = sitemapEntries(livingDays({ ...seedLists, activities: [], now }), []);
+const entries = sitemapEntries(upstreamChangeDays({ ...seedLists, activities: [], now }), []);
 
 /** XML namespaces of the sitemap protocol, and of the links between languages. */
 const [protocol, xhtml] = [
@@ -119,7 +119,7 @@ it('dates other pages by their last change of words', () =>
 it('lists pages by staff, and dates their list by the newest', () => {
   const path = staffPathOf('/news/added');
   if (!path) throw new Error('no path');
-  const living = livingDays({ ...seedLists, activities: [], now });
+  const living = upstreamChangeDays({ ...seedLists, activities: [], now });
   const found = sitemapEntries(living, [], [{ path, day: '2099-01-02' }]);
   const days = Object.fromEntries(found.map(({ url, lastChange }) => [url, lastChange]));
   expect(days).toMatchObject({
@@ -132,7 +132,7 @@ it('lists pages by staff, and dates their list by the newest', () => {
 });
 
 describe('ended campaigns', () => {
-  const living = livingDays({ ...seedLists, activities: [], now });
+  const living = upstreamChangeDays({ ...seedLists, activities: [], now });
   const urls = (
     ...more: Parameters<typeof sitemapEntries> extends [unknown, ...infer R] ? R : []
   ) => sitemapEntries(living, ...more).map(({ url }) => url);

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { forgetProcessWide } from '@/lib/shared-memory/process-wide';
+import { forgetProcessWide } from '@/lib/shared-state/process-wide';
 
 let folder: string;
 

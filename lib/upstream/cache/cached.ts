@@ -1,10 +1,10 @@
 /** Content for static pages: live, otherwise the last good answer, otherwise the built-in fallback. Never throws. */
 import 'server-only';
 import type { z } from 'zod';
-import { processWide } from '@/lib/shared-memory/process-wide';
+import { processWide } from '@/lib/shared-state/process-wide';
 import { isBuilding } from '@/lib/env/runtime';
 import { log, reasonOf } from '@/lib/log/log';
-import { isBuildWithoutApi } from '../exchange';
+import { isBuildWithoutApi } from '../transport';
 import { UpstreamError } from '../error';
 import type { Freshness } from './freshness';
 import { storeLastGood, recallLastGood } from './last-good';

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { processWide } from '@/lib/shared-memory/process-wide';
+import { processWide } from '@/lib/shared-state/process-wide';
 import { isBuilding, runtimeEnv } from '@/lib/env/runtime';
 import { log, reasonOf } from '@/lib/log/log';
 

@@ -1,8 +1,8 @@
 /** Worker that hashes a large file while the page stays responsive. Sends no request. */
 import { hashFile } from './hash-file';
-import type { HashMessage } from './messages';
+import type { HashWorkerMessage } from './worker-messages';
 
-const send = (message: HashMessage): void => postMessage(message);
+const send = (message: HashWorkerMessage): void => postMessage(message);
 
 addEventListener('message', ({ data }: MessageEvent<File>) => {
   hashFile(data, (done) => send({ kind: 'progress', done })).then(

@@ -1,5 +1,5 @@
 /** Hashes a file in a worker (O5), which is a file of our own build, so that the pages' policy allows it (X3). */
-import type { HashMessage } from './messages';
+import type { HashWorkerMessage } from './worker-messages';
 
 export interface HashEvents {
   readonly onProgress: (done: number) => void;
@@ -25,7 +25,7 @@ export function startHashing(file: File, { onProgress, onDone, onFailed }: HashE
     worker.onerror = null;
     worker.terminate();
   };
-  worker.onmessage = ({ data }: MessageEvent<HashMessage>) => {
+  worker.onmessage = ({ data }: MessageEvent<HashWorkerMessage>) => {
     if (data.kind === 'progress') return onProgress(data.done);
     end();
     if (data.kind === 'done') onDone(data.sha256);

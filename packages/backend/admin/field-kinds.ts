@@ -1,7 +1,10 @@
 /** Field constructors: label, validation, and how the value is displayed. */
 import 'server-only';
 import { z } from 'zod';
-import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/forms/apply-number';
+import {
+  groupApplicationNumber,
+  parseApplicationNumber,
+} from '@superbrowser/contract/forms/application-number';
 import { plainPhone } from '@superbrowser/contract/forms/phone';
 import { isText } from '@superbrowser/contract/forms/text';
 import { chinaMomentOf, isDay } from '@superbrowser/contract/china-day';
@@ -241,8 +244,8 @@ export const applicationNumber = (label: Localized): Field<string> =>
   parsed(
     label,
     (value) => {
-      const number = readApplyNumber(value);
-      return number && groupedApplyNumber(number);
+      const number = parseApplicationNumber(value);
+      return number && groupApplicationNumber(number);
     },
     t('必须是申请编号', 'must be the number of an application'),
     'code',

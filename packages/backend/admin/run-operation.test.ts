@@ -1,6 +1,9 @@
 /** Tests rules that apply to every record type and operation. */
 import { randomInt } from 'node:crypto';
-import { groupedApplyNumber, makeApplyNumber } from '@superbrowser/contract/forms/apply-number';
+import {
+  groupApplicationNumber,
+  createApplicationNumber,
+} from '@superbrowser/contract/forms/application-number';
 import type { Db } from '../database/open';
 import { chinaDay } from '@superbrowser/contract/china-day';
 import { addStaff } from '../staff';
@@ -373,12 +376,12 @@ it('describes an operation on several records in one sentence', async () => {
   const { actor } = as('owner', 'mia');
   const environment = { db, deployment: sampleDeployment };
   await addStaff(db, { name: 'mia', role: 'support', now: Date.now() });
-  const stored = Array.from({ length: 2 }, () => makeApplyNumber(randomInt));
+  const stored = Array.from({ length: 2 }, () => createApplicationNumber(randomInt));
   await db
     .insertInto('applications')
     .values(stored.map((one) => bareApplication(one, new Date().toISOString())))
     .execute();
-  const keys = stored.map(groupedApplyNumber);
+  const keys = stored.map(groupApplicationNumber);
   const input = { targets: keys.map((key) => ({ key })), args: { to: 'mia' } };
   const { message } = await runOperation(applications, 'assign', input, actor, environment);
   expect(message?.zh).toContain(`现在由您处理：${keys.join('、')}`);

@@ -1,8 +1,8 @@
 /** The intake of forms (F1). */
 import 'server-only';
 import { randomInt } from 'node:crypto';
-import { applyTypes } from '@superbrowser/contract/forms/apply-kinds';
-import { makeApplyNumber } from '@superbrowser/contract/forms/apply-number';
+import { applicationTypes } from '@superbrowser/contract/forms/application-kinds';
+import { createApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import { rets } from '@superbrowser/contract/rets';
 import { verifyProof, spendProof, type VerifiedProof } from '../accounts/verification-codes';
 import type { Phone } from '../accounts/phone';
@@ -78,9 +78,9 @@ async function checkApplication(payload: Payload, context: Context): Promise<Che
   const { screenshot, ...fields } = payload.fields;
   const checked = checkedApplication(payload.type, fields, context.now);
   if (checked.phone) await refuseBlocked(checked.phone, context);
-  const isFeedback = payload.type === applyTypes.feedback;
+  const isFeedback = payload.type === applicationTypes.feedback;
   const picture = isFeedback && screenshot ? checkedPicture(String(screenshot)) : null;
-  const cancels = payload.type === applyTypes.cancelAccount && checked.phone;
+  const cancels = payload.type === applicationTypes.cancelAccount && checked.phone;
   const proof = cancels ? await proofOfOwner(payload, cancels, context) : null;
   return { checked, picture, proof };
 }
@@ -97,7 +97,7 @@ async function storeApplication(
     .insertInto('applications')
     .values({
       ...checked,
-      apply_no: makeApplyNumber(randomInt),
+      apply_no: createApplicationNumber(randomInt),
       type: payload.type,
       apply_from: payload.from,
       idempotency_key_hash: keyHash,

@@ -3,7 +3,7 @@
  * process is down. At least once: the receiver recognizes a repeated number.
  */
 import 'server-only';
-import { applyKindOf } from '@superbrowser/contract/forms/apply-kinds';
+import { applicationKindOf } from '@superbrowser/contract/forms/application-kinds';
 import { log, reasonOf } from '../log';
 import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
@@ -59,7 +59,7 @@ async function contentOf(db: Db, apply_no: string): Promise<unknown> {
     .select('picture.media_type as screenshot')
     .where('applications.apply_no', '=', apply_no)
     .executeTakeFirstOrThrow();
-  const kind = applyKindOf(row.type);
+  const kind = applicationKindOf(row.type);
   const fields: unknown = JSON.parse(row.fields);
   // The idempotency key and its digest are not for the receiver.
   return {

@@ -5,7 +5,7 @@ import {
   applicationSchema,
   provenCancelSchema,
 } from '@superbrowser/contract/forms/application-schemas';
-import { applyKindOf } from '@superbrowser/contract/forms/apply-kinds';
+import { applicationKindOf } from '@superbrowser/contract/forms/application-kinds';
 import type { Phone } from '../accounts/phone';
 import { checkedFields } from '../context';
 
@@ -41,7 +41,7 @@ export function checkedApplication(
   given: Readonly<Record<string, unknown>>,
   now: () => number,
 ): StoredFields {
-  const kind = applyKindOf(type);
+  const kind = applicationKindOf(type);
   if (!kind) throw new Error(`No form of type ${type}`);
   const isProven = kind === 'cancelAccount' && given.captcha_token !== undefined;
   const schema = isProven ? provenCancelSchema : applicationSchema(kind, now);

@@ -15,7 +15,7 @@ import {
   marks,
   modeOf,
 } from '../testing/admin/backups';
-import { applyTypes } from '@superbrowser/contract/forms/apply-kinds';
+import { applicationTypes } from '@superbrowser/contract/forms/application-kinds';
 import { spawnBackend } from '../testing/backend-process';
 import { createClient } from '@/lib/upstream/client';
 import { endpoints } from '@superbrowser/contract/endpoints';
@@ -36,7 +36,12 @@ it('contains every row acknowledged before it, while another process continues t
   const stored = new Set<string>();
   const send = async (n: number) => {
     const fields = { feedback_kind: 'bug', text: `row ${n}`, is_agreed: true };
-    const form = { type: applyTypes.feedback, from: 0, fields, idempotency_key: randomUUID() };
+    const form = {
+      type: applicationTypes.feedback,
+      from: 0,
+      fields,
+      idempotency_key: randomUUID(),
+    };
     stored.add((await call(endpoints.apply, form, { deadlineMs: 30_000 })).apply_no);
   };
   try {

@@ -11,7 +11,7 @@ import { bareApplication } from '../testing/bare-application';
 import { dataIn, folder, modeOf, ownData, run, withDb } from '../testing/admin/backups';
 import { dropFresh, freshDatabase, inPostgres, server } from '../testing/admin/fresh-database';
 import { samplePng } from '@/lib/testing/sample-png';
-import { backupSigns } from '../site-records/health';
+import { readBackupStatus } from '../site-records/health';
 import type { Db } from '../database/open';
 import { migrateToLatest } from '../database/migrate';
 import { backendSettings } from '../settings';
@@ -121,7 +121,7 @@ describe.each([
     await begin();
     await inside(fill);
     const asked = Date.now();
-    const signs = (now = asked) => inside((db) => backupSigns(db, now));
+    const signs = (now = asked) => inside((db) => readBackupStatus(db, now));
     expect(await signs()).toEqual({ last: null, state: 'never' });
     // A failed one does not count.
     expect(await run('backup', '/proc/nowhere/copy.db')).toMatchObject({ code: 1 });

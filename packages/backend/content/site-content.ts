@@ -6,7 +6,7 @@ import 'server-only';
 import { z } from 'zod';
 import { log } from '../log';
 import { readPrices, type Price } from '@superbrowser/contract/content/prices';
-import { readTerms, type Terms } from '@superbrowser/contract/content/offer-terms';
+import { readTerms, type OfferTerms } from '@superbrowser/contract/content/offer-terms';
 import { rets } from '@superbrowser/contract/rets';
 import { blockedRanges } from '../blocks';
 import { RetRefusal, type Context, type Routes } from '../context';
@@ -95,7 +95,7 @@ interface SiteConfig {
   /** Never an empty list. */
   readonly prices?: readonly Price[] | undefined;
   /** Never without a term. */
-  readonly terms?: Terms | undefined;
+  readonly terms?: OfferTerms | undefined;
 }
 
 /** Null where nothing was ever set. Invalid prices and terms are left out. */

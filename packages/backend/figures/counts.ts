@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import {
   addOutcomes,
   figureOutcomes,
-  maxSourcesADay,
+  maxSourcesPerDay,
   noOutcomes,
   otherSourcesKey,
   type FigureCount,
@@ -114,7 +114,7 @@ async function withBoundedSources(db: Db, counts: readonly FigureCount[]): Promi
     const sources = present.get(promoterDayOf(count)) ?? new Set<string>();
     present.set(promoterDayOf(count), sources);
     if (!isBound(count.source) || sources.has(count.source)) return count;
-    if ([...sources].filter(isBound).length >= maxSourcesADay)
+    if ([...sources].filter(isBound).length >= maxSourcesPerDay)
       return { ...count, source: otherSourcesKey };
     sources.add(count.source);
     return count;

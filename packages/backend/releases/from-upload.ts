@@ -6,7 +6,7 @@ import type { Db } from '../database/open';
 import { fileSize, uploadPath } from '../uploads/files';
 import { refusalError } from '../admin/operation-error';
 import { copyPackage, readFileFacts } from '../uploads/copy-package';
-import type { OfferedPackage } from './offer';
+import type { ReleasePackage } from './publish-release';
 
 export interface CompleteUpload {
   readonly id: string;
@@ -77,7 +77,7 @@ export async function linkPackage(
   upload: CompleteUpload,
   line: string,
   downloadDir: string,
-): Promise<OfferedPackage & { readonly undoMove: () => Promise<void> }> {
+): Promise<ReleasePackage & { readonly undoMove: () => Promise<void> }> {
   const { id, name, size, sha256 } = upload;
   const [from, target] = [uploadPath(downloadDir, id), packagePath(line, name, downloadDir)];
   await mkdir(dirname(target), { recursive: true });

@@ -16,7 +16,7 @@ import {
   requireCompleteUpload,
   type CompleteUpload,
 } from './from-upload';
-import { offerRelease, type NewRelease, type OfferedPackage } from './offer';
+import { publishRelease, type ReleaseFields, type ReleasePackage } from './publish-release';
 
 export interface ReleaseJobContext {
   readonly db: Db;
@@ -51,7 +51,7 @@ async function placePackage(
 ) {
   const { url, size, sha256, line } = row;
   if (found) return linkPackage(found.upload, line, found.downloadDir);
-  const offered: OfferedPackage = { url, ...(size && { size }), ...(sha256 && { sha256 }) };
+  const offered: ReleasePackage = { url, ...(size && { size }), ...(sha256 && { sha256 }) };
   return { ...offered, undoMove: () => Promise.resolve() };
 }
 
@@ -69,8 +69,8 @@ async function publishScheduled(row: ScheduledReleaseRow, work: ReleaseJobContex
     if (!mine) return null;
     const { undoMove, ...offered } = await placePackage(row, found);
     try {
-      const outcome = await offerRelease(
-        row as ScheduledReleaseRow & NewRelease,
+      const outcome = await publishRelease(
+        row as ScheduledReleaseRow & ReleaseFields,
         { db, now },
         offered,
         row.due_at,

@@ -2,7 +2,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { pricesSchema } from '@superbrowser/contract/content/prices';
-import { termsSchema } from '@superbrowser/contract/content/offer-terms';
+import { offerTermsSchema } from '@superbrowser/contract/content/offer-terms';
 import type { Db } from '../database/open';
 import type { Tables } from '../database/tables';
 import content from './content.json';
@@ -58,7 +58,7 @@ const seedSchema = z.strictObject({
     store: z.strictObject({ count: z.string() }),
     is_public_mourning: z.boolean(),
     prices: pricesSchema,
-    terms: termsSchema,
+    terms: offerTermsSchema,
   }),
   promoters: z.array(
     z.strictObject({

@@ -57,7 +57,7 @@ export const healthRecords = (open: () => Promise<Db>): HealthRecords => ({
 /** A copy is made each night, and may be half a day late. */
 const overdueMs = 36 * 3_600_000;
 
-export interface BackupSigns {
+export interface BackupStatus {
   /** When the last copy was made by `backup`; null where there was none. */
   readonly last: string | null;
   readonly state: 'good' | 'overdue' | 'never';
@@ -70,7 +70,7 @@ export async function lastBackup(db: Db): Promise<string | null> {
 }
 
 /** @param now milliseconds */
-export async function backupSigns(db: Db, now: number): Promise<BackupSigns> {
+export async function readBackupStatus(db: Db, now: number): Promise<BackupStatus> {
   const last = await lastBackup(db);
   if (last === null) return { last, state: 'never' };
   return { last, state: now - Date.parse(last) > overdueMs ? 'overdue' : 'good' };

@@ -21,7 +21,7 @@ export const sessionKey = (session: string): string => `session.${hashOf(session
  * Counts an attempt before it is checked, so that simultaneous ones are not checked in parallel.
  * @returns until when attempts are refused; null where this one is allowed
  */
-export function countAttempt(
+export function countSignInAttempt(
   db: Db,
   key: string,
   rule: LockoutRule,

@@ -9,7 +9,7 @@ import { openSecret } from './sealed-secret';
 import { totpStep } from './totp';
 import {
   addressKey,
-  countAttempt,
+  countSignInAttempt,
   forgetAttempts,
   nameKey,
   placeKey,
@@ -71,7 +71,7 @@ export async function checkPassword(
   now: number,
 ): Promise<'right' | 'wrong' | { readonly lockedUntil: string }> {
   const key = sessionKey(session);
-  const lockedUntil = await countAttempt(db, key, lockoutRules.place, now);
+  const lockedUntil = await countSignInAttempt(db, key, lockoutRules.place, now);
   if (lockedUntil) return { lockedUntil };
   if (!(await matchesHash(password, password_hash))) return 'wrong';
   await forgetAttempts(db, [key]);
@@ -95,12 +95,12 @@ async function nameWaits(
 ): Promise<string | null> {
   // Others cannot cause waiting here, so that strangers cannot lock an account by its name.
   if (isKnownBrowser)
-    return countAttempt(db, placeKey(name, knownBrowser), lockoutRules.place, now);
+    return countSignInAttempt(db, placeKey(name, knownBrowser), lockoutRules.place, now);
   if (person && (await isUnusedRecoveryCode(db, person.staff_id, code)))
-    return countAttempt(db, placeKey(name, rightRecovery), lockoutRules.place, now);
+    return countSignInAttempt(db, placeKey(name, rightRecovery), lockoutRules.place, now);
   return (
-    (await countAttempt(db, placeKey(name, address), lockoutRules.place, now)) ??
-    (await countAttempt(db, nameKey(name), lockoutRules.name, now))
+    (await countSignInAttempt(db, placeKey(name, address), lockoutRules.place, now)) ??
+    (await countSignInAttempt(db, nameKey(name), lockoutRules.name, now))
   );
 }
 
@@ -114,7 +114,7 @@ export async function signInStaff(
   now: number,
 ): Promise<SignInResult> {
   const { name, password, code, address, knownAs } = entering;
-  const tooMany = await countAttempt(db, addressKey(address), lockoutRules.address, now);
+  const tooMany = await countSignInAttempt(db, addressKey(address), lockoutRules.address, now);
   if (tooMany) return { refused: 'tooMany', until: tooMany };
   const person = await staffByName(db, name);
   const isKnownBrowser = person !== undefined && person.staff_id === knownAs;

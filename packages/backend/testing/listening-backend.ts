@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import type { Db } from '@superbrowser/backend/database/open';
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';
 import { fileOutbox } from '@superbrowser/backend/codes/outbox';
-import { createApp } from '@superbrowser/backend/app';
+import { createBackendApp } from '@superbrowser/backend/app';
 import { seedIfNew } from '@superbrowser/backend/seed/load-seed';
 import { listen } from '@superbrowser/backend/start';
-import { sendOut } from '@/lib/http/outgoing';
+import { fetchExternal } from '@/lib/http/fetch-external';
 import type { TestedBackend } from './subject';
 
 const keys = { apiKey: 'contract-api-key-1', encryptionKey: 'contract-aes-key' };
@@ -34,7 +34,7 @@ export async function listeningBackend(db: Db, further: Db[] = []): Promise<List
   const dbs = [db, ...further];
   const deliver = fileOutbox(outbox);
   const instances = dbs.map((one) =>
-    createApp({ db: one, filesBase, now: Date.now, keys, deliver }),
+    createBackendApp({ db: one, filesBase, now: Date.now, keys, deliver }),
   );
   let turn = 0;
   const server = await listen(
@@ -52,7 +52,7 @@ export async function listeningBackend(db: Db, further: Db[] = []): Promise<List
       outbox,
       storedEvents,
       withDb: (work) => work(db),
-      transport: { name: origin, origin, fetch: sendOut, keys: () => keys },
+      transport: { name: origin, origin, fetch: fetchExternal, keys: () => keys },
     },
     stop: async () => {
       const closed = once(server, 'close');

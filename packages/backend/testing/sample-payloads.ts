@@ -1,10 +1,10 @@
 /** A valid payload for every endpoint, newly drawn each time; a missing one is a type error. */
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import { applyTypes } from '@superbrowser/contract/forms/apply-kinds';
+import { applicationTypes } from '@superbrowser/contract/forms/application-kinds';
 import type { EndpointName, Endpoints } from '@superbrowser/contract/endpoints';
 import { newPhone } from './account-steps';
-import { filledForms } from './application-contract';
+import { filledForms } from './application-suite';
 import { samplePng } from '@/lib/testing/sample-png';
 
 type Samples = { readonly [N in EndpointName]: () => z.input<Endpoints[N]['payload']>[] };
@@ -31,10 +31,10 @@ const cancelling = () => ({
 });
 /** Further optional fields of a form. */
 const optional = {
-  [applyTypes.private]: { compliance: '等保', message: '请\n回电' },
-  [applyTypes.partners]: { message: '请\n回电' },
-  [applyTypes.customization]: { website: 'example.cn', requirement: '一\n二' },
-  [applyTypes.feedback]: {
+  [applicationTypes.private]: { compliance: '等保', message: '请\n回电' },
+  [applicationTypes.partners]: { message: '请\n回电' },
+  [applicationTypes.customization]: { website: 'example.cn', requirement: '一\n二' },
+  [applicationTypes.feedback]: {
     reply_to: 'wang@example.cn',
     screenshot: samplePng({ text: '' }).toString('base64'),
   },
@@ -96,11 +96,11 @@ export const samplePayloads: Samples = {
     },
   ],
   apply: () =>
-    Object.values(applyTypes).map((type) => ({
+    Object.values(applicationTypes).map((type) => ({
       type,
       from: 1,
       fields:
-        type === applyTypes.cancelAccount
+        type === applicationTypes.cancelAccount
           ? cancelling()
           : {
               ...filledForms(newPhone())[type],

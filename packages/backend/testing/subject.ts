@@ -1,5 +1,5 @@
 import type { Db } from '@superbrowser/backend/database/open';
-import type { Transport } from '@/lib/upstream/exchange';
+import type { Transport } from '@/lib/upstream/transport';
 
 /** The backend a contract is tested on. */
 export interface TestedBackend {

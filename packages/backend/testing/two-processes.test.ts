@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openSqlite } from '@superbrowser/backend/database/open';
-import { applyTypes } from '@superbrowser/contract/forms/apply-kinds';
+import { applicationTypes } from '@superbrowser/contract/forms/application-kinds';
 import { createClient } from '@/lib/upstream/client';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { spawnBackend, type BackendProcess } from './backend-process';
@@ -36,7 +36,12 @@ it(`store ${each} applications each at the same moment, every one of them once`,
       }));
       return Array.from({ length: each }, async (_, n) => {
         const fields = { feedback_kind: 'bug', text: `${origin} ${n}`, is_agreed: true };
-        const form = { type: applyTypes.feedback, from: 0, fields, idempotency_key: randomUUID() };
+        const form = {
+          type: applicationTypes.feedback,
+          from: 0,
+          fields,
+          idempotency_key: randomUUID(),
+        };
         return (await call(endpoints.apply, form, { deadlineMs: 30_000 })).apply_no;
       });
     }),

@@ -5,7 +5,7 @@
 import 'server-only';
 import { mkdir, open, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { headBytes } from './kinds';
+import { signatureByteCount } from './file-signatures';
 import { asRefusal, uploadRefusal } from './refusal';
 
 /** @param downloadDir folder behind /files: on the same disk, so that a whole package is moved in one step */
@@ -45,7 +45,12 @@ export const removeFile = (downloadDir: string, id: string): Promise<void> =>
 export async function headOf(file: string): Promise<Buffer> {
   const handle = await open(file);
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+    const { buffer, bytesRead } = await handle.read(
+      Buffer.alloc(signatureByteCount),
+      0,
+      signatureByteCount,
+      0,
+    );
     return buffer.subarray(0, bytesRead);
   } finally {
     await handle.close();

@@ -6,7 +6,12 @@ import type { PackageUploadRow } from '../database/tables/releases';
 import { readFileFacts, requirePackageName } from './copy-package';
 import { appendChunk, type UploadChunk } from './append';
 import { fileSize, headOf, makeFile, removeFile, uploadPath } from './files';
-import { beginsRight, packageEnding, headBytes, packageEndings } from './kinds';
+import {
+  hasMatchingSignature,
+  packageEnding,
+  signatureByteCount,
+  packageEndings,
+} from './file-signatures';
 import { tooLarge, UploadRefusal, uploadRefusal } from './refusal';
 
 /** Where uploads are stored, and their limits. */
@@ -125,7 +130,7 @@ export async function discardUpload(
 async function refuseWrongKind({ upload_id, file_name }: Upload, place: UploadPlace) {
   const { downloadDir, samples } = place;
   const file = uploadPath(downloadDir, upload_id);
-  if (beginsRight(file_name, await headOf(file), samples)) return;
+  if (hasMatchingSignature(file_name, await headOf(file), samples)) return;
   await discardUpload(upload_id, place);
   await removeFile(downloadDir, upload_id);
   throw wrongContent(file_name);
@@ -146,7 +151,7 @@ export async function addChunk(
   if (upload.done_at) throw uploadRefusal('offset', upload.received);
   const file = uploadPath(place.downloadDir, id);
   const end = await appendChunk(file, { ...part, total: upload.bytes });
-  if (part.at < headBytes && end >= Math.min(headBytes, upload.bytes))
+  if (part.at < signatureByteCount && end >= Math.min(signatureByteCount, upload.bytes))
     await refuseWrongKind(upload, place);
   await place.db
     .updateTable('package_uploads')

@@ -10,7 +10,7 @@ import { type FormResult, formState } from '@superbrowser/console/lib/forms/resu
 import { formToken } from '@superbrowser/console/lib/forms/form-token';
 import type { StaffUser } from '@superbrowser/console/lib/session';
 import { CopyButton } from '@superbrowser/console/ui/copy-button';
-import { PrintPage } from '@superbrowser/console/ui/print-page';
+import { PrintButton } from '@superbrowser/console/ui/print-button';
 import { sealedSecretFor, type OwnChange } from './changes';
 
 interface FormProps {
@@ -128,7 +128,7 @@ export async function FreshCodes({ result, viewer }: FormProps) {
       </ul>
       <div className="mt-4 flex flex-wrap gap-3 print:hidden">
         <CopyButton text={codes.join('\n')} />
-        <PrintPage label={t('print')} />
+        <PrintButton label={t('print')} />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
-import { DeadEnd } from '@superbrowser/console/ui/dead-end';
+import { ErrorPage } from '@superbrowser/console/ui/error-page';
 
 export default function Forbidden() {
-  return <DeadEnd kind="forbidden" />;
+  return <ErrorPage kind="forbidden" />;
 }

@@ -1,5 +1,5 @@
-import { DeadEnd } from '@superbrowser/console/ui/dead-end';
+import { ErrorPage } from '@superbrowser/console/ui/error-page';
 
 export default function NotFound() {
-  return <DeadEnd kind="notFound" />;
+  return <ErrorPage kind="notFound" />;
 }

@@ -4,7 +4,7 @@ import { pathOf } from '@superbrowser/console/lib/sections';
 import { requireSignIn } from '@superbrowser/console/lib/session';
 
 /** Redirects to the first section the person may enter. */
-export default async function First(): Promise<never> {
+export default async function HomeRedirect(): Promise<never> {
   const { role, mustChange } = await requireSignIn();
   const [first] = sectionsFor(role);
   redirect(mustChange ? '/account' : first ? pathOf(first) : '/account');

@@ -4,7 +4,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { draftLabels } from '@superbrowser/backend/admin/record-types/articles/draft-fields';
 import { type DraftValues, localeField } from '@superbrowser/contract/content/drafts';
 import { type ContentLocale, newsCategories } from '@superbrowser/contract/content/categories';
-import { campaignVisuals, labelKinds, offerKinds } from '@superbrowser/contract/content/schemas';
+import {
+  campaignVisuals,
+  buttonOfferKinds,
+  offerKinds,
+} from '@superbrowser/contract/content/schemas';
 import { localMoment } from '@superbrowser/contract/china-day';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { SelectField } from '@/components/ui/fields/select-field';
@@ -122,7 +126,7 @@ async function Offers({ fields }: { fields: EditorFields }) {
   const error = fields.error('offers');
   // Those of the sign-up button show nothing of their own, so only texts that have them already offer them.
   const kinds = offerKinds.filter(
-    (kind) => chosen.includes(kind) || !labelKinds.some((label) => label === kind),
+    (kind) => chosen.includes(kind) || !buttonOfferKinds.some((label) => label === kind),
   );
   return (
     <fieldset className="md:col-span-2 xl:col-span-4" aria-describedby="offers-error">

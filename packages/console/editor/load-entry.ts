@@ -57,7 +57,7 @@ export const loadEntry = cache(async (folder: Folder, slug: string): Promise<Sto
 );
 
 /** The target of a form's token: the article or campaign in the displayed version. */
-export async function loadTarget(
+export async function loadFormTarget(
   viewer: StaffUser,
   folder: Folder,
   slug: string,
@@ -118,4 +118,4 @@ export function publicAddress(folder: Folder, { slug, live }: StoredEntry): stri
 }
 
 /** Whether the site shows texts from this database. */
-export const hasOwnContent = (): boolean => !configuredDeployment().hasUpstream;
+export const servesEmbeddedContent = (): boolean => !configuredDeployment().hasUpstream;

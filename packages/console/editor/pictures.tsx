@@ -6,7 +6,7 @@ import { ActionForm } from '@superbrowser/console/ui/form';
 import { runReadOperation } from '@superbrowser/console/lib/operations';
 import { fileField } from '@superbrowser/console/lib/forms/form-data';
 import { type FormResult, formState } from '@superbrowser/console/lib/forms/results';
-import { may } from '@superbrowser/console/lib/rights';
+import { isAllowed } from '@superbrowser/console/lib/rights';
 import type { StaffUser } from '@superbrowser/console/lib/session';
 
 const verb = 'pictures add';
@@ -57,7 +57,7 @@ async function Recent({ viewer }: Pick<PicturesProps, 'viewer'>) {
 export async function Pictures({ viewer, result }: PicturesProps) {
   const t = await getTranslations('console.publishing.pictures');
   const { error } = await formState(result ?? null, verb);
-  if (!may(viewer.role, verb)) return null;
+  if (!isAllowed(viewer.role, verb)) return null;
   const [made] = (result?.kind === 'done' && result.verb === verb && result.facts) || [];
   const markdown = made?.text;
   return (

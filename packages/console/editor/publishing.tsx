@@ -19,7 +19,7 @@ import {
   editorRoutes,
   previewPath,
   loadIssues,
-  loadTarget,
+  loadFormTarget,
 } from './load-entry';
 import { actorOf } from '@superbrowser/console/lib/operations';
 import type { StaffUser } from '@superbrowser/console/lib/session';
@@ -113,7 +113,7 @@ async function Publish({ viewer, folder, entry }: EntryActionsProps) {
           viewer={viewer}
           verb={`${editorRoutes[folder].word} publish`}
           back={editPath(folder, entry.slug)}
-          targets={[await loadTarget(viewer, folder, entry.slug)]}
+          targets={[await loadFormTarget(viewer, folder, entry.slug)]}
         >
           <Button type="submit">{t('publish')}</Button>
         </ActionForm>
@@ -143,7 +143,7 @@ async function Archive({ viewer, folder, entry }: EntryActionsProps) {
       viewer={viewer}
       verb={`${editorRoutes[folder].word} archive`}
       back={editPath(folder, entry.slug)}
-      targets={[await loadTarget(viewer, folder, entry.slug)]}
+      targets={[await loadFormTarget(viewer, folder, entry.slug)]}
     >
       <Button type="submit" variant="ghost">
         {t('archive')}
@@ -169,7 +169,7 @@ async function Discard({ viewer, folder, entry, result }: EntryActionsProps) {
       viewer={viewer}
       verb={verb}
       back={back}
-      targets={[await loadTarget(viewer, folder, entry.slug)]}
+      targets={[await loadFormTarget(viewer, folder, entry.slug)]}
       className="grid max-w-md content-start gap-3"
     >
       <TextField

@@ -14,7 +14,7 @@ import { queryParam, type UrlQuery } from '@superbrowser/console/lib/list-url';
 import { chooseLocale, toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { requireAccess, type StaffUser } from '@superbrowser/console/lib/session';
 import { ResultLine, ActionForm } from '@superbrowser/console/ui/form';
-import { Frame } from '@superbrowser/console/ui/frame';
+import { ConsoleFrame } from '@superbrowser/console/ui/frame';
 import { RecordValue } from '@superbrowser/console/ui/record-value';
 import { SharedFields, LanguageColumn, type EditorFields } from './entry-fields';
 import { UnsavedWarning } from './unsaved-warning';
@@ -26,7 +26,7 @@ import {
   editorRoutes,
   publicAddress,
   startValues,
-  loadTarget,
+  loadFormTarget,
   titleOrFallback,
   type Folder,
 } from './load-entry';
@@ -207,7 +207,7 @@ export async function EntryScreen({ folder, query }: EntryScreenProps) {
   // For a new one, when a colleague has used its address meanwhile.
   const entryWithSameSlug = entry ? null : await loadEntry(folder, fields.value('slug'));
   return (
-    <Frame viewer={viewer} section={section} back={back}>
+    <ConsoleFrame viewer={viewer} section={section} back={back}>
       <Head folder={folder} entry={entry} />
       <UpstreamNotice />
       <ResultLine result={result} viewer={viewer} back={back} />
@@ -217,7 +217,7 @@ export async function EntryScreen({ folder, query }: EntryScreenProps) {
           viewer={viewer}
           folder={folder}
           slug={entry?.slug ?? null}
-          version={entry ? (await loadTarget(viewer, folder, entry.slug)).version : 'none'}
+          version={entry ? (await loadFormTarget(viewer, folder, entry.slug)).version : 'none'}
           fields={
             entryWithSameSlug
               ? {
@@ -239,6 +239,6 @@ export async function EntryScreen({ folder, query }: EntryScreenProps) {
           </>
         )}
       </div>
-    </Frame>
+    </ConsoleFrame>
   );
 }

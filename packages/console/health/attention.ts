@@ -1,6 +1,6 @@
 /** Finds problems in the state of the site. Pure. */
 import type { Disk } from '@superbrowser/backend/admin/health/extent';
-import type { BackupSigns } from '@superbrowser/backend/site-records/health';
+import type { BackupStatus } from '@superbrowser/backend/site-records/health';
 
 export interface HealthSignals {
   /** Milliseconds. */
@@ -17,7 +17,7 @@ export interface HealthSignals {
   /** Whether the check is enabled. */
   readonly isMeasuring: boolean;
   /** Null where there is nothing to back up. */
-  readonly backup: BackupSigns | null;
+  readonly backup: BackupStatus | null;
 }
 
 interface FindingOf<Kind extends string, Values extends object = object> {

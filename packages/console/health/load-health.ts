@@ -24,7 +24,7 @@ import { database } from '../lib/database';
 import { actorOf, operationEnvironment, runReadOperation } from '../lib/operations';
 import { toLanguage } from '../lib/i18n/language';
 import { queryParam, sizeOf, type UrlQuery } from '../lib/list-url';
-import { may } from '../lib/rights';
+import { isAllowed } from '../lib/rights';
 import type { StaffUser } from '../lib/session';
 import { findingsOf, type HealthFinding } from './attention';
 
@@ -100,13 +100,15 @@ export async function loadHealthScreen(viewer: StaffUser): Promise<HealthScreen>
   const { role } = viewer;
   const health = await runReadOperation<Health>('health show', viewer);
   const parts = shownParts(await readStatus(statusRecords(db), now), health);
-  const seesErrors = may(role, 'errors list');
+  const seesErrors = isAllowed(role, 'errors list');
   const hourAgo = new Date(now - hourMs).toISOString();
   const recent = seesErrors ? await countErrors(db, { since: hourAgo }) : null;
   const [actor, environment] = [actorOf(viewer), await operationEnvironment()];
   const calls = { state: 'failed', size: String(maxFailedCalls) };
   const failed = health.webhooks ? await listRecords(webhooks, calls, actor, environment) : null;
-  const sums = may(role, 'limits list') ? await listRecords(limits, {}, actor, environment) : null;
+  const sums = isAllowed(role, 'limits list')
+    ? await listRecords(limits, {}, actor, environment)
+    : null;
   return {
     health,
     parts,

@@ -196,7 +196,7 @@ export async function StorageSpace({ health }: { readonly health: Health }) {
 const limitColumns = ['limit', 'hour', 'day', 'week'] as const;
 
 /** The number of refusals of each limit. */
-export async function Limits({ limits }: { readonly limits: readonly LimitSums[] }) {
+export async function LimitsPanel({ limits }: { readonly limits: readonly LimitSums[] }) {
   const [t, format] = [await getTranslations('console.health'), await getFormatter()];
   const language = toLanguage(await getLocale());
   const { fields } = limitRecords;

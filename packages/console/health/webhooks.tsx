@@ -2,7 +2,7 @@ import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { Backlog } from '@superbrowser/backend/admin/health/backlog';
 import { Button } from '@/components/ui/button';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
-import { may } from '@superbrowser/console/lib/rights';
+import { isAllowed } from '@superbrowser/console/lib/rights';
 import type { StaffUser } from '@superbrowser/console/lib/session';
 import { ActionForm } from '@superbrowser/console/ui/form';
 import { Table } from '@superbrowser/console/ui/table';
@@ -37,7 +37,7 @@ async function Replay({ viewer, back, number }: Omit<CallsProps, 'calls'> & { nu
 async function FailedCalls({ viewer, calls, back, canSend }: CallsProps & { canSend: boolean }) {
   const t = await getTranslations('console.health');
   const language = toLanguage(await getLocale());
-  const canReplay = canSend && may(viewer.role, 'webhooks replay');
+  const canReplay = canSend && isAllowed(viewer.role, 'webhooks replay');
   return (
     <Table
       label={t('webhooks.title')}
@@ -101,14 +101,14 @@ export async function Webhooks({ viewer, backlog, calls, back }: WebhooksProps) 
       {backlog.failed > maxFailedCalls && (
         <p className="text-text-2">{t('webhooks.first', { count: maxFailedCalls })}</p>
       )}
-      {backlog.configured && may(viewer.role, 'webhooks test') && (
+      {backlog.configured && isAllowed(viewer.role, 'webhooks test') && (
         <ActionForm viewer={viewer} verb="webhooks test" back={back}>
           <Button type="submit" size="sm" variant="ghost">
             {t('webhooks.test')}
           </Button>
         </ActionForm>
       )}
-      {backlog.configured && backlog.waiting > 0 && may(viewer.role, 'webhooks replay') && (
+      {backlog.configured && backlog.waiting > 0 && isAllowed(viewer.role, 'webhooks replay') && (
         <ActionForm viewer={viewer} verb="webhooks replay" back={back}>
           <Button type="submit" size="sm" variant="ghost">
             {t('webhooks.replayAll')}

@@ -8,7 +8,7 @@ export interface RequestHead {
   readonly headers: IncomingHttpHeaders;
 }
 
-export interface Refusal {
+export interface RequestHeadRefusal {
   readonly status: 400 | 405 | 421;
   readonly reason: string;
 }
@@ -24,7 +24,7 @@ const proxyHeaders = [
 
 const withoutPort = (host: string) => host.replace(/:\d*$/, '');
 
-function checkHost(headers: IncomingHttpHeaders, origin: string | null): Refusal | null {
+function checkHost(headers: IncomingHttpHeaders, origin: string | null): RequestHeadRefusal | null {
   const host = (headers.host ?? '').toLowerCase();
   if (origin === null) {
     if (proxyHeaders.some((name) => headers[name] !== undefined))
@@ -55,7 +55,7 @@ function isReadable(path: string): boolean {
 export function checkRequestHead(
   { method, target, headers }: RequestHead,
   origin: string | null,
-): Refusal | null {
+): RequestHeadRefusal | null {
   const refusedByHost = checkHost(headers, origin);
   if (refusedByHost) return refusedByHost;
   if (!['GET', 'HEAD', 'POST'].includes(method))

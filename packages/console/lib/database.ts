@@ -1,6 +1,6 @@
 /** Opens the site's database for the console, which never creates it and runs none of the site's scheduled work. */
 import 'server-only';
-import { forgetProcessWide, ifProcessWide, processWide } from '@/lib/shared-memory/process-wide';
+import { forgetProcessWide, ifProcessWide, processWide } from '@/lib/shared-state/process-wide';
 import type { Db } from '@superbrowser/backend/database/open';
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';
 import { sealStoredSecrets } from '@superbrowser/backend/staff/sealed-secret';

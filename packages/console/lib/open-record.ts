@@ -7,7 +7,7 @@ import type { RecordType } from '@superbrowser/backend/admin/define';
 import { OperationError } from '@superbrowser/backend/admin/operation-error';
 import { findRecordType } from '@superbrowser/backend/admin/record-types';
 import { openRecord, countNew, type OpenedRecord } from '@superbrowser/backend/admin/read-records';
-import type { RecordView } from '../ui/record-view';
+import type { RecordScreen } from '../ui/record-screen';
 import { readResult } from './forms/results';
 import { toLanguage } from './i18n/language';
 import type { UrlQuery } from './list-url';
@@ -41,7 +41,7 @@ export async function loadView(
   viewer: StaffUser,
   query: UrlQuery,
   back: string,
-): Promise<RecordView> {
+): Promise<RecordScreen> {
   const language = toLanguage(await getLocale());
   return {
     record: requireRecordType(name),

@@ -7,7 +7,7 @@ import type { OperationEnvironment } from '@superbrowser/backend/admin/context';
 import { runOperation } from '@superbrowser/backend/admin/run-operation';
 import { configuredDeployment } from '@superbrowser/backend/admin/deployment';
 import { currentRequest } from '@/lib/log/request-context';
-import { consoleFunctions } from '@/lib/console-functions';
+import { siteForConsole } from '@/lib/site-for-console';
 import { database } from './database';
 import type { StaffUser } from './session';
 
@@ -22,7 +22,7 @@ export async function operationEnvironment(): Promise<OperationEnvironment> {
   const { request } = currentRequest();
   return {
     db: await database(),
-    deployment: { ...configuredDeployment(), ...consoleFunctions },
+    deployment: { ...configuredDeployment(), ...siteForConsole },
     ...(request && { requestId: request }),
   };
 }

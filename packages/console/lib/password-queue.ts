@@ -1,6 +1,6 @@
 /** Hashes at most two passwords at a time: each needs a third of a second of CPU time, which pages need too. */
 import 'server-only';
-import { processWide } from '@/lib/shared-memory/process-wide';
+import { processWide } from '@/lib/shared-state/process-wide';
 import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
 
 /** The longest wait for a turn, in seconds. */

@@ -6,7 +6,7 @@ import type { StaffRole } from '@superbrowser/backend/database/tables/staff';
 import { sections } from './sections';
 
 /** Allowed; refused with 403; hidden with 404. */
-export type Right = 'may' | 'knows' | 'hidden';
+export type Permission = 'allowed' | 'visible' | 'hidden';
 
 /** @param verb `applications list`, `applications take`; null for an operation the console does not offer */
 export function accessOf(verb: string): Access | null {
@@ -18,13 +18,15 @@ export function accessOf(verb: string): Access | null {
 }
 
 /** An unknown verb is hidden, as is an operation the console does not offer. */
-export function rightOf(role: StaffRole, verb: string): Right {
+export function permissionOf(role: StaffRole, verb: string): Permission {
   const access = accessOf(verb);
-  if (access?.allow.includes(role)) return 'may';
-  return access?.visible.includes(role) ? 'knows' : 'hidden';
+  if (access?.allow.includes(role)) return 'allowed';
+  return access?.visible.includes(role) ? 'visible' : 'hidden';
 }
 
-export const may = (role: StaffRole, verb: string): boolean => rightOf(role, verb) === 'may';
+export const isAllowed = (role: StaffRole, verb: string): boolean =>
+  permissionOf(role, verb) === 'allowed';
 
 /** The sections a role may enter, in the order of the menu. */
-export const sectionsFor = (role: StaffRole) => sections.filter(({ verb }) => may(role, verb));
+export const sectionsFor = (role: StaffRole) =>
+  sections.filter(({ verb }) => isAllowed(role, verb));

@@ -10,7 +10,7 @@ import type { Db } from '@superbrowser/backend/database/open';
 import type { StaffRole } from '@superbrowser/backend/database/tables/staff';
 import { seal, unseal } from '@/lib/session/seal';
 import { database } from './database';
-import { rightOf } from './rights';
+import { permissionOf } from './rights';
 import { consoleSettings } from './settings';
 
 /** In seconds. */
@@ -78,14 +78,14 @@ export async function readStaffUser(
 }
 
 /** In seconds. */
-export const browserSeconds = 180 * 86_400;
+export const knownBrowserSeconds = 180 * 86_400;
 
 /** Remembers the account in the browser; this cookie alone gives no access. */
 export const browserCookieName = (): string =>
   isSecure() ? '__Host-console_browser' : 'console_browser';
 
-export const sealBrowserCookie = (staffId: string): Promise<string> =>
-  seal({ staff: staffId }, 'staffBrowser', browserSeconds);
+export const sealKnownBrowserCookie = (staffId: string): Promise<string> =>
+  seal({ staff: staffId }, 'staffBrowser', knownBrowserSeconds);
 
 /** The account a browser was signed in to before; null for a forged or expired cookie. */
 export async function readBrowserCookie(sealed: string | undefined): Promise<string | null> {
@@ -114,8 +114,8 @@ export async function requireSignIn(): Promise<StaffUser> {
 export async function requireAccess(verb: string): Promise<StaffUser> {
   const viewer = await requireSignIn();
   if (viewer.mustChange) redirect('/account');
-  const right = rightOf(viewer.role, verb);
+  const right = permissionOf(viewer.role, verb);
   if (right === 'hidden') notFound();
-  if (right === 'knows') forbidden();
+  if (right === 'visible') forbidden();
   return viewer;
 }

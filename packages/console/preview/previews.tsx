@@ -3,13 +3,13 @@ import { type ContentLocale, newsCategories } from '@superbrowser/contract/conte
 import { campaignVisuals, offerKinds } from '@superbrowser/contract/content/schemas';
 import { chinaDay, chinaMomentOf, isDay } from '@superbrowser/contract/china-day';
 import { CampaignHero, CampaignOffers, CampaignRules } from '@/components/campaigns/campaign-page';
-import { CampaignOwnSection } from '@/components/campaigns/own-sections/campaign-own-section';
+import { CampaignOwnSection } from '@/components/campaigns/special-sections/campaign-special-section';
 import { campaignViewOf } from '@/components/campaigns/view';
 import { ArticleBody } from '@/components/content/article-page';
 import { Faq } from '@/components/sections/faq';
 import { campaignTextOf } from '@/lib/content/campaigns';
 import type { Article, Campaign, CampaignText } from '@/lib/content/types';
-import { textPath } from '@/lib/pages';
+import { staffContentPath } from '@/lib/pages';
 
 type Day = Article['publishedOn'];
 
@@ -64,7 +64,7 @@ function viewNow({ values, locale }: CampaignPreviewProps, text: CampaignText) {
   const now = Date.now();
   const campaign: Campaign = {
     slug,
-    path: textPath('activity', slug),
+    path: staffContentPath('activity', slug),
     activityId: slug,
     visual: campaignVisuals.find((one) => one === values['visual']) ?? 'stairs',
     start: moment(values['start'], now - aWeek),

@@ -75,7 +75,7 @@ async function Account({ viewer, back }: Pick<FrameProps, 'viewer' | 'back'>) {
  * The frame of every page: the signed-in person, the menu, and the content. On a phone person and menu take one
  * row each.
  */
-export async function Frame({ viewer, section, back, children }: FrameProps) {
+export async function ConsoleFrame({ viewer, section, back, children }: FrameProps) {
   const t = await getTranslations('console.frame');
   return (
     <div className="mx-auto grid max-w-[1400px] gap-x-8 px-4 pb-16 lg:grid-cols-[180px_minmax(0,1fr)]">

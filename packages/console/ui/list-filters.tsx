@@ -5,7 +5,7 @@ import { queryParam, type UrlQuery } from '../lib/list-url';
 import { actorOf, operationEnvironment } from '../lib/operations';
 import { Control } from './control';
 import { Filters } from './filters';
-import type { RecordView } from './record-view';
+import type { RecordScreen } from './record-screen';
 
 const paging = ['page', 'size', 'after', 'before'] as const;
 
@@ -28,7 +28,7 @@ export async function ListFilters({
   path,
   issues,
 }: {
-  view: RecordView;
+  view: RecordScreen;
   query: UrlQuery;
   path: string;
   issues: OperationError['issues'];

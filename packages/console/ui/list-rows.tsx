@@ -6,10 +6,10 @@ import { formFields } from '../lib/forms/form-data';
 import { withListQuery } from '../lib/list-url';
 import { actorOf } from '../lib/operations';
 import { dedicatedScreen, recordPath } from '../lib/record-paths';
-import { may } from '../lib/rights';
+import { isAllowed } from '../lib/rights';
 import { RecordValue } from './record-value';
 import { Table } from './table';
-import type { RecordView } from './record-view';
+import type { RecordScreen } from './record-screen';
 
 /** The rows of a list, with a box to tick where an operation takes several. */
 export async function ListRows({
@@ -17,7 +17,7 @@ export async function ListRows({
   found,
   bulkOperations,
 }: {
-  view: RecordView;
+  view: RecordScreen;
   found: ListPage;
   bulkOperations: readonly Operation[];
 }) {
@@ -72,19 +72,19 @@ const isEmpty = (value: unknown) =>
   (Array.isArray(value) && value.length === 0);
 
 /** The link of a row: to its record, or to its editor. */
-function hrefOf({ record, viewer, back }: RecordView, row: Row): string | null {
+function hrefOf({ record, viewer, back }: RecordScreen, row: Row): string | null {
   const key = String(row[record.key]);
   if (!record.detail || record.fields[record.key]?.isPersonal) return null;
   const save = verbOf(record, 'save');
   const written =
-    may(viewer.role, save) && row.state !== 'builtIn' ? dedicatedScreen(save, key) : null;
+    isAllowed(viewer.role, save) && row.state !== 'builtIn' ? dedicatedScreen(save, key) : null;
   return written ?? withListQuery(recordPath(record.name, key), back);
 }
 
 /** The field a list names its rows by. */
 const namingField = ({ called, key }: RecordType) => called ?? key;
 
-function KeyCell({ view, row }: { view: RecordView; row: Row }) {
+function KeyCell({ view, row }: { view: RecordScreen; row: Row }) {
   const { record, language } = view;
   const name = namingField(record);
   const field = record.fields[name];

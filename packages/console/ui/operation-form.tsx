@@ -13,7 +13,7 @@ import { ActionForm, dangerStyle } from './form';
 import { RecordValue } from './record-value';
 import { FactList } from './value';
 import { dedicatedScreen } from '../lib/record-paths';
-import type { RecordView } from './record-view';
+import type { RecordScreen } from './record-screen';
 
 export interface FormTarget {
   readonly key: string;
@@ -22,7 +22,7 @@ export interface FormTarget {
 }
 
 interface OperationFormProps {
-  readonly view: RecordView;
+  readonly view: RecordScreen;
   readonly name: string;
   readonly operation: Operation;
   /** The record; none for operations of the list, and for a new record. */

@@ -7,14 +7,14 @@ import type { OpenedRecord } from '@superbrowser/backend/admin/read-records';
 import { operationsFor } from '@superbrowser/backend/admin/run-operation';
 import { urlWithQuery } from '../lib/list-url';
 import { actorOf } from '../lib/operations';
-import { may } from '../lib/rights';
+import { isAllowed } from '../lib/rights';
 import { OperationForm } from './operation-form';
 import { RecordValue } from './record-value';
 import { FactList, Instant } from './value';
 import { recordPath } from '../lib/record-paths';
-import type { RecordView } from './record-view';
+import type { RecordScreen } from './record-screen';
 
-type Panel = NonNullable<RecordView['record']['detail']>['panels'][number];
+type Panel = NonNullable<RecordScreen['record']['detail']>['panels'][number];
 
 /** A phone links to the person's other data, for those who may see it. */
 async function PersonLink({
@@ -22,7 +22,7 @@ async function PersonLink({
   opened,
   names,
 }: {
-  view: RecordView;
+  view: RecordScreen;
   opened: OpenedRecord;
   names: readonly string[];
 }) {
@@ -32,7 +32,7 @@ async function PersonLink({
   );
   const target = name && record.fields[name]?.linksTo;
   const phone = name && opened.row[name];
-  if (!target || !phone || !may(viewer.role, `${target} show`)) return null;
+  if (!target || !phone || !isAllowed(viewer.role, `${target} show`)) return null;
   return (
     <a
       href={urlWithQuery(recordPath(target, String(phone)), {
@@ -51,7 +51,7 @@ function FieldPanel({
   opened,
   panel,
 }: {
-  view: RecordView;
+  view: RecordScreen;
   opened: OpenedRecord;
   panel: Panel;
 }) {
@@ -92,7 +92,7 @@ async function History({
   view: { record, language, viewer },
   opened,
 }: {
-  view: RecordView;
+  view: RecordScreen;
   opened: OpenedRecord;
 }) {
   const t = await getTranslations('console.list');
@@ -109,7 +109,7 @@ async function History({
   return (
     <section className="panel">
       <h2 className="mb-3 text-base">{t('history')}</h2>
-      {may(viewer.role, 'audit list') && <p className="mb-3 text-text-3">{t('ownLooks')}</p>}
+      {isAllowed(viewer.role, 'audit list') && <p className="mb-3 text-text-3">{t('ownLooks')}</p>}
       {lines.length === 0 && <p className="text-text-3">{t('historyNone')}</p>}
       <ol className="grid gap-3">
         {lines.map((line, n) => (
@@ -127,7 +127,7 @@ async function History({
 }
 
 /** The operations available for the record: buttons first, then forms with fields. */
-function Operations({ view, opened }: { view: RecordView; opened: OpenedRecord }) {
+function Operations({ view, opened }: { view: RecordScreen; opened: OpenedRecord }) {
   const { record, viewer, language } = view;
   const on = ['record', 'recordOrNew'] as const;
   const all = operationsFor(record, on, actorOf(viewer), opened.row).filter(
@@ -165,7 +165,7 @@ function Operations({ view, opened }: { view: RecordView; opened: OpenedRecord }
 }
 
 /** The input of a form that is no longer offered, because the record changed meanwhile. */
-async function LostEntry({ view, opened }: { view: RecordView; opened: OpenedRecord }) {
+async function LostEntry({ view, opened }: { view: RecordScreen; opened: OpenedRecord }) {
   const { record, viewer, language, result } = view;
   const t = await getTranslations('console.list');
   if (result?.kind !== 'refused' || result.keys?.[0] !== opened.key) return null;
@@ -190,7 +190,7 @@ async function LostEntry({ view, opened }: { view: RecordView; opened: OpenedRec
 }
 
 /** A record with its operations and its history. */
-export function RecordDetail({ view, opened }: { view: RecordView; opened: OpenedRecord }) {
+export function RecordDetail({ view, opened }: { view: RecordScreen; opened: OpenedRecord }) {
   const panels = view.record.detail?.panels ?? [];
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">

@@ -13,8 +13,8 @@ import { ListFilters, listQuery } from './list-filters';
 import { ListRows } from './list-rows';
 import { labelOf, OperationForm } from './operation-form';
 import { Paginator } from './paginator';
-import { bulkOperationsFor, TickedActions } from './ticked-actions';
-import type { RecordView } from './record-view';
+import { bulkOperationsFor, BulkActions } from './bulk-actions';
+import type { RecordScreen } from './record-screen';
 
 /** The list of a record type, with filters, pages and operations. */
 export async function RecordList({
@@ -22,7 +22,7 @@ export async function RecordList({
   query,
   path,
 }: {
-  view: RecordView;
+  view: RecordScreen;
   query: UrlQuery;
   path: string;
 }) {
@@ -49,7 +49,7 @@ export async function RecordList({
             found={found}
             bulkOperations={bulkOperations.map(([, one]) => one)}
           />
-          <TickedActions view={listView} bulkOperations={bulkOperations} />
+          <BulkActions view={listView} bulkOperations={bulkOperations} />
         </ActionForm>
       ) : (
         <div className="panel">
@@ -74,7 +74,7 @@ export async function RecordList({
 const emptyPage: ListPage = { rows: [], total: 0, page: 1, pages: 1, size: 20 };
 
 /** The rows, and the issues of filters. */
-async function rowsFor({ record, viewer }: RecordView, query: UrlQuery) {
+async function rowsFor({ record, viewer }: RecordScreen, query: UrlQuery) {
   const { filters, page } = listQuery(record, query);
   try {
     const parameters = { ...page, ...filters };
@@ -93,7 +93,7 @@ async function ListForms({
   view,
   filters,
 }: {
-  view: RecordView;
+  view: RecordScreen;
   filters: Readonly<Record<string, string>>;
 }) {
   const { record, viewer, language, result } = view;

@@ -5,7 +5,7 @@ import { formatValue, resolveText } from '@superbrowser/backend/admin/format-val
 import type { AuthoredText, Fact, Reference } from '@superbrowser/backend/admin/field-kinds';
 import { configuredDeployment } from '@superbrowser/backend/admin/deployment';
 import { urlWithQuery } from '../lib/list-url';
-import { Day, FactList, Instant, Phone } from './value';
+import { Day, FactList, Instant, PhoneText } from './value';
 import { recordPath } from '../lib/record-paths';
 
 const linkStyle = 'inline-flex min-h-6 items-center wrap-anywhere text-blue-700 hover:underline';
@@ -135,7 +135,7 @@ export function RecordValue({ field, value, language, isShort }: ValueProps): Re
   const label = field.label[language];
   switch (field.format) {
     case 'phone':
-      return <Phone number={text} />;
+      return <PhoneText number={text} />;
     case 'choice': {
       const tone = field.choices?.[String(value)]?.tone;
       if (tone) return <Badge tone={tone}>{text}</Badge>;

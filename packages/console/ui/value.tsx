@@ -22,7 +22,7 @@ export async function Day({ day }: { readonly day: string }) {
 }
 
 /** A phone number as a link to call it; a masked one is text. */
-export function Phone({ number }: { readonly number: string }) {
+export function PhoneText({ number }: { readonly number: string }) {
   if (number.includes('*')) return <span className="whitespace-nowrap">{number}</span>;
   return (
     <a

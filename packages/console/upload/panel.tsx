@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { fill } from '@/components/ui/fill';
 import { formatSize } from '@/lib/downloads/format';
-import type { MessageGroup } from '@/lib/i18n/group';
+import type { MessageGroup } from '@/lib/i18n/pick-messages';
 import { useUpload, type OpenUpload, type UploadState } from './use-upload';
 
 type UploadWords = MessageGroup<'console.releases.upload'>;

@@ -12,7 +12,7 @@ import { database } from '../lib/database';
 import { readFormToken } from '../lib/forms/form-token';
 import { isSameOrigin } from '../lib/forms/submitted-form';
 import { consoleSettings } from '../lib/settings';
-import { rightOf } from '../lib/rights';
+import { permissionOf } from '../lib/rights';
 import { cookieName, readStaffUser, type StaffUser } from '../lib/session';
 import type { UploadResponse } from './send-file';
 
@@ -72,8 +72,8 @@ async function uploaderIn(place: UploadPlace): Promise<StaffUser | Response> {
   const sealed = (await cookies()).get(cookieName())?.value;
   const viewer = await readStaffUser(place.db, sealed, Date.now());
   if (!viewer) return noSession();
-  const right = viewer.mustChange ? 'hidden' : rightOf(viewer.role, uploadVerb);
-  if (right === 'may') return viewer;
+  const right = viewer.mustChange ? 'hidden' : permissionOf(viewer.role, uploadVerb);
+  if (right === 'allowed') return viewer;
   return right === 'hidden'
     ? notFoundResponse()
     : refuse(403, 'role', '您的角色不能上传安装包。', 'Your role does not allow this.');

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { packageEndings } from '@superbrowser/backend/uploads/kinds';
-import { group } from '@/lib/i18n/group';
+import { packageEndings } from '@superbrowser/backend/uploads/file-signatures';
+import { pickMessages } from '@/lib/i18n/pick-messages';
 import { formToken } from '@superbrowser/console/lib/forms/form-token';
 import { UploadPanel } from './panel';
 import { beginAction } from './requests';
@@ -9,7 +9,7 @@ import { ActionForm } from '@superbrowser/console/ui/form';
 import { chooseLocale, toLanguage } from '@superbrowser/console/lib/i18n/language';
 import type { UploadWithToken } from '@superbrowser/console/upload/load-uploads';
 import type { StaffUser } from '@superbrowser/console/lib/session';
-import { Hash } from '@superbrowser/console/upload/hash';
+import { ExpandableHash } from '@superbrowser/console/upload/expandable-hash';
 import { Table } from '@superbrowser/console/ui/table';
 import { Instant } from '@superbrowser/console/ui/value';
 
@@ -36,7 +36,7 @@ export async function UploadSection({ viewer, uploads, most }: UploadSectionProp
         <p className="mt-3">{t('needs')}</p>
       </noscript>
       <UploadPanel
-        words={group(all, 'console.releases.upload')}
+        words={pickMessages(all, 'console.releases.upload')}
         language={toLanguage(locale)}
         token={await formToken(beginAction, viewer)}
         open={open}
@@ -63,7 +63,7 @@ async function State({ upload }: { readonly upload: UploadWithToken }) {
     return (
       <>
         <p>{t('whole')}</p>
-        <Hash value={sha256} />
+        <ExpandableHash value={sha256} />
       </>
     );
   return (

@@ -76,7 +76,7 @@ const ownSchema = z.discriminatedUnion(
   ],
   'own',
 );
-export type OwnSection = z.output<typeof ownSchema>;
+export type SpecialSection = z.output<typeof ownSchema>;
 
 export const campaignBodySchema = z.strictObject({
   offersTitle: boundedLine(1, 80),

@@ -67,7 +67,7 @@ export const markdownIssue = (line: number, code: MarkdownIssueCode, detail = ''
   message: messageOf(code, detail),
 });
 
-export interface Picture {
+export interface ContentPicture {
   readonly src: string;
   readonly width: number;
   readonly height: number;
@@ -82,7 +82,9 @@ export interface SiteIndex {
 }
 
 /** The picture of an address such as `upload:3f…9a-800x450.png`; its size is part of its name. */
-export function uploadedPicture(address: string): (Picture & { readonly name: string }) | null {
+export function uploadedPicture(
+  address: string,
+): (ContentPicture & { readonly name: string }) | null {
   const [, name = ''] = /^upload:(.+)$/.exec(address) ?? [];
   const found = readPictureName(name);
   const extent = found && pictureExtent(found.id);

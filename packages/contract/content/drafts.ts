@@ -5,7 +5,12 @@
 import 'server-only';
 import type { Issue, Message } from './issues';
 import { contentLocales, type ContentLocale } from './categories';
-import { compareLanguages, validateText, type ContentText, type TextContext } from './texts';
+import {
+  compareLanguages,
+  validateText,
+  type ContentEntry,
+  type TextContext,
+} from './content-entry';
 
 /** Collections with texts by staff. */
 export type StaffCollection = 'news' | 'activity';
@@ -128,7 +133,7 @@ function placed(
 
 export interface ValidatedTexts<C extends StaffCollection> {
   /** Null when any of them is invalid. */
-  readonly texts: Readonly<Partial<Record<ContentLocale, ContentText<C>>>> | null;
+  readonly texts: Readonly<Partial<Record<ContentLocale, ContentEntry<C>>>> | null;
   /** By language, with paths of fields and lines of bodies. */
   readonly issues: readonly { readonly locale: ContentLocale; readonly issue: Issue }[];
 }

@@ -33,25 +33,25 @@ const shape = {
   sample: z.literal(true),
 } as const;
 
-export const termsSchema = z.strictObject(shape).partial();
-export type Terms = z.output<typeof termsSchema>;
+export const offerTermsSchema = z.strictObject(shape).partial();
+export type OfferTerms = z.output<typeof offerTermsSchema>;
 
 /**
  * Reads terms of our backend or an upstream: an invalid one is left out, the others stay.
  * @returns the terms, and a log line for each problem
  */
 export function readTerms(value: unknown): {
-  readonly terms: Terms;
+  readonly terms: OfferTerms;
   readonly problems: readonly string[];
 } {
   if (value === undefined || value === null) return { terms: {}, problems: [] };
   if (typeof value !== 'object' || Array.isArray(value))
     return { terms: {}, problems: ['no terms'] };
   const read = Object.entries(value).map(
-    ([name, one]) => [name, termsSchema.safeParse({ [name]: one })] as const,
+    ([name, one]) => [name, offerTermsSchema.safeParse({ [name]: one })] as const,
   );
   return {
-    terms: Object.assign({}, ...read.map(([, { data }]) => data ?? {})) as Terms,
+    terms: Object.assign({}, ...read.map(([, { data }]) => data ?? {})) as OfferTerms,
     problems: read.flatMap(([name, { success }]) => (success ? [] : [name])),
   };
 }

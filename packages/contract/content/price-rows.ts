@@ -3,11 +3,11 @@ import type { Message } from './issues';
 import { readPriceFile, maxPrices, type Price } from './prices';
 
 /** The fields of a row. */
-export const priceParts = ['zh', 'en', 'amount', 'period', 'unit', 'has', 'has-en'] as const;
-export type PricePart = (typeof priceParts)[number];
+export const priceColumns = ['zh', 'en', 'amount', 'period', 'unit', 'has', 'has-en'] as const;
+export type PriceColumn = (typeof priceColumns)[number];
 
 /** Name of a field. @param row counted from 1 */
-export const priceField = (row: number, part: PricePart): string => `p${row}-${part}`;
+export const priceField = (row: number, part: PriceColumn): string => `p${row}-${part}`;
 
 export type PriceValues = Readonly<Record<string, string | undefined>>;
 
@@ -20,7 +20,7 @@ const written = (values: PriceValues) =>
   );
 
 function priceOf(values: PriceValues, row: number) {
-  const value = (part: PricePart) => values[priceField(row, part)]?.trim() ?? '';
+  const value = (part: PriceColumn) => values[priceField(row, part)]?.trim() ?? '';
   const amount = value('amount');
   return {
     name: { zh: value('zh'), en: value('en') },
@@ -33,10 +33,10 @@ function priceOf(values: PriceValues, row: number) {
   };
 }
 
-const partOf = (path: string): PricePart => {
+const partOf = (path: string): PriceColumn => {
   if (path.startsWith('name.en')) return 'en';
   if (path.startsWith('includes')) return path.endsWith('.en') ? 'has-en' : 'has';
-  return priceParts.find((part) => path.startsWith(part)) ?? 'zh';
+  return priceColumns.find((part) => path.startsWith(part)) ?? 'zh';
 };
 
 export interface PriceIssue {

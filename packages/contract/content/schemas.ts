@@ -22,7 +22,10 @@ export const offerKinds = [
 export type OfferKind = (typeof offerKinds)[number];
 
 /** Offers that make up the sign-up button's amount (S3); they explain it, and are no coupons of their own. */
-export const labelKinds = ['button_coupon', 'coupon_pack'] as const satisfies readonly OfferKind[];
+export const buttonOfferKinds = [
+  'button_coupon',
+  'coupon_pack',
+] as const satisfies readonly OfferKind[];
 
 export const campaignVisuals = [
   'stairs',

@@ -2,16 +2,16 @@ import { applications as enApplications } from '@/messages/en-US/business.json';
 import { fields as enFields } from '@/messages/en-US/forms.json';
 import { applications as zhApplications } from '@/messages/zh-CN/business.json';
 import { fields as zhFields } from '@/messages/zh-CN/forms.json';
-import { applyTypes, type ApplyKind } from './apply-kinds';
+import { applicationTypes, type ApplicationKind } from './application-kinds';
 import { accountForms } from './account-forms';
-import type { Field } from './fields';
+import type { FormField } from './fields';
 import { allApplicationFields, fieldsOf, formPartsOf } from './application-forms';
 
 /**
  * Written manually, because data derived from the fields cannot reveal its mistakes. `?`: may be empty; a number:
  * most characters.
  */
-const expected: Readonly<Record<ApplyKind | keyof typeof accountForms, string>> = {
+const expected: Readonly<Record<ApplicationKind | keyof typeof accountForms, string>> = {
   private:
     'company_name 50, seats, stores, deployment, compliance? 500, contact 50, phone, email 254, preferred_time, message? 1000, is_agreed',
   partners:
@@ -28,11 +28,11 @@ const expected: Readonly<Record<ApplyKind | keyof typeof accountForms, string>> 
   join: 'phone, code, name 50, is_agreed',
 };
 
-const kinds = Object.keys(applyTypes) as ApplyKind[];
+const kinds = Object.keys(applicationTypes) as ApplicationKind[];
 
-const fieldsBy: [keyof typeof expected, readonly Field[]][] = [
-  ...kinds.map((kind) => [kind, fieldsOf(kind)] as [ApplyKind, readonly Field[]]),
-  ...(Object.entries(accountForms) as [keyof typeof accountForms, readonly Field[]][]),
+const fieldsBy: [keyof typeof expected, readonly FormField[]][] = [
+  ...kinds.map((kind) => [kind, fieldsOf(kind)] as [ApplicationKind, readonly FormField[]]),
+  ...(Object.entries(accountForms) as [keyof typeof accountForms, readonly FormField[]][]),
 ];
 
 it.each(fieldsBy)('the form %s has its fields, limits and optional ones', (form, fields) => {
@@ -56,7 +56,7 @@ describe.each([
   const groups: Readonly<Record<string, string>> = applications.groups;
   const keyed = [
     ...allApplicationFields,
-    ...(Object.values(accountForms) as (readonly Field[])[]).flat(),
+    ...(Object.values(accountForms) as (readonly FormField[])[]).flat(),
   ].map(({ name, textKey = name, ...field }) => ({
     ...field,
     name,

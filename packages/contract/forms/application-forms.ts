@@ -3,8 +3,16 @@
  * shown. Schemas (./application-schemas.ts), pages, console labels and the tests' sample values are derived from it;
  * the texts are in messages/<locale>/forms.json. Without zod and React, so that a page can load it early.
  */
-import type { ApplyKind } from './apply-kinds';
-import { agreement, code, companyName, field, phone, type Field, type FieldType } from './fields';
+import type { ApplicationKind } from './application-kinds';
+import {
+  agreement,
+  code,
+  companyName,
+  field,
+  phone,
+  type FormField,
+  type FieldType,
+} from './fields';
 
 interface Part {
   /** Key of its title in `applications.groups`; without one the fields have no title. */
@@ -12,7 +20,7 @@ interface Part {
   /** Keys of the notes next to the fields, in `applications.<kind>.why`. */
   readonly notes?: readonly string[];
   /** Two fields in a list are shown next to each other. */
-  readonly fields: readonly (Field | readonly [Field, Field])[];
+  readonly fields: readonly (FormField | readonly [FormField, FormField])[];
 }
 
 interface Form {
@@ -213,20 +221,20 @@ export const applicationForms = {
       },
     ],
   },
-} as const satisfies Readonly<Record<ApplyKind, Form>>;
+} as const satisfies Readonly<Record<ApplicationKind, Form>>;
 
 /** The fields of an application form in the order of its page; the agreement is always the last. */
-export const fieldsOf = (kind: ApplyKind): readonly Field[] => [
-  ...(applicationForms[kind] as Form).parts.flatMap(({ fields }) => fields.flat() as Field[]),
+export const fieldsOf = (kind: ApplicationKind): readonly FormField[] => [
+  ...(applicationForms[kind] as Form).parts.flatMap(({ fields }) => fields.flat() as FormField[]),
   agreement,
 ];
 
-export const formPartsOf = (kind: ApplyKind): readonly Part[] => applicationForms[kind].parts;
+export const formPartsOf = (kind: ApplicationKind): readonly Part[] => applicationForms[kind].parts;
 
 /** Every field of every application form, each name once. */
-export const allApplicationFields: readonly Field[] = [
+export const allApplicationFields: readonly FormField[] = [
   ...new Map(
-    (Object.keys(applicationForms) as ApplyKind[])
+    (Object.keys(applicationForms) as ApplicationKind[])
       .flatMap(fieldsOf)
       .map((one) => [one.textKey ?? one.name, one]),
   ).values(),
@@ -237,4 +245,4 @@ export type PartnerKind = (typeof ecosystemKind.options)[number];
 /** Types that must be entered each time, and are never stored in the browser (F2). */
 const neverStored: readonly FieldType[] = ['agreement', 'code', 'phrase', 'picture'];
 
-export const isStoredInDraft = ({ type }: Field): boolean => !neverStored.includes(type);
+export const isStoredInDraft = ({ type }: FormField): boolean => !neverStored.includes(type);

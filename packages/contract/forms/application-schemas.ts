@@ -3,8 +3,8 @@
  * handler and the backend. Error messages are codes; the page and the backend have the texts for them.
  */
 import * as z from 'zod/mini';
-import type { ApplyKind } from './apply-kinds';
-import type { Field } from './fields';
+import type { ApplicationKind } from './application-kinds';
+import type { FormField } from './fields';
 import { fieldsOf } from './application-forms';
 import { shapeOf, withPhone } from './rules';
 import { atMost, notEmpty, verbatim } from './text';
@@ -13,14 +13,14 @@ type ApplicationValues = Record<string, unknown>;
 /** Values as typed, and values as sent on. */
 type ApplicationSchema = z.ZodMiniType<ApplicationValues, ApplicationValues>;
 
-function schemaOf(fields: readonly Field[], now: () => number): ApplicationSchema {
+function schemaOf(fields: readonly FormField[], now: () => number): ApplicationSchema {
   const shape = shapeOf(fields, { now });
   return fields.some(({ type }) => type === 'phone')
     ? (withPhone(shape) as unknown as ApplicationSchema)
     : z.object(shape);
 }
 
-const schemasBy = new WeakMap<() => number, Partial<Record<ApplyKind, ApplicationSchema>>>();
+const schemasBy = new WeakMap<() => number, Partial<Record<ApplicationKind, ApplicationSchema>>>();
 
 /**
  * The schema of an application form; a phone is returned as plain digits. Cached for each clock, because creating one
@@ -28,7 +28,7 @@ const schemasBy = new WeakMap<() => number, Partial<Record<ApplyKind, Applicatio
  * @param now milliseconds; the bookable days depend on it
  */
 export function applicationSchema(
-  kind: ApplyKind,
+  kind: ApplicationKind,
   now: () => number = Date.now,
 ): ApplicationSchema {
   const known = schemasBy.get(now) ?? {};

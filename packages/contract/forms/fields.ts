@@ -38,7 +38,7 @@ interface FieldOptions {
   readonly textKey?: string;
 }
 
-export interface Field extends FieldOptions {
+export interface FormField extends FieldOptions {
   readonly name: string;
   readonly type: FieldType;
 }

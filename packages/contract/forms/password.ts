@@ -3,10 +3,10 @@
 export const passwordLength = { min: 6, max: 24 } as const;
 
 /** ASCII letters, digits and the 32 punctuation marks of R2: everything printable except the space. */
-export const passwordSigns = /^[!-~]*$/;
+export const passwordPattern = /^[!-~]*$/;
 
 const isAcceptable = (password: string): boolean =>
-  passwordSigns.test(password) &&
+  passwordPattern.test(password) &&
   password.length >= passwordLength.min &&
   password.length <= passwordLength.max;
 

@@ -3,9 +3,9 @@
  * (messages/<locale>/forms.json, `errors`). Lengths count characters, not UTF-16 units.
  */
 import * as z from 'zod/mini';
-import { passwordLength, passwordSigns } from './password';
+import { passwordLength, passwordPattern } from './password';
 import { areaCodes, plainPhone, type AreaCode } from './phone';
-import type { Field, FieldType } from './fields';
+import type { FormField, FieldType } from './fields';
 import { atMost, formLine, notEmpty, paragraphs, verbatim } from './text';
 import { bookableDays } from './visit-days';
 
@@ -102,7 +102,7 @@ export const personNameSchema = name(
 export const passwordRule = (isCommon: (password: string) => boolean = () => false) =>
   verbatim('passwordCharacters').check(
     notEmpty,
-    z.regex(passwordSigns, { error: 'passwordCharacters', abort: true }),
+    z.regex(passwordPattern, { error: 'passwordCharacters', abort: true }),
     z.minLength(passwordLength.min, { error: 'passwordLength', abort: true }),
     z.maxLength(passwordLength.max, { error: 'passwordLength', abort: true }),
     z.refine((password) => !isCommon(password), { error: 'passwordCommon' }),
@@ -115,7 +115,7 @@ type OptionalText = z.ZodMiniType<string | undefined, string | undefined>;
 /** A text of limited length; an optional empty one becomes undefined. */
 const limited =
   (text: () => z.ZodMiniString<string>) =>
-  ({ max = Infinity, optional }: Field): OptionalText =>
+  ({ max = Infinity, optional }: FormField): OptionalText =>
     optional
       ? z.pipe(
           z.optional(text().check(atMost(max))),
@@ -123,7 +123,7 @@ const limited =
         )
       : (text().check(notEmpty, atMost(max)) as unknown as OptionalText);
 
-const choice = ({ options = [''] }: Field) =>
+const choice = ({ options = [''] }: FormField) =>
   z.enum(options, {
     error: ({ input }) => (input === undefined || input === '' ? 'required' : 'choice'),
   });
@@ -131,7 +131,7 @@ const choice = ({ options = [''] }: Field) =>
 const emailForm = z.email({ error: 'email' });
 
 /** Checks the form of an address. */
-const email = ({ max = Infinity }: Field) =>
+const email = ({ max = Infinity }: FormField) =>
   formLine('email').check(
     notEmpty,
     z.maxLength(max, { error: 'tooLong', abort: true }),
@@ -139,7 +139,7 @@ const email = ({ max = Infinity }: Field) =>
   );
 
 /** An http(s) address; `example.com` is completed to one. */
-const website = ({ max = Infinity }: Field) =>
+const website = ({ max = Infinity }: FormField) =>
   z.pipe(
     z.optional(formLine('website').check(z.maxLength(max, { error: 'tooLong' }))),
     z.transform((value, context) => {
@@ -178,7 +178,7 @@ export interface RuleContext {
   readonly isCommon?: ((password: string) => boolean) | undefined;
 }
 
-const day = (_: Field, { now = Date.now }: RuleContext) =>
+const day = (_: FormField, { now = Date.now }: RuleContext) =>
   verbatim('date').check(
     notEmpty,
     z.refine((value) => bookableDays(now()).includes(value), { error: 'date' }),
@@ -192,7 +192,7 @@ export const rules = {
   day,
   email,
   line: limited(() => formLine()),
-  password: (_: Field, { isCommon }: RuleContext) => passwordRule(isCommon),
+  password: (_: FormField, { isCommon }: RuleContext) => passwordRule(isCommon),
   personName: () => personNameSchema,
   phrase,
   // A picture is sent separately from the form. One in the JSON is refused: it would be dropped while its sender
@@ -205,17 +205,17 @@ export const rules = {
   website,
 } satisfies Record<
   Exclude<FieldType, 'phone'>,
-  (field: Field, context: RuleContext) => z.ZodMiniType
+  (field: FormField, context: RuleContext) => z.ZodMiniType
 >;
 
 /** The schemas of fields by their names. */
-type ShapeOf<Fields extends readonly Field[]> = {
+type ShapeOf<Fields extends readonly FormField[]> = {
   [One in Fields[number] as One['type'] extends 'phone' ? never : One['name']]: ReturnType<
     (typeof rules)[Exclude<One['type'], 'phone'>]
   >;
 };
 
-export function shapeOf<const Fields extends readonly Field[]>(
+export function shapeOf<const Fields extends readonly FormField[]>(
   fields: Fields,
   context: RuleContext = {},
 ): ShapeOf<Fields> {

@@ -31,10 +31,10 @@ export const addOutcomes = (a: OutcomeNumbers, b: OutcomeNumbers): OutcomeNumber
  * Most events of a promoter and kind that are counted from one network (IPv4 address, IPv6 /64) on one day; many
  * visitors share the network of a mobile operator.
  */
-export const maxANetworkADay = 20;
+export const maxEventsPerNetworkPerDay = 20;
 
 /** Sources of one promoter on one day that are counted separately, besides visits without a source. */
-export const maxSourcesADay = 50;
+export const maxSourcesPerDay = 50;
 
 /** Key of all further sources together. It begins with a blank, so that no link can name it. */
 export const otherSourcesKey = ' other';

@@ -12,7 +12,7 @@ import { ScrollRow } from '@/components/ui/list/scroll-row';
 import { QrCode } from '@/components/ui/qr/qr-code';
 import { downloadHref } from '@/lib/releases/types';
 import { minimumSystems, site } from '@/lib/site';
-import { consoleRows } from '@/components/mockups/console-rows';
+import { sampleStoreRows } from '@/components/mockups/sample-store-rows';
 
 /**
  * The section on automation: the mobile app with RPA, app center and cloud number around it.
@@ -223,7 +223,7 @@ function PhoneApp({ className }: { className?: string }) {
         <b className="font-num text-[2.125rem] leading-none">{t('phone.count')}</b>
         {t('phone.running')}
       </div>
-      {consoleRows.slice(0, 4).map(({ code, state }) => (
+      {sampleStoreRows.slice(0, 4).map(({ code, state }) => (
         <div
           key={code}
           className={cn(

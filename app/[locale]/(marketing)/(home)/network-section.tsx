@@ -4,7 +4,7 @@ import { StoreTile } from '@/components/mockups/store-tile';
 import { storeCodes, storeStyle, type StoreCode } from '@/components/mockups/stores';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
-import { consoleRows, SignalBars } from '@/components/mockups/console-rows';
+import { sampleStoreRows, SignalBars } from '@/components/mockups/sample-store-rows';
 import { useMarkets } from '@/components/mockups/markets';
 
 /** The section on lines to more than twenty countries. */
@@ -32,7 +32,7 @@ function Lines() {
   const markets = useMarkets();
   return (
     <ul className="home:xl:grid-cols-8 mt-4 grid gap-2.5 max-md:hidden md:grid-cols-4">
-      {consoleRows.map(({ code, signal }) => (
+      {sampleStoreRows.map(({ code, signal }) => (
         <li
           key={code}
           style={storeStyle(code)}

@@ -4,7 +4,7 @@ import { PageReadOn } from '@/components/sections/page-read-on';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { AppsHero } from './apps-hero';
 import { CatalogSection } from './catalog-section';
-import { OwnCopy } from './own-copy';
+import { PerStoreInstalls } from './per-store-installs';
 import { KindTable } from './kind-table';
 
 export const generateMetadata = pageMetadata('/applications');
@@ -15,7 +15,7 @@ export default function ApplicationsPage() {
     <PageShell path="/applications">
       <AppsHero />
       <CatalogSection />
-      <OwnCopy />
+      <PerStoreInstalls />
       <KindTable />
       <PageReadOn of="appCenter" next="/ecology" other="/app/sellerassistant" />
     </PageShell>

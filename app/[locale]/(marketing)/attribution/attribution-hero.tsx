@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { rememberedDays } from '@/lib/attribution/days';
-import { group } from '@/lib/i18n/group';
+import { pickMessages } from '@/lib/i18n/pick-messages';
 import { pagePath } from '@/lib/i18n/paths';
-import { RemoveRecords, SourceCard } from './islands';
+import { ClearAttribution, SourceCard } from './islands';
 
 /** Both buttons have a plain look until the card names a promoter: without one there is little to remove. */
 const quietWithoutReferral =
@@ -19,7 +19,7 @@ export async function AttributionHero() {
     getTranslations('attribution'),
     getLocale(),
   ]);
-  const messages = group(all, 'attribution.card');
+  const messages = pickMessages(all, 'attribution.card');
   const { promoter: days, channel: channelDays } = rememberedDays;
   return (
     <section className="bg-mist pt-6 pb-12 text-text-2 md:pt-10 md:pb-16">
@@ -54,7 +54,7 @@ export async function AttributionHero() {
             >
               {t('remove.doneWithout')}
             </p>
-            <RemoveRecords messages={group(all, 'attribution.remove')} locale={locale} />
+            <ClearAttribution messages={pickMessages(all, 'attribution.remove')} locale={locale} />
           </div>
         </div>
       </div>

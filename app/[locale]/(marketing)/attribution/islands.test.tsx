@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { attribution as en } from '@/messages/en-US/site.json';
 import { refreshRecords } from '@/lib/attribution/use-records';
-import { RemoveRecords, SourceCard, StoredValue } from './islands';
+import { ClearAttribution, SourceCard, StoredValue } from './islands';
 
 const names = ['promoter', 'channelId', 'utm_source', 'callback', 'isfromxsb'];
 const cookieStore = (ends: Record<string, number>) =>
@@ -133,7 +133,7 @@ describe('StoredValue', () => {
   });
 });
 
-describe('RemoveRecords', () => {
+describe('ClearAttribution', () => {
   const press = (name: string) => {
     // jsdom does not pass on the button that submitted a form.
     const button = screen.getByRole('button', { name });
@@ -150,7 +150,7 @@ describe('RemoveRecords', () => {
     render(
       <>
         {card}
-        <RemoveRecords messages={en.remove} locale="en-US" />
+        <ClearAttribution messages={en.remove} locale="en-US" />
       </>,
     );
     await settle();
@@ -169,7 +169,7 @@ describe('RemoveRecords', () => {
   });
 
   it('is a form for the handler, for browsers without scripts', () => {
-    render(<RemoveRecords messages={en.remove} locale="en-US" />);
+    render(<ClearAttribution messages={en.remove} locale="en-US" />);
     const form = screen.getByRole('button', { name: en.remove.records }).closest('form');
     expect(form).toHaveAttribute('action', '/api/attribution/clear');
     expect(new FormData(form!).get('locale')).toBe('en-US');

@@ -10,7 +10,7 @@ import {
   type Scope,
 } from '@/lib/attribution/browser-records';
 import { refreshRecords, useRecords } from '@/lib/attribution/use-records';
-import type { StoredItem } from '@/lib/content/legal/stored';
+import type { StoredItem } from '@/lib/content/legal/browser-storage';
 import type { Locale } from '@/lib/i18n/routing';
 import type { attribution as messages } from '@/messages/zh-CN/site.json';
 import type { SourceCardProps, SourceDetailsProps } from './source-details';
@@ -45,7 +45,7 @@ function describeRemoval(
 }
 
 /** Two buttons of a plain form, which work without scripts too; only scripts can clear the storage. */
-export function RemoveRecords({ messages, locale }: RemoveRecordsProps) {
+export function ClearAttribution({ messages, locale }: RemoveRecordsProps) {
   const [result, setResult] = useState('');
   function remove(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

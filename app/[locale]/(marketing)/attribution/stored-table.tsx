@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
-import { storedGroups, storedItems, type StoredItem } from '@/lib/content/legal/stored';
+import { storedGroups, storedItems, type StoredItem } from '@/lib/content/legal/browser-storage';
 import { StoredValue } from './islands';
 
 /**

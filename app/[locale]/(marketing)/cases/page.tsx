@@ -4,7 +4,7 @@ import { FilterLinks } from '@/components/content/filter-links';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { Phrases } from '@/components/sections/phrases';
-import { caseStudies } from '@/lib/content/texts';
+import { caseStudies } from '@/lib/content/built-content';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { caseIndustries, caseTeamSizes } from '@superbrowser/contract/content/categories';
 import { CaseRow, Method } from './sections';

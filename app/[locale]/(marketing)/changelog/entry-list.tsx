@@ -4,7 +4,7 @@ import { longDay, shortDay } from '@/components/content/day';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { anchorOf, changelog, firstDay, systemsOf } from '@/lib/content/lists';
+import { anchorOf, changelog, firstDay, releaseDaysOf } from '@/lib/content/lists';
 import type { ChangelogEntry } from '@/lib/content/types';
 
 /** The number of entries that show what is current; earlier ones are folded. */
@@ -75,7 +75,7 @@ async function Entry({ entry, large = false }: { entry: ChangelogEntry; large?: 
   const look = looks[large ? 'large' : 'plain'];
   const [locale, t] = await Promise.all([getLocale(), getTranslations('changelog')]);
   const anchor = anchorOf(entry);
-  const systems = systemsOf(entry);
+  const systems = releaseDaysOf(entry);
   const name = t(`lines.${entry.line}.name`);
   return (
     <FilteredItem keys={{ line: entry.line }} className={look.row}>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Section, SectionHead } from '@/components/sections/section';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { group } from '@/lib/i18n/group';
+import { pickMessages } from '@/lib/i18n/pick-messages';
 import { DetectIsland } from './detect-island';
 
 /** The id of the check on the page. */
@@ -20,11 +20,11 @@ export async function CheckSection() {
     getTranslations('detect'),
     getTranslations('errors.byCode'),
   ]);
-  const messages = group(all, 'detect.tool');
+  const messages = pickMessages(all, 'detect.tool');
   const client = {
-    ...group(all, 'desktop.client'),
-    connection: group(all, 'desktop.connection'),
-    identity: group(all, 'desktop.identity'),
+    ...pickMessages(all, 'desktop.client'),
+    connection: pickMessages(all, 'desktop.connection'),
+    identity: pickMessages(all, 'desktop.identity'),
     abnormal: errors('socket'),
   };
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ClientIdentity, lacksAccount } from '@/components/desktop/client-identity';
+import { DesktopIdentity, lacksAccount } from '@/components/desktop/desktop-identity';
 import { ConnectPrompt } from '@/components/desktop/connect-prompt';
 import { StatusLine } from '@/components/desktop/connection-status';
 import { DesktopProvider, useConnection } from '@/components/desktop/desktop-provider';
@@ -11,7 +11,7 @@ import { connectionStatus } from '@/lib/desktop/connection/status';
 import { canCall } from '@/lib/desktop/client-versions';
 import type { DetectReport } from '@/lib/detect/report';
 import type { DesktopClientMessages } from './types';
-import { ClientFacts } from './client-facts';
+import { DesktopFacts } from './desktop-facts';
 import { SaveResult } from './save-result';
 import { AutoFix } from './auto-fix';
 
@@ -54,7 +54,7 @@ function ClientFunctions({
     canCall(version, 'WebBrowser', 'AutoFix');
   return (
     <>
-      <ClientFacts messages={messages} />
+      <DesktopFacts messages={messages} />
       {recent && mayChange && <SaveResult messages={messages} report={report} />}
       {recent && mayChange && <AutoFix messages={messages} />}
       {version !== null && !recent && <p>{messages.old}</p>}
@@ -73,7 +73,7 @@ function Panel({ messages, report }: DesktopClientPanelProps) {
       {place === 'outside' && <p>{messages.outside}</p>}
       {isWanted && <StatusLine messages={messages.connection} />}
       <ConnectPrompt messages={messages.connection} />
-      <ClientIdentity
+      <DesktopIdentity
         messages={messages.identity}
         connection={messages.connection}
         login={login}

@@ -1,5 +1,5 @@
 import '@/app/styles/product.css';
-import { ClosingLineDownload } from '@/components/sections/closing/closing-line-download';
+import { CompactClosingDownload } from '@/components/sections/closing/compact-closing-download';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -20,7 +20,7 @@ export default function DetectPage() {
       <HowToReadReport />
       <CannotKnow />
       <PageFaq of="detect" />
-      <ClosingLineDownload of="detect" other="/cores" />
+      <CompactClosingDownload of="detect" other="/cores" />
     </PageShell>
   );
 }

@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DesktopError } from '@/lib/desktop/error';
 import type { DesktopResponse } from '@/lib/desktop/protocol/frames';
-import { reportOn, type DetectReport } from '@/lib/detect/report';
+import { createReport, type DetectReport } from '@/lib/detect/report';
 import { changed } from '@/lib/detect/test-changes';
 import { plain } from '@/lib/detect/test-facts';
 import { desktop } from '@/messages/en-US/detect.json';
@@ -29,9 +29,9 @@ const messages = {
   identity: desktop.identity,
   abnormal: 'abnormal',
 };
-const first = reportOn(plain.chromeWindows, 1);
+const first = createReport(plain.chromeWindows, 1);
 // Even a report made in the same millisecond is a different one.
-const second = reportOn(changed(plain.chromeWindows, { rtc: { addresses: ['8.8.4.4'] } }), 1);
+const second = createReport(changed(plain.chromeWindows, { rtc: { addresses: ['8.8.4.4'] } }), 1);
 
 const succeeds = (index: number) =>
   act(async () => mockAsked[index]?.resolve({ requestId: '1_1', ret: 0 }));

@@ -1,6 +1,6 @@
-import type { IdentityMessages } from '@/components/desktop/client-identity';
+import type { IdentityMessages } from '@/components/desktop/desktop-identity';
 import type { DesktopMessages } from '@/components/desktop/desktop-messages';
-import type { MessageGroup } from '@/lib/i18n/group';
+import type { MessageGroup } from '@/lib/i18n/pick-messages';
 
 /** Texts of the desktop client's part of the check. */
 export type DesktopClientMessages = MessageGroup<'desktop.client'> & {

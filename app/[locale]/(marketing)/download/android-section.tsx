@@ -6,7 +6,7 @@ import { PhoneFrame } from '@/components/mockups/phone-frame';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { storeCodes, type StoreCode } from '@/components/mockups/stores';
 import { ReleaseFacts } from '@/components/releases/release-parts';
-import type { Fact, ReleaseText } from '@/components/releases/release-text';
+import type { ReleaseFact, ReleaseText } from '@/components/releases/release-text';
 import { PlatformLink } from '@/components/visitor/for-system';
 import { Phrases } from '@/components/sections/phrases';
 import { buttonStyles } from '@/components/ui/button-styles';
@@ -62,7 +62,7 @@ export async function AndroidSection({
   const t = await getTranslations('download.android');
   const release = releaseFor(releases, 'android', 'v5');
   const href = release && hrefOf(release);
-  const facts: Fact[] = [
+  const facts: ReleaseFact[] = [
     ...text.facts(['system'], release, { platform: 'android', line: 'v5' }),
     ...(release
       ? [[text.fact('version'), `v${release.version} · ${text.size(release)}`] as const]

@@ -9,10 +9,10 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { downloadHref } from '@/lib/releases/types';
-import { type OfferProps, Status, hugeButton, OfferText } from './offer-parts';
+import { type OfferProps, Status, hugeButton, OfferText } from './download-blocks';
 import { InstallerMock } from './installer-mock';
-import { WindowsOffer, MacOffer, LinuxOffer } from './computer-offers';
-import { PhoneOffer } from './phone-offer';
+import { WindowsDownload, MacOffer, LinuxOffer } from './computer-downloads';
+import { PhoneOffer } from './phone-download';
 
 /**
  * Answers "which file do I take?". The HTML is neutral; after hydration the block of the visitor's system replaces
@@ -38,7 +38,7 @@ export async function DownloadHero(offers: OfferProps) {
         ) : (
           <InAppLink>
             <NeutralOffer />
-            <WindowsOffer {...offers} />
+            <WindowsDownload {...offers} />
             <MacOffer {...offers} />
             <LinuxOffer {...offers} />
             <PhoneOffer {...offers} />

@@ -7,11 +7,11 @@ import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon, type IconName } from '@/components/ui/icon';
-import type { Terms } from '@superbrowser/contract/content/offer-terms';
+import type { OfferTerms } from '@superbrowser/contract/content/offer-terms';
 
 interface PartnersHeroProps {
   /** In percent; undefined where it is not configured. */
-  commission: Terms['commission'];
+  commission: OfferTerms['commission'];
   /** Appended to a sentence that names a sample value. */
   sample: string;
 }

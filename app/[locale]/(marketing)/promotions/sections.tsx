@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CampaignCell } from '@/components/campaigns/campaign-cell';
-import { dayRange, hasNoEnd, isGuide } from '@/lib/content/campaign-days';
+import { dayRange, hasNoEnd, isEvergreen } from '@/lib/content/campaign-days';
 import { getOfferMessages } from '@/components/campaigns/offer-messages';
 import { campaignViewOf } from '@/components/campaigns/view';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
@@ -104,7 +104,7 @@ export async function CampaignArchive({ campaigns, activities, now }: CampaignAr
               key={campaign.slug}
               href={pagePath(locale, campaign.path)}
               label={
-                isGuide(campaign.path, period)
+                isEvergreen(campaign.path, period)
                   ? t('guide')
                   : [
                       isAnnounced(state) && t(`state.${state}`),

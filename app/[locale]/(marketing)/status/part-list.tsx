@@ -114,7 +114,7 @@ interface DayBarsProps {
 function DayBars({ days, at }: DayBarsProps) {
   const t = useTranslations('status.list');
   const before = Math.max(0, slots - days.length);
-  const paths = barPaths(days, elapsedMinutes(at));
+  const paths = uptimeBarPaths(days, elapsedMinutes(at));
   const count = (wanted: StatusDay['condition']) =>
     days.filter(({ condition }) => condition === wanted).length;
   const shown = {
@@ -169,7 +169,7 @@ const rect = (index: number, top: number, height: number) =>
  * the rest is drawn as unknown. Today is measured against the minutes so far.
  * @param passed minutes of the last day that are over
  */
-export function barPaths(
+export function uptimeBarPaths(
   days: readonly StatusDay[],
   passed: number,
 ): Record<ShownCondition, string> {

@@ -1,5 +1,5 @@
 import '@/app/styles/download.css';
-import { ClosingLineDownload } from '@/components/sections/closing/closing-line-download';
+import { CompactClosingDownload } from '@/components/sections/closing/compact-closing-download';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
 import { FallbackNotice } from '@/components/releases/notices';
@@ -25,7 +25,7 @@ export default async function V6Page() {
       <MoveOrStay />
       <Requirements />
       <PageFaq of="v6" />
-      {isReleased && <ClosingLineDownload of="v6" line="v6" other="/changelog" />}
+      {isReleased && <CompactClosingDownload of="v6" line="v6" other="/changelog" />}
     </PageShell>
   );
 }

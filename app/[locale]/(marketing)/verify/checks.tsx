@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type DragEvent, type FormEvent, type React
 import { Button } from '@/components/ui/button';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import type { AddressRules } from '@/lib/verify/address/reasons';
-import { ErrorLine, droppedOf, type FileSelectionError } from './error-line';
+import { ErrorLine, readDrop, type FileSelectionError } from './error-line';
 import type { PastedResult } from './check-pasted';
 import type { ToolMessages, ResultProps } from './result-parts';
 
@@ -59,7 +59,7 @@ export function FileCheck({ children, ...props }: FileCheckProps) {
         onDragLeave={() => setOver(false)}
         onDrop={(event: DragEvent) => {
           setOver(false);
-          take(droppedOf(event.dataTransfer));
+          take(readDrop(event.dataTransfer));
         }}
       >
         <input
@@ -84,7 +84,7 @@ export function FileCheck({ children, ...props }: FileCheckProps) {
         />
       )}
       {late && late !== 'failed' && (
-        <late.FileRun
+        <late.FileCheck
           {...props}
           file={file}
           mishap={mishap}

@@ -15,7 +15,7 @@ interface DropContents {
 }
 
 /** The content of a drop. Folders arrive as files as well; only their entry tells them apart. */
-export function droppedOf({ items, files }: DropContents): File | FileSelectionError {
+export function readDrop({ items, files }: DropContents): File | FileSelectionError {
   const dropped = Array.from(items).filter(({ kind }) => kind === 'file');
   const count = Math.max(dropped.length, files.length);
   if (count > 1) return { kind: 'several', count };

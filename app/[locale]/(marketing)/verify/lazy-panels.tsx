@@ -4,7 +4,7 @@ import { FactRows, Panel, RecordFacts, type ResultProps } from './result-parts';
 
 // What is fetched with the first file or text is one module, so that it is one request.
 export { checkPasted } from './check-pasted';
-export { FileRun } from './file-run';
+export { FileCheck } from './file-check';
 
 const tones = { official: 'ok', unknown: 'care', imitation: 'risk' } as const;
 

@@ -1,6 +1,6 @@
 import '@/app/styles/download.css';
 import { getTranslations } from 'next-intl/server';
-import { ClosingLineDownload } from '@/components/sections/closing/closing-line-download';
+import { CompactClosingDownload } from '@/components/sections/closing/compact-closing-download';
 import { PageShell } from '@/components/layout/page-shell';
 import { LightHero } from '@/components/sections/light-hero';
 import { PageFaq } from '@/components/sections/page-faq';
@@ -9,7 +9,7 @@ import { SignedSums } from '@/components/releases/published-files';
 import { getReleaseText } from '@/components/releases/release-text';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getPublishedPackages } from '@/lib/upstream/staff-content';
-import { OwnAddresses } from './own-addresses';
+import { OfficialAddresses } from './official-addresses';
 import { ToolSection } from './tool-section';
 import { WhatItProves } from './what-it-proves';
 import { PublishedSection } from './published-section';
@@ -31,9 +31,9 @@ export default async function VerifyPage() {
       <WhatItProves />
       <PublishedSection published={published} text={text} />
       <SignedSums />
-      <OwnAddresses />
+      <OfficialAddresses />
       <PageFaq of="verify" />
-      <ClosingLineDownload of="verify" other="/news/verify-installer-sha256" at="#team" />
+      <CompactClosingDownload of="verify" other="/news/verify-installer-sha256" at="#team" />
     </PageShell>
   );
 }

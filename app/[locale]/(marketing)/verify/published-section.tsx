@@ -11,7 +11,7 @@ import { formatDay } from '@/lib/downloads/format';
 import type { PublishedPackages } from '@/lib/upstream/staff-content';
 import {
   byVersion,
-  type PublishedRecord,
+  type PackageChecksum,
   type VersionGroup,
 } from '@/lib/verify/published-packages';
 import { groupAttributes, publishedAttributes, recordAttributes } from './read-published';
@@ -60,7 +60,7 @@ export async function PublishedSection({
 }
 
 /** The command of each system that has a package, with the name of that package. */
-function Commands({ records }: { records: readonly PublishedRecord[] }) {
+function Commands({ records }: { records: readonly PackageChecksum[] }) {
   const t = useTranslations('verify.published.systems');
   const lines = shells.flatMap(({ id, prompt }) => {
     const record = records.find(
@@ -122,7 +122,7 @@ function PublishedTable({ caption, groups, text }: PublishedTableProps) {
 }
 
 /** The Android app comes in the list of v5, but counts its own versions. */
-const lineName = (line: string, record: PublishedRecord | undefined): string =>
+const lineName = (line: string, record: PackageChecksum | undefined): string =>
   record?.platform === 'android' ? 'Android' : line;
 
 function VersionHeading({
@@ -158,7 +158,7 @@ function VersionHeading({
  * Each published package with its checksum, which one click selects. Files are compared with this table:
  * read-published.ts reads the two spans of the heading and the code.
  */
-const publishedColumns = (text: ReleaseText): readonly Column<PublishedRecord>[] => [
+const publishedColumns = (text: ReleaseText): readonly Column<PackageChecksum>[] => [
   {
     key: 'system',
     heading: text.fact('system'),
@@ -186,7 +186,7 @@ function Checksum({
   record: { platform, line, version, sha256 },
   text,
 }: {
-  record: PublishedRecord;
+  record: PackageChecksum;
   text: ReleaseText;
 }) {
   const t = useTranslations('release');

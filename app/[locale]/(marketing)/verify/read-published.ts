@@ -1,9 +1,9 @@
 /** Reads the published versions from the page's own table, so that checking a file sends no request. */
 import { platforms } from '@/lib/releases/types';
-import type { PublishedRecord, VersionGroup } from '@/lib/verify/published-packages';
+import type { PackageChecksum, VersionGroup } from '@/lib/verify/published-packages';
 
 /** A record with its texts from the page. */
-export interface ShownRecord extends PublishedRecord {
+export interface ShownRecord extends PackageChecksum {
   readonly packageName: string;
   readonly day: string | null;
   /** Latest, beta or older, in the page's language. */
@@ -32,7 +32,7 @@ export const groupAttributes = ({ line, version, type, releasedOn }: VersionGrou
  * Data attributes of a package's row: its heading holds the names of the package and of the file, its cell the
  * checksum.
  */
-export const recordAttributes = ({ platform, size }: PublishedRecord) => ({
+export const recordAttributes = ({ platform, size }: PackageChecksum) => ({
   'data-platform': platform,
   'data-size': size ?? undefined,
 });

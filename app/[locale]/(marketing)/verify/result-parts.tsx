@@ -3,7 +3,7 @@ import { cn } from '@/components/ui/cn';
 import { fill } from '@/components/ui/fill';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
-import type { MessageGroup } from '@/lib/i18n/group';
+import type { MessageGroup } from '@/lib/i18n/pick-messages';
 import type { Locale } from '@/lib/i18n/routing';
 import { downloadHref } from '@/lib/releases/types';
 import type { ShownRecord } from './read-published';

@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Section } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
-import { group } from '@/lib/i18n/group';
+import { pickMessages } from '@/lib/i18n/pick-messages';
 import { pagePath } from '@/lib/i18n/paths';
 import { addressRules } from '@/lib/verify/official';
 import { FileCheck, PasteCheck } from './checks';
-import { addressesId } from './own-addresses';
+import { addressesId } from './official-addresses';
 import { publishedId } from './published-section';
 
 const cardStyle = 'min-w-0 rounded-xl bg-paper p-5 shadow-2 ring-1 ring-line md:p-8';
@@ -18,10 +18,10 @@ export async function ToolSection() {
     getTranslations('verify.tool'),
     getLocale(),
   ]);
-  const messages = group(all, 'verify.tool');
+  const messages = pickMessages(all, 'verify.tool');
   const shared = {
-    results: group(all, 'verify.results'),
-    facts: group(all, 'release.facts'),
+    results: pickMessages(all, 'verify.results'),
+    facts: pickMessages(all, 'release.facts'),
     locale,
     ways: {
       download: pagePath(locale, '/download'),

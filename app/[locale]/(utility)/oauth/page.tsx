@@ -4,7 +4,7 @@ import { ClientSignIn } from '@/components/forms/oauth/client-sign-in';
 import { OauthScreen, type OauthScreenState } from '@/components/forms/oauth/oauth-screen';
 import { PageShell } from '@/components/layout/page-shell';
 import { returnFromClient } from '@/lib/accounts/client-sign-in';
-import { group } from '@/lib/i18n/group';
+import { pickMessages } from '@/lib/i18n/pick-messages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pendingHandover } from '@/lib/session/client-sign-in-cookie';
 
@@ -49,8 +49,8 @@ async function clientMessages() {
     title: t('title'),
     needs: t('needs'),
     abnormal: errors('socket'),
-    connection: group(all, 'desktop.connection'),
-    identity: group(all, 'desktop.identity'),
+    connection: pickMessages(all, 'desktop.connection'),
+    identity: pickMessages(all, 'desktop.identity'),
   };
 }
 

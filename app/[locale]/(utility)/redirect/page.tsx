@@ -3,7 +3,7 @@ import { RefusedTarget } from '@/components/redirect/refused-target';
 import { PageShell } from '@/components/layout/page-shell';
 import { redirectRules } from '@/lib/env/redirect-rules';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { validateTarget } from '@/lib/targets/target';
+import { validateRedirectTarget } from '@/lib/targets/target';
 
 export const generateMetadata = pageMetadata('/redirect');
 
@@ -14,7 +14,10 @@ export default async function RedirectPage({
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }) {
   const { target: given } = await searchParams;
-  const target = validateTarget((Array.isArray(given) ? given[0] : given) ?? null, redirectRules());
+  const target = validateRedirectTarget(
+    (Array.isArray(given) ? given[0] : given) ?? null,
+    redirectRules(),
+  );
   return (
     <PageShell path="/redirect" tone="light">
       {target.kind === 'foreign' ? <ForeignTarget {...target} /> : <RefusedTarget />}

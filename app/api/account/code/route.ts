@@ -1,5 +1,5 @@
 import { sendWithinLimits } from '@/lib/verification-codes/send-limits';
-import { writeHandler } from '@/lib/http/write';
+import { writeHandler } from '@/lib/http/write-handler';
 import { sendCodeRequest } from '@superbrowser/contract/forms/requests';
 import { privateJson } from '@/lib/session/session';
 import { sendCode } from '@/lib/upstream/accounts';

@@ -1,5 +1,5 @@
 import { register } from '@/lib/accounts/register-and-sign-in';
-import { writeHandler } from '@/lib/http/write';
+import { writeHandler } from '@/lib/http/write-handler';
 import { isCommonPassword } from '@superbrowser/contract/common-passwords';
 import { registerRequest } from '@superbrowser/contract/forms/requests';
 

@@ -1,6 +1,6 @@
 import { currentAccount } from '@/lib/accounts/current-account';
 import { handleErrors } from '@/lib/http/handler';
-import { visitorOf } from '@/lib/http/write';
+import { visitorOf } from '@/lib/http/write-handler';
 import { privateJson } from '@/lib/session/session';
 
 /** Says who is signed in here, and renews the session's cookie now and then. */

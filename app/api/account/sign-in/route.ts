@@ -1,5 +1,5 @@
 import { signIn } from '@/lib/accounts/register-and-sign-in';
-import { writeHandler } from '@/lib/http/write';
+import { writeHandler } from '@/lib/http/write-handler';
 import { signInRequest } from '@superbrowser/contract/forms/requests';
 
 /** Starts a session with phone and code (R9). */

@@ -1,6 +1,6 @@
 import { privateCacheControl } from '@/lib/http/cache-control';
 import { signOut } from '@/lib/accounts/sign-out';
-import { writeHandler } from '@/lib/http/write';
+import { writeHandler } from '@/lib/http/write-handler';
 import { emptyRequest } from '@superbrowser/contract/forms/requests';
 import { clearSessionCookies } from '@/lib/session/session';
 

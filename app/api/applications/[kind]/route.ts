@@ -1,8 +1,8 @@
 import { applicationRequestSchema, acceptApplication } from '@/lib/applications/intake';
-import { writeWithPicture } from '@/lib/applications/picture-form';
-import { applyKindOfSlug } from '@superbrowser/contract/forms/apply-kinds';
+import { pictureFormHandler } from '@/lib/applications/picture-form';
+import { applicationKindOfSlug } from '@superbrowser/contract/forms/application-kinds';
 import { boundaryOf } from '@/lib/http/multipart';
-import { writeHandler } from '@/lib/http/write';
+import { writeHandler } from '@/lib/http/write-handler';
 import { requestLocale } from '@/lib/i18n/request-locale';
 import { privateJson } from '@/lib/session/session';
 
@@ -12,12 +12,12 @@ interface Context {
 
 /** Accepts one of the seven forms and answers with its number (F1); feedback may come with a picture. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
-  const kind = applyKindOfSlug((await params).kind);
+  const kind = applicationKindOfSlug((await params).kind);
   if (!kind) return new Response(null, { status: 404 });
   const locale = requestLocale(request.headers);
   const boundary =
     kind === 'feedback' ? boundaryOf(request.headers.get('content-type') ?? '') : null;
-  const createHandler = boundary ? writeWithPicture(boundary) : writeHandler;
+  const createHandler = boundary ? pictureFormHandler(boundary) : writeHandler;
   const handler = createHandler(
     applicationRequestSchema(kind),
     async (values, visitor, screenshot?: string) => {

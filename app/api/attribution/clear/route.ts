@@ -2,14 +2,14 @@ import { privateCacheControl } from '@/lib/http/cache-control';
 import { readForm } from '@/lib/http/body';
 import { handleErrors } from '@/lib/http/handler';
 import { localeOrDefault } from '@/lib/i18n/request-locale';
-import { admitWrite } from '@/lib/http/write';
+import { checkWriteRequest } from '@/lib/http/write-handler';
 import { pagePath } from '@/lib/i18n/paths';
 import { hintCookie } from '@/lib/session/cookies';
 import { attributionCookies, landingCookie } from '@/lib/browser/keys';
 
 /** Removes the referral cookies for visitors without scripts, with a plain form of our pages (F3). */
 export const POST = handleErrors(async (request) => {
-  await admitWrite(request);
+  await checkWriteRequest(request);
   const form = await readForm(request);
   const locale = localeOrDefault(form.get('locale'));
   const headers = new Headers({

@@ -1,5 +1,5 @@
-import { pageQuery, signedInRead } from '@/lib/accounts/signed-in-read';
+import { parsePageQuery, signedInReadHandler } from '@/lib/accounts/signed-in-read-handler';
 import { getAwards } from '@/lib/upstream/accounts';
 
 /** A page of the visitor's awards (R7). */
-export const GET = signedInRead((token, query) => getAwards(token, pageQuery(query)));
+export const GET = signedInReadHandler((token, query) => getAwards(token, parsePageQuery(query)));

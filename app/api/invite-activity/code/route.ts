@@ -1,5 +1,7 @@
-import { signedInRead } from '@/lib/accounts/signed-in-read';
+import { signedInReadHandler } from '@/lib/accounts/signed-in-read-handler';
 import { getInviteCode } from '@/lib/upstream/accounts';
 
 /** The visitor's invite code (R7). */
-export const GET = signedInRead(async (token) => ({ inviteCode: await getInviteCode(token) }));
+export const GET = signedInReadHandler(async (token) => ({
+  inviteCode: await getInviteCode(token),
+}));

@@ -1,5 +1,5 @@
-import { pageQuery, signedInRead } from '@/lib/accounts/signed-in-read';
+import { parsePageQuery, signedInReadHandler } from '@/lib/accounts/signed-in-read-handler';
 import { getInvites } from '@/lib/upstream/accounts';
 
 /** A page of the people the visitor invited (R7). */
-export const GET = signedInRead((token, query) => getInvites(token, pageQuery(query)));
+export const GET = signedInReadHandler((token, query) => getInvites(token, parsePageQuery(query)));

@@ -3,7 +3,7 @@ import { startHandover } from '@/lib/accounts/client-sign-in';
 import { handleErrors } from '@/lib/http/handler';
 import { localeOrDefault } from '@/lib/i18n/request-locale';
 import { isFromAnotherSite } from '@/lib/http/origin';
-import { visitorOf } from '@/lib/http/write';
+import { visitorOf } from '@/lib/http/write-handler';
 
 interface Context {
   params: Promise<{ locale: string }>;

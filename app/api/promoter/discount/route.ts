@@ -4,7 +4,7 @@ import { discountOf } from '@/lib/attribution/discount';
 import { promoterName } from '@/lib/attribution/promoter-name';
 import { handleErrors } from '@/lib/http/handler';
 import { consumePoints } from '@/lib/http/rate-limit';
-import { visitorOf } from '@/lib/http/write';
+import { visitorOf } from '@/lib/http/write-handler';
 import { privateJson } from '@/lib/session/session';
 import { getPromoterCoupons, getPromoterInfo } from '@/lib/upstream/promoters';
 

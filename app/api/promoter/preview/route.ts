@@ -6,7 +6,7 @@ import { promoterName } from '@/lib/attribution/promoter-name';
 import { handleErrors } from '@/lib/http/handler';
 import { consumePoints } from '@/lib/http/rate-limit';
 import { RequestRefusal } from '@/lib/http/refusal';
-import { visitorOf } from '@/lib/http/write';
+import { visitorOf } from '@/lib/http/write-handler';
 import { privateJson } from '@/lib/session/session';
 import { recommendedLine } from '@/lib/site';
 import { getPromoterCoupons, getPromoterInfo } from '@/lib/upstream/promoters';

@@ -1,5 +1,5 @@
 import { resendSeconds, sendWithinLimits } from '@/lib/verification-codes/send-limits';
-import { writeHandler } from '@/lib/http/write';
+import { writeHandler } from '@/lib/http/write-handler';
 import { invitationCodeRequest } from '@superbrowser/contract/forms/requests';
 import { privateJson } from '@/lib/session/session';
 import { sendInvitationCode } from '@/lib/upstream/accounts';

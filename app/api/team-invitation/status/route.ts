@@ -1,5 +1,5 @@
 import { consumePoints } from '@/lib/http/rate-limit';
-import { writeHandler } from '@/lib/http/write';
+import { writeHandler } from '@/lib/http/write-handler';
 import { invitationRequest } from '@superbrowser/contract/forms/requests';
 import { privateJson } from '@/lib/session/session';
 import { getInvitation } from '@/lib/upstream/accounts';

@@ -9,7 +9,7 @@ import { groups } from '../record-types';
 import { commands, runCommand } from '.';
 import { languageOf, readArguments } from './arguments';
 import { helpAll, helpOf } from './help';
-import { withCurrentNames } from './old-names';
+import { replaceOldNames } from './replace-old-names';
 import { cleanText, printFacts, printTable } from './print';
 
 const open = (file: string) => async () => {
@@ -188,7 +188,7 @@ it.each([
   ['count set 700', 'settings set stores 700'],
   ['campaign dates a --start x', 'campaigns dates a --start x'],
 ])('%s is still understood', (typed, now) => {
-  expect(withCurrentNames(typed.split(' ')).join(' ')).toBe(now);
+  expect(replaceOldNames(typed.split(' ')).join(' ')).toBe(now);
 });
 
 it('understands every name an operation had', () => {
@@ -197,7 +197,7 @@ it('understands every name an operation had', () => {
   );
   const names = new Set(commands.map(({ name }) => name));
   for (const alias of aliases) {
-    const now = withCurrentNames(alias.split(' '));
+    const now = replaceOldNames(alias.split(' '));
     expect(names).toContain(now.length > 2 ? now.slice(0, 2).join(' ') : now.join(' '));
   }
 });

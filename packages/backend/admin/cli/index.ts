@@ -9,7 +9,7 @@ import { languageOf, readArguments } from './arguments';
 import { optionName, type Command } from './command';
 import { commandsOf } from './commands';
 import { helpFor, helpOf } from './help';
-import { withCurrentNames } from './old-names';
+import { replaceOldNames } from './replace-old-names';
 
 export const commands: readonly Command[] = groups.flatMap(commandsOf);
 
@@ -46,7 +46,7 @@ function reasonFor(
 export async function runCommand(args: readonly string[], terminal: Terminal): Promise<0 | 1 | 2> {
   let typed;
   try {
-    typed = readArguments(withCurrentNames(args), commands);
+    typed = readArguments(replaceOldNames(args), commands);
   } catch (error) {
     terminal.err(`${reasonFor(error, { positional: [] }, languageOf(undefined, process.env))}\n`);
     return 2;

@@ -1,6 +1,6 @@
 /** The state of the site: its parts, database, disks, and failed calls to the operator's system. */
 import 'server-only';
-import { backupSigns, type BackupSigns } from '../../site-records/health';
+import { readBackupStatus, type BackupStatus } from '../../site-records/health';
 import { everyone, listOperation, t, type Fact } from '../define';
 import { instantText } from '../field-kinds';
 import type { AuthorizedContext } from '../context';
@@ -21,7 +21,7 @@ export interface Health {
   readonly webhooks: Backlog | null;
   readonly parts: readonly MeasuredPart[];
   /** Null where an upstream manages the records. */
-  readonly backup: BackupSigns | null;
+  readonly backup: BackupStatus | null;
 }
 
 async function measureHealth({ db, now, deployment }: AuthorizedContext): Promise<Health> {
@@ -31,7 +31,7 @@ async function measureHealth({ db, now, deployment }: AuthorizedContext): Promis
     disks: await measureDisks(deployment),
     webhooks: deployment.hasUpstream ? null : await loadBacklog(db, now, receiver),
     parts: await loadMeasuredParts(db, now),
-    backup: deployment.hasUpstream ? null : await backupSigns(db, now),
+    backup: deployment.hasUpstream ? null : await readBackupStatus(db, now),
   };
 }
 

@@ -4,7 +4,7 @@ import type { AdRow } from '../../database/tables/content';
 import { defineRecord, editors, everyone, onePage, recordOperation, t } from '../define';
 import { refusalError } from '../operation-error';
 import * as f from '../field-kinds';
-import { requireShowable } from '../showable';
+import { requireAllowedPictures } from '../allowed-pictures';
 import type { AuthorizedContext } from '../context';
 
 interface Ad {
@@ -104,7 +104,7 @@ export const ads = defineRecord<Ad>({
       async run({ link, title = '', title_en = '', image = '' }, { key }, { db, deployment }) {
         if (title === '' && image === '')
           throw refusalError('Needs words or a picture.', '文字与图片至少有一样。', 'title');
-        requireShowable({ image }, deployment);
+        requireAllowedPictures({ image }, deployment);
         await requirePage(link, { db, deployment });
         const row = { slot: key as Ad['slot'], link, title, title_en, expand_img: image };
         await db

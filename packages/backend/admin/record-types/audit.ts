@@ -1,6 +1,9 @@
 /** The audit log as records: changes, and views of personal data. */
 import 'server-only';
-import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/forms/apply-number';
+import {
+  groupApplicationNumber,
+  parseApplicationNumber,
+} from '@superbrowser/contract/forms/application-number';
 import { maskedPhone } from '../../accounts/phone';
 import type { Db } from '../../database/open';
 import { sinceInstant, untilInstant } from '../../parse-instant';
@@ -55,13 +58,13 @@ async function findSubjectsOfPhone(db: Db, typed: string): Promise<string[]> {
     .select('apply_no')
     .where('phone', '=', data)
     .execute();
-  return [maskedPhone(data), ...rows.map(({ apply_no }) => groupedApplyNumber(apply_no))];
+  return [maskedPhone(data), ...rows.map(({ apply_no }) => groupApplicationNumber(apply_no))];
 }
 
 /** The number of an application as entries have it, from any way to write it. */
 function applicationKeys(typed: string): string[] {
-  const number = readApplyNumber(typed);
-  return number ? [groupedApplyNumber(number)] : [];
+  const number = parseApplicationNumber(typed);
+  return number ? [groupApplicationNumber(number)] : [];
 }
 
 /** Everyone who has an audit entry, as options of the filter. */

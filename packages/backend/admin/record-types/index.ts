@@ -2,7 +2,7 @@
 import 'server-only';
 import type { OperationGroup, RecordType } from '../define';
 import { health } from '../health';
-import { plainCommands } from '../operations-without-records';
+import { standaloneOperations } from '../standalone-operations';
 import { ads } from './ads';
 import { applications } from './applications';
 import { campaigns, news } from './articles';
@@ -28,7 +28,7 @@ const recordTypesBesideAudit: readonly RecordType[] = [
   ...[news, campaigns, ads, qr, settings, prices, terms],
   ...[staff, errors, limits],
 ];
-const groupsWithoutRecords: readonly OperationGroup[] = [pictures, health, plainCommands];
+const groupsWithoutRecords: readonly OperationGroup[] = [pictures, health, standaloneOperations];
 
 export const recordTypes: readonly RecordType[] = [
   ...recordTypesBesideAudit,

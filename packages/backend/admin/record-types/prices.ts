@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { issueLines } from '@superbrowser/contract/content/issues';
 import {
   priceField,
-  priceParts,
+  priceColumns,
   priceRows,
   priceValues,
   readPriceRows,
@@ -57,10 +57,10 @@ export const priceFields = {
   }),
   has: f.text(t('包含什么（中文）', 'Includes, in Chinese'), 100),
   'has-en': f.text(t('包含什么（英文）', 'Includes, in English'), 100),
-} satisfies Record<(typeof priceParts)[number], Field<string>>;
+} satisfies Record<(typeof priceColumns)[number], Field<string>>;
 
 /** A label with the row number, for the issues above the form. */
-function rowField(row: number, part: (typeof priceParts)[number]): Field<string> {
+function rowField(row: number, part: (typeof priceColumns)[number]): Field<string> {
   const { label, ...field } = priceFields[part] as Field<string>;
   return { ...field, label: t(`第 ${row} 行，${label.zh}`, `Row ${row}, ${label.en}`) };
 }
@@ -68,7 +68,7 @@ function rowField(row: number, part: (typeof priceParts)[number]): Field<string>
 /** The rows of a form, one for each price. */
 const rowArguments: Readonly<Record<string, Field<string | undefined>>> = Object.fromEntries(
   priceRows.flatMap((row) =>
-    priceParts.map((part) => [priceField(row, part), f.optional<string>(rowField(row, part))]),
+    priceColumns.map((part) => [priceField(row, part), f.optional<string>(rowField(row, part))]),
   ),
 );
 

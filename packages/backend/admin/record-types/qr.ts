@@ -15,7 +15,7 @@ import {
 import { separators } from '../format-value';
 import { refusalError } from '../operation-error';
 import * as f from '../field-kinds';
-import { requireShowable } from '../showable';
+import { requireAllowedPictures } from '../allowed-pictures';
 
 interface QrCode {
   group: number;
@@ -113,7 +113,7 @@ export const qr = defineRecord<QrCode>({
             '至少填写一项。',
             'footer',
           );
-        requireShowable({ footer, sidebar }, context.deployment);
+        requireAllowedPictures({ footer, sidebar }, context.deployment);
         const pictures = { botton_menu_qrcode: footer, sidebar_qrcode: sidebar };
         const row = { group_id: Number(key), ...pictures, code, name };
         await context.db

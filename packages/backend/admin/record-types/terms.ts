@@ -1,6 +1,6 @@
 /** The terms of the company's offers: one record, whose set fields pages display. */
 import 'server-only';
-import { termsSchema, type Terms } from '@superbrowser/contract/content/offer-terms';
+import { offerTermsSchema, type OfferTerms } from '@superbrowser/contract/content/offer-terms';
 import { changeConfig, storedConfig } from '../../content/site-content';
 import type { Db } from '../../database/open';
 import { defineRecord, editors, everyone, inBoth, onePage, recordOperation, t } from '../define';
@@ -64,7 +64,7 @@ const fields = {
 };
 
 async function load(db: Db): Promise<TermsRow> {
-  const stored: Terms = (await storedConfig(db))?.terms ?? {};
+  const stored: OfferTerms = (await storedConfig(db))?.terms ?? {};
   const { own_proxies, coupon_pays, coupon_rest, commission, deployment } = stored;
   return {
     name: 'offers',
@@ -94,7 +94,7 @@ const pairs = [
 ] as const;
 
 /** @throws OperationError at the missing or invalid argument */
-function parseTerms(given: Given): Terms {
+function parseTerms(given: Given): OfferTerms {
   for (const [one, other] of pairs)
     if ((given[one] === undefined) !== (given[other] === undefined))
       throw refusalError(
@@ -107,7 +107,7 @@ function parseTerms(given: Given): Terms {
       throw refusalError('Must not be less than where it begins.', '不能小于前一项。', to);
   const inBoth = (zh?: string | number, en?: string | number) => zh && en && { zh, en };
   const range = (from?: string | number, to?: string | number) => from && to && { from, to };
-  const { success, data } = termsSchema.safeParse(
+  const { success, data } = offerTermsSchema.safeParse(
     Object.fromEntries(
       Object.entries({
         own_proxies: given.own_proxies && given.own_proxies === 'yes',

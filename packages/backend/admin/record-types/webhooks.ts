@@ -1,6 +1,9 @@
 /** Webhook calls of applications to the operator's own system, and a test call. */
 import 'server-only';
-import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/forms/apply-number';
+import {
+  groupApplicationNumber,
+  parseApplicationNumber,
+} from '@superbrowser/contract/forms/application-number';
 import { pendingDelivery } from '../../applications/delivery';
 import type { Db } from '../../database/open';
 import { testCallResult, requireReceiver, failureText, tryReceiver } from '../receiver-check';
@@ -38,7 +41,7 @@ const number = f.linked(
   f.applicationNumber(t('申请编号', 'Number of the application')),
   'applications',
 );
-const ungroupedNumber = (typed: string) => readApplyNumber(typed) ?? typed;
+const ungroupedNumber = (typed: string) => parseApplicationNumber(typed) ?? typed;
 
 /** @throws OperationError where no receiver of webhook calls is configured */
 function refuseWithoutReceiver({ deployment }: AuthorizedContext): void {
@@ -125,7 +128,7 @@ export const webhooks = defineRecord<Delivery>({
         const state = row.delivered_at ? 'delivered' : open;
         const next_attempt_at = row.delivered_at ? null : row.next_attempt_at;
         const last_failure = row.last_failure === null ? null : failureText(row.last_failure);
-        const number = groupedApplyNumber(apply_no);
+        const number = groupApplicationNumber(apply_no);
         return { ...row, number, state, next_attempt_at, last_failure };
       });
       return paginate(shown, query);

@@ -1,20 +1,23 @@
-/** Contract of handling applications: several people at once, and what is recorded. */
+/** Tests of handling applications: several people at once, and what is recorded. */
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Target } from '@superbrowser/backend/admin/run-operation';
 import { addStaff } from '@superbrowser/backend/staff';
-import { groupedApplyNumber, makeApplyNumber } from '@superbrowser/contract/forms/apply-number';
+import {
+  groupApplicationNumber,
+  createApplicationNumber,
+} from '@superbrowser/contract/forms/application-number';
 import { bareApplication } from '../bare-application';
 import type { TestedBackend } from '../subject';
 import { adminSteps } from './steps';
 
 /** Registers the suite. */
-export function applicationHandlingContract(subject: () => TestedBackend): void {
+export function applicationHandlingSuite(subject: () => TestedBackend): void {
   const { done, doneOn, data, open } = adminSteps(subject);
   const store = async (count: number) => {
-    const numbers = Array.from({ length: count }, () => makeApplyNumber(randomInt));
+    const numbers = Array.from({ length: count }, () => createApplicationNumber(randomInt));
     const rows = numbers.map((one) => bareApplication(one, new Date().toISOString()));
     await subject().withDb((db) => db.insertInto('applications').values(rows).execute());
-    return numbers.map(groupedApplyNumber);
+    return numbers.map(groupApplicationNumber);
   };
   const one = async () => (await store(1))[0] ?? '';
   const row = (number: string) =>
@@ -115,7 +118,7 @@ export function applicationHandlingContract(subject: () => TestedBackend): void 
     await expect(close({ number: numbers.join() })).rejects.toThrow(/done already/);
     await expect(doneOn('applications done', seen)).rejects.toMatchObject({ who: 'bo' });
     await expect(close({ number: `${first},23456-789AB` })).rejects.toThrow();
-    const unknown = groupedApplyNumber(makeApplyNumber(randomInt));
+    const unknown = groupApplicationNumber(createApplicationNumber(randomInt));
     await expect(close({ number: `${first},${unknown}` })).rejects.toThrow(/no such record/);
     expect(await row(first)).toMatchObject({ state: 'new' });
     expect(await history(first)).toEqual([]);

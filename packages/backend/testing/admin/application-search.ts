@@ -1,15 +1,18 @@
-/** Contract of searching applications and of their pages. */
+/** Tests of searching applications and of their pages. */
 import { randomInt } from 'node:crypto';
 import {
   loadApplicationPage,
-  type PageQuery,
+  type ApplicationQuery,
 } from '@superbrowser/backend/admin/record-types/applications/search/page';
 import type { ApplicationRow } from '@superbrowser/backend/database/tables/applications';
-import { groupedApplyNumber, makeApplyNumber } from '@superbrowser/contract/forms/apply-number';
+import {
+  groupApplicationNumber,
+  createApplicationNumber,
+} from '@superbrowser/contract/forms/application-number';
 import { bareApplication } from '../bare-application';
 import type { TestedBackend } from '../subject';
 
-const number = () => makeApplyNumber(randomInt);
+const number = () => createApplicationNumber(randomInt);
 
 /** Handled by its own account, so that rows of other tests are not found. */
 const storing = (subject: () => TestedBackend, handled_by: string) => {
@@ -23,7 +26,7 @@ const storing = (subject: () => TestedBackend, handled_by: string) => {
       await db.insertInto('applications').values(full).execute();
       return full;
     });
-  const page = (query: Partial<PageQuery>) =>
+  const page = (query: Partial<ApplicationQuery>) =>
     subject().withDb((db) =>
       loadApplicationPage(db, {
         size: 20,
@@ -115,7 +118,7 @@ function searchesByText(subject: () => TestedBackend): void {
       ]);
     }
     const plain = first!.apply_no;
-    for (const text of [plain, groupedApplyNumber(plain), plain.toLowerCase(), ` ${plain} `])
+    for (const text of [plain, groupApplicationNumber(plain), plain.toLowerCase(), ` ${plain} `])
       expect(await found(text)).toEqual([plain]);
   });
 }
@@ -130,7 +133,7 @@ function filters(subject: () => TestedBackend): void {
       { type: 5, state: 'in work', created_at: day(3) },
       { type: 5, state: 'done', created_at: day(4) },
     ]);
-    const days = async (filter: PageQuery['filter']) =>
+    const days = async (filter: ApplicationQuery['filter']) =>
       (await page({ filter })).rows.map(({ created_at }) => Number(created_at.slice(8, 10)));
     expect(await days({})).toEqual([4, 3, 2, 1]);
     expect(await days({ kind: 'private' })).toEqual([2, 1]);
@@ -151,7 +154,7 @@ function pages(subject: () => TestedBackend): void {
   });
   let newestFirst: string[] = [];
   const slice = (from: number, to: number) => newestFirst.slice(from, to);
-  const shownBy = async (query: Partial<PageQuery>) =>
+  const shownBy = async (query: Partial<ApplicationQuery>) =>
     (await page(query)).rows.map(({ apply_no }) => apply_no);
 
   beforeAll(async () => {
@@ -171,7 +174,7 @@ function pages(subject: () => TestedBackend): void {
     async (filter) => {
       for (const size of [20, 50]) {
         const all: string[] = [];
-        let after: PageQuery['afterRow'];
+        let after: ApplicationQuery['afterRow'];
         for (let n = 1; n <= Math.ceil(130 / size); n += 1) {
           const byNumber = await page({ filter, size, page: n });
           expect(byNumber).toMatchObject({ page: n, pages: Math.ceil(130 / size), total: 130 });
@@ -212,7 +215,7 @@ function pages(subject: () => TestedBackend): void {
 }
 
 /** Registers the suite. */
-export function applicationSearchContract(subject: () => TestedBackend): void {
+export function applicationSearchSuite(subject: () => TestedBackend): void {
   describe('applications are found', () => {
     searchesByText(subject);
     filters(subject);

@@ -1,13 +1,13 @@
-/** Contract of staff's work with applications, and with the webhook calls about them. */
+/** Tests of staff's work with applications, and with the webhook calls about them. */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { deliverDueApplications } from '@superbrowser/backend/applications/delivery';
-import { applyTypes } from '@superbrowser/contract/forms/apply-kinds';
-import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
+import { applicationTypes } from '@superbrowser/contract/forms/application-kinds';
+import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { accountSteps, newPhone } from '../account-steps';
-import { filledForms } from '../application-contract';
+import { filledForms } from '../application-suite';
 import type { TestedBackend } from '../subject';
 import { adminSteps } from './steps';
 
@@ -15,13 +15,13 @@ import { adminSteps } from './steps';
 const applicationReceiver = { url: 'http://127.0.0.1:9/', secret: 'a-secret' };
 
 /** Registers the suite. */
-export function adminApplicationContract(subject: () => TestedBackend): void {
+export function adminApplicationSuite(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
   const { done, data, audit } = adminSteps(subject);
   const apply = async (phone = newPhone()) => {
-    const fields = filledForms(phone)[applyTypes.private] ?? {};
-    const form = { type: applyTypes.private, from: 1, fields, idempotency_key: randomUUID() };
-    return groupedApplyNumber((await call(endpoints.apply, form)).apply_no);
+    const fields = filledForms(phone)[applicationTypes.private] ?? {};
+    const form = { type: applicationTypes.private, from: 1, fields, idempotency_key: randomUUID() };
+    return groupApplicationNumber((await call(endpoints.apply, form)).apply_no);
   };
   const row = (number: string) =>
     subject().withDb((db) =>

@@ -1,21 +1,21 @@
-/** Contract of the audit log: the values before and after a change, without any personal text. */
+/** Tests of the audit log: the values before and after a change, without any personal text. */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
-import { applyTypes } from '@superbrowser/contract/forms/apply-kinds';
+import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
+import { applicationTypes } from '@superbrowser/contract/forms/application-kinds';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { writeAuditEntry } from '@superbrowser/backend/admin/audit';
 import { accountSteps, newPhone } from '../account-steps';
-import { filledForms } from '../application-contract';
+import { filledForms } from '../application-suite';
 import type { TestedBackend } from '../subject';
 import { adminSteps } from './steps';
 
 const price = { name: { zh: '专业版', en: 'Pro' }, amount: 99, period: 'month', unit: 'store' };
 
 /** Registers the suite. */
-export function adminAuditContract(subject: () => TestedBackend): void {
+export function adminAuditSuite(subject: () => TestedBackend): void {
   const { register, call } = accountSteps(subject);
   const { done, data } = adminSteps(subject);
 
@@ -131,9 +131,9 @@ export function adminAuditContract(subject: () => TestedBackend): void {
     const { who, does } = colleague();
     const phone = newPhone();
     const { apply_no } = await call(endpoints.apply, {
-      type: applyTypes.private,
+      type: applicationTypes.private,
       from: 1,
-      fields: filledForms(phone)[applyTypes.private] ?? {},
+      fields: filledForms(phone)[applicationTypes.private] ?? {},
       idempotency_key: randomUUID(),
     });
     await does('applications take', { number: apply_no });
@@ -141,7 +141,7 @@ export function adminAuditContract(subject: () => TestedBackend): void {
     for (const subject of [phone, apply_no, apply_no.replace('-', '').toLowerCase()])
       expect(await data('audit list', { subject, by: who })).toContainEqual(
         expect.objectContaining({
-          subject: expect.objectContaining({ text: groupedApplyNumber(apply_no) }) as unknown,
+          subject: expect.objectContaining({ text: groupApplicationNumber(apply_no) }) as unknown,
         }),
       );
   });

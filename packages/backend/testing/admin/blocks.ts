@@ -1,24 +1,24 @@
-/** Contract of blocks: a blocked person gets nothing, and no reason. */
+/** Tests of blocks: a blocked person gets nothing, and no reason. */
 import { randomUUID } from 'node:crypto';
-import { applyTypes } from '@superbrowser/contract/forms/apply-kinds';
+import { applicationTypes } from '@superbrowser/contract/forms/application-kinds';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
 import { accountSteps, newPhone, refusal } from '../account-steps';
-import { filledForms } from '../application-contract';
+import { filledForms } from '../application-suite';
 import type { TestedBackend } from '../subject';
 import { adminSteps } from './steps';
 
 /** Registers the suite. */
-export function adminBlockContract(subject: () => TestedBackend): void {
+export function adminBlockSuite(subject: () => TestedBackend): void {
   const { call, send, register, flow, verify, lastCode, elapse, form, messages } =
     accountSteps(subject);
   const { done, data, audit } = adminSteps(subject);
   const busy = { ret: rets.tooOften, data: { retry_after: 86_400 } };
   const apply = (phone: string, more: object = {}) =>
     call(endpoints.apply, {
-      type: applyTypes.private,
+      type: applicationTypes.private,
       from: 1,
-      fields: filledForms(phone)[applyTypes.private] ?? {},
+      fields: filledForms(phone)[applicationTypes.private] ?? {},
       idempotency_key: randomUUID(),
       ...more,
     });

@@ -1,6 +1,10 @@
-/** Contract of content changes: values before and after are recorded, and no change of a colleague is overwritten. */
+/** Tests of content changes: values before and after are recorded, and no change of a colleague is overwritten. */
 import { pictureExtent, readPictureName } from '@superbrowser/contract/content/picture-name';
-import { storePicture, maxPictureBytes, findPicture } from '@superbrowser/backend/content/pictures';
+import {
+  storePicture,
+  maxContentPictureBytes,
+  findPicture,
+} from '@superbrowser/backend/content/pictures';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +17,7 @@ import type { TestedBackend } from '../subject';
 import { adminSteps } from './steps';
 
 /** Registers the suite. */
-export function adminContentChangesContract(subject: () => TestedBackend): void {
+export function adminContentChangesSuite(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
   const { done, data } = adminSteps(subject);
   const lastLine = (verb: string) =>
@@ -143,7 +147,7 @@ export function adminContentChangesContract(subject: () => TestedBackend): void 
       issue: 'extent',
     });
     expect(await keep(Buffer.from('<svg onload="alert(1)"/>'))).toEqual({ issue: 'kind' });
-    expect(await keep(Buffer.alloc(maxPictureBytes + 1))).toEqual({ issue: 'size' });
+    expect(await keep(Buffer.alloc(maxContentPictureBytes + 1))).toEqual({ issue: 'size' });
   });
 
   it('names an article’s picture by its size, and accepts a file path from the command line only', async () => {

@@ -1,4 +1,4 @@
-/** Contract of the content staff change on pages. */
+/** Tests of the content staff change on pages. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import type { TestedBackend } from '../subject';
 import { adminSteps } from './steps';
 
 /** Registers the suite. */
-export function adminContentContract(subject: () => TestedBackend): void {
+export function adminContentSuite(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
   const { done, data, audit } = adminSteps(subject);
 

@@ -1,4 +1,4 @@
-/** Contract of articles and campaigns from the first draft to the archive. */
+/** Tests of articles and campaigns from the first draft to the archive. */
 import { endpoints } from '@superbrowser/contract/endpoints';
 import {
   valuesOf,
@@ -31,7 +31,7 @@ const onlyChinese = Object.fromEntries(
 );
 
 /** Registers the suite. */
-export function adminDraftContract(subject: () => TestedBackend): void {
+export function adminDraftSuite(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
   const { done, doneOn, data, open, audit } = adminSteps(subject);
   const stateOf = async (word: string, which = slug) =>

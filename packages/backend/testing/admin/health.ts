@@ -1,4 +1,4 @@
-/** Contract of staff's commands about the site's health. The clock is the test's where it matters. */
+/** Tests of staff's commands about the site's health. The clock is the test's where it matters. */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -37,7 +37,7 @@ const line = (at: number, more: Partial<ErrorLineRow> = {}): ErrorLineRow => ({
 });
 
 /** Registers the suite. */
-export function adminHealthContract(subject: () => TestedBackend): void {
+export function adminHealthSuite(subject: () => TestedBackend): void {
   const { data } = adminSteps(subject);
   const addErrors = (lines: readonly ErrorLineRow[]) =>
     subject().withDb((db) => healthRecords(() => Promise.resolve(db)).addErrors(lines));

@@ -1,11 +1,11 @@
 /**
- * Contract about personal data (O2): a person sees everything that is stored about them, and erasing removes all of
+ * Tests about personal data (O2): a person sees everything that is stored about them, and erasing removes all of
  * it.
  */
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { applyTypes } from '@superbrowser/contract/forms/apply-kinds';
-import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
+import { applicationTypes } from '@superbrowser/contract/forms/application-kinds';
+import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { recordInvite } from '@superbrowser/backend/accounts/referral-codes';
 import type { Phone } from '@superbrowser/backend/accounts/phone';
@@ -13,7 +13,7 @@ import { tokenHash } from '@superbrowser/backend/accounts/secrets';
 import type { Db } from '@superbrowser/backend/database/open';
 import type { ErasePlan } from '@superbrowser/backend/admin/record-types/people/plan';
 import { accountSteps, newPhone } from '../account-steps';
-import { filledForms, type Fields } from '../application-contract';
+import { filledForms, type Fields } from '../application-suite';
 import { samplePng } from '@/lib/testing/sample-png';
 import type { TestedBackend } from '../subject';
 import { adminSteps } from './steps';
@@ -40,7 +40,7 @@ const digitsOf = (text: string) =>
     .replace(/[\s().·_\u2010-\u2015\u2212\uff0d-]/g, '');
 
 /** Registers the suite. */
-export function adminPeopleContract(subject: () => TestedBackend): void {
+export function adminPeopleSuite(subject: () => TestedBackend): void {
   const { call, register, send, flow, form, lastCode, elapse } = accountSteps(subject);
   const { done, data, audit } = adminSteps(subject);
   const apply = (type: number, fields: Fields) =>
@@ -62,13 +62,13 @@ export function adminPeopleContract(subject: () => TestedBackend): void {
     const token = await register(phone, { username: person.user, company_name: `公司${own}` });
     await elapse(phone, 60_000);
     await send(phone, 'login');
-    const fields = { ...filledForms(phone)[applyTypes.private], contact: person.name };
-    const { apply_no } = await apply(applyTypes.private, { ...fields, email: person.mail });
+    const fields = { ...filledForms(phone)[applicationTypes.private], contact: person.name };
+    const { apply_no } = await apply(applicationTypes.private, { ...fields, email: person.mail });
     const complaint = { feedback_kind: 'bug', text: '打不开', is_agreed: true };
     const feedback = { ...complaint, reply_to: person.mail.toUpperCase() };
     const screenshot = samplePng({ text: 'x' }).toString('base64');
-    await apply(applyTypes.feedback, { ...feedback, screenshot });
-    await apply(applyTypes.feedback, { ...feedback, reply_to: `+86 ${phone}` });
+    await apply(applicationTypes.feedback, { ...feedback, screenshot });
+    await apply(applicationTypes.feedback, { ...feedback, reply_to: `+86 ${phone}` });
     return { ...person, token, apply_no };
   }
 
@@ -78,12 +78,12 @@ export function adminPeopleContract(subject: () => TestedBackend): void {
     const spelled = `${phone.slice(0, 3)} ${phone.slice(3, 7)}-${phone.slice(7)}`;
     const wide = [...phone].map((one) => String.fromCharCode(one.charCodeAt(0) + 0xfee0)).join('');
     const message = `找 0086 ${spelled}，或 ${wide}；订单 9${phone}`;
-    const { apply_no } = await apply(applyTypes.ecology, {
-      ...filledForms(other)[applyTypes.ecology],
+    const { apply_no } = await apply(applicationTypes.ecology, {
+      ...filledForms(other)[applicationTypes.ecology],
       message,
     });
     const nobodys = { feedback_kind: 'bug', text: `请转告\n${mail}。`, is_agreed: true };
-    await apply(applyTypes.feedback, nobodys);
+    await apply(applicationTypes.feedback, nobodys);
     await done('applications note', { number: apply_no, text: `told +86${phone}` });
     await done('people block', { phone, reason: 'x' });
     await done('promoters block', { id: `p${phone.slice(-6)}`, reason: `see ${phone}` });
@@ -196,12 +196,17 @@ export function adminPeopleContract(subject: () => TestedBackend): void {
     const person = await visitor();
     const colleague = newPhone();
     const of = (phone: string, email: string) =>
-      apply(applyTypes.private, { ...filledForms(phone)[applyTypes.private], email });
+      apply(applicationTypes.private, { ...filledForms(phone)[applicationTypes.private], email });
     const theirs = await of(colleague, person.mail.toUpperCase());
     // Ends like the person's address, but is another one.
     const longer = await of(newPhone(), `x${person.mail}`);
     const wrote = (reply_to: string) =>
-      apply(applyTypes.feedback, { feedback_kind: 'bug', text: 'x', reply_to, is_agreed: true });
+      apply(applicationTypes.feedback, {
+        feedback_kind: 'bug',
+        text: 'x',
+        reply_to,
+        is_agreed: true,
+      });
     const unknown = await wrote(person.mail);
     const answered = await wrote(`x${person.mail}`);
     const rowsOf = (numbers: readonly string[]) =>
@@ -222,17 +227,19 @@ export function adminPeopleContract(subject: () => TestedBackend): void {
     );
     expect(await rowsOf([...stay, person.apply_no])).toHaveLength(5);
     const planned = goes.find(({ label }) => label.en.startsWith('Own applications'));
-    expect(planned?.text.en).toContain(groupedApplyNumber(person.apply_no));
+    expect(planned?.text.en).toContain(groupApplicationNumber(person.apply_no));
     const plan = await data<ErasePlan>('people erase', { phone: person.phone });
     expect(await rowsOf([...stay, person.apply_no])).toEqual(before);
     const own = plan.erased.find(({ what }) => what.en.startsWith('Own applications'));
-    expect(own?.applications).toContain(groupedApplyNumber(person.apply_no));
+    expect(own?.applications).toContain(groupApplicationNumber(person.apply_no));
     const [left] = plan.left;
     // Besides the colleague's: two whose sender only this mail address could tell.
     expect(left?.applications).toEqual(
-      expect.arrayContaining([theirs, unknown].map(({ apply_no }) => groupedApplyNumber(apply_no))),
+      expect.arrayContaining(
+        [theirs, unknown].map(({ apply_no }) => groupApplicationNumber(apply_no)),
+      ),
     );
-    expect(left?.applications).not.toContain(groupedApplyNumber(longer.apply_no));
+    expect(left?.applications).not.toContain(groupApplicationNumber(longer.apply_no));
     expect(left?.becomes.zh).toMatch(/也是别人的邮箱/);
     expect((await audit('people erase'))[0]?.detail).toContain('"mailStays":3');
   });

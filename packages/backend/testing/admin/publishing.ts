@@ -1,4 +1,4 @@
-/** Contract of articles and campaigns that staff add to the built-in ones. */
+/** Tests of articles and campaigns that staff add to the built-in ones. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ const article: Files = { zh, en };
 const campaign: Files = { zh: campaignZh, en: campaignEn };
 
 /** Registers the suite. */
-export function adminPublishingContract(subject: () => TestedBackend): void {
+export function adminPublishingSuite(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
   const { done, data, audit } = adminSteps(subject);
   let folder: string;

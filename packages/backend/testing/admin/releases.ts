@@ -1,4 +1,4 @@
-/** Contract of packages: they are offered, replaced and withdrawn. */
+/** Tests of packages: they are offered, replaced and withdrawn. */
 import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ interface Listed {
 }
 
 /** Registers the suite. */
-export function adminReleaseContract(subject: () => TestedBackend): void {
+export function adminReleaseSuite(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
   const { done, data } = adminSteps(subject);
   let folder: string;

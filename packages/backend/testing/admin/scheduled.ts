@@ -1,4 +1,4 @@
-/** Contract of scheduled versions: released once, completely, or not at all with the reason. */
+/** Tests of scheduled versions: released once, completely, or not at all with the reason. */
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const dueAt = '2040-06-01T10:00';
 const due = Date.parse('2040-06-01T02:00:00Z');
 
 /** Registers the suite. */
-export function adminScheduleContract(subject: () => TestedBackend): void {
+export function adminScheduleSuite(subject: () => TestedBackend): void {
   const { done, data } = adminSteps(subject);
   let downloadDir: string;
   beforeAll(async () => {

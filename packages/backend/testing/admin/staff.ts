@@ -1,4 +1,4 @@
-/** Contract of the console's accounts: sign-ins, lockouts, and codes that work once. */
+/** Tests of the console's accounts: sign-ins, lockouts, and codes that work once. */
 import { randomInt, randomUUID } from 'node:crypto';
 import { writeAuditEntry } from '@superbrowser/backend/admin/audit';
 import {
@@ -11,7 +11,10 @@ import {
 } from '@superbrowser/backend/staff';
 import type { SignInAttempt } from '@superbrowser/backend/staff/sign-in';
 import { addressKey, nameKey, placeKey } from '@superbrowser/backend/staff/attempts';
-import { groupedApplyNumber, makeApplyNumber } from '@superbrowser/contract/forms/apply-number';
+import {
+  groupApplicationNumber,
+  createApplicationNumber,
+} from '@superbrowser/contract/forms/application-number';
 import { bareApplication } from '../bare-application';
 import type { TestedBackend } from '../subject';
 import { adminSteps } from './steps';
@@ -31,7 +34,7 @@ const secretOf = ({ authenticator }: Made) =>
   new URL(authenticator).searchParams.get('secret') ?? '';
 
 /** Registers the suite. */
-export function adminStaffContract(subject: () => TestedBackend): void {
+export function adminStaffSuite(subject: () => TestedBackend): void {
   const { done, data, audit } = adminSteps(subject);
   const newName = () => `p${randomUUID().slice(0, 8)}`;
   const add = (role = 'support', name = newName()) => data<Made>('staff add', { name, role });
@@ -240,10 +243,10 @@ export function adminStaffContract(subject: () => TestedBackend): void {
 
   it('names the applications of an account that handles none any more', async () => {
     const made = await add();
-    const number = makeApplyNumber(randomInt);
+    const number = createApplicationNumber(randomInt);
     const row = bareApplication(number, new Date(now).toISOString());
     await subject().withDb((db) => db.insertInto('applications').values(row).execute());
-    await done('applications take', { number: groupedApplyNumber(number) }, { who: made.name });
+    await done('applications take', { number: groupApplicationNumber(number) }, { who: made.name });
     const { message } = await done('staff role', { name: made.name, role: 'editor' });
     expect(message?.en).toContain('still has 1');
     expect(await data('staff show', { name: made.name })).toMatchObject({

@@ -9,7 +9,7 @@ import {
   type Target,
 } from '@superbrowser/backend/admin/run-operation';
 import type { Deployment } from '@superbrowser/backend/admin/deployment';
-import { consoleFunctions } from '@/lib/console-functions';
+import { siteForConsole } from '@/lib/site-for-console';
 import { sampleDeployment } from '../sample-deployment';
 import type { TestedBackend } from '../subject';
 
@@ -32,7 +32,7 @@ export function adminSteps(subject: () => TestedBackend) {
     actor: { name: who, role: 'owner', source } as const,
     deployment: {
       ...sampleDeployment,
-      ...consoleFunctions,
+      ...siteForConsole,
       outbox: subject().outbox,
       ...more,
     },

@@ -1,4 +1,4 @@
-/** Contract of packages that are uploaded in parts, published, and changed later. */
+/** Tests of packages that are uploaded in parts, published, and changed later. */
 import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ const hash = (content: string) => createHash('sha256').update(content).digest('h
 const linux = { system: 'windows-speed', line: 'v5' };
 
 /** Registers the suite. */
-export function adminUploadContract(subject: () => TestedBackend): void {
+export function adminUploadSuite(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
   const { done, data } = adminSteps(subject);
   let downloadDir: string;

@@ -9,15 +9,15 @@ import { urlWithQuery, queryParam, type UrlQuery } from '@superbrowser/console/l
 import { requireRecordType, loadView, countWaiting } from '@superbrowser/console/lib/open-record';
 import { actorOf, operationEnvironment } from '@superbrowser/console/lib/operations';
 import { requireAccess } from '@superbrowser/console/lib/session';
-import { may } from '@superbrowser/console/lib/rights';
+import { isAllowed } from '@superbrowser/console/lib/rights';
 import { Control } from '@superbrowser/console/ui/control';
 import { ResultLine } from '@superbrowser/console/ui/form';
-import { Frame } from '@superbrowser/console/ui/frame';
+import { ConsoleFrame } from '@superbrowser/console/ui/frame';
 import { listQuery } from '@superbrowser/console/ui/list-filters';
 import { RecordList } from '@superbrowser/console/ui/record-list';
 import { sectionOf } from '@superbrowser/console/lib/sections';
 import { dedicatedScreen, recordPath } from '@superbrowser/console/lib/record-paths';
-import type { RecordView } from '@superbrowser/console/ui/record-view';
+import type { RecordScreen } from '@superbrowser/console/ui/record-screen';
 
 interface PageProps {
   readonly params: Promise<{ readonly record: string }>;
@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: PageProps) {
 }
 
 /** Records whose key is personal data have no list: a person opens them by typing the key. */
-async function OpenByKey({ view, query }: { view: RecordView; query: UrlQuery }) {
+async function OpenByKey({ view, query }: { view: RecordScreen; query: UrlQuery }) {
   const { record, language } = view;
   const t = await getTranslations('console.list');
   const typed = queryParam(query, record.key);
@@ -59,7 +59,7 @@ async function OpenByKey({ view, query }: { view: RecordView; query: UrlQuery })
   );
 }
 
-export default async function Records({ params, searchParams }: PageProps) {
+export default async function RecordListPage({ params, searchParams }: PageProps) {
   const { record: name } = await params;
   const viewer = await requireAccess(`${name} list`);
   const query = await searchParams;
@@ -71,9 +71,11 @@ export default async function Records({ params, searchParams }: PageProps) {
   const t = await getTranslations('console.list');
   const summary = await loadSummary(record, actorOf(viewer), await operationEnvironment());
   const result = await readResult(query, viewer);
-  const editorPath = may(viewer.role, `${name} save`) ? dedicatedScreen(`${name} save`) : null;
+  const editorPath = isAllowed(viewer.role, `${name} save`)
+    ? dedicatedScreen(`${name} save`)
+    : null;
   return (
-    <Frame viewer={viewer} section={sectionOf(name)} back={back}>
+    <ConsoleFrame viewer={viewer} section={sectionOf(name)} back={back}>
       <div className="flex flex-wrap items-start justify-between gap-4">
         <h1 className="text-h3">{record.title[language]}</h1>
         {editorPath && (
@@ -89,6 +91,6 @@ export default async function Records({ params, searchParams }: PageProps) {
       ) : (
         <RecordList view={view} query={query} path={path} />
       )}
-    </Frame>
+    </ConsoleFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Frame } from '@superbrowser/console/ui/frame';
+import { ConsoleFrame } from '@superbrowser/console/ui/frame';
 import { ResultLine } from '@superbrowser/console/ui/form';
 import {
   FreshCodes,
@@ -24,7 +24,7 @@ export default async function Account({ searchParams }: PageProps) {
   const result = await readResult(await searchParams, viewer);
   const t = await getTranslations('console.account');
   return (
-    <Frame viewer={viewer} section={null} back="/account">
+    <ConsoleFrame viewer={viewer} section={null} back="/account">
       <h1 className="mb-4 text-h3">{t('title')}</h1>
       <ResultLine result={result} viewer={viewer} back="/account" />
       <FreshCodes result={result} viewer={viewer} />
@@ -46,6 +46,6 @@ export default async function Account({ searchParams }: PageProps) {
           </>
         )}
       </div>
-    </Frame>
+    </ConsoleFrame>
   );
 }

@@ -1,9 +1,14 @@
 import { getTranslations } from 'next-intl/server';
-import { Frame } from '@superbrowser/console/ui/frame';
+import { ConsoleFrame } from '@superbrowser/console/ui/frame';
 import { ResultLine } from '@superbrowser/console/ui/form';
 import { LatestErrors } from '@superbrowser/console/health/errors';
 import { loadHealthScreen } from '@superbrowser/console/health/load-health';
-import { Limits, Parts, StorageSpace, HealthSummary } from '@superbrowser/console/health/panels';
+import {
+  LimitsPanel,
+  Parts,
+  StorageSpace,
+  HealthSummary,
+} from '@superbrowser/console/health/panels';
 import { Webhooks } from '@superbrowser/console/health/webhooks';
 import { readResult } from '@superbrowser/console/lib/forms/results';
 import { requireAccess } from '@superbrowser/console/lib/session';
@@ -24,7 +29,7 @@ export default async function HealthPage({ searchParams }: PageProps) {
   const { findings, health, parts, failedCalls, errors, limits } = await loadHealthScreen(viewer);
   const t = await getTranslations('console.health');
   return (
-    <Frame viewer={viewer} section="health" back={path}>
+    <ConsoleFrame viewer={viewer} section="health" back={path}>
       <h1 className="mb-4 text-h3">{t('title')}</h1>
       <ResultLine result={result} viewer={viewer} back={path} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -36,9 +41,9 @@ export default async function HealthPage({ searchParams }: PageProps) {
         {errors && <LatestErrors errors={errors} />}
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2">
           <StorageSpace health={health} />
-          {limits && <Limits limits={limits} />}
+          {limits && <LimitsPanel limits={limits} />}
         </div>
       </div>
-    </Frame>
+    </ConsoleFrame>
   );
 }

@@ -7,9 +7,9 @@ import { actorOf, operationEnvironment } from '@superbrowser/console/lib/operati
 import { loadView } from '@superbrowser/console/lib/open-record';
 import { uploadPlace } from '@superbrowser/console/upload/requests';
 import { requireAccess } from '@superbrowser/console/lib/session';
-import { may } from '@superbrowser/console/lib/rights';
+import { isAllowed } from '@superbrowser/console/lib/rights';
 import { ResultLine } from '@superbrowser/console/ui/form';
-import { Frame } from '@superbrowser/console/ui/frame';
+import { ConsoleFrame } from '@superbrowser/console/ui/frame';
 import { RecordList } from '@superbrowser/console/ui/record-list';
 
 interface PageProps {
@@ -40,10 +40,10 @@ export default async function Releases({ searchParams }: PageProps) {
     </section>
   );
   return (
-    <Frame viewer={viewer} section="releases" back={path}>
+    <ConsoleFrame viewer={viewer} section="releases" back={path}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="text-h3">{t('title')}</h1>
-        {may(viewer.role, 'releases publish') && (
+        {isAllowed(viewer.role, 'releases publish') && (
           <ButtonLink href="/releases/new" size="sm">
             {t((await uploadPlace()) ? 'new' : 'newAddress')}
           </ButtonLink>
@@ -53,6 +53,6 @@ export default async function Releases({ searchParams }: PageProps) {
       {isWaiting && scheduled}
       <RecordList view={releases} query={query} path={path} />
       {!isWaiting && scheduled}
-    </Frame>
+    </ConsoleFrame>
   );
 }

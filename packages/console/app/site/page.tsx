@@ -4,10 +4,10 @@ import { PricesForm } from '@superbrowser/console/site/prices';
 import { readResult } from '@superbrowser/console/lib/forms/results';
 import type { UrlQuery } from '@superbrowser/console/lib/list-url';
 import { loadView } from '@superbrowser/console/lib/open-record';
-import { may } from '@superbrowser/console/lib/rights';
+import { isAllowed } from '@superbrowser/console/lib/rights';
 import { requireAccess, type StaffUser } from '@superbrowser/console/lib/session';
 import { ResultLine } from '@superbrowser/console/ui/form';
-import { Frame } from '@superbrowser/console/ui/frame';
+import { ConsoleFrame } from '@superbrowser/console/ui/frame';
 import { RecordList } from '@superbrowser/console/ui/record-list';
 
 interface PageProps {
@@ -35,7 +35,7 @@ export default async function SiteContentPage({ searchParams }: PageProps) {
   const result = await readResult(await searchParams, viewer);
   const t = await getTranslations('console.site');
   return (
-    <Frame viewer={viewer} section="site" back={back}>
+    <ConsoleFrame viewer={viewer} section="site" back={back}>
       <h1 className="text-h3">{t('title')}</h1>
       <p className="mt-1 mb-4 text-text-2">{t('lead')}</p>
       <UpstreamNotice />
@@ -44,12 +44,12 @@ export default async function SiteContentPage({ searchParams }: PageProps) {
         {['ads', 'qr', 'settings', 'terms'].map((name) => (
           <Part key={name} name={name} viewer={viewer} />
         ))}
-        {may(viewer.role, 'prices save') ? (
+        {isAllowed(viewer.role, 'prices save') ? (
           <PricesForm viewer={viewer} result={result} />
         ) : (
           <Part name="prices" viewer={viewer} />
         )}
       </div>
-    </Frame>
+    </ConsoleFrame>
   );
 }

@@ -2,7 +2,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { cookies } from 'next/headers';
-import { isOwnWrite, readOriginHeaders } from '@/lib/http/origin';
+import { isSameOriginWrite, readOriginHeaders } from '@/lib/http/origin';
 import { database } from '../database';
 import { consoleSettings } from '../settings';
 import { cookieName, readStaffUser, spendOnce, type StaffUser } from '../session';
@@ -44,7 +44,10 @@ export interface SubmittedForm {
 /** Whether the request comes from a page of the console; a write from elsewhere is refused without a reason. */
 export function isSameOrigin(request: Request): boolean {
   const { origin, port } = consoleSettings();
-  return isOwnWrite(readOriginHeaders(request.headers), origin ?? `http://localhost:${port}`);
+  return isSameOriginWrite(
+    readOriginHeaders(request.headers),
+    origin ?? `http://localhost:${port}`,
+  );
 }
 
 const isTooLarge = (request: Request, most: number) =>

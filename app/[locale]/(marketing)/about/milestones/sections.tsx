@@ -9,7 +9,7 @@ import { systemValues } from '@/lib/site';
 import {
   dayPosition,
   firstReleases,
-  pointPages,
+  turningPointPages,
   releaseSteps,
   turningPointsByYear,
   type ReleaseStep,
@@ -143,7 +143,7 @@ function Point({ point: { key, day, version } }: { point: TurningPoint }) {
           {t(`points.${key}.title`)}
         </h4>
         <p className="company:max-w-[42em] mt-2">{t(`points.${key}.text`, systemValues)}</p>
-        <TextLink href={pagePath(locale, pointPages[key])} className="mt-2">
+        <TextLink href={pagePath(locale, turningPointPages[key])} className="mt-2">
           {t(`points.${key}.link`)}
         </TextLink>
       </div>

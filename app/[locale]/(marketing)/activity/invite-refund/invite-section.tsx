@@ -5,7 +5,7 @@ import { InviteIsland } from './invite-island';
 import { Dots } from '@/components/mockups/dots';
 import { ButtonLink } from '@/components/ui/button';
 import { heroCardStyles } from '@/components/ui/hero-card';
-import { group } from '@/lib/i18n/group';
+import { pickMessages } from '@/lib/i18n/pick-messages';
 import { pagePath } from '@/lib/i18n/paths';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { offers, site } from '@/lib/site';
@@ -13,7 +13,7 @@ import { offers, site } from '@/lib/site';
 /** The page's personal part: an island that overlaps the end of the hero. The HTML is shared by all visitors. */
 export async function InviteSection() {
   const [all, locale] = await Promise.all([getTranslations(), getLocale()]);
-  const messages = group(all, 'inviteRefund.panel');
+  const messages = pickMessages(all, 'inviteRefund.panel');
   return (
     <section
       id="my-link"

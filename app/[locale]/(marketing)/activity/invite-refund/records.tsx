@@ -13,10 +13,10 @@ import {
   recordTabs,
   queryOf,
   recordViewOf,
-  type RecordView,
+  type RecordsQuery,
   recordsApiPath,
   pageCountOf,
-} from './records-view';
+} from './records-query';
 import { inviteRow, awardRow, type RecordRow } from './records-rows';
 
 const tabStyle = cn(
@@ -98,7 +98,7 @@ export function Records({ messages, locale }: Pick<InvitePanelProps, 'messages' 
 }
 
 interface RecordListProps<Row> extends Pick<InvitePanelProps, 'messages' | 'locale'> {
-  view: RecordView;
+  view: RecordsQuery;
   table: Omit<RecordTableProps, 'rows'>;
   empty: { title: string; text: string };
   rowOf: (
@@ -108,7 +108,7 @@ interface RecordListProps<Row> extends Pick<InvitePanelProps, 'messages' | 'loca
   ) => RecordRow;
 }
 
-const go = (change: Partial<RecordView>) => replaceQuery(queryOf(change));
+const go = (change: Partial<RecordsQuery>) => replaceQuery(queryOf(change));
 
 function Loading({ label }: { label: string }) {
   return (

@@ -1,4 +1,4 @@
-import type { MessageGroup } from '@/lib/i18n/group';
+import type { MessageGroup } from '@/lib/i18n/pick-messages';
 import type { Locale } from '@/lib/i18n/routing';
 
 /** The texts of the personal part, as in the messages: `fill` replaces the `{names}`. */

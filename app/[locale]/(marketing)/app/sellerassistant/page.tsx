@@ -1,5 +1,5 @@
 import '@/app/styles/product.css';
-import { ClosingLineDownload } from '@/components/sections/closing/closing-line-download';
+import { CompactClosingDownload } from '@/components/sections/closing/compact-closing-download';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { AssistantHero, FourDrawers, AutomationLimits } from './sections';
@@ -13,7 +13,7 @@ export default function SellerAssistantPage() {
       <AssistantHero />
       <FourDrawers />
       <AutomationLimits />
-      <ClosingLineDownload of="sellerAssistant" other="/cores" />
+      <CompactClosingDownload of="sellerAssistant" other="/cores" />
     </PageShell>
   );
 }

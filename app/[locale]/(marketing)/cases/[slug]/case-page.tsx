@@ -10,7 +10,7 @@ import { Phrases, atPunctuation } from '@/components/sections/phrases';
 import { ReadOn } from '@/components/sections/closing/read-on';
 import { Badge } from '@/components/ui/badge';
 import { TextLink } from '@/components/ui/text-link';
-import { caseStudies, changedOn } from '@/lib/content/texts';
+import { caseStudies, changedOn } from '@/lib/content/built-content';
 import type { CaseStudy } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { article } from '@/lib/seo/json-ld';

@@ -5,7 +5,7 @@ import { storeCodes } from '@/components/mockups/stores';
 import { Phrases } from '@/components/sections/phrases';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { group } from '@/lib/i18n/group';
+import { pickMessages } from '@/lib/i18n/pick-messages';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { downloadHref } from '@/lib/releases/types';
@@ -66,7 +66,7 @@ export async function CompareHero({ locale }: { locale: Locale }) {
             <p className="mb-6 rounded-md bg-mist p-4 text-sm">{finder('noscript')}</p>
           </noscript>
           <EditionFinder
-            messages={group(all, 'contrast.finder')}
+            messages={pickMessages(all, 'contrast.finder')}
             values={systemValues}
             hrefs={{
               professional: pagePath(locale, '/download', '#all'),

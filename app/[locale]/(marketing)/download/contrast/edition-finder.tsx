@@ -12,7 +12,7 @@ import {
   type FinderResult,
   type PartialAnswers,
 } from '@/lib/downloads/edition-finder';
-import type { MessageGroup } from '@/lib/i18n/group';
+import type { MessageGroup } from '@/lib/i18n/pick-messages';
 
 const questionIds = Object.keys(finderQuestions) as FinderQuestion[];
 

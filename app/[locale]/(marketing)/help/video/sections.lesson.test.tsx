@@ -6,7 +6,7 @@ import { LessonStage } from '@/components/demo/lesson/lesson-stage';
 import { filesOf } from '@/lib/content/video-files';
 import { startsOf } from '@/lib/demo/lessons';
 import { demo as zh } from '@/messages/zh-CN/demo.json';
-import { Film, LessonSection } from './sections';
+import { LessonVideo, LessonSection } from './sections';
 
 jest.mock('next-intl/server', () => ({
   getLocale: () => Promise.resolve('zh-CN'),
@@ -35,15 +35,15 @@ function inside(node: ReactNode): ReactElement[] {
 
 it.each([
   ['plays in the demo without a film', null, LessonStage],
-  ['gives its place to a film', files, Film],
+  ['gives its place to a film', files, LessonVideo],
 ])('%s', async (_, found, expected) => {
   jest.mocked(filesOf).mockReturnValue(found);
   const drawn = inside(await LessonSection({ lesson, tone: 'white' })).map(({ type }) => type);
-  expect([LessonStage, Film].filter((type) => drawn.includes(type))).toEqual([expected]);
+  expect([LessonStage, LessonVideo].filter((type) => drawn.includes(type))).toEqual([expected]);
 });
 
 it('shows a film with captions, its poster picture and a chapter for each line', async () => {
-  const { container } = render(await Film({ lesson, files }));
+  const { container } = render(await LessonVideo({ lesson, files }));
   const video = container.querySelector('video');
   expect(video).toHaveAttribute('poster', '/picture.webp');
   expect(video).toHaveAttribute('preload', 'none');

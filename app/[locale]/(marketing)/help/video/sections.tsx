@@ -9,7 +9,7 @@ import { Section } from '@/components/sections/section';
 import { TextLink } from '@/components/ui/text-link';
 import { filesOf, videoTime, type VideoFiles } from '@/lib/content/video-files';
 import { lessonIds, lessonOf, startsOf, type LessonId } from '@/lib/demo/lessons';
-import { group } from '@/lib/i18n/group';
+import { pickMessages } from '@/lib/i18n/pick-messages';
 import { pagePath } from '@/lib/i18n/paths';
 
 /** The list of lessons; each entry links to its lesson. */
@@ -73,7 +73,7 @@ export async function LessonSection({
             {t('helpVideo.try')}
           </TextLink>
         </div>
-        {files ? <Film lesson={lesson} files={files} /> : <LessonStage lesson={lesson} />}
+        {files ? <LessonVideo lesson={lesson} files={files} /> : <LessonStage lesson={lesson} />}
       </div>
     </Section>
   );
@@ -82,11 +82,11 @@ export async function LessonSection({
 /**
  * A lesson's published film in the browser's own player, with chapters; nothing is loaded before it is played.
  */
-export async function Film({ lesson, files }: { lesson: LessonId; files: VideoFiles }) {
+export async function LessonVideo({ lesson, files }: { lesson: LessonId; files: VideoFiles }) {
   const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
   const poster = await sceneSource(lessonOf(lesson).scene, 'window', locale);
   const starts = startsOf(lesson);
-  const messages = group(t, 'demo.lessons');
+  const messages = pickMessages(t, 'demo.lessons');
   return (
     <div className="service:lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] grid gap-6 lg:gap-10">
       <video

@@ -6,10 +6,14 @@ import {
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { barsPath } from '@/lib/figures/page/bars';
+import { barChartPath } from '@/lib/figures/page/bars';
 import type { Bucket } from '@/lib/figures/page/buckets';
 import type { FigurePeriod, Grouping } from '@/lib/figures/page/period';
-import { shownSources, type FigureView, type KindNumbers } from '@/lib/figures/page/view';
+import {
+  shownSources,
+  type AggregatedFigures,
+  type KindNumbers,
+} from '@/lib/figures/page/aggregate';
 
 /** Tables up to this number of rows are shown whole; longer ones are folded. */
 const shortTable = 31;
@@ -71,7 +75,7 @@ export function FigureTables({ view, period }: FigureTotalsProps) {
 }
 
 interface FigureTotalsProps {
-  view: FigureView;
+  view: AggregatedFigures;
   period: FigurePeriod;
 }
 
@@ -139,7 +143,7 @@ function Course({ view, period, kind }: FigureTotalsProps & { kind: FigureKind }
         preserveAspectRatio="none"
         className="mt-5 block h-20 w-full border-b border-control fill-blue-600"
       >
-        <path d={barsPath(values, box)} />
+        <path d={barChartPath(values, box)} />
       </svg>
       <p
         aria-hidden="true"

@@ -7,7 +7,10 @@ import { SiteLink } from '@/components/sections/site-link';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Viewer } from '@/lib/figures/page/viewer';
 import { chinaDay } from '@superbrowser/contract/china-day';
-import { maxANetworkADay, maxSourcesADay } from '@superbrowser/contract/site-records/figures';
+import {
+  maxEventsPerNetworkPerDay,
+  maxSourcesPerDay,
+} from '@superbrowser/contract/site-records/figures';
 import { retentionDays } from '@superbrowser/contract/site-records/retention-days';
 
 interface FiguresHeroProps {
@@ -139,8 +142,8 @@ export function HowCounted() {
               <dd className="mt-1">
                 {t(`items.${item}.text`, {
                   days: retentionDays.figures,
-                  sources: maxSourcesADay,
-                  most: maxANetworkADay,
+                  sources: maxSourcesPerDay,
+                  most: maxEventsPerNetworkPerDay,
                 })}
               </dd>
             </div>

@@ -9,7 +9,7 @@ import { SiteLink } from '@/components/sections/site-link';
 import { rememberedDays } from '@/lib/attribution/days';
 import { withPromoter } from '@/lib/downloads/promoter-file-name';
 import { discountOf } from '@/lib/attribution/discount';
-import { group } from '@/lib/i18n/group';
+import { pickMessages } from '@/lib/i18n/pick-messages';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import { latestOf } from '@/lib/releases/choose';
 import { platforms } from '@/lib/releases/types';
@@ -50,7 +50,7 @@ export async function BuilderSection() {
     getLocale(),
     previewWorld(landingPages),
   ]);
-  const messages = group(all, 'partnersLinks.builder');
+  const messages = pickMessages(all, 'partnersLinks.builder');
   const home = absoluteUrl(locale, '/');
   return (
     <section
@@ -186,7 +186,7 @@ async function previewWorld(paths: readonly PagePath[]): Promise<SharedPreviewDa
     return [path, { title: pageTexts(path, locale, all).crumb, picture }] as const;
   });
   return {
-    messages: group(all, 'partnersLinks.preview'),
+    messages: pickMessages(all, 'partnersLinks.preview'),
     discount: discountMessages(label, common, { ...terms, locale }),
     fallback: discountOf(null),
     packages,

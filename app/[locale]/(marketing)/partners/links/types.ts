@@ -1,5 +1,5 @@
 import type { DiscountMessages } from '@/components/promoter/discount';
-import type { MessageGroup } from '@/lib/i18n/group';
+import type { MessageGroup } from '@/lib/i18n/pick-messages';
 
 /** A package of the download page; null where a line has none. */
 export interface PreviewPackage {

@@ -7,7 +7,7 @@ import { campaignSlugs } from '@/lib/generated/slugs';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import { staffPathOf, type PagePath } from '@/lib/pages';
 import { campaignRobots } from '@/lib/seo/campaign-metadata';
-import { pageMetadata, storedMetadata } from '@/lib/seo/metadata';
+import { pageMetadata, staffPageMetadata } from '@/lib/seo/metadata';
 import { getStaffCampaigns } from '@/lib/upstream/staff-content';
 import { CampaignPage } from '@/components/campaigns/campaign-page';
 
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const pageInfo = { title: text.name, description: text.lead, locales: localesOf(campaign) };
   return {
     ...(stored
-      ? storedMetadata(locale, stored, pageInfo)
+      ? staffPageMetadata(locale, stored, pageInfo)
       : await pageMetadata(campaign.path as PagePath)({ params })),
     ...(await campaignRobots(campaign)),
   };

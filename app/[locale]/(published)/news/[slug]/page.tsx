@@ -2,10 +2,10 @@ import '@/app/styles/company.css';
 import type { Metadata } from 'next';
 import { hasLocale } from 'next-intl';
 import { notFound } from 'next/navigation';
-import { builtInArticles, changedOn } from '@/lib/content/texts';
+import { builtInArticles, changedOn } from '@/lib/content/built-content';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import { staffPathOf, type PagePath } from '@/lib/pages';
-import { pageMetadata, storedMetadata } from '@/lib/seo/metadata';
+import { pageMetadata, staffPageMetadata } from '@/lib/seo/metadata';
 import { getArticles } from '@/lib/upstream/staff-content';
 import { ArticlePage } from '@/components/content/article-page';
 
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!stored) return pageMetadata(`/news/${slug}` as PagePath)({ params });
   const { title, description, locales } = article;
   const days = { publishedOn: article.publishedOn, changedOn: changedOn(article) };
-  return storedMetadata(locale, stored, { title, description, days, locales });
+  return staffPageMetadata(locale, stored, { title, description, days, locales });
 }
 
 /**

@@ -1,14 +1,14 @@
 /** Applications: what visitors sent through the site's forms. */
 import 'server-only';
-import { applyKindOf } from '@superbrowser/contract/forms/apply-kinds';
-import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
+import { applicationKindOf } from '@superbrowser/contract/forms/application-kinds';
+import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import { defineRecord, everyone, t, type Row } from '../../define';
 import * as f from '../../field-kinds';
 import { applicationFields, kind, stateFilter } from './fields';
 import { loadApplication, topicOf, type Application } from './load-application';
 import { decodeCursor, encodeCursor, filterOf } from './search/parse-query';
 import { loadHandlerOptions } from './assignees';
-import { outgoingOperations } from './outgoing';
+import { outgoingOperations } from './export-and-resend';
 import { handlingOperations } from './handling';
 import { loadApplicationPage, countNewApplications, describeOpenApplications } from './search/page';
 
@@ -65,8 +65,8 @@ export const applications = defineRecord<Application>({
         rows: rows.map(({ apply_no, type, company_name: company, fields, ...row }) => ({
           ...row,
           topic: topicOf(JSON.parse(fields) as Row, deployment),
-          number: groupedApplyNumber(apply_no),
-          kind: applyKindOf(type) ?? 'feedback',
+          number: groupApplicationNumber(apply_no),
+          kind: applicationKindOf(type) ?? 'feedback',
           company,
         })),
       };

@@ -1,7 +1,14 @@
 /** Loads an application by field name. */
 import 'server-only';
-import { applyFroms, applyKindOf, type ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
-import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/forms/apply-number';
+import {
+  applicationSources,
+  applicationKindOf,
+  type ApplicationKind,
+} from '@superbrowser/contract/forms/application-kinds';
+import {
+  groupApplicationNumber,
+  parseApplicationNumber,
+} from '@superbrowser/contract/forms/application-number';
 import type { ApplicationState } from '../../../database/tables/applications';
 import { failureText } from '../../receiver-check';
 import { inBoth, t, type Choice, type Localized, type Row } from '../../define';
@@ -13,7 +20,7 @@ import { loadNotes } from './notes';
 
 export interface Application {
   number: string;
-  kind: ApplyKind;
+  kind: ApplicationKind;
   state: ApplicationState;
   topic: Localized | null;
   company: string | null;
@@ -32,9 +39,9 @@ export interface Application {
 }
 
 /** Without separators, as stored. */
-export const ungroupedNumber = (number: string): string => readApplyNumber(number) ?? number;
+export const ungroupedNumber = (number: string): string => parseApplicationNumber(number) ?? number;
 
-export const applicationKinds: Record<ApplyKind, Choice> = {
+export const applicationKinds: Record<ApplicationKind, Choice> = {
   private: { label: t('私有部署', 'Private deployment') },
   ecology: { label: t('生态合作', 'Ecosystem') },
   partners: { label: t('渠道合作', 'Channel partner') },
@@ -53,7 +60,9 @@ const sourceLabels = {
   landing_source: t('从哪里来', 'Came from'),
 } as const;
 
-const buttonLabels: Readonly<Record<Exclude<keyof typeof applyFroms, 'unknown'>, Localized>> = {
+const buttonLabels: Readonly<
+  Record<Exclude<keyof typeof applicationSources, 'unknown'>, Localized>
+> = {
   privateBanner: t('私有部署页首屏', 'Top of the page on private deployment'),
   privateUsers: t('私有部署页「适合谁」', 'Private deployment, who it is for'),
   bottomMenuEcology: t('页脚的生态合作', 'Ecosystem in the footer'),
@@ -70,7 +79,7 @@ export type SourceRow = { readonly [name in keyof typeof sourceLabels]: string |
 /** The known promoter and source of the visit. */
 export function sourceFacts(row: SourceRow): f.Fact[] {
   const from = Object.entries(buttonLabels).find(
-    ([name]) => applyFroms[name as keyof typeof buttonLabels] === row.apply_from,
+    ([name]) => applicationSources[name as keyof typeof buttonLabels] === row.apply_from,
   );
   const button = from ? [{ name: 'apply_from', label: t('入口', 'Button'), text: from[1] }] : [];
   const rest = Object.entries(sourceLabels).flatMap(([name, label]) => {
@@ -164,12 +173,12 @@ export async function loadApplication(
     .where('applications.apply_no', '=', apply_no)
     .executeTakeFirst();
   if (!row) return null;
-  const grouped = groupedApplyNumber(apply_no);
+  const grouped = groupApplicationNumber(apply_no);
   const responses = JSON.parse(row.fields) as Row;
   const hasContact = Boolean(row.phone ?? row.email);
   return {
     number: grouped,
-    kind: applyKindOf(row.type) ?? 'feedback',
+    kind: applicationKindOf(row.type) ?? 'feedback',
     state: row.state,
     topic: topicOf(responses, deployment),
     company: row.company_name,

@@ -2,14 +2,14 @@
 import 'server-only';
 import type { StaffCollection } from '@superbrowser/contract/content/drafts';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/categories';
-import type { ContentText } from '@superbrowser/contract/content/texts';
+import type { ContentEntry } from '@superbrowser/contract/content/content-entry';
 import type { Db } from '../../../database/open';
 import type { Localized } from '../../define';
 import { refusalError } from '../../operation-error';
 
 /** A validated text, by language. */
 export type Texts<C extends StaffCollection = StaffCollection> = Readonly<
-  Partial<Record<ContentLocale, ContentText<C>>>
+  Partial<Record<ContentLocale, ContentEntry<C>>>
 >;
 
 export interface ContentCollection<C extends StaffCollection = StaffCollection> {

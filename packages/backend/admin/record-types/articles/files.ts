@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises';
 import { readContentFile } from '@superbrowser/contract/content/front-matter';
 import { issueLines } from '@superbrowser/contract/content/issues';
 import type { ContentLocale } from '@superbrowser/contract/content/categories';
-import { readText } from '@superbrowser/contract/content/texts';
+import { readText } from '@superbrowser/contract/content/content-entry';
 import type { StoredTexts } from '@superbrowser/contract/content/drafts';
 import { chinaDay } from '@superbrowser/contract/china-day';
 import { OperationError, refusalError } from '../../operation-error';

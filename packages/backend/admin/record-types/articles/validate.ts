@@ -13,7 +13,7 @@ import { issueLines } from '@superbrowser/contract/content/issues';
 import { contentLocales } from '@superbrowser/contract/content/categories';
 import { parseMarkdown } from '@superbrowser/contract/content/markdown';
 import { slugSchema } from '@superbrowser/contract/content/schemas';
-import type { TextContext } from '@superbrowser/contract/content/texts';
+import type { TextContext } from '@superbrowser/contract/content/content-entry';
 import { chinaDay } from '@superbrowser/contract/china-day';
 import type { Db } from '../../../database/open';
 import { refusalError } from '../../operation-error';

@@ -5,8 +5,8 @@ import { splitPhone, type Phone } from '../../../accounts/phone';
 import { newInviteCode } from '../../../accounts/secrets';
 import type { UserRow } from '../../../database/tables/accounts';
 import type { Db } from '../../../database/open';
-import { phoneTables, type PersonApplications } from './data';
-import { withoutPerson } from './text';
+import { phoneTables, type PersonApplications } from './load-person';
+import { redactPerson } from './redact';
 
 /** A unique placeholder that is not a phone. */
 const anonymousPhone = () => `erased-${randomUUID()}`;
@@ -74,14 +74,14 @@ async function eraseApplications(
     await db
       .updateTable('applications')
       // The replacement has no character that JSON escapes, so the JSON stays valid.
-      .set({ fields: withoutPerson(row.fields, phone, mails) })
+      .set({ fields: redactPerson(row.fields, phone, mails) })
       .where('apply_no', '=', row.apply_no)
       .execute();
     const notes = db.selectFrom('application_notes').select(['note_id', 'text']);
     for (const { note_id, text } of await notes.where('apply_no', '=', row.apply_no).execute())
       await db
         .updateTable('application_notes')
-        .set({ text: withoutPerson(text, phone, mails) })
+        .set({ text: redactPerson(text, phone, mails) })
         .where('note_id', '=', note_id)
         .execute();
   }
@@ -89,7 +89,7 @@ async function eraseApplications(
 
 /** A reason or a note of staff may name the person. */
 async function eraseRemarks(db: Db, { mails }: PersonApplications, phone: Phone): Promise<void> {
-  const clean = (text: string | null) => text && withoutPerson(text, phone, mails);
+  const clean = (text: string | null) => text && redactPerson(text, phone, mails);
   await db.deleteFrom('blocks').where('kind', '=', 'phone').where('value', '=', phone).execute();
   for (const { kind, value, reason } of await db.selectFrom('blocks').selectAll().execute())
     if (clean(reason) !== reason)

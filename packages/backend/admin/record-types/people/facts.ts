@@ -3,7 +3,7 @@ import 'server-only';
 import type { CodePurpose } from '@superbrowser/contract/accounts';
 import { t, type Localized } from '../../define';
 import { instantText, type Fact } from '../../field-kinds';
-import type { loadPersonData } from './data';
+import type { loadPersonData } from './load-person';
 
 type PersonData = Awaited<ReturnType<typeof loadPersonData>>;
 

@@ -1,7 +1,7 @@
 /** The stored data of a person, with export and erasure (O2). The key is the phone. */
 import 'server-only';
-import { applyKindOf } from '@superbrowser/contract/forms/apply-kinds';
-import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
+import { applicationKindOf } from '@superbrowser/contract/forms/application-kinds';
+import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import { maskedPhone, splitPhone, type Phone } from '../../../accounts/phone';
 import { dropFromOutbox } from '../../../codes/outbox';
 import { block, unblock, unblockedPhone } from '../../change-blocks';
@@ -20,11 +20,11 @@ import type { AuthorizedContext } from '../../context';
 import { formatValue, separators } from '../../format-value';
 import { state } from '../applications/fields';
 import { applicationKinds } from '../applications/load-application';
-import { findApplications, loadPersonData } from './data';
+import { findApplications, loadPersonData } from './load-person';
 import { erasePerson } from './erase';
-import { countsOf, isForPhone, loadAllData } from './kept';
-import { planErasure, erasureFacts, partsOutOfReach, planFacts } from './plan';
-import { readableData } from './readable';
+import { countsOf, isForPhone, loadStoredData } from './stored-data';
+import { planErasure, erasureFacts, erasureExclusions, planFacts } from './plan';
+import { readableData } from './person-export';
 import { accountFacts, codeFacts, invitationFacts, signInFacts } from './facts';
 
 interface Person {
@@ -70,13 +70,13 @@ async function loadMore(typed: string, { db }: AuthorizedContext): Promise<Parti
     invitations: invitationFacts(data, phone),
     codes: codeFacts(data),
     applications: data.applications.map(({ apply_no, type, created_at, state: now }) => ({
-      name: groupedApplyNumber(apply_no),
-      label: applicationKinds[applyKindOf(type) ?? 'feedback'].label,
+      name: groupApplicationNumber(apply_no),
+      label: applicationKinds[applicationKindOf(type) ?? 'feedback'].label,
       text: inBoth((language) => {
         const at = f.instantText(created_at)[language];
         return `${at}${separators[language].stop}${formatValue(state, now, language)}`;
       }),
-      record: { name: 'applications', key: groupedApplyNumber(apply_no) },
+      record: { name: 'applications', key: groupApplicationNumber(apply_no) },
     })),
     named: data.named_in_applications_of_others,
     goes: planFacts(plan.erased),
@@ -84,7 +84,7 @@ async function loadMore(typed: string, { db }: AuthorizedContext): Promise<Parti
   };
 }
 
-const elsewhere = partsOutOfReach.map(({ what, becomes }) => `${what.en}: ${becomes.en}`);
+const elsewhere = erasureExclusions.map(({ what, becomes }) => `${what.en}: ${becomes.en}`);
 const on = recordOperation<Person>();
 
 export const people = defineRecord<Person>({
@@ -121,7 +121,7 @@ export const people = defineRecord<Person>({
     filters: { phone: f.phone(t('手机号', 'Phone')) },
     async load({ filters }, context) {
       const phone = filters.phone as Phone;
-      const kept = countsOf(await loadAllData(phone, context));
+      const kept = countsOf(await loadStoredData(phone, context));
       return onePage(kept.length > 0 ? [{ phone, kept }] : []);
     },
   },
@@ -149,7 +149,7 @@ export const people = defineRecord<Person>({
       ignoresVersion: true,
       file: 'person.json',
       async run(_, { key }, context) {
-        const data = { ...(await loadAllData(key as Phone, context)), elsewhere };
+        const data = { ...(await loadStoredData(key as Phone, context)), elsewhere };
         const fileContent = (language: Language) =>
           JSON.stringify(readableData(data, context.deployment, language), null, 2);
         return { data, fileContent };
@@ -214,7 +214,7 @@ export const people = defineRecord<Person>({
         const counts = await erasePerson(db, phone, found);
         const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
         const shared = found.sharing.length;
-        const own = found.own.map(({ apply_no }) => groupedApplyNumber(apply_no));
+        const own = found.own.map(({ apply_no }) => groupApplicationNumber(apply_no));
         return {
           message: t('已永久删除。', 'Erased for good.'),
           facts: erasureFacts(plan),

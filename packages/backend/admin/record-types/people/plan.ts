@@ -1,9 +1,9 @@
 /** What erasing a person deletes and keeps, displayed both before and after. */
 import 'server-only';
-import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
+import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import type { Phone } from '../../../accounts/phone';
 import type { Db } from '../../../database/open';
-import { loadPersonData, type PersonApplications } from './data';
+import { loadPersonData, type PersonApplications } from './load-person';
 import { hasInvitesOrAwards } from './erase';
 import { t, type Localized } from '../../define';
 import type { Fact } from '../../field-kinds';
@@ -34,11 +34,11 @@ const plannedPart = (
   what,
   count,
   becomes,
-  applications: rows.map(({ apply_no }) => groupedApplyNumber(apply_no)),
+  applications: rows.map(({ apply_no }) => groupApplicationNumber(apply_no)),
 });
 
 /** A note with every answer about what erasure does not cover. */
-export const partsOutOfReach: readonly PlannedTable[] = [
+export const erasureExclusions: readonly PlannedTable[] = [
   plannedPart({ zh: '表单草稿', en: 'Drafts of forms' }, null, {
     zh: '在访客自己的浏览器里，关闭标签页即消失',
     en: 'lie in the visitor’s own browser and end with its tab',
@@ -138,7 +138,7 @@ export async function planErasure(
     sharing,
   );
   const isThere = ({ count }: PlannedTable) => count !== 0;
-  return { erased: erased.filter(isThere), left: [shared, ...partsOutOfReach].filter(isThere) };
+  return { erased: erased.filter(isThere), left: [shared, ...erasureExclusions].filter(isThere) };
 }
 
 /** A part of a plan as a fact, with its count and outcome. */

@@ -23,10 +23,10 @@ import {
 import {
   validateKind,
   validateLine,
-  offerRelease,
+  publishRelease,
   storedAddress,
-  type OfferedPackage,
-} from '../../../releases/offer';
+  type ReleasePackage,
+} from '../../../releases/publish-release';
 import { publishedOrScheduled, scheduleRelease, validateDue, type PackageInput } from './schedule';
 
 export const add = listOperation()({
@@ -57,7 +57,7 @@ export const add = listOperation()({
   async run({ type: as = 'latest', ...rest }, _, context, brought) {
     const input = { ...rest, type: as };
     const { upload, ...offered } = brought;
-    if (!input.at) return offerRelease(input, context, offered);
+    if (!input.at) return publishRelease(input, context, offered);
     await storeUpload(brought, context);
     const source = { ...offered, upload_id: upload?.id ?? null, file_name: upload?.name ?? null };
     return scheduleRelease(input, input.at, source, context);
@@ -69,7 +69,7 @@ interface FileInput extends PackageInput {
 }
 
 /** A scheduled package is stored like an upload. */
-interface PreparedPackage extends OfferedPackage {
+interface PreparedPackage extends ReleasePackage {
   readonly upload?: { readonly id: string; readonly name: string };
 }
 

@@ -28,7 +28,7 @@ import {
   releaseLabel,
   loadReleaseStatus,
   type ReleaseName,
-} from '../../../releases/offer';
+} from '../../../releases/publish-release';
 import { add } from './add-package';
 import { publish } from './uploaded-package';
 import {

@@ -10,12 +10,12 @@ import {
   keyOf,
   releaseFacts,
   releaseLabel,
-  type NewRelease,
-  type OfferedPackage,
-} from '../../../releases/offer';
+  type ReleaseFields,
+  type ReleasePackage,
+} from '../../../releases/publish-release';
 
 /** A version to publish, now or at a set time, with what is claimed of its package. */
-export interface PackageInput extends NewRelease {
+export interface PackageInput extends ReleaseFields {
   readonly url?: string | undefined;
   readonly size?: number | undefined;
   readonly sha256?: string | undefined;
@@ -23,7 +23,7 @@ export interface PackageInput extends NewRelease {
 }
 
 /** The data from which the version is published at its time. */
-export interface ScheduledSource extends OfferedPackage {
+export interface ScheduledSource extends ReleasePackage {
   readonly upload_id: string | null;
   readonly file_name: string | null;
 }
@@ -46,7 +46,7 @@ export function validateDue(at: string, now: number): void {
 
 /** Schedules a version. @throws OperationError where it is scheduled already */
 export async function scheduleRelease(
-  release: NewRelease,
+  release: ReleaseFields,
   due_at: string,
   source: ScheduledSource,
   { db, now, actor: { name: who } }: AuthorizedContext,

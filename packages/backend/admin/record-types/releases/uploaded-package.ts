@@ -23,7 +23,12 @@ import {
   requireCompleteUpload,
   type CompleteUpload,
 } from '../../../releases/from-upload';
-import { validateKind, validateLine, offerRelease, storedAddress } from '../../../releases/offer';
+import {
+  validateKind,
+  validateLine,
+  publishRelease,
+  storedAddress,
+} from '../../../releases/publish-release';
 import { publishedOrScheduled, scheduleRelease, validateDue, type PackageInput } from './schedule';
 
 export const publish = listOperation()({
@@ -57,7 +62,7 @@ export const publish = listOperation()({
     const { size, sha256 } = upload ?? input;
     const address = input.url ? storedAddress(input.url, context.deployment) : null;
     const offered = { url: address, ...(size && { size }), ...(sha256 && { sha256 }) };
-    if (!input.at) return offerRelease(input, context, offered);
+    if (!input.at) return publishRelease(input, context, offered);
     const source = { ...offered, upload_id: upload?.id ?? null, file_name: upload?.name ?? null };
     return scheduleRelease(input, input.at, source, context);
   },
@@ -124,7 +129,7 @@ async function offerUpload(
 ) {
   const { undoMove, ...offered } = await linkPackage(upload, input.line, downloadDir);
   try {
-    const result = await offerRelease(input, context, offered);
+    const result = await publishRelease(input, context, offered);
     await deleteUploadRow(context.db, upload.id);
     return result;
   } catch (error) {

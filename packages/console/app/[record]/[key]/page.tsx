@@ -15,7 +15,7 @@ import {
 import { loadRecord, requireRecordType, loadView } from '@superbrowser/console/lib/open-record';
 import { requireAccess } from '@superbrowser/console/lib/session';
 import { ResultLine } from '@superbrowser/console/ui/form';
-import { Frame } from '@superbrowser/console/ui/frame';
+import { ConsoleFrame } from '@superbrowser/console/ui/frame';
 import { RecordDetail } from '@superbrowser/console/ui/record-detail';
 import { sectionOf } from '@superbrowser/console/lib/sections';
 import { recordPath } from '@superbrowser/console/lib/record-paths';
@@ -60,7 +60,7 @@ export async function generateMetadata(props: PageProps) {
   };
 }
 
-export default async function One(props: PageProps) {
+export default async function RecordPage(props: PageProps) {
   const { name, opened } = await loadFromAddress(props);
   const viewer = await requireAccess(`${name} show`);
   const query = await props.searchParams;
@@ -74,7 +74,7 @@ export default async function One(props: PageProps) {
   const { record, language, result } = view;
   const t = await getTranslations('console.list');
   return (
-    <Frame viewer={viewer} section={sectionOf(name)} back={path}>
+    <ConsoleFrame viewer={viewer} section={sectionOf(name)} back={path}>
       <a
         href={isFromRecord ? from : list}
         className="inline-flex min-h-11 items-center text-blue-700 hover:underline"
@@ -84,6 +84,6 @@ export default async function One(props: PageProps) {
       <h1 className="mb-4 font-mono text-h3 break-all">{displayName(record, opened, language)}</h1>
       <ResultLine result={result} viewer={viewer} back={path} />
       <RecordDetail view={view} opened={opened} />
-    </Frame>
+    </ConsoleFrame>
   );
 }

@@ -10,6 +10,6 @@ export async function generateMetadata() {
   return { title: (await getTranslations('console.publishing'))('campaigns.title') };
 }
 
-export default async function Edit({ searchParams }: PageProps) {
+export default async function CampaignEditorPage({ searchParams }: PageProps) {
   return <EntryScreen folder="activity" query={await searchParams} />;
 }

@@ -4,7 +4,7 @@ import {
   type SubmittedForm,
 } from '@superbrowser/console/lib/forms/submitted-form';
 import { findOperation, performOperation } from '@superbrowser/console/lib/forms/perform';
-import { rightOf } from '@superbrowser/console/lib/rights';
+import { permissionOf } from '@superbrowser/console/lib/rights';
 import type { StaffUser } from '@superbrowser/console/lib/session';
 
 interface Params {
@@ -17,9 +17,9 @@ export async function POST(request: Request, { params }: Params): Promise<Respon
   const named = findOperation(verb);
   const checkAccess = (viewer: StaffUser, form: Pick<SubmittedForm, 'back' | 'values'>) => {
     if (viewer.mustChange) return goTo('/account');
-    const right = named && !named.operation.isReadOnly ? rightOf(viewer.role, verb) : 'hidden';
+    const right = named && !named.operation.isReadOnly ? permissionOf(viewer.role, verb) : 'hidden';
     if (right === 'hidden') return refuseForm(404, 'notFound');
-    return right === 'knows' ? refuseRole(form) : null;
+    return right === 'visible' ? refuseRole(form) : null;
   };
   const sent = await readSubmittedForm(request, verb, { checkAccess, keepsInput: true });
   if (sent instanceof Response) return sent;

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Frame } from '@superbrowser/console/ui/frame';
+import { ConsoleFrame } from '@superbrowser/console/ui/frame';
 import { ErrorSearch, ErrorTable } from '@superbrowser/console/health/errors';
 import { Paginator } from '@superbrowser/console/ui/paginator';
 import { loadErrors } from '@superbrowser/console/health/load-health';
@@ -22,7 +22,7 @@ export default async function Errors({ searchParams }: PageProps) {
   const parts = { request: typed };
   const t = await getTranslations('console.health');
   return (
-    <Frame viewer={viewer} section="health" back={urlWithQuery(path, parts)}>
+    <ConsoleFrame viewer={viewer} section="health" back={urlWithQuery(path, parts)}>
       <a href="/health" className="inline-flex min-h-11 items-center text-blue-700 hover:underline">
         {t('back')}
       </a>
@@ -49,6 +49,6 @@ export default async function Errors({ searchParams }: PageProps) {
           last={undefined}
         />
       )}
-    </Frame>
+    </ConsoleFrame>
   );
 }

@@ -10,6 +10,6 @@ export async function generateMetadata() {
   return { title: (await getTranslations('console.publishing'))('news.title') };
 }
 
-export default async function Edit({ searchParams }: PageProps) {
+export default async function ArticleEditorPage({ searchParams }: PageProps) {
   return <EntryScreen folder="news" query={await searchParams} />;
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Frame } from '@superbrowser/console/ui/frame';
+import { ConsoleFrame } from '@superbrowser/console/ui/frame';
 import { ResultLine } from '@superbrowser/console/ui/form';
 import { Pictures, picturesPath } from '@superbrowser/console/editor/pictures';
 import type { UrlQuery } from '@superbrowser/console/lib/list-url';
@@ -20,12 +20,12 @@ export default async function PicturesPage({ searchParams }: PageProps) {
   const result = await readResult(await searchParams, viewer);
   const t = await getTranslations('console.publishing');
   return (
-    <Frame viewer={viewer} section="news" back={picturesPath}>
+    <ConsoleFrame viewer={viewer} section="news" back={picturesPath}>
       <h1 className="mb-4 text-h3">{t('pictures.title')}</h1>
       {result?.kind === 'refused' && (
         <ResultLine result={result} viewer={viewer} back={picturesPath} />
       )}
       <Pictures viewer={viewer} result={result} />
-    </Frame>
+    </ConsoleFrame>
   );
 }

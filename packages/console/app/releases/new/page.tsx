@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { Frame } from '@superbrowser/console/ui/frame';
+import { ConsoleFrame } from '@superbrowser/console/ui/frame';
 import { ResultLine } from '@superbrowser/console/ui/form';
 import { PublishForm } from '@superbrowser/console/upload/publish-form';
 import { UploadSection, UploadTable } from '@superbrowser/console/upload/section';
@@ -31,13 +31,13 @@ export default async function NewRelease({ searchParams }: PageProps) {
   const uploadId = queryParam(query, 'upload');
   const chosen = uploads.find(({ id, sha256 }) => id === uploadId && sha256 !== null) ?? null;
   return (
-    <Frame viewer={viewer} section="releases" back="/releases/new">
+    <ConsoleFrame viewer={viewer} section="releases" back="/releases/new">
       <h1 className="mb-4 text-h3">{t('newAddress')}</h1>
       <ResultLine result={result} viewer={viewer} back="/releases/new" />
       {place && uploadId && !chosen && <p className="panel mb-4">{t('form.gone')}</p>}
       {(chosen ?? !place) && <PublishForm viewer={viewer} upload={chosen} result={result} />}
       {place && <UploadSection viewer={viewer} uploads={uploads} most={place.most} />}
       <UploadTable viewer={viewer} uploads={uploads} />
-    </Frame>
+    </ConsoleFrame>
   );
 }

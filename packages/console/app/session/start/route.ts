@@ -11,10 +11,10 @@ import { withHashingSlot, turnSeconds } from '@superbrowser/console/lib/password
 import {
   browserCookieName,
   readBrowserCookie,
-  browserSeconds,
+  knownBrowserSeconds,
   cookieName,
   cookieOptions,
-  sealBrowserCookie,
+  sealKnownBrowserCookie,
   sealSession,
   sessionSeconds,
 } from '@superbrowser/console/lib/session';
@@ -78,7 +78,7 @@ export async function POST(request: Request): Promise<Response> {
   const detail = byRecovery ? { byRecoveryCode: true } : undefined;
   await writeAuditEntry(null, 'sign in', { subject: person.name, detail }, context);
   jar.set(cookieName(), await sealSession(person.staff_id, now), cookieOptions(sessionSeconds));
-  const browser = await sealBrowserCookie(person.staff_id);
-  jar.set(browserCookieName(), browser, cookieOptions(browserSeconds));
+  const browser = await sealKnownBrowserCookie(person.staff_id);
+  jar.set(browserCookieName(), browser, cookieOptions(knownBrowserSeconds));
   return goTo(person.must_change ? '/account' : back);
 }

@@ -1,13 +1,16 @@
 /** A filter as conditions on the table of applications. */
 import 'server-only';
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
-import { applyTypes, type ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
+import {
+  applicationTypes,
+  type ApplicationKind,
+} from '@superbrowser/contract/forms/application-kinds';
 import type { ApplicationState } from '../../../../database/tables/applications';
 import type { Tables } from '../../../../database/tables';
 import { parseSearchTerms, type SearchTerms } from './terms';
 
 export interface ApplicationFilter {
-  readonly kind?: ApplyKind | undefined;
+  readonly kind?: ApplicationKind | undefined;
   /** Open: new or in work. */
   readonly state?: ApplicationState | 'open' | undefined;
   /** The handler; null for unassigned applications. */
@@ -52,7 +55,7 @@ export const conditionsOf =
   (eb: Builder): Condition => {
     const terms = parseSearchTerms(text ?? '');
     return eb.and([
-      ...(kind ? [eb('type', '=', applyTypes[kind])] : []),
+      ...(kind ? [eb('type', '=', applicationTypes[kind])] : []),
       ...(state ? [eb('state', 'in', state === 'open' ? ['new', 'in work'] : [state])] : []),
       ...(handler === undefined ? [] : [eb('handled_by', handler === null ? 'is' : '=', handler)]),
       ...(from ? [eb('created_at', '>=', from)] : []),

@@ -11,7 +11,7 @@ export interface PageCursor {
 /** Most results of a search by name; further ones need a narrower search. */
 export const maxSearchResults = 10_000;
 
-const newestKeysQuery = (db: Db, filter: ApplicationFilter) =>
+const newestCursorsQuery = (db: Db, filter: ApplicationFilter) =>
   db
     .selectFrom('applications')
     .select(['created_at', 'apply_no'])
@@ -20,18 +20,18 @@ const newestKeysQuery = (db: Db, filter: ApplicationFilter) =>
     .orderBy('apply_no', 'desc');
 
 /** The newest matches, one more than are shown: one scan of the names serves both count and page. */
-export const findKeys = (db: Db, filter: ApplicationFilter): Promise<PageCursor[]> =>
-  newestKeysQuery(db, filter)
+export const findCursors = (db: Db, filter: ApplicationFilter): Promise<PageCursor[]> =>
+  newestCursorsQuery(db, filter)
     .limit(maxSearchResults + 1)
     .execute();
 
 /** The first cursor of a page by its number; only the index is read to skip to it. */
-export const findKeyAt = (
+export const findCursorAt = (
   db: Db,
   filter: ApplicationFilter,
   offset: number,
 ): Promise<PageCursor | undefined> =>
-  newestKeysQuery(db, filter).offset(offset).limit(1).executeTakeFirst();
+  newestCursorsQuery(db, filter).offset(offset).limit(1).executeTakeFirst();
 
 /** The number of matches. */
 export async function countMatching(db: Db, filter: ApplicationFilter): Promise<number> {

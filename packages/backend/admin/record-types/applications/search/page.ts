@@ -7,14 +7,14 @@ import { t, type Localized } from '../../../text';
 import { conditionsOf, searchesNames, type ApplicationFilter } from './conditions';
 import {
   countMatching,
-  findKeyAt,
-  findKeys,
+  findCursorAt,
+  findCursors,
   maxSearchResults,
   indexAfter,
   type PageCursor,
 } from './cursors';
 
-export interface PageQuery {
+export interface ApplicationQuery {
   readonly filter: ApplicationFilter;
   readonly size: number;
   /** From 1; a number out of range becomes the nearest existing page. */
@@ -81,7 +81,7 @@ const rowsAfterQuery = (db: Db, filter: ApplicationFilter, how: '<' | '<=', key:
 /** The rows after or before a cursor; null where the page must be read by its number instead. */
 async function loadRowsByKey(
   db: Db,
-  { filter, size, afterRow, beforeRow }: PageQuery,
+  { filter, size, afterRow, beforeRow }: ApplicationQuery,
 ): Promise<ListedApplication[] | null> {
   if (afterRow) {
     const rows = await rowsAfterQuery(db, filter, '<', afterRow).limit(size).execute();
@@ -96,13 +96,13 @@ async function loadRowsByKey(
   return rows.length === size ? rows.reverse() : null;
 }
 
-async function loadRowsByNumber(db: Db, { filter, size }: PageQuery, page: number) {
+async function loadRowsByNumber(db: Db, { filter, size }: ApplicationQuery, page: number) {
   if (page === 1) return newestQuery(db, filter).limit(size).execute();
-  const first = await findKeyAt(db, filter, (page - 1) * size);
+  const first = await findCursorAt(db, filter, (page - 1) * size);
   return first ? rowsAfterQuery(db, filter, '<=', first).limit(size).execute() : [];
 }
 
-async function loadPageByIndex(db: Db, query: PageQuery): Promise<ApplicationPage> {
+async function loadPageByIndex(db: Db, query: ApplicationQuery): Promise<ApplicationPage> {
   const total = await countMatching(db, query.filter);
   const pages = pagesOf(total, query.size);
   const page = clampPage(query.page, pages);
@@ -111,9 +111,9 @@ async function loadPageByIndex(db: Db, query: PageQuery): Promise<ApplicationPag
   return { rows, page, pages, total, isMore: false };
 }
 
-async function loadPageOfNames(db: Db, query: PageQuery): Promise<ApplicationPage> {
+async function loadPageOfNames(db: Db, query: ApplicationQuery): Promise<ApplicationPage> {
   const { size, afterRow } = query;
-  const found = await findKeys(db, query.filter);
+  const found = await findCursors(db, query.filter);
   const [keys, isMore] = [found.slice(0, maxSearchResults), found.length > maxSearchResults];
   const pages = pagesOf(keys.length, size);
   const page = clampPage(query.page, pages);
@@ -130,7 +130,7 @@ async function loadPageOfNames(db: Db, query: PageQuery): Promise<ApplicationPag
  * A page of applications. Pages are read by cursor, in the order of an index; only a jump to a page skips rows first.
  * @param query unvalidated page numbers and texts
  */
-export const loadApplicationPage = (db: Db, query: PageQuery): Promise<ApplicationPage> =>
+export const loadApplicationPage = (db: Db, query: ApplicationQuery): Promise<ApplicationPage> =>
   searchesNames(query.filter) ? loadPageOfNames(db, query) : loadPageByIndex(db, query);
 
 /** Counts open applications, and those the caller handles. */

@@ -1,6 +1,6 @@
 /** Reads what an address says about a list of applications: its filters, and where its page begins. Pure. */
-import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
-import { readApplyNumber } from '@superbrowser/contract/forms/apply-number';
+import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';
+import { parseApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import { sinceInstant, untilInstant } from '../../../../parse-instant';
 import { unassignedWord } from '../assignees';
 import type { ListQuery } from '../../../define';
@@ -23,7 +23,7 @@ export function filterOf({
   const by = text(handler);
   return {
     text: text(q),
-    kind: kind as ApplyKind | undefined,
+    kind: kind as ApplicationKind | undefined,
     state: state as ApplicationFilter['state'],
     handler: by !== undefined && unassignedWords.includes(by) ? null : by,
     from: sinceInstant(text(from) ?? '') ?? undefined,
@@ -39,5 +39,7 @@ export const encodeCursor = ({ created_at, apply_no }: PageCursor): string =>
 export function decodeCursor(text: string | undefined): PageCursor | undefined {
   const [, created_at, apply_no] =
     /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)~([A-Z2-9]{10})$/.exec(text ?? '') ?? [];
-  return created_at && apply_no && readApplyNumber(apply_no) ? { created_at, apply_no } : undefined;
+  return created_at && apply_no && parseApplicationNumber(apply_no)
+    ? { created_at, apply_no }
+    : undefined;
 }

@@ -1,5 +1,5 @@
 /** Parses the text of the search field. Pure. */
-import { readApplyNumber } from '@superbrowser/contract/forms/apply-number';
+import { parseApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import { plainPhone } from '@superbrowser/contract/forms/phone';
 
 export type SearchTerms =
@@ -42,7 +42,7 @@ function parsePhones(digits: string): string[] {
 export function parseSearchTerms(text: string): SearchTerms | null {
   const part = oneLine(text);
   if (part === '') return null;
-  const number = readApplyNumber(part);
+  const number = parseApplicationNumber(part);
   if (number) return { number };
   if (part.includes('@')) return { mail: part };
   const digits = parseDigits(part);

@@ -2,7 +2,7 @@ import { findPicture } from '@superbrowser/backend/content/pictures';
 import { readPictureName } from '@superbrowser/contract/content/picture-name';
 import { database } from '@superbrowser/console/lib/database';
 import { currentStaffUser } from '@superbrowser/console/lib/session';
-import { may } from '@superbrowser/console/lib/rights';
+import { isAllowed } from '@superbrowser/console/lib/rights';
 
 interface Params {
   readonly params: Promise<{ readonly name: string }>;
@@ -13,7 +13,7 @@ export async function GET(_: Request, { params }: Params): Promise<Response> {
   const viewer = await currentStaffUser();
   const wanted = readPictureName((await params).name);
   const bytes =
-    viewer && wanted && may(viewer.role, 'news show')
+    viewer && wanted && isAllowed(viewer.role, 'news show')
       ? await findPicture(await database(), wanted)
       : null;
   if (!bytes || !wanted) return new Response('Not found\n', { status: 404 });

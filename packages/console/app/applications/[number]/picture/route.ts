@@ -1,7 +1,7 @@
 import { applications } from '@superbrowser/backend/admin/record-types/applications';
 import { OperationError } from '@superbrowser/backend/admin/operation-error';
 import { openRecord } from '@superbrowser/backend/admin/read-records';
-import { readApplyNumber } from '@superbrowser/contract/forms/apply-number';
+import { parseApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import { actorOf, operationEnvironment } from '@superbrowser/console/lib/operations';
 import { currentStaffUser } from '@superbrowser/console/lib/session';
 
@@ -25,7 +25,7 @@ async function pictureFor(number: string) {
   return environment.db
     .selectFrom('application_pictures')
     .select(['media_type', 'base64'])
-    .where('apply_no', '=', readApplyNumber(number) ?? '')
+    .where('apply_no', '=', parseApplicationNumber(number) ?? '')
     .executeTakeFirst();
 }
 
@@ -41,7 +41,7 @@ export async function GET(_: Request, { params }: Params): Promise<Response> {
   return new Response(Buffer.from(picture.base64, 'base64'), {
     headers: {
       'Content-Type': picture.media_type,
-      'Content-Disposition': `inline; filename="${readApplyNumber(number)}.${ending}"`,
+      'Content-Disposition': `inline; filename="${parseApplicationNumber(number)}.${ending}"`,
       // Opened directly, it runs no scripts and loads nothing.
       'Content-Security-Policy': "default-src 'none'; sandbox",
     },

@@ -1,0 +1,47 @@
+import { pageSizes, type PageSize } from '@/components/ui/list/pagination';
+
+export const recordTabs = ['invites', 'awards'] as const;
+
+export type RecordTab = (typeof recordTabs)[number];
+
+/** The record that is shown, and the place in it. */
+export interface RecordsQuery {
+  readonly tab: RecordTab;
+  readonly page: number;
+  readonly size: PageSize;
+}
+
+const names = { tab: 'tab', page: 'page', size: 'page_size' } as const;
+
+const start: RecordsQuery = { tab: recordTabs[0], page: 1, size: pageSizes[0] };
+
+/** The view named in an address; unusable values count as the default. */
+export function recordViewOf(query: URLSearchParams): RecordsQuery {
+  const page = query.get(names.page) ?? '';
+  const size = query.get(names.size);
+  return {
+    tab: recordTabs.find((tab) => tab === query.get(names.tab)) ?? start.tab,
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : start.page,
+    size: pageSizes.find((candidate) => String(candidate) === size) ?? start.size,
+  };
+}
+
+/** The parameters to write into the address for a change of view; defaults are not written, null removes one. */
+export function queryOf(change: Partial<RecordsQuery>): Record<string, string | null> {
+  return Object.fromEntries(
+    (Object.keys(change) as (keyof RecordsQuery)[]).map((key) => [
+      names[key],
+      change[key] === start[key] ? null : String(change[key]),
+    ]),
+  );
+}
+
+/** The API address of a page of a record. */
+export function recordsApiPath({ tab, page, size }: RecordsQuery): string {
+  return `/api/invite-activity/${tab}?page=${page}&page_size=${size}`;
+}
+
+/** The number of pages of a record; an empty record has one. */
+export function pageCountOf(total: number, size: PageSize): number {
+  return Math.max(1, Math.ceil(total / size));
+}

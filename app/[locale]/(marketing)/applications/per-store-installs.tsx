@@ -1,0 +1,90 @@
+import { useTranslations } from 'next-intl';
+import { StoreTile } from '@/components/mockups/store-tile';
+import { storeBackground, type StoreCode } from '@/components/mockups/stores';
+import { Phrases } from '@/components/sections/phrases';
+import { Section } from '@/components/sections/section';
+import { cn } from '@/components/ui/cn';
+
+const lanes = ['jp', 'de', 'us'] as const satisfies readonly StoreCode[];
+const rows = ['settings', 'memory', 'people'] as const;
+const rules = ['install', 'grant', 'remove'] as const;
+
+/** An application is installed in each store separately; a store without it gets no copy. */
+export function PerStoreInstalls() {
+  const t = useTranslations('appCenter.copy');
+  return (
+    <Section labelledBy="copy-title">
+      <div className="wrap grid items-stretch gap-10 lg:grid-cols-[7fr_5fr] lg:gap-16">
+        <figure className="product:max-lg:order-2 flex min-w-0 flex-col">
+          <div
+            role="img"
+            aria-label={t('label')}
+            className="grid flex-1 grid-cols-3 gap-2 sm:gap-4"
+          >
+            {lanes.map((code) => (
+              <Lane key={code} code={code} />
+            ))}
+          </div>
+          <figcaption className="mt-3 text-xs text-text-3">{t('caption')}</figcaption>
+        </figure>
+        <div>
+          <h2 id="copy-title" className="text-h2 text-text">
+            <Phrases text={t('title')} />
+          </h2>
+          <p className="mt-4">{t('lead')}</p>
+          <ol className="mt-7 border-b border-line-2">
+            {rules.map((rule, index) => (
+              <li
+                key={rule}
+                className="grid grid-cols-[48px_1fr] items-baseline border-t border-line-2 py-4"
+              >
+                <span
+                  aria-hidden="true"
+                  className="font-num text-[1.875rem] leading-none font-bold text-blue-600"
+                >
+                  {index + 1}
+                </span>
+                <span className="text-[0.9375rem]">
+                  <b className="block text-[1.125rem] text-text">{t(`rules.${rule}.name`)}</b>
+                  {t(`rules.${rule}.text`)}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Lane({ code }: { code: (typeof lanes)[number] }) {
+  const t = useTranslations('appCenter.copy');
+  const empty = code === 'us';
+  return (
+    <div className="flex flex-col overflow-hidden rounded-lg bg-mist">
+      <span className={cn('h-2', storeBackground[code])} />
+      <div className="product:sm:p-5 flex flex-1 flex-col p-2">
+        <StoreTile code={code} size="row" />
+        {empty ? (
+          <p className="product:min-h-40 mt-4 grid flex-1 place-items-center rounded-md border-2 border-dashed border-line-2 p-2 text-center text-sm text-text-3">
+            {t('lanes.us')}
+          </p>
+        ) : (
+          <div className="product:max-xs:p-2 product:sm:p-4 mt-4 flex-1 rounded-md bg-paper p-3 shadow-1">
+            <b className="product:max-xs:text-sm product:lg:text-[1.25rem] block border-b border-line pb-2.5 leading-tight wrap-anywhere text-text max-sm:text-[0.9375rem] lg:pb-4">
+              {t('app')}
+            </b>
+            {rows.map((row) => (
+              <p key={row} className="mt-3 text-sm leading-snug text-text lg:mt-6 lg:text-base">
+                <span className="product:lg:mb-1 block text-xs text-text-3 lg:text-sm">
+                  {t(`rows.${row}`)}
+                </span>
+                {t(`lanes.${code}.${row}`)}
+              </p>
+            ))}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { DesktopDetails } from '@/components/desktop/desktop-details';
+import { failureText } from '@/components/desktop/desktop-messages';
+import {
+  gatewayStatus,
+  localIp,
+  type GatewayStatus,
+  type LocalIp,
+} from '@/lib/desktop/protocol/response-schemas';
+import type { DesktopClientMessages } from './types';
+import { type ClientValue, useDesktopValue } from './use-desktop-value';
+
+function clientFactsLine<Value>(
+  value: ClientValue<Value>,
+  messages: DesktopClientMessages,
+  show: (value: Value) => string,
+): string {
+  switch (value.kind) {
+    case 'waiting':
+      return messages.waiting;
+    case 'failed':
+      return failureText(value.error, messages.connection);
+    case 'known':
+      return show(value.value);
+  }
+}
+
+const ipLine =
+  (messages: DesktopClientMessages) =>
+  ({ ip, country, city, bound }: LocalIp): string =>
+    [
+      ip,
+      [country, city].filter(Boolean).join(' '),
+      bound === undefined ? '' : bound ? messages.ip.bound : messages.ip.unbound,
+    ]
+      .filter(Boolean)
+      .join(' · ');
+
+const gatewayLine =
+  (messages: DesktopClientMessages) =>
+  ({ enabled, key }: GatewayStatus): string =>
+    [enabled ? messages.gateway.on : messages.gateway.off, enabled ? key : '']
+      .filter(Boolean)
+      .join(' · ');
+
+/** Facts about this store's network connection that only the client knows. */
+export function DesktopFacts({ messages }: { messages: DesktopClientMessages }) {
+  const ip = useDesktopValue('WebBrowser', 'GetLocalIP', 'OnLocalIpChange', localIp);
+  const gateway = useDesktopValue(
+    'Gateway',
+    'GetAccelerateGatewayStatus',
+    'OnUpdateGatewayStatus',
+    gatewayStatus,
+  );
+  const rows: [string, string][] = [
+    [messages.ip.label, clientFactsLine(ip, messages, ipLine(messages))],
+    [messages.gateway.label, clientFactsLine(gateway, messages, gatewayLine(messages))],
+  ];
+  return <DesktopDetails rows={rows} />;
+}

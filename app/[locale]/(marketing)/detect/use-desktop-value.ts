@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import type * as z from 'zod/mini';
+import { useConnection } from '@/components/desktop/desktop-provider';
+import { useDesktop, useDesktopEvent } from '@/components/desktop/use-desktop';
+import { parseResponse } from '@/lib/desktop/connection/bridge';
+import { connectionStatus } from '@/lib/desktop/connection/status';
+import { DesktopError } from '@/lib/desktop/error';
+import { parseNotification } from '@/lib/desktop/protocol/response-schemas';
+import type {
+  NotificationAction,
+  NotificationModule,
+  RequestAction,
+  RequestModule,
+  UsedAction,
+  UsedModule,
+} from '@/lib/desktop/protocol/catalog';
+
+/** A value of the client: still awaited, known, or missing with the reason. */
+export type ClientValue<Value> =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'known'; readonly value: Value }
+  | { readonly kind: 'failed'; readonly error: DesktopError };
+
+/**
+ * A value that the client knows: it is requested whenever the connection comes up, and updated by the client's
+ * pushes.
+ */
+export function useDesktopValue<
+  M extends UsedModule & RequestModule & NotificationModule,
+  Schema extends z.core.$ZodType,
+>(
+  module: M,
+  action: UsedAction<M> & RequestAction<M>,
+  event: NotificationAction<M>,
+  schema: Schema,
+): ClientValue<z.output<Schema>> {
+  const connection = useConnection();
+  const { status } = useDesktop();
+  const [value, setValue] = useState<ClientValue<z.output<Schema>>>({ kind: 'waiting' });
+
+  useDesktopEvent(module, event, (notification) => {
+    const pushed = parseNotification(schema, notification);
+    if (pushed !== null) setValue({ kind: 'known', value: pushed });
+  });
+
+  useEffect(() => {
+    if (status !== connectionStatus.success) return undefined;
+    let wanted = true;
+    const send = async (): Promise<ClientValue<z.output<Schema>>> => {
+      try {
+        const response = await connection.request(module, action);
+        return { kind: 'known', value: parseResponse(schema, response) };
+      } catch (error) {
+        if (!(error instanceof DesktopError)) throw error;
+        return { kind: 'failed', error };
+      }
+    };
+    void send().then((next) => {
+      if (wanted) setValue(next);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [connection, status, module, action, schema]);
+  return value;
+}

@@ -1,0 +1,154 @@
+import { getTranslations } from 'next-intl/server';
+import { HashLine } from '@/components/releases/hash-line';
+import { ReleaseFacts } from '@/components/releases/release-parts';
+import { ForSystem } from '@/components/visitor/for-system';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { hrefOf, releaseFor, recommendedRelease } from '@/lib/releases/table-releases';
+import { downloadHref, type Platform } from '@/lib/releases/types';
+import type { ReleaseFact } from '@/components/releases/release-text';
+import { recommendedLine, systemValues } from '@/lib/site';
+import { ForLine } from '@/components/visitor/for-line';
+import {
+  type OfferProps,
+  Status,
+  OfferButton,
+  noteOf,
+  OfferFacts,
+  knownFacts,
+} from './download-blocks';
+
+/** The offer on Windows: one package with all its facts; visitors of some promoters get v6 (D1). */
+export async function WindowsDownload({ releases, v6, text }: OfferProps) {
+  const t = await getTranslations('download.hero');
+  const website = releaseFor(releases, 'windows', 'v5');
+  const current = releaseFor(v6, 'windows', 'v6') ?? website;
+  return (
+    <ForSystem systems={['windows']}>
+      <Status found>{t('detected', { name: 'Windows' })}</Status>
+      {([website, current] as const).map((release, index) => (
+        <ForLine key={index} line={index === 0 ? 'v5' : 'v6'} recommended={recommendedLine}>
+          <OfferButton
+            platform="windows"
+            href={(release && hrefOf(release)) ?? downloadHref('windows')}
+            title={t('windows.button')}
+            note={release && noteOf(release, text)}
+          />
+          {/* On the lite line the button delivers another package (B4), so these facts are hidden. */}
+          <div data-facts-of={release?.line === 'v5' ? 'windows' : undefined}>
+            {release && <OfferFacts release={release} text={text} />}
+          </div>
+        </ForLine>
+      ))}
+    </ForSystem>
+  );
+}
+
+/** The offer on Mac: the chip is unknown, so both packages are next to each other (D8). */
+export async function MacOffer({ releases, v6, text }: OfferProps) {
+  const t = await getTranslations('download.hero');
+  const chips = [
+    ['mac-intel', t('mac.intel')],
+    ['mac-arm', t('mac.arm')],
+  ] as const satisfies [Platform, string][];
+  const offers = chips.flatMap(([platform, title]) => {
+    const release = recommendedRelease(releases, v6, platform);
+    const href = release && hrefOf(release);
+    return href ? [{ platform, title, release, href }] : [];
+  });
+  const first = offers[0]?.release;
+  // Each chip has a minimum of its own, and the facts below the two buttons are for both.
+  const minimum: readonly ReleaseFact[] =
+    first && offers.length > 1
+      ? [
+          [
+            text.fact('minimum'),
+            `macOS ${text.t(`requirements.rows.mac.${first.line}`, systemValues)}`,
+          ],
+        ]
+      : [];
+  return (
+    <ForSystem systems={['mac']}>
+      <Status found>{t('mac.status')}</Status>
+      <div className="grid max-w-[588px] gap-4 sm:grid-cols-2">
+        {offers.map(({ platform, title, release, href }) => (
+          <OfferButton
+            key={platform}
+            platform={platform}
+            href={href}
+            title={title}
+            note={[`v${release.version}`, text.sizeOnButton(release)].filter(Boolean).join(' · ')}
+            width="pair"
+          />
+        ))}
+      </div>
+      {first ? (
+        <>
+          <p className="mt-4 text-sm">{t('mac.help')}</p>
+          <ReleaseFacts
+            facts={
+              minimum.length > 0
+                ? [...knownFacts(first, text, ['date']), ...minimum]
+                : knownFacts(first, text, ['date', 'minimum'])
+            }
+            look="hero"
+          />
+          <div className="mt-3 max-w-[588px] border-t border-ink-line pt-1">
+            {offers.map(
+              ({ platform, title, release }) =>
+                release.sha256 && (
+                  <HashLine
+                    key={platform}
+                    sha256={release.sha256}
+                    name={text.package(platform)}
+                    title={`SHA-256 · ${title}`}
+                  />
+                ),
+            )}
+          </div>
+        </>
+      ) : (
+        <Missing />
+      )}
+    </ForSystem>
+  );
+}
+
+/**
+ * The offer on Linux: the recommended line where it has a package, else the other; a missing v5 is being upgraded
+ * (D10).
+ */
+export async function LinuxOffer({ releases, v6, text, freshness }: OfferProps) {
+  const t = await getTranslations('download.hero');
+  const own = releaseFor(releases, 'linux', 'v5');
+  // A list that could not be loaded says nothing about Linux.
+  const upgrading = recommendedLine === 'v5' && !own?.url && freshness !== 'fallback';
+  const release = recommendedRelease(releases, v6, 'linux');
+  const href = release && hrefOf(release);
+  const title = release?.line === 'v6' ? t('linux.v6Button') : t('linux.button');
+  return (
+    <ForSystem systems={['linux']}>
+      <Status found>{t('detected', { name: 'Linux' })}</Status>
+      {upgrading && <p className="mb-5 max-w-[34em]">{t('linux.upgrading')}</p>}
+      {!release && !upgrading && <Missing />}
+      {release && href && (
+        <>
+          <OfferButton platform="linux" href={href} title={title} note={noteOf(release, text)} />
+          <OfferFacts release={release} text={text} />
+        </>
+      )}
+    </ForSystem>
+  );
+}
+
+/** The notice while the list cannot be loaded; it leads to the table, which shows what there is (D7). */
+async function Missing() {
+  const t = await getTranslations('download.hero');
+  return (
+    <>
+      <p className="mb-5 max-w-[34em]">{t('missing')}</p>
+      <a href="#all" className={buttonStyles({ variant: 'inverse', size: 'lg' })}>
+        {t('unknown.button')}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { getTranslations } from 'next-intl/server';
+import { PromoterQr } from '@/components/promoter/promoter-qr';
+import { SendToComputer } from '@/components/cta/send-to-computer';
+import { ForSystem, PlatformLink } from '@/components/visitor/for-system';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { cn } from '@/components/ui/cn';
+import { QrPicture } from '@/components/ui/qr/qr-picture';
+import { hrefOf, releaseFor } from '@/lib/releases/table-releases';
+import { absoluteUrl } from '@/lib/seo/metadata';
+import { pageCodeSrc } from '@/lib/seo/page-qr-codes';
+import { type OfferProps, Status } from './download-blocks';
+
+const wide = 'w-full download:sm:w-auto';
+
+/** Classes of a row with the code on the left, and its purpose and "copy" on the right. */
+const linkRow = cn(
+  'download:basis-full download:grid-cols-[96px_1fr] mt-2.5 grid items-center gap-x-4 border-t border-ink-line pt-5 text-sm',
+  'download:[&>button]:col-start-2 download:[&>button]:row-start-2 download:[&>button]:-ml-2 download:[&>button]:self-start download:[&>button]:justify-self-start download:[&>button]:font-bold download:[&>button]:text-blue-200',
+  'download:[&>code]:col-span-2 download:[&>code]:pt-2',
+);
+
+/** The offer on phones: the link is sent to the computer; no desktop installer is the main button (D8). */
+export async function PhoneOffer({ releases, text }: OfferProps) {
+  const t = await getTranslations('download.hero.phone');
+  const { locale } = text;
+  const url = absoluteUrl(locale, '/download');
+  const code = {
+    value: url,
+    label: t('qrAlt'),
+    className: 'download:row-span-2 download:row-start-1',
+  };
+  const android = releaseFor(releases, 'android', 'v5');
+  const androidHref = android && hrefOf(android);
+  return (
+    <ForSystem systems={['iphone', 'ipad', 'android']}>
+      <Status found>{t('status')}</Status>
+      <div className="flex flex-wrap gap-3.5">
+        <SendToComputer
+          url={url}
+          messages={{
+            button: t('send'),
+            copy: t('copy'),
+            copied: text.t('copied'),
+            failed: text.t('copyFailed'),
+            subject: t('subject'),
+            body: t('body'),
+          }}
+          className={cn(buttonStyles({ size: 'xl' }), wide)}
+          linksClassName={linkRow}
+          links={
+            <>
+              <PromoterQr {...code}>
+                <span className={code.className}>
+                  <QrPicture
+                    src={pageCodeSrc(locale, '/download')}
+                    alt={code.label}
+                    size={96}
+                    className="p-2.5"
+                  />
+                </span>
+              </PromoterQr>
+              <p className="self-end">{t('scan')}</p>
+            </>
+          }
+        >
+          {androidHref && (
+            <ForSystem systems={['android']} className={wide}>
+              <PlatformLink
+                platform="android"
+                href={androidHref}
+                className={cn(buttonStyles({ variant: 'inverse', size: 'xl' }), wide)}
+              >
+                {t('android')}
+              </PlatformLink>
+            </ForSystem>
+          )}
+        </SendToComputer>
+      </div>
+    </ForSystem>
+  );
+}

@@ -1,0 +1,220 @@
+import { useEffect, useRef, useState } from 'react';
+import { fill } from '@/components/ui/fill';
+import { formatSize } from '@/lib/downloads/format';
+import type { Locale } from '@/lib/i18n/routing';
+import { shownName } from '@/lib/verify/file-name';
+import { startHashing } from '@/lib/verify/hashing/start-hashing';
+import { checkFile, type FileResult, type HashedFile } from '@/lib/verify/check-file';
+import { ErrorLine, type FileSelectionError } from './error-line';
+import { readPublished, type ShownRecord } from './read-published';
+import {
+  FactRows,
+  Panel,
+  RecordFacts,
+  WhatToDo,
+  type ToolMessages,
+  type ResultProps,
+} from './result-parts';
+
+export interface FileRunProps extends ResultProps {
+  readonly messages: ToolMessages['file'];
+  readonly file: File | null;
+  readonly mishap: FileSelectionError | null;
+  readonly onCancel: () => void;
+}
+
+type HashingState =
+  | { readonly kind: 'busy'; readonly done: number }
+  | { readonly kind: 'read'; readonly sha256: string }
+  | { readonly kind: 'failed'; readonly why: 'unreadable' | 'worker' };
+const notStarted: HashingState = { kind: 'busy', done: 0 };
+
+/**
+ * The state of the check of one file. Another file, or none, ends its worker at once, and the worker then never
+ * answers.
+ * @returns the state, and a function that starts again with the same file
+ */
+function useHashing(file: File | null): [HashingState, () => void] {
+  const [hashing, setHashing] = useState<{ file: File | null; state: HashingState }>({
+    file: null,
+    state: notStarted,
+  });
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    if (!file || file.size === 0) return;
+    const report = (state: HashingState) => setHashing({ file, state });
+    return startHashing(file, {
+      onProgress: (done) => report({ kind: 'busy', done }),
+      onDone: (sha256) => report({ kind: 'read', sha256 }),
+      onFailed: (why) => report({ kind: 'failed', why }),
+    });
+  }, [file, turn]);
+  const restart = () => {
+    setHashing({ file, state: notStarted });
+    setTurn(turn + 1);
+  };
+  return [hashing.file === file ? hashing.state : notStarted, restart];
+}
+
+function mishapText(messages: ToolMessages['file'], mishap: FileSelectionError): string {
+  return mishap.kind === 'several'
+    ? fill(messages.several, { count: mishap.count })
+    : messages[mishap.kind];
+}
+
+/** The progress, the result, or the error of a file. */
+export function FileCheck({ messages, file, mishap, onCancel, ...props }: FileRunProps) {
+  const [hashing, restart] = useHashing(file);
+  const part = useRef<HTMLDivElement>(null);
+  const isEmpty = file?.size === 0;
+  const isBusy = file !== null && !isEmpty && hashing.kind === 'busy';
+  const why = isEmpty ? 'empty' : hashing.kind === 'failed' ? hashing.why : null;
+
+  useEffect(() => {
+    if (hashing.kind !== 'read') return;
+    const { activeElement, body } = document;
+    // The cancel button, which may have had the focus, is gone. The focus of a visitor who moved on to something else
+    // stays there.
+    const isLost = activeElement === body;
+    if (isLost || part.current?.parentElement?.contains(activeElement))
+      part.current?.querySelector('h4')?.focus({ preventScroll: isLost });
+  }, [hashing.kind]);
+
+  return (
+    <div ref={part}>
+      {isBusy && <FileProgress {...{ messages, file, onCancel }} {...props} done={hashing.done} />}
+      <p role="status" className="sr-only">
+        {isBusy && spokenProgress(messages, hashing.done / file.size)}
+      </p>
+      {mishap && (
+        <p role="alert" className="mt-4 font-bold text-text">
+          {mishapText(messages, mishap)}
+        </p>
+      )}
+      {file && why && (
+        <ErrorLine
+          text={fill(messages[why], { name: shownName(file.name) })}
+          again={messages.again}
+          onAgain={isEmpty ? undefined : restart}
+          out={
+            why === 'worker' ? { href: props.ways.commands, label: messages.commands } : undefined
+          }
+        />
+      )}
+      {file && !why && hashing.kind === 'read' && (
+        <FilePanel {...props} file={{ name: file.name, size: file.size, sha256: hashing.sha256 }} />
+      )}
+    </div>
+  );
+}
+
+interface FileProgressProps {
+  readonly messages: ToolMessages['file'];
+  readonly locale: Locale;
+  readonly file: File;
+  /** Bytes. */
+  readonly done: number;
+  readonly onCancel: () => void;
+}
+
+/** The progress of a file, as a bar and as figures. */
+function FileProgress({ messages, locale, file, done, onCancel }: FileProgressProps) {
+  const size = (bytes: number) => formatSize(bytes, locale) ?? '';
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
+      <div className="min-w-0 flex-1 basis-60">
+        <p id="verify-name" className="truncate font-bold text-text">
+          {shownName(file.name)}
+        </p>
+        <progress
+          aria-labelledby="verify-name"
+          max={file.size}
+          value={done}
+          className="download:my-1.5 download:[&::-moz-progress-bar]:bg-blue-600 download:[&::-webkit-progress-bar]:bg-line download:[&::-webkit-progress-value]:bg-blue-600 block h-2 w-full appearance-none overflow-hidden rounded-full bg-line"
+        />
+        <p className="font-num text-sm text-text-3">
+          {fill(messages.progress, { done: size(done), total: size(file.size) })}
+        </p>
+      </div>
+      <button
+        type="button"
+        onClick={onCancel}
+        className="inline-flex min-h-11 cursor-pointer items-center px-2 font-bold text-blue-600 hover:text-blue-800"
+      >
+        {messages.cancel}
+      </button>
+    </div>
+  );
+}
+
+/**
+ * The progress for screen readers, at each quarter instead of each slice.
+ * @param part 0 to 1
+ */
+const spokenProgress = (messages: ToolMessages['file'], part: number): string =>
+  part > 0 ? fill(messages.spoken, { percent: Math.floor(4 * part) * 25 }) : '';
+
+type Result = FileResult<ShownRecord>;
+interface Checked extends ResultProps {
+  readonly file: HashedFile;
+}
+
+function Official({
+  results: messages,
+  facts,
+  file,
+  result: { record, newest, name },
+}: Checked & { result: Extract<Result, { kind: 'official' }> }) {
+  return (
+    <Panel tone="ok" title={newest ? messages.titles.older : messages.titles.file}>
+      <p>{messages.proof.file}</p>
+      {name.changed && <p>{messages.renamed}</p>}
+      <RecordFacts
+        {...{ messages, facts, record, newest, promoter: name.promoter, sha256: file.sha256 }}
+      />
+    </Panel>
+  );
+}
+
+function Unknown({
+  results: messages,
+  facts,
+  locale,
+  ways,
+  file,
+  result: { why, claimed },
+}: Checked & { result: Extract<Result, { kind: 'unknown' }> }) {
+  const size = (bytes: number | null | undefined) => formatSize(bytes ?? null, locale) ?? '';
+  const reason = fill(messages.why[why], {
+    version: claimed?.version ?? '',
+    size: size(file.size),
+    whole: size(claimed?.size),
+  });
+  return (
+    <Panel tone="risk" title={messages.titles.unknownFile}>
+      <p>{reason}</p>
+      <WhatToDo messages={messages} ways={ways} />
+      <FactRows
+        rows={[
+          [facts.file, shownName(file.name)],
+          [facts.sha256, file.sha256],
+        ]}
+      />
+    </Panel>
+  );
+}
+
+/** The result for a file, by the versions this page lists. */
+function FilePanel(props: Checked) {
+  const { records, isComplete } = readPublished();
+  const result = checkFile(props.file, records);
+  if (result.kind === 'official') return <Official {...props} result={result} />;
+  const { results: messages, facts, file } = props;
+  if (isComplete || result.why === 'unfinished') return <Unknown {...props} result={result} />;
+  return (
+    <Panel tone="care" title={messages.titles.undecided}>
+      <p>{messages.undecided}</p>
+      <FactRows rows={[[facts.sha256, file.sha256]]} />
+    </Panel>
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslations } from 'next-intl';
+import { Section } from '@/components/sections/section';
+import { Icon } from '@/components/ui/icon';
+import { officialAddresses } from '@/lib/verify/official';
+
+export const addressesId = 'addresses';
+
+/** Imitations of one of our hosts; each looks right at a glance. */
+function fakesOf(host: string) {
+  const bare = host.replace(/^www\./, '');
+  const [name = ''] = bare.split(/[.:]/);
+  const other = name.replace('o', '0');
+  return {
+    before: [`${host}@login.example`],
+    front: [`${host}.login.example`, `${name}-download.example`],
+    ending: [`${name}.example`],
+    letters: [
+      `${other === name ? `${name}s` : other}.example`,
+      `${name.replace('e', 'е').replace('a', 'а')}.example`,
+    ],
+  };
+}
+
+const kinds = ['before', 'front', 'ending', 'letters'] as const;
+
+/** Which addresses are official, and how imitations look. */
+export function OfficialAddresses() {
+  const t = useTranslations('verify.addresses');
+  const addresses = officialAddresses();
+  const fakes = fakesOf(new URL(addresses[0]?.origin ?? 'https://example').host);
+  return (
+    <Section id={addressesId} labelledBy="addresses-title" title={t('title')} lead={t('lead')}>
+      <div className="grid gap-10 md:grid-cols-2 md:gap-14">
+        <div>
+          <h3 className="border-b-2 border-text pb-3 text-h3 text-text">{t('ours')}</h3>
+          <ul>
+            {addresses.map(({ use, origin }) => (
+              <li key={origin} className="grid grid-cols-[36px_1fr] border-b border-line-2 py-4">
+                <Icon name="check" size={20} className="mt-1 text-ok" />
+                <div className="min-w-0">
+                  <span className="block font-mono wrap-anywhere text-text">{origin}</span>
+                  <span className="text-sm">{t(`uses.${use}`)}</span>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3 className="border-b-2 border-text pb-3 text-h3 text-text">{t('fakes')}</h3>
+          <ul>
+            {kinds.map((kind) => (
+              <li key={kind} className="grid grid-cols-[36px_1fr] border-b border-line-2 py-4">
+                <Icon name="close" size={20} className="mt-1 text-risk" />
+                <div className="min-w-0">
+                  {fakes[kind].map((fake) => (
+                    <span key={fake} className="block font-mono wrap-anywhere text-text">
+                      {fake}
+                    </span>
+                  ))}
+                  <span className="text-sm">{t(`kinds.${kind}`)}</span>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Fragment, type ReactNode } from 'react';
+import { ScenePicture, type ScenePictureProps } from '@/components/demo/scene-picture';
+import { InstalledApps } from '@/components/mockups/installed-apps';
+import { cn } from '@/components/ui/cn';
+import type { SpecialSection } from '@/lib/content/types';
+import { MoonPhase } from '../visuals/moon-phase';
+
+/** Before, at and after the full moon. */
+const moons = ['waxing', 'full', 'waning'] as const;
+
+const stills: Readonly<Partial<Record<SpecialSection['kind'], string>>> = {
+  docks: 'h-auto w-full rounded-lg ring-1 ring-line',
+  duty: 'h-auto offers:max-h-full w-auto max-w-full rounded-lg shadow-window',
+};
+
+/** A picture of the product in a festival night, under the moon of that day. */
+function Moonlit({ moon, children }: { moon: (typeof moons)[number]; children: ReactNode }) {
+  return (
+    <div className="ground-vault offers:h-96 offers:md:h-100 relative flex justify-center overflow-hidden p-6 md:p-8">
+      <MoonPhase
+        light={moon === 'full' ? 1 : 0.72}
+        className={cn(
+          'offers:-top-8 offers:right-6 offers:w-40 absolute',
+          moon === 'waning' && 'offers:-scale-x-100',
+        )}
+      />
+      <div className="relative flex min-h-0 items-center justify-center">{children}</div>
+    </div>
+  );
+}
+
+/** `scene.crop`, or `scene.crop.phone` where phones get another crop; `apps` is the list of applications. */
+function Still({ name, className }: { name: string; className: string }) {
+  if (name === 'apps')
+    return <InstalledApps className="rounded-lg px-7 py-4 text-base ring-1 ring-line" />;
+  const [scene, crop, phone] = name.split('.');
+  return <ScenePicture {...({ scene, crop, phone, className } as ScenePictureProps)} />;
+}
+
+/**
+ * Pictures of the product for the items of an own section, in their order.
+ * @param names as a campaign lists them
+ */
+export const ownPictures = (kind: SpecialSection['kind'], names: readonly string[]): ReactNode[] =>
+  names.map((name, index) => {
+    const still = <Still name={name} className={stills[kind] ?? 'h-auto w-full rounded-lg'} />;
+    return kind === 'duty' ? (
+      <Moonlit key={name} moon={moons[index % moons.length] ?? 'full'}>
+        {still}
+      </Moonlit>
+    ) : (
+      <Fragment key={name}>{still}</Fragment>
+    );
+  });

@@ -1,0 +1,13 @@
+/** Details from the client, one line each. */
+export function DesktopDetails({ rows }: { rows: readonly (readonly [string, string])[] }) {
+  return (
+    <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-[max-content_1fr]">
+      {rows.map(([label, text]) => (
+        <div key={label} className="contents">
+          <dt className="font-bold text-text">{label}</dt>
+          <dd className="wrap-anywhere">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

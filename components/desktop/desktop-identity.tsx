@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { usePromoter } from '@/components/promoter/use-promoter';
+import { TextLink } from '@/components/ui/text-link';
+import type { MessageGroup } from '@/lib/i18n/pick-messages';
+import { clientHref, type ClientScreen } from '@/lib/targets/client-scheme';
+import { DesktopDetails } from './desktop-details';
+import { useConnection } from './desktop-provider';
+import { useDesktop } from './use-desktop';
+import type { Login } from './use-login';
+import { failureText, type DesktopMessages } from './desktop-messages';
+
+export type IdentityMessages = MessageGroup<'desktop.identity'>;
+
+export interface ClientIdentityProps {
+  messages: IdentityMessages;
+  connection: DesktopMessages;
+  login: Login;
+  /** What needs an account here; shown to visitors without one. */
+  needs: string;
+  /** Analytics name of the page. */
+  where: 'detect' | 'oauth';
+}
+
+/** Whether no account is signed in by the client's answer, or, while there is none, because a guest opened the page. */
+export function lacksAccount(login: Login, guest: boolean): boolean {
+  return login.kind === 'known' ? !login.info.loggedIn : guest;
+}
+
+function accountText(
+  login: Login,
+  guest: boolean,
+  { messages, connection }: ClientIdentityProps,
+): string {
+  if (login.kind === 'known' && login.info.loggedIn)
+    return [login.info.username, login.info.companyName].filter(Boolean).join(' · ');
+  if (guest) return messages.guest;
+  if (login.kind === 'known') return messages.signedOut;
+  return login.kind === 'failed' ? failureText(login.error, connection) : messages.waiting;
+}
+
+/** The page the client can return to, without its query, which may be private. */
+const here = () => `${location.origin}${location.pathname}`;
+
+function ClientLink({
+  where,
+  target,
+  children,
+}: Pick<ClientIdentityProps, 'where'> & { target: ClientScreen; children: ReactNode }) {
+  const from = usePromoter();
+  const opening = { switchFrom: where, switchTarget: target, switchUrl: here(), from };
+  return <TextLink href={clientHref(opening)}>{children}</TextLink>;
+}
+
+/** The environment of the client the page is in, and who is signed in there. */
+export function DesktopIdentity(props: ClientIdentityProps) {
+  const { messages, login, needs, where } = props;
+  const { place } = useDesktop();
+  const { name, id, guest } = useConnection().environment();
+  if (place !== 'inside' && login.kind === 'waiting') return null;
+  const rows = [
+    (name || id) && [messages.environment, name || messages.unnamed],
+    id && [messages.id, id],
+    [messages.account, accountText(login, guest, props)],
+  ].filter((row): row is [string, string] => Array.isArray(row));
+  return (
+    <div className="space-y-3">
+      <DesktopDetails rows={rows} />
+      {lacksAccount(login, guest) && <p className="rounded-md bg-mist px-4 py-3">{needs}</p>}
+      <p className="flex flex-wrap gap-x-6">
+        {lacksAccount(login, guest) && (
+          <ClientLink where={where} target="sign-in">
+            {messages.signIn}
+          </ClientLink>
+        )}
+        {id && (
+          <ClientLink where={where} target="environment-settings">
+            {messages.settings}
+          </ClientLink>
+        )}
+      </p>
+    </div>
+  );
+}

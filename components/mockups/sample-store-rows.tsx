@@ -1,0 +1,50 @@
+import type { CSSProperties } from 'react';
+import type { StoreCode } from '@/components/mockups/stores';
+import { cn } from '@/components/ui/cn';
+
+type StoreState = 'running' | 'idle' | 'attention';
+
+type StaffName = 'lin' | 'zhou' | 'chen' | 'wu' | 'zheng';
+
+interface ConsoleRow {
+  readonly code: StoreCode;
+  readonly signal: SignalBarsProps['level'];
+  readonly owner: StaffName;
+  readonly state: StoreState;
+}
+
+/** The stores and people of the console; every picture shows the same ones. */
+export const sampleStoreRows: readonly ConsoleRow[] = [
+  { code: 'us', signal: 4, owner: 'zhou', state: 'running' },
+  { code: 'my', signal: 4, owner: 'chen', state: 'running' },
+  { code: 'th', signal: 3, owner: 'chen', state: 'idle' },
+  { code: 'uk', signal: 4, owner: 'zhou', state: 'running' },
+  { code: 'jp', signal: 4, owner: 'zhou', state: 'idle' },
+  { code: 'de', signal: 2, owner: 'wu', state: 'attention' },
+  { code: 'br', signal: 3, owner: 'zheng', state: 'idle' },
+  { code: 'ca', signal: 4, owner: 'zheng', state: 'idle' },
+];
+
+interface SignalBarsProps {
+  /** Strength from 1 to 4; 2 and 1 are drawn in the risk color. */
+  level: 1 | 2 | 3 | 4;
+  tone?: 'light' | 'ink';
+}
+
+/** The quality of a line as bars, because figures in milliseconds would be invented. */
+export function SignalBars({ level, tone = 'light' }: SignalBarsProps) {
+  const ink = tone === 'ink';
+  return (
+    <span
+      style={{ '--level': level } as CSSProperties}
+      className={cn(
+        'signal',
+        ink
+          ? 'home:[--off:color-mix(in_srgb,var(--color-white)_20%,transparent)] text-ok-bright'
+          : level <= 2
+            ? 'text-risk'
+            : 'text-ok',
+      )}
+    />
+  );
+}

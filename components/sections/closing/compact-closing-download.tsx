@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+import { CompactClosing } from '@/components/sections/closing/compact-closing';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/sections/site-link';
+import { downloadHref, type ClientLine } from '@/lib/releases/types';
+import type { SitePath } from '@/lib/pages';
+import { offers } from '@/lib/site';
+
+export interface ClosingLineDownloadProps {
+  /** Messages to use: those under its `closing`. */
+  of: 'detect' | 'sellerAssistant' | 'v6' | 'verify';
+  /** Client line, where it is not the default. */
+  line?: ClientLine;
+  /** Another page to read instead. */
+  other: SitePath;
+  /** Anchor on that page. */
+  at?: `#${string}`;
+}
+
+/** One line at the end of a page: a download for the visitor's system (D1), or another page. */
+export function CompactClosingDownload({ of, line, other, at }: ClosingLineDownloadProps) {
+  const t = useTranslations(`${of}.closing`);
+  return (
+    <CompactClosing title={t('title')} text={t('text', { coupon: offers.newUserCoupon })}>
+      <ButtonLink
+        href={downloadHref('auto', line && { line })}
+        data-track="download"
+        icon={<Icon name="download" />}
+      >
+        {t('download')}
+      </ButtonLink>
+      <SiteLink page={other} suffix={at}>
+        {t('other')}
+      </SiteLink>
+    </CompactClosing>
+  );
+}

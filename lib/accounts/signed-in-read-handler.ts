@@ -1,0 +1,35 @@
+/** Handlers of reads for the signed-in visitor. */
+import 'server-only';
+import { z } from 'zod';
+import { handleErrors, type RouteHandler } from '@/lib/http/handler';
+import { parseBody, visitorOf } from '@/lib/http/write-handler';
+import { privateJson } from '@/lib/session/session';
+import type { PageRequest } from '@/lib/upstream/accounts';
+import { withLoginToken } from './current-account';
+
+/** A GET handler that answers with what `read` gives; 401 without a session. */
+export const signedInReadHandler = (
+  read: (loginToken: string, query: URLSearchParams) => Promise<unknown>,
+): RouteHandler =>
+  handleErrors(async (request) => {
+    const query = new URL(request.url).searchParams;
+    return privateJson(
+      await withLoginToken(visitorOf(request).cookie, (token) => read(token, query)),
+    );
+  });
+
+/** The list's page and its size. */
+const pageQuerySchema = z.object({
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  page_size: z.coerce
+    .number()
+    .pipe(z.literal([10, 20, 50, 100, 200]))
+    .default(10),
+});
+
+/**
+ * Parses page and size from a query.
+ * @throws RequestRefusal 422
+ */
+export const parsePageQuery = (query: URLSearchParams): PageRequest =>
+  parseBody(pageQuerySchema, Object.fromEntries(query));

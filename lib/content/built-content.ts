@@ -1,0 +1,84 @@
+/** Built-in articles, typical scenarios and legal texts. */
+import 'server-only';
+import { contentLocales } from '@superbrowser/contract/content/categories';
+import { parseMarkdown, type MarkdownNode } from '@superbrowser/contract/content/markdown';
+import type { ContentEntry } from '@superbrowser/contract/content/content-entry';
+import type { Locale } from '@/lib/i18n/routing';
+import type { CaseSlug } from '@/lib/generated/slugs';
+import { texts } from '@/lib/generated/texts';
+import { fillFacts, fillText, legalFacts } from './legal/facts';
+import type { Article, CaseStudy } from './types';
+
+type Languages<C extends 'news' | 'cases'> = Readonly<Partial<Record<Locale, ContentEntry<C>>>>;
+
+/** The texts of a collection in one language. */
+function inLanguage<C extends 'news' | 'cases'>(
+  collection: Readonly<Record<string, Languages<C>>>,
+  locale: Locale,
+) {
+  return Object.entries(collection).flatMap(([slug, languages]) => {
+    const text = languages[locale];
+    const locales = contentLocales.filter((one) => languages[one]);
+    return text ? [{ slug, locale, locales, fields: text.fields, body: text.body }] : [];
+  });
+}
+
+export const newestFirst = (a: Article, b: Article) => b.publishedOn.localeCompare(a.publishedOn);
+
+/** The built-in articles in a language, newest first. */
+export const builtInArticles = (locale: Locale): readonly Article[] =>
+  inLanguage(texts.news, locale)
+    .map(({ fields, ...rest }) => ({ ...fields, ...rest }))
+    .sort(newestFirst);
+
+/** The typical scenarios in a language, in the order of the list. */
+export const caseStudies = (locale: Locale): readonly CaseStudy[] =>
+  inLanguage(texts.cases, locale)
+    .map(({ fields, slug, ...rest }) => ({ ...fields, ...rest, slug: slug as CaseSlug }))
+    .sort((a, b) => a.position - b.position);
+
+/** The day a text last changed. */
+export const changedOn = ({ publishedOn, updatedOn }: Pick<Article, 'publishedOn' | 'updatedOn'>) =>
+  updatedOn ?? publishedOn;
+
+/** The text of a built-in article or scenario in a language; undefined for any other path. */
+export function findBuiltInText(path: string, locale: Locale): Article | CaseStudy | undefined {
+  const [, family, slug] = path.split('/');
+  if (family === 'news') return builtInArticles(locale).find((one) => one.slug === slug);
+  return family === 'cases' ? caseStudies(locale).find((one) => one.slug === slug) : undefined;
+}
+
+type LegalName = 'agreement' | 'privacy';
+
+/** Day of a legal text's version, YYYY-MM-DD. */
+export const legalVersionDay = (name: LegalName): string =>
+  texts.legal[name]?.['zh-CN']?.fields.versionOn ?? '';
+
+export interface LegalText {
+  readonly title: string;
+  readonly lead: string;
+  readonly versionOn: string;
+  /** Shortcuts to the most wanted sections, with their anchors. */
+  readonly inShort: readonly { readonly to: string; readonly text: string }[];
+  readonly root: MarkdownNode;
+}
+
+/**
+ * A legal text with the configured facts filled in; parts with missing facts are left out.
+ * @throws Error when it names a fact that does not exist
+ */
+export function legalText(name: LegalName, locale: Locale): LegalText {
+  const text = texts.legal[name]?.[locale];
+  if (!text) throw new Error(`No legal text ${name} in ${locale}`);
+  const facts = legalFacts(locale);
+  const root = parseMarkdown(text.body);
+  fillFacts(root, facts);
+  const { title, lead, versionOn, inShort } = text.fields;
+  return {
+    title,
+    lead: fillText(lead, facts) ?? '',
+    versionOn,
+    inShort: inShort.map(({ to, text: shown }) => ({ to, text: fillText(shown, facts) ?? '' })),
+    root,
+  };
+}

@@ -1,0 +1,70 @@
+import { attributionLife, attributionNames } from '@/lib/attribution/rules';
+import {
+  attributionCookies,
+  landingCookie,
+  localKeys,
+  sessionStorageKeys,
+} from '@/lib/browser/keys';
+import { startupCookies } from '@/lib/desktop/connection/startup';
+import { secretCookieNames } from '@/lib/session/cookies';
+import { signedInHint } from '@/lib/session/hint';
+import { proofSeconds } from '@/lib/session/proof';
+import { sessionLife } from '@/lib/session/session';
+import { searchableText } from '@superbrowser/contract/content/markdown';
+import { legalText } from '../built-content';
+import { cookieRows, storageRows, storedGroups, storedItems } from './browser-storage';
+
+const dayOf = (seconds: number) => seconds / 86_400;
+const item = (name: string) => storedItems.find((one) => one.name === name);
+
+it('lists every name once, and at least one of every group', () => {
+  expect(new Set(storedItems.map(({ name }) => name)).size).toBe(storedItems.length);
+  expect([...new Set(storedItems.map(({ group }) => group))]).toEqual(storedGroups);
+});
+
+describe('every kind of stored name in the code is described', () => {
+  it.each([
+    ['attribution', attributionCookies],
+    ['foreign', [landingCookie]],
+    ['account', [...secretCookieNames, signedInHint]],
+    ['local', localKeys],
+    ['session', [...sessionStorageKeys, 'apply_draft_…']],
+  ] as const)('%s', (group, names) => {
+    const reported = storedItems.filter((one) => one.group === group).map(({ name }) => name);
+    expect(reported.sort()).toEqual([...names].sort());
+  });
+
+  it.each(['zh-CN', 'en-US'] as const)('cookies the client sets, %s', (locale) => {
+    const text = searchableText(legalText('privacy', locale).root);
+    for (const name of Object.values(startupCookies)) expect(text).toContain(name);
+  });
+});
+
+it('states the real lifetimes of the cookies (A5, R6)', () => {
+  for (const name of attributionNames)
+    expect(item(name)?.life).toEqual({
+      'zh-CN': `${dayOf(attributionLife[name])} 天`,
+      'en-US': `${dayOf(attributionLife[name])} days`,
+    });
+  const [idle, most] = [dayOf(sessionLife.idle), dayOf(sessionLife.absolute)];
+  expect(item('session')?.life).toEqual({
+    'zh-CN': `${idle} 天不用即失效，至多 ${most} 天`,
+    'en-US': `Ends after ${idle} days without use, ${most} days at most`,
+  });
+  expect(item('account_proof')?.life['en-US']).toBe(`${proofSeconds / 60} minutes`);
+});
+
+it('fills the two tables of the privacy agreement', () => {
+  const cookies = cookieRows('en-US').map(([name]) => name);
+  const places = { local: 'here', session: 'there' };
+  const storage = storageRows('en-US', places);
+  expect([...cookies, ...storage.map(([name]) => name)]).toEqual(
+    storedItems.map(({ name }) => name),
+  );
+  expect(cookieRows('zh-CN')[0]).toEqual(['promoter', '推广码：下载文件名与注册归属', '7 天']);
+  expect(storage.find(([name]) => name === 'register_draft')).toEqual([
+    'register_draft',
+    'there',
+    'Draft of the sign-up form, without password or code',
+  ]);
+});

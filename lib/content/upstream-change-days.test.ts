@@ -1,0 +1,35 @@
+import type { Release } from '@/lib/releases/types';
+import { seedLists } from '@/lib/testing/seed-lists';
+import { upstreamChangeDays, type LivingLists } from './upstream-change-days';
+
+const at = (moment: string, more: Partial<LivingLists> = {}) =>
+  upstreamChangeDays({ ...seedLists, activities: [], now: Date.parse(moment), ...more });
+
+it.each([
+  ['2026-10-31T23:59:00+08:00', undefined],
+  ['2026-11-01T00:00:00+08:00', '2026-11-01'],
+  ['2026-11-11T23:59:00+08:00', '2026-11-01'],
+  ['2026-11-12T00:00:00+08:00', '2026-11-12'],
+])('at %s the campaign’s page last changed on %s', (moment, day) =>
+  expect(at(moment)['/activity/doubleeleven']).toBe(day),
+);
+
+it('follows the period of the upstream', () => {
+  const activity = {
+    id: 'doubleeleven',
+    startAt: new Date('2027-10-20T00:00:00+08:00'),
+    endAt: new Date('2027-11-13T00:00:00+08:00'),
+  };
+  const days = at('2027-11-01T00:00:00+08:00', { activities: [activity] });
+  expect(days['/activity/doubleeleven']).toBe('2027-10-20');
+});
+
+it.each<[string, Partial<Release>]>([
+  ['a planned day', { type: 'upcoming' }],
+  ['a day still to come', { releasedOn: '2026-12-24' }],
+  ['no day', { releasedOn: null }],
+])('does not count %s as a change', (_, more) => {
+  const [release] = seedLists.history;
+  const history = release ? [{ ...release, ...more }] : [];
+  expect(at('2026-11-22T00:00:00Z', { history })['/download/history']).toBeUndefined();
+});

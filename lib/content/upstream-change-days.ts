@@ -1,0 +1,74 @@
+/** Days on which pages that follow the upstream changed: version lists and campaigns. Pure. */
+import { releaseFor } from '@/lib/releases/table-releases';
+import {
+  desktopPlatforms,
+  type ClientLine,
+  type Platform,
+  type Release,
+} from '@/lib/releases/types';
+import type { PagePath } from '@/lib/pages';
+import { chinaDay } from '@superbrowser/contract/china-day';
+import { campaigns, campaignState, periodOf, type DatedActivity, type Period } from './campaigns';
+
+export interface LivingLists {
+  /** The website's list, v5. */
+  readonly website: readonly Release[];
+  readonly v6: readonly Release[];
+  readonly history: readonly Release[];
+  readonly activities: readonly DatedActivity[];
+  /** Milliseconds. */
+  readonly now: number;
+}
+
+export type UpstreamChangeDays = Partial<Record<PagePath, string | undefined>>;
+
+/**
+ * The day a campaign's page last changed without an edit: its first day, then the day it ended; none before it starts.
+ */
+export function campaignDay(period: Period, now: number): string | undefined {
+  const state = campaignState(now, period);
+  if (state === 'upcoming') return undefined;
+  return chinaDay((state === 'open' ? period.start : period.end).getTime());
+}
+
+/** The releases in a page's version table, which shows only a part of its list. */
+const offered = (releases: readonly Release[], line: ClientLine, platforms: readonly Platform[]) =>
+  platforms.flatMap((platform) => releaseFor(releases, platform, line) ?? []);
+
+/** The newest day in the lists of each page (YYYY-MM-DD); undefined where they have none. */
+export function upstreamChangeDays({
+  website,
+  v6,
+  history,
+  activities,
+  now,
+}: LivingLists): UpstreamChangeDays {
+  const today = chinaDay(now);
+  // Days in the future are ignored, because a planned release is no change yet.
+  const newest = (releases: readonly Release[]): string | undefined =>
+    releases
+      .flatMap(({ type, releasedOn }) =>
+        releasedOn && type !== 'upcoming' && releasedOn <= today ? [releasedOn] : [],
+      )
+      .sort()
+      .at(-1);
+  const all = [...website, ...v6];
+  return {
+    '/download': newest([
+      ...offered(website, 'v5', [...desktopPlatforms, 'android']),
+      ...offered(v6, 'v6', desktopPlatforms),
+    ]),
+    '/v6': newest(v6),
+    '/downloadlist': newest(all),
+    '/download/history': newest(history),
+    '/verify': newest([...all, ...history]),
+    '/vps': newest(offered(website, 'v5', ['windows-lite'])),
+    '/about/milestones': newest([...all, ...history].filter(({ type }) => type !== 'beta')),
+    ...Object.fromEntries(
+      campaigns.map((campaign) => [
+        campaign.path,
+        campaignDay(periodOf(campaign, activities), now),
+      ]),
+    ),
+  };
+}

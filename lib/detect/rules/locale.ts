@@ -1,0 +1,46 @@
+/** Rules about language, clock and the place both suggest. */
+import { mismatch, defineRule } from '../findings';
+import { baseLanguage } from '../language';
+import { offsetOf, utc, zoneFitsLanguage } from '../time-zone';
+
+const languages = defineRule('languages', 'medium', ({ browser }) => {
+  if (!browser) return 'unknown';
+  const { language, languages: list } = browser;
+  return language !== '' && list[0] === language
+    ? 'fits'
+    : mismatch(['language', language || '–'], ['languages', list.join(', ') || '–']);
+});
+
+/**
+ * Browsers format in the language of their menus, which is one of the visitor's languages, but not always the first.
+ */
+const intlLanguage = defineRule('intlLanguage', 'low', ({ browser, time }) => {
+  if (!browser || !time?.locale || browser.languages.length === 0) return 'unknown';
+  const base = baseLanguage(time.locale);
+  return browser.languages.some((language) => baseLanguage(language) === base)
+    ? 'fits'
+    : mismatch(['languages', browser.languages.join(', ')], ['intlLanguage', time.locale]);
+});
+
+/** Zones differ by a quarter of an hour at least; a smaller difference is rounding. */
+const slack = 14;
+
+const zoneOffset = defineRule('zoneOffset', 'high', ({ time }) => {
+  if (!time?.zone || time.offsets.length === 0) return 'unknown';
+  for (const { at, minutes } of time.offsets) {
+    const due = offsetOf(time.zone, at);
+    if (due === null) return 'unknown';
+    if (Math.abs(due - minutes) > slack)
+      return mismatch(['zone', time.zone], ['zoneOffset', utc(due)], ['clockOffset', utc(minutes)]);
+  }
+  return 'fits';
+});
+
+const zoneLanguage = defineRule('zoneLanguage', 'low', ({ browser, time }) => {
+  if (!browser || !time?.zone) return 'unknown';
+  const fits = zoneFitsLanguage(time.zone, browser.language);
+  if (fits === null) return 'unknown';
+  return fits ? 'fits' : mismatch(['language', browser.language], ['zone', time.zone]);
+});
+
+export const localeRules = [languages, intlLanguage, zoneOffset, zoneLanguage] as const;

@@ -1,0 +1,115 @@
+/** A promoter's sums as a page shows them (O4). Pure. */
+import type { PromoterSums, FigureSum } from '@/lib/figures/figure-store';
+import {
+  addOutcomes,
+  figureKinds,
+  figurePlatforms,
+  noOutcomes,
+  type FigureKind,
+  type FigurePlatform,
+  type OutcomeNumbers,
+} from '@superbrowser/contract/site-records/figures';
+import { daysBetween } from '@superbrowser/contract/china-day';
+import { bucketIndex, bucketsOf, type Bucket } from './buckets';
+import type { FigurePeriod } from './period';
+
+/** One number for each kind. */
+export type KindNumbers = Readonly<Record<FigureKind, number>>;
+type Totals = Readonly<Record<FigureKind, OutcomeNumbers>>;
+
+export interface AggregatedFigures {
+  readonly isEmpty: boolean;
+  readonly totals: Totals;
+  /** Numbers are null where the site counted on no day of the bucket: unknown is not 0. */
+  readonly buckets: readonly (Bucket & { readonly numbers: KindNumbers | null })[];
+  /** Days of the period on which the site did not count. */
+  readonly unmeasuredDays: number;
+  /** Largest first; those after the first ones are one row. */
+  readonly sources: readonly { readonly source: string; readonly numbers: KindNumbers }[];
+  /** Sources after those, together; null where there are none. */
+  readonly moreSources: { readonly count: number; readonly numbers: KindNumbers } | null;
+  readonly platforms: readonly {
+    readonly platform: FigurePlatform;
+    readonly numbers: KindNumbers;
+  }[];
+}
+
+/** Rows of the table of sources. */
+export const shownSources = 50;
+
+const noNumbers = (): Record<FigureKind, number> => ({
+  visits: 0,
+  downloads: 0,
+  registrations: 0,
+  applications: 0,
+});
+
+function added(sums: readonly FigureSum[]): KindNumbers {
+  const numbers = noNumbers();
+  for (const { kind, counted } of sums) numbers[kind] += counted;
+  return numbers;
+}
+
+function totalsOf(sums: readonly FigureSum[]): Totals {
+  const entries = figureKinds.map((kind) => [
+    kind,
+    sums.filter((sum) => sum.kind === kind).reduce<OutcomeNumbers>(addOutcomes, noOutcomes),
+  ]);
+  return Object.fromEntries(entries) as Totals;
+}
+
+function grouped<Row extends FigureSum, Key>(rows: readonly Row[], keyOf: (row: Row) => Key) {
+  const groups = new Map<Key, Row[]>();
+  for (const row of rows) {
+    const own = groups.get(keyOf(row));
+    if (own) own.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
+  return groups;
+}
+
+const sumOf = (numbers: KindNumbers): number =>
+  figureKinds.reduce((sum, kind) => sum + numbers[kind], 0);
+
+function sourcesOf(
+  rows: PromoterSums['sources'],
+): Pick<AggregatedFigures, 'sources' | 'moreSources'> {
+  const all = [...grouped(rows, ({ source }) => source)]
+    .map(([source, sums]) => ({ source, sums, numbers: added(sums) }))
+    .filter(({ numbers }) => sumOf(numbers) > 0)
+    .sort((a, b) => sumOf(b.numbers) - sumOf(a.numbers) || (a.source < b.source ? -1 : 1));
+  const rest = all.slice(shownSources);
+  return {
+    sources: all.slice(0, shownSources).map(({ source, numbers }) => ({ source, numbers })),
+    moreSources:
+      rest.length > 0
+        ? { count: rest.length, numbers: added(rest.flatMap(({ sums }) => sums)) }
+        : null,
+  };
+}
+
+/** Groups the sums of a period. */
+export function aggregateFigures(
+  figures: PromoterSums,
+  period: Pick<FigurePeriod, 'from' | 'to' | 'by'>,
+): AggregatedFigures {
+  const buckets = bucketsOf(period);
+  const index = bucketIndex(buckets);
+  const byBucket = grouped(figures.days, ({ day }) => index.get(day));
+  const measuredBuckets = new Set(figures.measured.map((day) => index.get(day)));
+  const byPlatform = grouped(figures.platforms, ({ platform }) => platform);
+  const platforms = figurePlatforms
+    .map((platform) => ({ platform, numbers: added(byPlatform.get(platform) ?? []) }))
+    .filter(({ numbers }) => sumOf(numbers) > 0);
+  return {
+    isEmpty: figures.days.length === 0,
+    totals: totalsOf(figures.days),
+    buckets: buckets.map((bucket, n) => ({
+      ...bucket,
+      numbers: measuredBuckets.has(n) ? added(byBucket.get(n) ?? []) : null,
+    })),
+    unmeasuredDays: daysBetween(period.from, period.to) - figures.measured.length,
+    ...sourcesOf(figures.sources),
+    platforms,
+  };
+}

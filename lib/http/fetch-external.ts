@@ -1,0 +1,85 @@
+/**
+ * Sends requests to other servers through its own client. Next replaces the global `fetch` by one that tees every
+ * response body; when one of the two copies is not read, cancelling hangs and the connection is never released.
+ */
+import 'server-only';
+import { Agent, request as send, type Dispatcher } from 'undici';
+
+const second = 1_000;
+
+const limits = {
+  /** Connections to one server; further requests wait, within their own deadline. */
+  connections: 128,
+  pipelining: 1,
+  connect: { timeout: 5 * second },
+  // Callers set shorter deadlines; these apply where one did not (no call may take longer than 180 s).
+  headersTimeout: 180 * second,
+  bodyTimeout: 30 * second,
+  // Shorter than the 5 s after which Node's own servers close an idle connection.
+  keepAliveTimeout: 4 * second,
+  keepAliveMaxTimeout: 60 * second,
+} satisfies Agent.Options;
+
+const agent = new Agent(limits);
+
+type Body = Dispatcher.ResponseData['body'];
+
+/** A stream with backpressure. Cancelling it before its end closes the connection. */
+function streamOf(body: Body): ReadableStream<Uint8Array> {
+  const chunks = body[Symbol.asyncIterator]();
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = (await chunks.next()) as IteratorResult<Uint8Array>;
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: () => void body.destroy(),
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** Statuses without a body; a Response with them must not have one. */
+const bodiless = new Set([204, 205, 304]);
+
+function toResponse({ statusCode, headers, body }: Dispatcher.ResponseData): Response {
+  // The reader gets the error by reading; without this listener an unhandled error would end the process.
+  body.on('error', () => undefined);
+  try {
+    const entries = Object.entries(headers).flatMap(([name, value]) =>
+      [value ?? []].flat().map((one): [string, string] => [name, one]),
+    );
+    const init = { status: statusCode, headers: entries };
+    if (!bodiless.has(statusCode)) return new Response(streamOf(body), init);
+    body.resume();
+    return new Response(null, init);
+  } catch (error) {
+    body.destroy();
+    throw error;
+  }
+}
+
+/**
+ * Sends a request to another server.
+ * @param request its signal is the deadline, until the last byte of the answer
+ * @returns the unchanged answer: redirects are not followed, nothing is retried or decompressed. The caller must read
+ * or cancel its body; either releases the connection.
+ * @throws the signal's reason, or an Error when there is no answer
+ */
+export async function fetchExternal(request: Request): Promise<Response> {
+  const { url, method, signal } = request;
+  const response = await send(url, {
+    dispatcher: agent,
+    method: method as Dispatcher.HttpMethod,
+    headers: {
+      // Some firewalls refuse requests without a User-Agent; compressed answers would have to be decompressed here.
+      'user-agent': 'node',
+      'accept-encoding': 'identity',
+      ...Object.fromEntries(request.headers),
+    },
+    body: request.body && Buffer.from(await request.arrayBuffer()),
+    signal,
+  });
+  return toResponse(response);
+}

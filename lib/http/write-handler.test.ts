@@ -1,0 +1,228 @@
+import * as z from 'zod/mini';
+import { fields as zhForms, errors as zh } from '@/messages/zh-CN/forms.json';
+import { errors as en } from '@/messages/en-US/forms.json';
+import { translations } from '@/lib/testing/translator';
+import { RequestRefusal } from './refusal';
+import { writeHandler } from './write-handler';
+
+jest.mock('next-intl/server', () => ({ getTranslations: jest.fn(translations) }));
+
+process.env.SESSION_KEY = 'a key for these tests alone, 32 or more';
+
+const act = jest.fn(() => Promise.resolve(Response.json({ done: true })));
+const schema = z.object({
+  name: z.string({ error: 'required' }).check(z.maxLength(5, { error: 'tooLong' })),
+});
+const handler = writeHandler(schema, act);
+
+const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+const send = async (body: BodyInit, headers: Record<string, string> = own, to = handler) => {
+  const response = await to(
+    new Request('http://localhost:3000/api/x', { method: 'POST', body, headers }),
+  );
+  return [response.status, await response.json()] as const;
+};
+beforeEach(() => act.mockClear());
+
+it('accepts a valid write, without the unknown keys', async () => {
+  const body = '{"name":"abc","role":"admin","__proto__":{"role":"admin"}}';
+  expect(
+    await send(body, { ...own, 'x-client-address': '1.2.3.4', 'user-agent': 'Agent/1' }),
+  ).toEqual([200, { done: true }]);
+  expect(act).toHaveBeenCalledWith(
+    { name: 'abc' },
+    { ip: '1.2.3.4', cookie: expect.any(Function) as unknown, userAgent: 'Agent/1' },
+  );
+});
+
+const json = { 'content-type': 'application/json' };
+it.each([
+  ['another site', { ...json, 'sec-fetch-site': 'cross-site' }],
+  ['a sibling site', { ...json, 'sec-fetch-site': 'same-site' }],
+  ['no page at all', { ...json, 'sec-fetch-site': 'none' }],
+  ['another origin', { ...json, origin: 'https://evil.example' }],
+  ['a sandboxed frame', { ...json, origin: 'null' }],
+  ['an unknown origin', json],
+])('refuses a write from %s', async (_, headers) => {
+  expect(await send('{"name":"abc"}', headers)).toEqual([
+    403,
+    { message: zh.byCode.foreignOrigin, reason: 'other' },
+  ]);
+  expect(act).not.toHaveBeenCalled();
+});
+
+const big = `{"name":"${'a'.repeat(64 * 1024)}"}`;
+it.each([
+  ['a form', 'name=abc', { ...own, 'content-type': 'application/x-www-form-urlencoded' }, 415],
+  ['text', '{"name":"abc"}', { ...own, 'content-type': 'text/plain' }, 415],
+  ['no type', '{"name":"abc"}', { ...own, 'content-type': '' }, 415],
+  ['a type that only looks like it', '{}', { ...own, 'content-type': 'application/jsonx' }, 415],
+  ['half a JSON', '{"name":', own, 400],
+  ['an array', '[]', own, 400],
+  ['null', 'null', own, 400],
+  ['a text', '"abc"', own, 400],
+  ['nothing', '', own, 400],
+  ['60 KB of brackets', `{"name":${'['.repeat(30_000)}${']'.repeat(30_000)}}`, own, 400],
+  ['too much', big, own, 413],
+  ['too much, said beforehand', '{}', { ...own, 'content-length': '70000' }, 413],
+])('refuses %s', async (_, body, headers, status) => {
+  expect((await send(body, headers))[0]).toBe(status);
+  expect(act).not.toHaveBeenCalled();
+});
+
+it('refuses bytes that are no UTF-8 text', async () => {
+  const bytes = new Uint8Array([...Buffer.from('{"name":"'), 0xff, ...Buffer.from('"}')]);
+  expect((await send(bytes))[0]).toBe(400);
+});
+
+it('stops reading an endless body', async () => {
+  let pulled = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      pulled += 1;
+      controller.enqueue(new Uint8Array(16 * 1024));
+    },
+  });
+  const request = new Request('http://localhost:3000/api/x', {
+    method: 'POST',
+    headers: own,
+    body: endless,
+    duplex: 'half',
+  } as RequestInit);
+  expect((await handler(request)).status).toBe(413);
+  await new Promise((resolve) => setImmediate(resolve));
+  // Bytes already on their way are discarded, so that the connection is free for the next request; no more than
+  // those.
+  expect(pulled).toBeLessThan(300);
+  const seen = pulled;
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(pulled).toBe(seen);
+});
+
+it.each([
+  ['{}', zhForms.errors.required],
+  ['{"name":["a"]}', zhForms.errors.required],
+  ['{"name":"abcdef"}', zhForms.errors.tooLong],
+])('names the invalid field: %s', async (body, text) => {
+  expect(await send(body)).toEqual([
+    422,
+    { message: zh.byCode.fieldsInvalid, reason: 'fieldsInvalid', fields: { name: text } },
+  ]);
+});
+
+it('answers in the language the page names, whatever the referrer', async () => {
+  const headers = { ...own, 'content-language': 'en-US', referer: 'http://localhost:3000/' };
+  expect((await send('{}', headers))[1]).toMatchObject({ message: en.byCode.fieldsInvalid });
+});
+
+it('names the seconds to wait in body and header, and sends the cookies of a refusal', async () => {
+  const busy = writeHandler(schema, () =>
+    Promise.reject(
+      new RequestRefusal(429, 'tooOften', {
+        reason: 'tooOften',
+        retryAfter: 42,
+        cookies: ['a=1', 'b=2'],
+      }),
+    ),
+  );
+  const response = await busy(
+    new Request('http://localhost:3000/api/x', {
+      method: 'POST',
+      body: '{"name":"abc"}',
+      headers: own,
+    }),
+  );
+  expect(response.headers.get('retry-after')).toBe('42');
+  expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+  expect(await response.json()).toEqual({
+    message: '操作过于频繁，请 42 秒后再试',
+    reason: 'tooOften',
+    retryAfter: 42,
+  });
+});
+
+/** A write whose body is sent when the test says so, if at all. */
+function slow(address: string) {
+  let push: (text: string) => void = () => undefined;
+  let requested = false;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start: (controller) => {
+        push = (text) => {
+          controller.enqueue(new TextEncoder().encode(text));
+          controller.close();
+        };
+      },
+      pull: () => void (requested = true),
+    },
+    { highWaterMark: 0 },
+  );
+  const headers = { ...own, 'x-client-address': address };
+  const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+  const response = handler(new Request('http://localhost:3000/api/x', init));
+  return { response, wasAsked: () => requested, finish: () => push('{"name":"abc"}') };
+}
+
+it('counts a write by its IP before it reads its body', async () => {
+  const address = '198.18.60.1';
+  for (let n = 0; n < 600; n += 1)
+    expect((await send('{}', { ...own, 'x-client-address': address }))[0]).toBe(422);
+  const late = slow(address);
+  const response = await late.response;
+  expect([response.status, late.wasAsked()]).toEqual([429, false]);
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  const other = slow('198.18.60.2');
+  other.finish();
+  expect((await other.response).status).toBe(200);
+});
+
+it('does not count writes from other sites', async () => {
+  const headers = { ...json, 'sec-fetch-site': 'cross-site', 'x-client-address': '198.18.60.3' };
+  for (let n = 0; n < 601; n += 1) expect((await send('{}', headers))[0]).toBe(403);
+  expect((await send('{}', { ...headers, 'sec-fetch-site': 'same-origin' }))[0]).toBe(422);
+});
+
+describe('bodies that do not arrive', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const settled = () => jest.advanceTimersByTimeAsync(0);
+  const statuses = (responses: readonly { response: Promise<Response> }[]) =>
+    Promise.all(responses.map(async ({ response }) => (await response).status));
+
+  it('are given up after fifteen seconds, and free their places', async () => {
+    const dripping = [slow('198.18.61.1'), slow('198.18.61.2')];
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(await statuses(dripping)).toEqual([408, 408]);
+  });
+
+  it('take at most sixteen places for each IP and leave the others free', async () => {
+    const dripping = Array.from({ length: 16 }, () => slow('198.18.62.1'));
+    await settled();
+    const seventeenth = slow('198.18.62.1');
+    const other = slow('198.18.62.2');
+    other.finish();
+    expect((await other.response).status).toBe(200);
+    await jest.advanceTimersByTimeAsync(3_000);
+    const refused = await seventeenth.response;
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '3']);
+    expect(seventeenth.wasAsked()).toBe(false);
+    for (const { finish } of dripping) finish();
+    expect(new Set(await statuses(dripping))).toEqual(new Set([200]));
+  });
+
+  it('take at most sixty-four places altogether', async () => {
+    const dripping = Array.from({ length: 64 }, (_, n) => slow(`198.18.63.${n % 8}`));
+    await settled();
+    const waiting = slow('198.18.64.1');
+    const refused = slow('198.18.64.2');
+    waiting.finish();
+    await settled();
+    dripping[0]?.finish();
+    expect((await waiting.response).status).toBe(200);
+    dripping[1]?.finish();
+    refused.finish();
+    expect((await refused.response).status).toBe(200);
+    for (const { finish } of dripping.slice(2)) finish();
+    expect(new Set(await statuses(dripping))).toEqual(new Set([200]));
+  });
+});

@@ -1,0 +1,43 @@
+import 'server-only';
+import { campaignState, localesOf, periodOf } from '@/lib/content/campaigns';
+import { campaignDay } from '@/lib/content/upstream-change-days';
+import { changedOn } from '@/lib/content/built-content';
+import { routing, type Locale } from '@/lib/i18n/routing';
+import { staffPathOf } from '@/lib/pages';
+import { getStaffCampaigns, getStaffArticles } from '@/lib/upstream/staff-content';
+import type { StaffSitemapPage } from './entries';
+
+/** Articles by staff, each once whatever its languages, with the day any of them last changed. */
+function articlePages(articles: Awaited<ReturnType<typeof getStaffArticles>>) {
+  const days = new Map<string, { day: string; locales: readonly Locale[] }>();
+  for (const one of routing.locales.flatMap(articles)) {
+    const before = days.get(one.slug)?.day ?? '';
+    const day = changedOn(one);
+    days.set(one.slug, { day: day > before ? day : before, locales: one.locales });
+  }
+  return [...days].map(([slug, page]) => ({ address: `/news/${slug}`, ...page }));
+}
+
+/** The pages by staff with their days. Never throws. */
+export async function getStoredPages(
+  now: number = Date.now(),
+): Promise<readonly StaffSitemapPage[]> {
+  const [articles, campaigns] = await Promise.all([getStaffArticles(), getStaffCampaigns()]);
+  const days = [
+    ...articlePages(articles),
+    ...campaigns.map(({ campaign, changedOn: given }) => {
+      const period = periodOf(campaign, []);
+      const turned = campaignDay(period, now) ?? given;
+      return {
+        address: campaign.path,
+        day: turned > given ? turned : given,
+        locales: localesOf(campaign),
+        isEnded: campaignState(now, period) === 'ended',
+      };
+    }),
+  ];
+  return days.flatMap(({ address, ...page }) => {
+    const path = staffPathOf(address);
+    return path ? [{ path, ...page }] : [];
+  });
+}

@@ -1,0 +1,118 @@
+/**
+ * Holds for a while what cannot be written into a cookie: in Redis, shared by all instances, or otherwise in this
+ * process.
+ */
+import 'server-only';
+import { createHmac } from 'node:crypto';
+import type { Redis } from 'ioredis';
+import { processWide } from '@/lib/shared-state/process-wide';
+import { sessionSealKeys } from '@/lib/env/runtime';
+import { log, reasonOf } from '@/lib/log/log';
+import { sharedRedis } from './redis';
+
+/** Kinds of subjects in the set. */
+export type EntryKind =
+  /** A code was sent to a phone on request of an IP. */
+  | 'codeAsked'
+  /** A hand-over token was used. */
+  | 'handoverSpent'
+  /** A session was signed out. */
+  | 'sessionEnded';
+
+export interface ExpiringSet {
+  /**
+   * Adds a subject from now on for so many seconds, whatever its time was before.
+   * @returns whether it was not in the set; of several simultaneous calls one gets true
+   */
+  readonly add: (what: EntryKind, subject: string, seconds: number) => Promise<boolean>;
+  readonly has: (what: EntryKind, subject: string) => Promise<boolean>;
+}
+
+/** Most subjects of a kind in this process; one more drops the oldest. */
+export const maxEntriesOfAKind = 20_000;
+
+/** Kind → key → expiry in milliseconds. Of several keys the first one is stored. */
+function createProcessSet(now: () => number) {
+  const kinds = new Map<EntryKind, Map<string, number>>();
+  const has = (what: EntryKind, keys: readonly string[]) =>
+    keys.some((key) => (kinds.get(what)?.get(key) ?? 0) > now());
+  return {
+    has,
+    /** @returns whether it was not in the set */
+    set(what: EntryKind, keys: readonly [string, ...string[]], seconds: number): boolean {
+      const isNew = !has(what, keys);
+      const [key] = keys;
+      const stored = kinds.get(what) ?? new Map<string, number>();
+      kinds.set(what, stored);
+      // Deleted first: a map keeps the order of its insertions, and the oldest goes first.
+      stored.delete(key);
+      stored.set(key, now() + seconds * 1_000);
+      for (const [oldest, until] of stored) {
+        if (stored.size <= maxEntriesOfAKind && until > now()) break;
+        stored.delete(oldest);
+      }
+      return isNew;
+    },
+  };
+}
+
+interface SetSettings {
+  readonly redis: Redis | null;
+  /**
+   * Subjects are personal or secret: they are hashed with the first secret. What was hashed with the others is still
+   * recognized.
+   */
+  readonly secrets: readonly [string, ...string[]];
+  readonly now?: () => number;
+}
+
+/** Creates a set by these settings; the site uses {@link addToExpiringSet} and {@link isInExpiringSet}. */
+export function createExpiringSet({ redis, secrets, now = Date.now }: SetSettings): ExpiringSet {
+  const near = createProcessSet(now);
+  const keysOf = (what: EntryKind, subject: string) =>
+    secrets.map((secret) => {
+      const hash = createHmac('sha256', secret).update(subject).digest('base64url');
+      return `remembered:${what}:${hash}`;
+    }) as [string, ...string[]];
+  /** Asks Redis; when Redis does not answer, the set of this process decides. */
+  const shared = async <T>(read: (client: Redis) => Promise<T>, known: T): Promise<T> => {
+    if (!redis) return known;
+    try {
+      return await read(redis);
+    } catch (error) {
+      log.warn('expiringSet', 'Redis', { reason: reasonOf(error) });
+      return known;
+    }
+  };
+  return {
+    async add(what, subject, seconds) {
+      const keys = keysOf(what, subject);
+      const isNew = near.set(what, keys, seconds);
+      return shared(async (client) => {
+        // Both in one transaction: of two instances that ask at once, one finds nothing.
+        const [found] = (await client
+          .multi()
+          .exists(...keys)
+          .set(keys[0], '1', 'EX', Math.max(1, Math.ceil(seconds)))
+          .exec()) ?? [[new Error('aborted'), 0]];
+        if (!found || found[0]) throw found?.[0] ?? new Error('no answer');
+        return found[1] === 0 && isNew;
+      }, isNew);
+    },
+    async has(what, subject) {
+      const keys = keysOf(what, subject);
+      if (near.has(what, keys)) return true;
+      return shared(async (client) => (await client.exists(...keys)) > 0, false);
+    },
+  };
+}
+
+function siteSet(): ExpiringSet {
+  const { current, previous } = sessionSealKeys();
+  const secrets = previous ? ([current, previous] as const) : ([current] as const);
+  return processWide('expiringSet', () => createExpiringSet({ redis: sharedRedis(), secrets }));
+}
+
+export const addToExpiringSet: ExpiringSet['add'] = (what, subject, seconds) =>
+  siteSet().add(what, subject, seconds);
+export const isInExpiringSet: ExpiringSet['has'] = (what, subject) => siteSet().has(what, subject);

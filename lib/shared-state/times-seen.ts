@@ -1,0 +1,109 @@
+/**
+ * Counts how often something was seen: the same connection within a minute (a reload, a second click), the same form
+ * or the same network within a day (O4). Only a hash is stored, and no longer than that: in this process, or in
+ * Redis.
+ */
+import 'server-only';
+import { createHash, createHmac } from 'node:crypto';
+import type { Redis } from 'ioredis';
+import { processWide } from '@/lib/shared-state/process-wide';
+import { sessionSealKeys } from '@/lib/env/runtime';
+import { sharedRedis } from './redis';
+
+/** Seconds, from the first time, in which a repeat is recognized. */
+export const seenSeconds = { connection: 60, form: 86_400, network: 86_400 } as const;
+
+/** What identifies a repeat: IP and browser of a connection, the key of a form, or the address of a network. */
+export type KnownBy = keyof typeof seenSeconds;
+
+/** Most entries of a kind; one more drops the oldest. */
+const maxHeld = 50_000;
+
+/** How often this was seen, including this time: 1 for the first. Repeats do not prolong its time. */
+export type CountSeen = (by: KnownBy, subject: string) => number | Promise<number>;
+
+/** Entries of one kind, in this process. */
+function createHeld(seconds: number, now: () => number) {
+  const held = new Map<string, { times: number; readonly until: number }>();
+  let timer: NodeJS.Timeout | null = null;
+
+  /** Drops expired entries, also when no further request comes. */
+  function letGo(): void {
+    timer = null;
+    for (const [key, { until }] of held) {
+      if (until > now()) {
+        timer = setTimeout(letGo, until - now()).unref();
+        return;
+      }
+      held.delete(key);
+    }
+  }
+
+  return {
+    size: () => held.size,
+    timesSeen(key: string): number {
+      const known = held.get(key);
+      if (known && known.until > now()) return (known.times += 1);
+      // Deleted first: a map keeps the order of its insertions, and the oldest goes first.
+      held.delete(key);
+      held.set(key, { times: 1, until: now() + seconds * 1_000 });
+      timer ??= setTimeout(letGo, seconds * 1_000).unref();
+      const oldest = held.keys().next().value;
+      if (held.size > maxHeld && oldest !== undefined) held.delete(oldest);
+      return 1;
+    },
+  };
+}
+
+interface TimesSeenParts {
+  /** Shared by all instances; without Redis each counts alone. */
+  readonly redis: Redis | null;
+  /** The site's secret: all instances hash alike. */
+  readonly secret: string;
+  readonly now?: () => number;
+}
+
+/** Creates a counter of repeats and tells how many entries it holds; the site uses {@link countSeen}. */
+export function createSeenCounter({ redis, secret, now = Date.now }: TimesSeenParts): {
+  readonly timesSeen: CountSeen;
+  readonly held: () => number;
+} {
+  const own = {
+    connection: createHeld(seenSeconds.connection, now),
+    form: createHeld(seenSeconds.form, now),
+    network: createHeld(seenSeconds.network, now),
+  };
+  // A derived key: nothing else hashed with the site's secret can be compared with these hashes.
+  const ownKey = createHmac('sha256', secret).update('superbrowser repeats').digest();
+  const hash = (subject: string) =>
+    createHash('sha256').update(ownKey).update(subject).digest('base64').slice(0, 22);
+
+  async function inRedis(client: Redis, by: KnownBy, key: string): Promise<number> {
+    try {
+      const name = `seen:${key}`;
+      const results = await client
+        .multi()
+        .set(name, 0, 'EX', seenSeconds[by], 'NX')
+        .incr(name)
+        .exec();
+      const times = results?.[1]?.[1];
+      if (typeof times === 'number') return times;
+    } catch {
+      // Counted by this process alone, below.
+    }
+    return own[by].timesSeen(key);
+  }
+
+  return {
+    held: () => own.connection.size() + own.form.size() + own.network.size(),
+    timesSeen(by, subject) {
+      const key = hash(`${by}\n${subject}`);
+      return redis ? inRedis(redis, by, key) : own[by].timesSeen(key);
+    },
+  };
+}
+
+export const countSeen: CountSeen = (by, subject) =>
+  processWide('times seen', () =>
+    createSeenCounter({ redis: sharedRedis(), secret: sessionSealKeys().current }),
+  ).timesSeen(by, subject);

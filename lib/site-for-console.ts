@@ -1,0 +1,17 @@
+/**
+ * What console and command line need from the site: which pages exist, which pictures its policy allows, and the labels
+ * of form fields.
+ */
+import 'server-only';
+import { answerFacts } from './applications/answer-facts';
+import { buildEnv } from './env/build';
+import { policyHostsOf } from './env/hosts';
+import { hasPage } from './pages';
+
+/** Whether pages may show a picture: one of this site, or of a host the content policy allows. */
+function showsPicture(address: string): boolean {
+  if (address.startsWith('/')) return true;
+  return policyHostsOf(buildEnv()).asset.includes(new URL(address).origin);
+}
+
+export const siteForConsole = { hasPage, showsPicture, answerFacts };

@@ -1,0 +1,171 @@
+/** One request to the upstream: its target, its format on the wire, and reading the answer. */
+import 'server-only';
+import { isBuilding, runtimeEnv, upstreamKeys } from '@/lib/env/runtime';
+import { fetchExternal } from '@/lib/http/fetch-external';
+import { readLimited } from '@/lib/http/read-limited';
+import {
+  WireError,
+  decodeOpaque,
+  decryptJson,
+  encodeOpaque,
+  encryptJson,
+  envelopeSchema,
+  isEncryptedMessage,
+  parseJson,
+} from '@superbrowser/contract/wire-format';
+import { type Endpoint, basePath } from '@superbrowser/contract/endpoints';
+import { rets } from '@superbrowser/contract/rets';
+import { UpstreamError } from './error';
+
+export type Fetch = (request: Request) => Promise<Response>;
+
+export interface Transport {
+  /** Name of the upstream in cache keys, so that one's data is never used for another. */
+  readonly name: string;
+  readonly origin: string;
+  /** Of the embedded backend, which answers only callers with it. */
+  readonly secret?: string | undefined;
+  readonly fetch: Fetch;
+  readonly keys: () => { apiKey: string; encryptionKey: string };
+}
+
+/**
+ * Whether this is a build without any API: pages of a demonstration are built from samples, those of a site with an
+ * upstream from its data, and all others wait for the real database (B6).
+ */
+export const isBuildWithoutApi = (): boolean => {
+  const { UPSTREAM_HOST, BACKEND_ORIGIN } = runtimeEnv();
+  return isBuilding() && !UPSTREAM_HOST && !BACKEND_ORIGIN;
+};
+
+/** The embedded backend. Its name is not its URL, because the port changes with each start. */
+function ownBackend(): Transport {
+  const { BACKEND_ORIGIN, BACKEND_SECRET } = runtimeEnv();
+  return {
+    name: 'embedded',
+    origin: BACKEND_ORIGIN ?? 'http://backend.invalid',
+    secret: BACKEND_SECRET,
+    fetch: BACKEND_ORIGIN
+      ? fetchExternal
+      : () => Promise.reject(new Error('BACKEND_ORIGIN is not set')),
+    keys: upstreamKeys,
+  };
+}
+
+/** Target of calls in an encoding; the site's records are in the embedded backend in any case. */
+export function transportFor({ encoding }: Pick<Endpoint, 'encoding'>): Transport {
+  const host = runtimeEnv().UPSTREAM_HOST;
+  if (!host || encoding === 'records') return ownBackend();
+  return { name: host, origin: host, fetch: fetchExternal, keys: upstreamKeys };
+}
+
+/** Target of the API's calls. */
+export const apiTransport = (): Transport => transportFor({ encoding: 'main' });
+
+function withQuery(url: URL, values: Record<string, unknown>): URL {
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined && value !== null) url.searchParams.set(name, String(value));
+  }
+  return url;
+}
+
+/** Writes a request in the encoding of its call (packages/contract/README.md). */
+export function buildRequest(
+  endpoint: Endpoint,
+  payload: Record<string, unknown>,
+  transport: Transport,
+  signal: AbortSignal,
+): Request {
+  const url = new URL(`${basePath}${endpoint.path}`, transport.origin);
+  // Redirects are not followed: the upstream's URL is configuration, which an answer must not change.
+  const init = { method: endpoint.method, signal, redirect: 'manual' } as const;
+  const headers = {
+    accept: 'application/json',
+    'super-lang': 'zh',
+    ...(transport.secret && { 'x-backend-secret': transport.secret }),
+  };
+  if (endpoint.encoding === 'plain')
+    return new Request(withQuery(url, payload), { ...init, headers });
+  const json = { ...headers, 'content-type': 'application/json' };
+  if (endpoint.encoding === 'records')
+    return new Request(url, { ...init, headers: json, body: JSON.stringify(payload) });
+  const full = { ...payload, language: 'zh' };
+  if (endpoint.encoding === 'encrypted') {
+    const { apiKey, encryptionKey } = transport.keys();
+    return new Request(url, {
+      ...init,
+      headers: { ...json, 'x-api-key': apiKey },
+      body: JSON.stringify(encryptJson(full, encryptionKey)),
+    });
+  }
+  const data = encodeOpaque(full);
+  if (endpoint.method === 'GET') return new Request(withQuery(url, { data }), { ...init, headers });
+  return new Request(url, { ...init, headers, body: new URLSearchParams({ data }) });
+}
+
+/** Longest answer in bytes; a longer one is refused while it arrives. */
+export const maxResponseBytes = 5 * 1024 * 1024;
+
+/** A refused answer is canceled, because the next call needs its connection. */
+async function readBytes(response: Response, endpoint: Endpoint): Promise<Uint8Array> {
+  const reader = response.body?.getReader();
+  const tooLarge = () => new UpstreamError('too-large', endpoint, { status: response.status });
+  try {
+    return await readLimited(reader, maxResponseBytes, tooLarge);
+  } catch (error) {
+    await reader?.cancel();
+    throw error;
+  }
+}
+
+function decode(bytes: Uint8Array, endpoint: Endpoint, encryptionKey: () => string): unknown {
+  try {
+    const json = parseJson(bytes);
+    if (endpoint.encoding === 'encrypted' && isEncryptedMessage(json))
+      return decryptJson(json, encryptionKey());
+    return json;
+  } catch (cause) {
+    if (cause instanceof WireError) throw new UpstreamError('undecodable', endpoint, { cause });
+    throw cause;
+  }
+}
+
+const refusedStatus = (status: number, endpoint: Endpoint) =>
+  new UpstreamError(status === 429 ? 'busy' : 'http', endpoint, { status });
+
+/** The data of an envelope; an answer to a plain or encrypted call may also have none. */
+function unwrap(json: unknown, endpoint: Endpoint): unknown {
+  const hasRet = typeof json === 'object' && json !== null && 'ret' in json;
+  if (!hasRet && endpoint.encoding !== 'main') return json;
+  const envelope = envelopeSchema.safeParse(json);
+  if (!envelope.success)
+    throw new UpstreamError('undecodable', endpoint, { cause: envelope.error });
+  const { ret, msg, data } = envelope.data;
+  try {
+    const content =
+      endpoint.encoding === 'main' && typeof data === 'string' && data !== ''
+        ? decodeOpaque(data)
+        : data;
+    if (ret === rets.ok) return content;
+    throw new UpstreamError('ret', endpoint, { ret, msg, data: content });
+  } catch (cause) {
+    if (cause instanceof WireError) throw new UpstreamError('undecodable', endpoint, { cause });
+    throw cause;
+  }
+}
+
+/**
+ * Reads an answer down to its data, which are not validated yet.
+ * @throws UpstreamError busy, http, too-large, undecodable or ret
+ */
+export async function readResponse(
+  response: Response,
+  endpoint: Endpoint,
+  encryptionKey: () => string,
+): Promise<unknown> {
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw refusedStatus(response.status, endpoint);
+  }
+  return unwrap(decode(await readBytes(response, endpoint), endpoint, encryptionKey), endpoint);
+}

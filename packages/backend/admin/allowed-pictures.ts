@@ -1,0 +1,18 @@
+/** Checks picture addresses, because the content security policy blocks those of other hosts. */
+import 'server-only';
+import { refusalError } from './operation-error';
+import type { Deployment } from './deployment';
+
+/** @throws OperationError at the argument whose picture pages would block */
+export function requireAllowedPictures(
+  pictures: Readonly<Record<string, string>>,
+  { showsPicture }: Pick<Deployment, 'showsPicture'>,
+): void {
+  for (const [argument, address] of Object.entries(pictures))
+    if (address !== '' && !showsPicture(address))
+      throw refusalError(
+        'Pages show only pictures that were uploaded here, or are on a site that the administrator allows. Upload the picture here.',
+        '页面只显示上传到这里的图片，和管理服务器的同事允许的网站上的图片。请在这里上传。',
+        argument,
+      );
+}

@@ -1,0 +1,97 @@
+/** Earlier names and arguments of commands, understood for one version (docs/operations/daily-work.md). */
+import 'server-only';
+
+/** The earlier first words of a command, and the present ones. */
+const renamed: Readonly<Record<string, string>> = {
+  'applications close': 'applications done',
+  'people find': 'people list',
+  'people preview': 'people erase',
+  'block phone': 'people block',
+  'unblock phone': 'people unblock',
+  'block promoter': 'promoters block',
+  'unblock promoter': 'promoters unblock',
+  'block range': 'blocks add-range',
+  'unblock range': 'blocks remove-range',
+  'release list': 'releases list',
+  'release add': 'releases add',
+  'release publish': 'releases publish',
+  'release mark': 'releases mark',
+  'release retire': 'releases retire',
+  'release uploads': 'uploads list',
+  'release discard': 'uploads discard',
+  'release scheduled': 'schedule list',
+  'release unschedule': 'schedule cancel',
+  'campaign add': 'campaigns add',
+  'campaign list': 'campaigns list',
+  'campaign show': 'campaigns show',
+  'campaign template': 'campaigns template',
+  'campaign save': 'campaigns save',
+  'campaign publish': 'campaigns publish',
+  'campaign archive': 'campaigns archive',
+  'campaign discard': 'campaigns discard',
+  'campaign remove': 'campaigns remove',
+  'campaign dates': 'campaigns dates',
+  'count set': 'settings set stores',
+  'mourning on': 'settings on mourning',
+  'mourning off': 'settings off mourning',
+  'test-webhook': 'webhooks test',
+};
+
+/** Renamed options, by the present name of the command. */
+const renamedOptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'applications list': { '--since': '--from' },
+  'applications export': { '--since': '--from', '--text': '--q' },
+};
+
+/** Removes an option with its value from the words. @returns the value */
+function takeOption(words: string[], option: string): string | undefined {
+  const at = words.indexOf(option);
+  return at < 0 ? undefined : words.splice(at, 2)[1];
+}
+
+/** Commands whose arguments have changed. */
+const reshaped: Readonly<Record<string, (words: string[]) => string[]>> = {
+  'applications take': (words) => {
+    const over = takeOption(words, '--over');
+    return over === 'yes' ? words.map((one) => (one === 'take' ? 'take-over' : one)) : words;
+  },
+  'people list': (words) => {
+    const [, , phone] = words;
+    return phone && !phone.startsWith('-')
+      ? ['people', 'list', '--phone', ...words.slice(2)]
+      : words;
+  },
+  'releases mark': (words) => withKey(words, (key, type = '') => ['releases', 'mark', key, type]),
+  'releases retire': (words) => withKey(words, (key) => ['releases', 'retire', key]),
+};
+
+/** The key of a version from the separate options of earlier commands. */
+function withKey(words: string[], made: (key: string, type?: string) => string[]): string[] {
+  const [system, line, version] = ['--system', '--line', '--version'].map((one) =>
+    takeOption(words, one),
+  );
+  const type = takeOption(words, '--type');
+  return system && line && version
+    ? [...made(`${system}:${line}:${version}`, type).filter(Boolean), ...words.slice(2)]
+    : words;
+}
+
+/** @param args as typed @returns the same in the present form */
+export function replaceOldNames(args: readonly string[]): readonly string[] {
+  // Options that name the caller may precede the command.
+  const at = args.findIndex((one, n) =>
+    [2, 1].some((length) => isCommand(args.slice(n, n + length).join(' '))),
+  );
+  if (at < 0) return args;
+  const [before, words] = [args.slice(0, at), args.slice(at)];
+  const length = [2, 1].find((count) => words.slice(0, count).join(' ') in renamed);
+  const name = length ? renamed[words.slice(0, length).join(' ')] : undefined;
+  const named = name && length ? [...name.split(' '), ...words.slice(length)] : [...words];
+  const command = named.slice(0, 2).join(' ');
+  const options = renamedOptions[command] ?? {};
+  const shaped = reshaped[command]?.(named) ?? named;
+  return [...before, ...shaped.map((one) => options[one] ?? one)];
+}
+
+const isCommand = (words: string) =>
+  words in renamed || words in reshaped || words in renamedOptions;

@@ -1,0 +1,88 @@
+/** Operations that give applications to others: as a file, or to the company's own system again. */
+import 'server-only';
+import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
+import { applicationRecords } from '../../../export';
+import {
+  listOperation,
+  recordOperation,
+  support,
+  hiddenUnlessSupport,
+  t,
+  type Fields,
+  type OperationResult,
+  type Row,
+} from '../../define';
+import { refusalError } from '../../operation-error';
+import type { AuthorizedContext } from '../../context';
+import { sendAgain } from '../webhooks';
+import { ungroupedNumber, type Application } from './load-application';
+import { filterOf } from './search/parse-query';
+import { conditionsOf } from './search/conditions';
+import { countMatching } from './search/cursors';
+import { spreadsheetOf } from './spreadsheet';
+
+/** Most rows an export on the console may have; the command line has no limit. */
+const maxExported = 10_000;
+
+/** @param filters of the list, by which it is exported */
+export const outgoingOperations = (filters: Fields) => ({
+  'export-one': recordOperation<Application>()({
+    label: t('导出这条申请', 'Export this application'),
+    help: t(
+      '导出一条申请：控制台给表格（CSV），命令给 JSON',
+      'Exports an application: as a table (CSV) on the console, as JSON on the command line',
+    ),
+    past: t('导出', 'exported it'),
+    access: support,
+    args: {},
+    ignoresVersion: true,
+    file: 'application.csv',
+    async run(_, { key }, { db, deployment }) {
+      const rows = await applicationRecords(db, (eb) =>
+        eb('applications.apply_no', '=', ungroupedNumber(key)),
+      );
+      return { data: rows, fileContent: spreadsheetOf(rows, deployment) };
+    },
+  }),
+  replay: recordOperation<Application>()({
+    label: t('再通知业务系统（webhook）', 'Send the webhook again'),
+    help: t(
+      '再把一条申请发给公司自己的业务系统（webhook）',
+      'Sends an application to your own system again (webhook)',
+    ),
+    past: t('再次通知了业务系统', 'sent it to your own system again'),
+    access: hiddenUnlessSupport,
+    args: {},
+    ignoresVersion: true,
+    run: (_, { key }, context) => sendAgain(groupApplicationNumber(ungroupedNumber(key)), context),
+  }),
+  export: listOperation()({
+    label: t('导出列出的申请', 'Export what is listed'),
+    help: t(
+      '导出申请：控制台给表格（CSV），命令给 JSON',
+      'Exports applications: as a table (CSV) on the console, as JSON on the command line',
+    ),
+    past: t('导出了申请', 'exported applications'),
+    access: support,
+    args: filters,
+    file: 'applications.csv',
+    run: (given, _, context) => exportApplications(given, context),
+  }),
+});
+
+async function exportApplications(
+  filters: Row,
+  { db, actor, deployment }: AuthorizedContext,
+): Promise<OperationResult> {
+  const filter = filterOf(filters);
+  if (actor.source === 'console' && (await countMatching(db, filter)) > maxExported)
+    throw refusalError(
+      `More than ${maxExported} match. Narrow the filter, or have your server administrator export them (applications export).`,
+      `符合条件的超过 ${maxExported} 条。请缩小范围，或请管理服务器的同事导出（applications export）。`,
+    );
+  const rows = await applicationRecords(db, conditionsOf(filter));
+  // Without the search text, which may be a phone.
+  const { q, ...rest } = filters;
+  const auditFacts = { rows: rows.length, ...rest, ...(q ? { searched: true } : {}) };
+  return { data: rows, fileContent: spreadsheetOf(rows, deployment), auditFacts };
+}

@@ -1,0 +1,231 @@
+/** All stored data of a person, found by phone. */
+import 'server-only';
+import { sql, type Expression, type SqlBool } from 'kysely';
+import { splitPhone, type Phone } from '../../../accounts/phone';
+import type { Db } from '../../../database/open';
+import type { ApplicationRow } from '../../../database/tables/applications';
+import { escapeForLike } from '../applications/search/conditions';
+import { mentionsMail, phoneLikePatterns, redactPerson } from './redact';
+
+/** An application with the notes of staff. */
+export type NotedApplication = ApplicationRow & { readonly note: string | null };
+
+/** Free text, which may name a person; erasure changes only this in others' applications. */
+const freeTextColumns = ['fields', 'note'] as const;
+/** The columns of the table that may name a person; notes are in another. */
+const storedColumns = ['fields', 'email', 'contact', 'company_name'] as const;
+/** All texts of an application that may name a person. */
+const namingColumns = [...storedColumns, 'note'] as const;
+type Column = (typeof namingColumns)[number];
+
+/** The notes of each application as one text. */
+async function addNotes(db: Db, rows: readonly ApplicationRow[]): Promise<NotedApplication[]> {
+  const notes = await db
+    .selectFrom('application_notes')
+    .select(['apply_no', 'text'])
+    .where('apply_no', 'in', ['', ...rows.map(({ apply_no }) => apply_no)])
+    .orderBy('at')
+    .execute();
+  return rows.map((row) => {
+    const own = notes.filter(({ apply_no }) => apply_no === row.apply_no);
+    return { ...row, note: own.length > 0 ? own.map(({ text }) => text).join('\n') : null };
+  });
+}
+
+/** The reply address of feedback, which has no phone of its own. */
+function replyTo({ fields }: NotedApplication): string {
+  const value = (JSON.parse(fields) as Record<string, unknown>).reply_to;
+  return typeof value === 'string' ? value.trim().toLowerCase() : '';
+}
+
+export interface PersonApplications {
+  /** Sent by the person. */
+  readonly own: readonly NotedApplication[];
+  /** Others' applications that contain the person's phone, or a mail address only they use. */
+  readonly mentions: readonly NotedApplication[];
+  /** Others' applications that contain a mail address the person also uses. */
+  readonly sharing: readonly NotedApplication[];
+  /** The person's mail addresses that no other records contain, in lower case. */
+  readonly mails: readonly string[];
+}
+
+const hasMatchingColumn = (
+  row: NotedApplication,
+  names: (text: string) => boolean,
+  columns: readonly Column[] = namingColumns,
+) => columns.some((name) => names(row[name] ?? ''));
+
+/** A text that may contain the phone or a mail address: only texts for which this is true are read. */
+const mayName = (text: Expression<unknown>, phone: Phone, mails: readonly string[]) =>
+  sql<SqlBool>`(${sql.join(
+    [
+      ...phoneLikePatterns(phone).map((pattern) => sql`${text} like ${pattern}`),
+      ...mails.map((mail) => sql`lower(${text}) like ${`%${escapeForLike(mail)}%`} escape '\\'`),
+    ],
+    sql` or `,
+  )})`;
+
+/** Others' applications that may name the person, in pages, so that memory stays small. */
+async function* readOtherApplications(
+  db: Db,
+  phone: Phone,
+  mails: readonly string[],
+): AsyncGenerator<NotedApplication> {
+  const notedNumbers = db
+    .selectFrom('application_notes')
+    .select('apply_no')
+    .where(({ ref }) => mayName(ref('text'), phone, mails));
+  for (let after = '', more = true; more;) {
+    const rows = await db
+      .selectFrom('applications')
+      .selectAll()
+      .where('apply_no', '>', after)
+      .where(({ or, eb }) => or([eb('phone', 'is', null), eb('phone', '!=', phone)]))
+      .where(({ or, eb, ref }) =>
+        or([
+          ...storedColumns.map((name) => mayName(ref(name), phone, mails)),
+          eb('apply_no', 'in', notedNumbers),
+        ]),
+      )
+      .orderBy('apply_no')
+      .limit(500)
+      .execute();
+    yield* await addNotes(db, rows);
+    after = rows.at(-1)?.apply_no ?? '';
+    more = rows.length === 500;
+  }
+}
+
+/**
+ * The applications of a person, and those of others that name them. A person is known by their phone. By a mail address
+ * only where no other application names it: colleagues share the mailbox of their company.
+ */
+export async function findApplications(db: Db, phone: Phone): Promise<PersonApplications> {
+  const sent = await db
+    .selectFrom('applications')
+    .selectAll()
+    .where('phone', '=', phone)
+    .orderBy('created_at')
+    .execute();
+  const byPhone = await addNotes(db, sent);
+  const all = [
+    ...new Set(byPhone.flatMap(({ email }) => (email ? [email.trim().toLowerCase()] : []))),
+  ];
+  const namesPerson = (mails: readonly string[]) => (text: string) =>
+    redactPerson(text, phone, mails) !== text;
+  const naming: NotedApplication[] = [];
+  for await (const row of readOtherApplications(db, phone, all))
+    if (hasMatchingColumn(row, namesPerson(all))) naming.push(row);
+  const isOtherPerson = (row: NotedApplication) => {
+    const response = replyTo(row);
+    return row.phone !== null || (response !== '' && !namesPerson(all)(response));
+  };
+  const elsewhere = naming.filter(isOtherPerson);
+  const isShared = (mail: string) =>
+    elsewhere.some((row) => hasMatchingColumn(row, (text) => mentionsMail(text, [mail])));
+  const [shared, mails] = [all.filter(isShared), all.filter((mail) => !isShared(mail))];
+  const isOwn = (row: NotedApplication) =>
+    row.phone === null && [replyTo(row), row.email ?? ''].some(namesPerson(mails));
+  const rest = naming.filter((row) => !isOwn(row));
+  return {
+    own: [...byPhone, ...naming.filter(isOwn)],
+    mentions: rest.filter((row) => hasMatchingColumn(row, namesPerson(mails), freeTextColumns)),
+    sharing: rest.filter((row) => hasMatchingColumn(row, (text) => mentionsMail(text, shared))),
+    mails,
+  };
+}
+
+/** Tables whose rows name a phone in a column of that name. */
+export const phoneTables = [
+  'code_sends',
+  'verification_codes',
+  'captcha_tokens',
+  'application_counts',
+] as const;
+
+/** Data of the account, without secrets. */
+async function loadAccount(db: Db, phone: Phone) {
+  const user = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('phone', '=', phone)
+    .executeTakeFirst();
+  const signIns = await db
+    .selectFrom('login_tokens')
+    .select(['created_at', 'expires_at'])
+    .where('user_id', '=', user?.user_id ?? '')
+    .execute();
+  const invites = await db
+    .selectFrom('invites')
+    .selectAll()
+    .where(({ or, eb }) =>
+      or([eb('phone', '=', phone), eb('inviter_id', '=', user?.user_id ?? '')]),
+    )
+    .execute();
+  const awards = await db
+    .selectFrom('awards')
+    .selectAll()
+    .where('user_id', '=', user?.user_id ?? '')
+    .execute();
+  // Invited people are others, so their phones are not this person's data.
+  const shownInvites = invites.map((row) => (row.phone === phone ? row : { ...row, phone: null }));
+  const account = user
+    ? { ...user, password_hash: undefined, registration_key_hash: undefined }
+    : null;
+  return { account, signIns, invites: shownInvites, awards };
+}
+
+async function loadInvitations(db: Db, phone: Phone) {
+  const rows = await db
+    .selectFrom('invitations')
+    .selectAll()
+    .where('applicant_phone', '=', phone)
+    .execute();
+  return rows.map(({ token_hash: _, ...row }) => row);
+}
+
+async function loadProofs(db: Db, phone: Phone) {
+  const counted = await db
+    .selectFrom('code_sends')
+    .selectAll()
+    .where('phone', '=', phone)
+    .execute();
+  const counts = db.selectFrom('application_counts').selectAll().where('phone', '=', phone);
+  const codes = db
+    .selectFrom('verification_codes')
+    .select(['purpose', 'channel', 'tries', 'expires_at'])
+    .where('phone', '=', phone);
+  const tokens = db.selectFrom('captcha_tokens').select(['purpose', 'expires_at']);
+  return {
+    code_sends: counted,
+    application_counts: await counts.execute(),
+    verification_codes: await codes.execute(),
+    captcha_tokens: await tokens.where('phone', '=', phone).execute(),
+  };
+}
+
+/** All data the person may receive: no password, code or token, and no data of others. */
+export async function loadPersonData(db: Db, phone: Phone, found?: PersonApplications) {
+  const { own, mentions, sharing } = found ?? (await findApplications(db, phone));
+  const numbers = own.map((row) => row.apply_no);
+  const pictures = await db
+    .selectFrom('application_pictures')
+    .selectAll()
+    .where('apply_no', 'in', ['', ...numbers])
+    .execute();
+  const blocks = db
+    .selectFrom('blocks')
+    .select(['kind', 'reason', 'at'])
+    .where('value', '=', phone);
+  return {
+    phone: `+${splitPhone(phone).area_code} ${splitPhone(phone).digits}`,
+    ...(await loadAccount(db, phone)),
+    invitations: await loadInvitations(db, phone),
+    ...(await loadProofs(db, phone)),
+    applications: own.map(({ idempotency_key_hash: _, content_digest: __, ...row }) => row),
+    application_pictures: pictures,
+    named_in_applications_of_others: mentions.length,
+    mail_in_applications_of_others: sharing.length,
+    blocks: await blocks.execute(),
+  };
+}

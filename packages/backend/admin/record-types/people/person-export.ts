@@ -1,0 +1,78 @@
+/** A person's stored data in readable form: labels in one language and times in China, then the raw values. */
+import 'server-only';
+import { applicationKindOf } from '@superbrowser/contract/forms/application-kinds';
+import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
+import type { Language, Row } from '../../define';
+import type { Deployment } from '../../deployment';
+import { formatValue, resolveText } from '../../format-value';
+import type { Fact } from '../../field-kinds';
+import { applicationFields } from '../applications/fields';
+import type { loadPersonData } from './load-person';
+import { accountFacts, codeFacts, invitationFacts, signInFacts } from './facts';
+import { erasureExclusions, planFacts } from './plan';
+
+type PersonData = Awaited<ReturnType<typeof loadPersonData>>;
+type Application = PersonData['applications'][number];
+
+const factsByLabel = (facts: readonly Fact[], language: Language) =>
+  Object.fromEntries(
+    facts.map(({ label, text }) => [label[language], resolveText(text, language)]),
+  );
+
+const columns = [
+  ...(['number', 'kind', 'state', 'created_at', 'company', 'contact'] as const),
+  ...(['phone', 'email'] as const),
+];
+
+function readableApplication(row: Application, { answerFacts }: Pick<Deployment, 'answerFacts'>) {
+  const { apply_no, type, company_name: company, fields, note } = row;
+  const values: Row = {
+    ...row,
+    ...{
+      number: groupApplicationNumber(apply_no),
+      kind: applicationKindOf(type) ?? 'feedback',
+      company,
+    },
+  };
+  const responses = answerFacts(JSON.parse(fields) as Row);
+  return (language: Language) => ({
+    ...Object.fromEntries(
+      columns.flatMap((name) => {
+        const text = formatValue(applicationFields[name], values[name], language);
+        return text === '' ? [] : [[applicationFields[name].label[language], text]];
+      }),
+    ),
+    [applicationFields.answers.label[language]]: factsByLabel(responses, language),
+    ...(note && { [applicationFields.notes.label[language]]: note }),
+  });
+}
+
+const words = {
+  zh: ['手机号', '账号', '登录', '邀请', '验证码', '申请', '封禁', '不在这里的资料', '原始记录'],
+  en: [
+    ...['Phone', 'Account', 'Sign-ins', 'Invitations', 'Codes', 'Applications', 'Blocks'],
+    ...['What is not here', 'As it is stored'],
+  ],
+} as const;
+
+export function readableData(
+  data: PersonData & { readonly elsewhere: readonly string[] },
+  site: Pick<Deployment, 'answerFacts'>,
+  language: Language,
+) {
+  const { account, signIns, applications, blocks, phone, ...rest } = data;
+  const parts = [
+    phone,
+    factsByLabel(accountFacts(account), language),
+    signIns.map((one) => factsByLabel(signInFacts([one]), language)),
+    factsByLabel(invitationFacts(data, phone.replace(' ', '')), language),
+    factsByLabel(codeFacts(data), language),
+    applications.map((row) => readableApplication(row, site)(language)),
+    blocks.map(({ reason, at }) => ({
+      [formatValue({ format: 'instant' }, at, language)]: reason ?? '',
+    })),
+    factsByLabel(planFacts(erasureExclusions), language),
+    { account, signIns, applications, blocks, ...rest },
+  ];
+  return Object.fromEntries(parts.map((part, at) => [words[language][at], part]));
+}

@@ -1,0 +1,51 @@
+/** Finds a person's phone and mail addresses in free text. */
+import 'server-only';
+import { splitPhone, type Phone } from '../../../accounts/phone';
+
+/** The replacement text. */
+export const erasedPlaceholder = '[erased]';
+
+const fullWidth = (digit: string) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0);
+const between = String.raw`[\s\u00a0().·_\u2010-\u2015\u2212\uff0d-]*`;
+
+/**
+ * Matches the digits in every spelling: with blanks, hyphens or dots, in full width, with or without the country code.
+ */
+export function phonePattern(phone: Phone): RegExp {
+  const { area_code, digits } = splitPhone(phone);
+  const spelled = (text: string) =>
+    [...text].map((digit) => `[${digit}${fullWidth(digit)}]`).join(between);
+  const area = `(?:(?:[+＋]|[0０]{2})?${between}${spelled(String(area_code))}${between})?`;
+  return new RegExp(`(?<![0-9０-９])${area}${spelled(digits)}(?![0-9０-９])`, 'gu');
+}
+
+/**
+ * LIKE patterns, one of which a text that `phonePattern` matches has: the digits in their order, or the first or the
+ * last one in full width, as a keyboard in that mode writes all of them. A database finds the few texts that way, and
+ * `redactPerson` decides about each.
+ */
+export function phoneLikePatterns(phone: Phone): string[] {
+  const { digits } = splitPhone(phone);
+  const ends = [digits.slice(0, 1), digits.slice(-1)].map((digit) => `%${fullWidth(digit)}%`);
+  return [`%${[...digits].join('%')}%`, ...ends];
+}
+
+const escapeForPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Matches a whole mail address: ang@x.cn does not match in zhang@x.cn. */
+function mailPattern(mail: string): RegExp {
+  // JSON writes a line break before it as \n, whose n is not part of the address.
+  const before = String.raw`(?:(?<![a-z0-9_%+-]|[a-z0-9]\.)|(?<=\\[bfnrt]))`;
+  const after = String.raw`(?![a-z0-9_-]|\.[a-z0-9])`;
+  return new RegExp(`${before}${escapeForPattern(mail)}${after}`, 'giu');
+}
+
+/** Replaces a phone and mail addresses in a text. */
+export function redactPerson(text: string, phone: Phone, mails: readonly string[]): string {
+  const plain = text.replace(phonePattern(phone), erasedPlaceholder);
+  return mails.reduce((left, mail) => left.replace(mailPattern(mail), erasedPlaceholder), plain);
+}
+
+/** Whether a text contains one of the mail addresses. */
+export const mentionsMail = (text: string, mails: readonly string[]): boolean =>
+  mails.some((mail) => mailPattern(mail).test(text));

@@ -1,0 +1,172 @@
+/** Commands without a record: backup, restore, and a test of the SMS gateway. */
+import 'server-only';
+import { randomInt } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
+import { retentionDays } from '@superbrowser/contract/site-records/retention-days';
+import { maskedPhone, splitPhone } from '../accounts/phone';
+import { testCallResult, requireReceiver, tryReceiver } from './receiver-check';
+import { listOperation, ownersOnly, t, type OperationGroup } from './define';
+import { refusalError } from './operation-error';
+import * as f from './field-kinds';
+import type { Deployment } from './deployment';
+import { messageText } from '../codes/code-message';
+import { copyName, removeOldCopies } from '../backup/old-copies';
+import { copyPackages, packagesFolder } from '../backup/packages';
+import { restoreBackup } from '../backup/restore';
+import { takeSnapshot } from '../backup/snapshot';
+
+/** Quotes a word for a shell. */
+const quoteForShell = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
+
+/** @throws OperationError for PostgreSQL, naming its own tool */
+function requireSqliteFile({ database }: Deployment, file: string): string {
+  if ('file' in database) return database.file;
+  // Without --clean, so that it fails on a database in use: --clean would leave tables a newer version added.
+  const line = `pg_restore --no-owner --single-transaction --dbname=${quoteForShell(database.postgres)} ${quoteForShell(file)}`;
+  throw refusalError(
+    `The records are in PostgreSQL. Rename the database and create an empty one (docs/operations/backup.md; the password in ~/.pgpass or PGPASSWORD), then: ${line}`,
+    `数据在 PostgreSQL 里。先把现有数据库改名、新建一个空的（docs/operations/backup.md；密码放在 ~/.pgpass 或 PGPASSWORD），再运行：${line}`,
+  );
+}
+
+/** Labels of the results of backup and restore, in the order of printing. */
+const labels = {
+  file: t('文件', 'File'),
+  size: t('大小（字节）', 'Bytes'),
+  sha256: t('SHA-256', 'SHA-256'),
+  applications: t('申请', 'Applications'),
+  accounts: t('账号', 'Accounts'),
+  packages: t('复制的安装包', 'Packages copied'),
+  removed: t('删除的旧备份', 'Old copies removed'),
+  replaced: t('原来的数据移到', 'What was there is in'),
+} as const;
+type BackupResult = Readonly<Partial<Record<keyof typeof labels, string | number | null>>>;
+
+const backupFacts = (result: BackupResult): f.Fact[] =>
+  (Object.keys(labels) as (keyof typeof labels)[]).flatMap((name) => {
+    const value = result[name] ?? null;
+    return value === null ? [] : [{ name, label: labels[name], text: String(value) }];
+  });
+
+const endsLikeFolder = (target: string) => target.endsWith(sep);
+const meansFolder = async (target: string) =>
+  endsLikeFolder(target) || ((await stat(target).catch(() => null))?.isDirectory() ?? false);
+
+const backup = listOperation()({
+  label: t('备份', 'Back up'),
+  help: t(
+    '备份数据库（网站可以同时运行）；给文件夹则连同安装包',
+    'Copies the database while the site runs; a folder as target also gets the packages',
+  ),
+  past: t('备份了数据库', 'backed the database up'),
+  access: ownersOnly,
+  isCommandOnly: true,
+  args: {
+    target: f.text(
+      t(
+        '文件夹（文件名带时间，安装包放在其中的 files），或新文件的名字',
+        'a folder (the copy is named by its time, packages go into files in it), or the name of a new file',
+      ),
+      1_000,
+    ),
+    keep: f.optional(
+      f.integer(
+        t(
+          `文件夹里留几份，默认 ${retentionDays.backups}；超过 ${retentionDays.backups} 天的一律删除`,
+          `copies that stay in the folder, ${retentionDays.backups} unless given; none stays longer than ${retentionDays.backups} days`,
+        ),
+        1,
+        1_000,
+      ),
+    ),
+  },
+  positional: ['target'],
+  async prepare({ target, keep = retentionDays.backups }, { db, now, deployment }) {
+    const { database, downloadDir } = deployment;
+    if (!(await meansFolder(target)))
+      return { ...(await takeSnapshot(db, database, resolve(target))), packages: null };
+    const name = copyName(now, 'file' in database ? 'db' : 'dump');
+    const snapshot = await takeSnapshot(db, database, resolve(target, name));
+    // Copied after the database: a package is stored before its row, so every row's package exists by now.
+    const packages = downloadDir
+      ? await copyPackages(downloadDir, resolve(target, packagesFolder), { back: false })
+      : null;
+    const removed = await removeOldCopies(resolve(target), keep, now);
+    return { ...snapshot, packages, removed };
+  },
+  run: (_, __, ___, taken) =>
+    Promise.resolve({
+      data: taken,
+      facts: backupFacts(taken),
+      subject: taken.file,
+      auditFacts: { bytes: taken.size, sha256: taken.sha256 },
+    }),
+});
+
+const restore = listOperation()({
+  label: t('恢复备份', 'Restore'),
+  help: t('恢复备份（先停掉网站）', 'Restores a backup; stop the site first'),
+  past: t('恢复了备份', 'restored a backup'),
+  access: ownersOnly,
+  isCommandOnly: true,
+  args: {
+    file: f.text(
+      t(
+        '备份文件，如 superbrowser-2026-11-22-030000.db',
+        'the backup, like superbrowser-2026-11-22-030000.db',
+      ),
+      1_000,
+    ),
+    replace: f.flag(
+      t(
+        '已有数据时也恢复：原来的移到 DATA_DIR 下的 replaced-….db',
+        'also over records: those go into replaced-….db in DATA_DIR',
+      ),
+    ),
+  },
+  positional: ['file'],
+  async beforeOpening({ file, replace }, deployment, now) {
+    const database = requireSqliteFile(deployment, file);
+    const from = resolve(file);
+    const restored = await restoreBackup(from, database, { replace, now });
+    const { downloadDir } = deployment;
+    const source = join(dirname(from), packagesFolder);
+    const packages = downloadDir ? await copyPackages(source, downloadDir, { back: true }) : null;
+    return { ...restored, packages };
+  },
+  run: (_, __, ___, restored) =>
+    Promise.resolve({
+      data: restored,
+      facts: backupFacts(restored),
+      subject: restored.file,
+      auditFacts: { setAside: restored.replaced },
+    }),
+});
+
+const testSms = listOperation()({
+  label: t('测试短信', 'Test message'),
+  help: t(
+    '让短信网关发一条测试短信（其中的验证码无效）',
+    'Sends a test message through the gateway; its code is not valid',
+  ),
+  past: t('发了测试短信', 'sent a test message'),
+  access: ownersOnly,
+  isCommandOnly: true,
+  args: { phone: f.phone(t('手机号', 'telephone number')) },
+  positional: ['phone'],
+  prepare({ phone }, { deployment }) {
+    const gateway = requireReceiver(deployment.smsGateway, 'SMS_WEBHOOK_URL');
+    const { area_code, digits } = splitPhone(phone);
+    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    const message = { area_code, phone: digits, channel: 'sms', purpose: 'login', code } as const;
+    return tryReceiver(gateway, { ...message, text: messageText(message), test: true });
+  },
+  run: ({ phone }, _, __, response) =>
+    Promise.resolve({ ...testCallResult(response), subject: maskedPhone(phone) }),
+});
+
+export const standaloneOperations: OperationGroup = {
+  name: '',
+  operations: { backup, restore, 'test-sms': testSms },
+};

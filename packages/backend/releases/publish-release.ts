@@ -1,0 +1,180 @@
+/** Offers a version for download: its validation, storage and audit facts (D1, D6). */
+import 'server-only';
+import { chinaDay } from '@superbrowser/contract/china-day';
+import { packageEnding, endingsFor } from '../uploads/file-signatures';
+import { inBoth, t, type Localized, type OperationResult, type Row } from '../admin/define';
+import { refusalError } from '../admin/operation-error';
+import type { Fact } from '../admin/field-kinds';
+import type { AuthorizedContext } from '../admin/context';
+import type { Deployment } from '../admin/deployment';
+import type { FileFacts } from '../uploads/copy-package';
+import { releaseTypes, system } from './fields';
+import { rowsToPackages, typeNumbers, withPackage, type TypeName } from './rows';
+import { changeSystem, lockReleases, loadRows } from './store';
+import { hasSlots, storedSystemOf, type ReleaseSystem } from './systems';
+
+export interface ReleaseName {
+  readonly system: ReleaseSystem;
+  readonly line: 'v5' | 'v6';
+  readonly version: string;
+}
+
+export interface ReleaseFields extends ReleaseName {
+  readonly type: TypeName;
+  /** Day of release; today unless given. */
+  readonly date?: string | undefined;
+}
+
+/** The address of its package. */
+export interface ReleasePackage extends Partial<FileFacts> {
+  readonly url: string | null;
+}
+
+/** The context of a change. */
+export type StoringContext = Pick<AuthorizedContext, 'db' | 'now'>;
+
+/** The key of a version in addresses, commands and the audit log. */
+export const keyOf = ({ system, line, version }: ReleaseName): string =>
+  `${system}:${line}:${version}`;
+
+/** A system that is not in the table is called by its key. */
+export const releaseLabel = ({ system: of, line, version }: ReleaseName): Localized =>
+  inBoth((language) => `${system.choices?.[of]?.label[language] ?? of} ${line} ${version}`);
+
+/** Stored addresses begin with {files}, so that they remain valid when the host changes. */
+export const storedAddress = (url: string, { downloadHost }: Deployment): string =>
+  downloadHost && url.startsWith(`${downloadHost}/`)
+    ? `{files}${url.slice(downloadHost.length)}`
+    : url;
+
+/** @throws OperationError for a line without this version */
+export function validateLine({ system: of, line, type }: Omit<ReleaseFields, 'version'>): void {
+  if (line === 'v6' && (storedSystemOf(of).v6 === undefined || type !== 'latest'))
+    throw refusalError(
+      'v6 has one latest version for Windows 64-bit, Mac and Linux only.',
+      'v6 只有 Windows 64 位、Mac、Linux 的最新版。',
+      'line',
+    );
+}
+
+/**
+ * @param name the package's name, or the path of its address
+ * @throws OperationError for a file type the system does not use
+ */
+export function validateKind(of: ReleaseSystem, name: string, isFile: boolean): void {
+  const wantsZip = of === 'windows-zip';
+  if (storedSystemOf(of).platform === 'Win' && /\.zip$/i.test(name) !== wantsZip)
+    throw refusalError(
+      'A .zip is “Windows zip”, and “Windows zip” is a .zip.',
+      '.zip 文件属于「Windows zip 包」，「Windows zip 包」也必须是 .zip 文件。',
+      'system',
+    );
+  // An address may be the page of an app store.
+  const known = endingsFor(of);
+  const named = system.choices?.[of]?.label;
+  if (isFile && !known.includes(packageEnding(name)))
+    throw refusalError(
+      `Packages of ${named?.en ?? of} end in ${known.map((one) => `.${one}`).join(', ')}.`,
+      `${named?.zh ?? of} 的安装包以 ${known.map((one) => `.${one}`).join('、')} 结尾。`,
+      'system',
+    );
+}
+
+/** The time as the lists store it: the first eight digits are the day, by default today in China. */
+const onlineTime = (date: string | undefined, now: number) =>
+  `${(date ?? chinaDay(now)).replaceAll('-', '')}000000`;
+
+async function storeRelease(
+  release: ReleaseFields,
+  context: StoringContext,
+  offered: ReleasePackage,
+): Promise<void> {
+  const { system: of, line, type, date } = release;
+  const { slot, v6 } = storedSystemOf(of);
+  const facts = { size: offered.size ?? null, sha256: offered.sha256 ?? null };
+  const online_time = onlineTime(date, context.now);
+  if (line === 'v6' && v6) {
+    const address = { install_download_url: offered.url, online_time };
+    const row = { version: release.version, ...address, ...facts };
+    await context.db
+      .insertInto('v6_releases')
+      .values({ system_type: v6, ...row })
+      .onConflict((conflict) => conflict.column('system_type').doUpdateSet(row))
+      .execute();
+    return;
+  }
+  const common = { slot, version: release.version, os_version_type: null, online_time };
+  const added = { ...common, version_type: typeNumbers[type], url: offered.url, ...facts };
+  const isOut = type === 'latest' || type === 'older';
+  await changeSystem(context.db, of, (packages) => withPackage(packages, added), isOut);
+}
+
+/** The latest version of a system, and the slot of the named one. */
+export interface ReleaseStatus {
+  readonly latest: string | null;
+  readonly type: string | null;
+}
+
+const nameOfType = (number: number | undefined) =>
+  Object.entries(typeNumbers).find(([, one]) => one === number)?.[0] ?? null;
+
+/**
+ * Read before and after a change, to report what it did to the latest version; `type` is null where the list lacks it.
+ */
+export async function loadReleaseStatus(
+  name: ReleaseName,
+  { db }: StoringContext,
+): Promise<ReleaseStatus> {
+  const { platform, slot, v6 } = storedSystemOf(name.system);
+  if (name.line === 'v6') {
+    const row = await db
+      .selectFrom('v6_releases')
+      .select('version')
+      .where('system_type', '=', v6 ?? 0)
+      .executeTakeFirst();
+    return { latest: row?.version ?? null, type: row?.version === name.version ? 'latest' : null };
+  }
+  const rows = await loadRows(db, 'website', platform);
+  const packages = rowsToPackages(rows, !hasSlots(platform)).filter((one) => one.slot === slot);
+  const latest = packages.find((one) => one.version_type === typeNumbers.latest);
+  const it = packages.find((one) => one.version === name.version);
+  return { latest: latest?.version ?? null, type: nameOfType(it?.version_type) };
+}
+
+/** Offers a version. @param at its scheduled time, for the audit entry */
+export async function publishRelease(
+  release: ReleaseFields,
+  context: StoringContext,
+  offered: ReleasePackage,
+  at?: string,
+): Promise<OperationResult> {
+  await lockReleases(context);
+  const before = await loadReleaseStatus(release, context);
+  await storeRelease(release, context, offered);
+  const { line, version, type } = release;
+  const after = await loadReleaseStatus(release, context);
+  const [label, as] = [releaseLabel(release), releaseTypes[type].label];
+  return {
+    message: t(
+      `已发布 ${label.zh}（${as.zh}）${type === 'latest' ? '' : '，在「更多下载」页'}。`,
+      `${label.en} (${as.en}) is published${type === 'latest' ? '' : ', on the page of more downloads'}.`,
+    ),
+    facts: releaseFacts({ ...release, ...offered }),
+    data: { system: release.system, line, version, type, ...offered },
+    subject: keyOf(release),
+    auditFacts: { type, ...(at && { at }), ...changeOfLatest(before, after) },
+  };
+}
+
+/** The change of the latest version, for the audit log; empty where it is the same. */
+export const changeOfLatest = (before: ReleaseStatus, after: ReleaseStatus): Row =>
+  before.latest === after.latest ? {} : { latestBefore: before.latest, latest: after.latest };
+
+/** The result for the account that stored a version. */
+export const releaseFacts = (release: ReleaseFields & ReleasePackage): Fact[] => [
+  { name: 'release', label: t('版本', 'Version'), text: releaseLabel(release) },
+  { name: 'type', label: t('类型', 'Type'), text: releaseTypes[release.type].label },
+  ...(release.sha256
+    ? [{ name: 'sha256', label: t('SHA-256', 'SHA-256'), text: release.sha256 }]
+    : []),
+];

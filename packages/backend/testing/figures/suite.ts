@@ -1,0 +1,303 @@
+/** Tests of sums about promoters' links (O4), and of which codes are counted. */
+import {
+  addLink,
+  blockedCodes,
+  countedCodes,
+  knownCodes,
+  linkOf,
+  recordedInviteCodes,
+  recordInviteCode,
+} from '@superbrowser/backend/figures/promoter-codes';
+import {
+  addCounts,
+  listCounts,
+  figuresOf,
+  recordMeasuredDays,
+} from '@superbrowser/backend/figures/counts';
+import { tokenHash } from '@superbrowser/backend/accounts/secrets';
+import type { Db } from '@superbrowser/backend/database/open';
+import { removeOld } from '@superbrowser/backend/jobs';
+import { maxSourcesPerDay, otherSourcesKey } from '@superbrowser/contract/site-records/figures';
+import { accountSteps, newPhone } from '../account-steps';
+import { adminSteps } from '../admin/steps';
+import type { TestedBackend } from '../subject';
+import { countOf, newCode } from './counts';
+
+const dayMs = 86_400_000;
+function sumsSuite(subject: () => TestedBackend): void {
+  const withDb = <T>(work: (db: Db) => Promise<T>) => subject().withDb(work);
+  const sums = (promoter: string) =>
+    withDb((db) =>
+      listCounts(db, { promoter, from: '2026-01-01', to: '2026-12-31', source: null }, 10_000),
+    );
+
+  it('adds to stored sums, each separately', async () => {
+    const promoter = newCode();
+    const given = [
+      countOf(promoter, { counted: 2, repeats: 1 }),
+      countOf(promoter, { robots: 5, excess: 3 }),
+      countOf(promoter, { source: 'blog' }),
+      countOf(promoter, { kind: 'downloads', platform: 'mac' }),
+      countOf(promoter, { day: '2026-10-02' }),
+    ];
+    await withDb((db) => addCounts(db, given));
+    await withDb((db) => addCounts(db, given));
+    expect(await sums(promoter)).toEqual([
+      expect.objectContaining({ kind: 'downloads', platform: 'mac', counted: 2 }),
+      expect.objectContaining({
+        kind: 'visits',
+        source: '',
+        counted: 6,
+        repeats: 2,
+        robots: 10,
+        excess: 6,
+      }),
+      expect.objectContaining({ source: 'blog', counted: 2 }),
+      expect.objectContaining({ day: '2026-10-02', counted: 2 }),
+    ]);
+  });
+
+  it('loses nothing of twenty instances that add at the same time, in any order', async () => {
+    const [one, other] = [newCode(), newCode()];
+    await Promise.all(
+      Array.from({ length: 20 }, (_, n) => {
+        const given = [countOf(one), countOf(other), countOf(one, { source: `s${n % 3}` })];
+        return withDb((db) => addCounts(db, n % 2 ? given : given.reverse()));
+      }),
+    );
+    const total = async (promoter: string) =>
+      (await sums(promoter)).reduce((sum, { counted }) => sum + counted, 0);
+    expect([await total(one), await total(other)]).toEqual([40, 20]);
+  });
+
+  it('keeps a limited number of sources of a promoter’s day apart, and the rest together', async () => {
+    const promoter = newCode();
+    const sent = maxSourcesPerDay + 30;
+    const given = Array.from({ length: sent }, (_, n) => countOf(promoter, { source: `s${n}` }));
+    await withDb((db) => addCounts(db, given.slice(0, 20)));
+    await withDb((db) => addCounts(db, [countOf(promoter), ...given]));
+    await withDb((db) => addCounts(db, given));
+    const rows = await sums(promoter);
+    expect(rows.map(({ source }) => source)).toHaveLength(maxSourcesPerDay + 2);
+    expect(rows.find(({ source }) => source === otherSourcesKey)?.counted).toBe(60);
+    expect(rows.find(({ source }) => source === 's0')?.counted).toBe(3);
+    // Another day has its own limit, and so has another promoter.
+    const next = countOf(promoter, { source: 's79', day: '2026-10-02' });
+    await withDb((db) => addCounts(db, [next]));
+    const { day, source } = next;
+    expect(await sums(promoter)).toContainEqual(expect.objectContaining({ day, source }));
+  });
+
+  it('returns each promoter only their own figures, by day, source and system', async () => {
+    const [mine, other] = [newCode(), newCode()];
+    await withDb((db) =>
+      addCounts(db, [
+        countOf(mine, { counted: 3 }),
+        countOf(mine, { source: 'blog', platform: 'mac', repeats: 2 }),
+        countOf(mine, { day: '2026-10-05', kind: 'registrations' }),
+        countOf(mine, { day: '2026-11-01', counted: 100 }),
+        countOf(other, { counted: 1_000, source: 'blog' }),
+      ]),
+    );
+    const figureQuery = { promoter: mine, from: '2026-10-01', to: '2026-10-31', source: null };
+    const all = await withDb((db) => figuresOf(db, figureQuery));
+    expect(all.days).toHaveLength(2);
+    expect(all.measured).toEqual(expect.arrayContaining(['2026-10-01', '2026-10-05']));
+    expect(all.measured).not.toContain('2026-11-01');
+    expect(all.days).toEqual(
+      expect.arrayContaining([
+        { day: '2026-10-01', kind: 'visits', counted: 4, repeats: 2, robots: 0, excess: 0 },
+        { day: '2026-10-05', kind: 'registrations', counted: 1, repeats: 0, robots: 0, excess: 0 },
+      ]),
+    );
+    expect(all.platforms).toContainEqual({
+      platform: 'mac',
+      kind: 'visits',
+      counted: 1,
+      repeats: 2,
+      robots: 0,
+      excess: 0,
+    });
+    const blog = await withDb((db) => figuresOf(db, { ...figureQuery, source: 'blog' }));
+    expect(blog.days.map(({ counted }) => counted)).toEqual([1]);
+    // The choices of sources are not filtered.
+    expect(blog.sources).toHaveLength(all.sources.length);
+  });
+
+  it('knows on which days it counted, also those without events', async () => {
+    const figureQuery = { promoter: newCode(), from: '2026-03-01', to: '2026-03-31', source: null };
+    await withDb((db) => recordMeasuredDays(db, ['2026-03-07']));
+    await withDb((db) => recordMeasuredDays(db, ['2026-03-07']));
+    const { measured, days } = await withDb((db) => figuresOf(db, figureQuery));
+    expect({ measured, days }).toEqual({ measured: ['2026-03-07'], days: [] });
+  });
+
+  it('keeps days for 400 days', async () => {
+    const promoter = newCode();
+    const now = Date.now();
+    const dayAgo = (days: number) => new Date(now - days * dayMs).toISOString().slice(0, 10);
+    await withDb(async (db) => {
+      await addCounts(db, [
+        countOf(promoter, { day: dayAgo(400) }),
+        countOf(promoter, { day: dayAgo(399) }),
+      ]);
+      await recordInviteCode(db, 'OLDCODE2', now - 400 * dayMs);
+      await recordInviteCode(db, 'NEWCODE2', now - 399 * dayMs);
+      await removeOld(db, now);
+      const left = await db
+        .selectFrom('promoter_counts')
+        .select('day')
+        .where('promoter', '=', promoter)
+        .execute();
+      expect(left).toEqual([{ day: dayAgo(399) }]);
+      expect(await recordedInviteCodes(db, ['OLDCODE2', 'NEWCODE2'])).toEqual(
+        new Set(['NEWCODE2']),
+      );
+    });
+  });
+}
+
+function codesSuite(subject: () => TestedBackend): void {
+  const { register } = accountSteps(subject);
+  const { done, data, audit } = adminSteps(subject);
+  const withDb = <T>(work: (db: Db) => Promise<T>) => subject().withDb(work);
+
+  async function inviter(): Promise<{ phone: string; code: string }> {
+    const phone = newPhone();
+    await register(phone);
+    const { invite_code: code } = await withDb((db) =>
+      db
+        .selectFrom('users')
+        .select('invite_code')
+        .where('phone', '=', `+86${phone}`)
+        .executeTakeFirstOrThrow(),
+    );
+    return { phone, code };
+  }
+  const promoter = async () => {
+    const id = newCode();
+    await done('promoters set', { id, base: '50', more: '30' });
+    return id;
+  };
+
+  it('knows promoters and inviters by exact code, and none that is blocked', async () => {
+    const [id, shut, { code }] = [await promoter(), await promoter(), await inviter()];
+    await done('promoters block', { id: shut });
+    const many = Array.from({ length: 1_200 }, newCode);
+    const asked = [id, shut, code, code.toLowerCase(), id.toUpperCase(), ...many];
+    expect(await withDb((db) => knownCodes(db, asked))).toEqual(new Set([id, code]));
+    expect(await withDb((db) => blockedCodes(db, asked))).toEqual(new Set([shut]));
+    await done('promoters unblock', { id: shut });
+    expect(await withDb((db) => knownCodes(db, [shut]))).toEqual(new Set([shut]));
+  });
+
+  it('remembers counted codes and recorded inviters', async () => {
+    const [id, code] = [newCode(), newCode()];
+    await withDb((db) => addCounts(db, [countOf(id), countOf(id, { source: 'x' })]));
+    await withDb((db) => recordInviteCode(db, code, 1));
+    await withDb((db) => recordInviteCode(db, code, 2));
+    expect(await withDb((db) => countedCodes(db, [id, code]))).toEqual(new Set([id]));
+    expect(await withDb((db) => recordedInviteCodes(db, [id, code]))).toEqual(new Set([code]));
+  });
+
+  it('forgets an inviter with the person', async () => {
+    const { phone, code } = await inviter();
+    await withDb((db) => addCounts(db, [countOf(code)]));
+    await withDb((db) => recordInviteCode(db, code, Date.now()));
+    const until = Math.floor(Date.now() / 1_000) + 60;
+    const link = await withDb((db) => addLink(db, { promoter: code, until }));
+    await done('people erase', { phone });
+    expect(await withDb((db) => linkOf(db, link, Date.now()))).toBeNull();
+    expect(await withDb((db) => countedCodes(db, [code]))).toEqual(new Set());
+    expect(await withDb((db) => recordedInviteCodes(db, [code]))).toEqual(new Set());
+  });
+
+  it('gives promoters their own link, and stores it unreadably', async () => {
+    const id = await promoter();
+    const now = 1_790_000_000_000;
+    const made = await data<Record<'link' | 'link_en' | 'expires' | 'promoter', string>>(
+      'promoters link',
+      { id, days: '7' },
+      { now },
+    );
+    expect(made.link).toMatch(/^https:\/\/site\.example\/partners\/figures\?pass=/);
+    const pass = new URL(made.link).searchParams.get('pass') ?? '';
+    expect(new URL(made.link_en)).toMatchObject({
+      pathname: '/en/partners/figures',
+      search: `?pass=${pass}`,
+    });
+    const link = { promoter: id, until: (now + 7 * dayMs) / 1_000 };
+    const found = (token: string, at = now) => withDb((db) => linkOf(db, token, at));
+    expect(await found(pass)).toEqual(link);
+    expect(await found(pass, link.until * 1_000 - 1)).toEqual(link);
+    expect(await found(pass, link.until * 1_000)).toBeNull();
+    // A reader of the database, or of a backup, cannot open anything.
+    const rows = await withDb((db) => db.selectFrom('promoter_links').selectAll().execute());
+    expect(JSON.stringify(rows)).not.toContain(pass);
+    await withDb((db) => removeOld(db, link.until * 1_000));
+    expect(await found(pass)).toBeNull();
+    const lines = (await audit('promoters link')).filter(({ subject: of }) => of === id);
+    expect(lines).toEqual([
+      expect.objectContaining({ detail: JSON.stringify({ expires: made.expires }) }),
+    ]);
+    expect(JSON.stringify(lines)).not.toContain(pass);
+  });
+
+  it.each([
+    ['nothing', () => ''],
+    ['a part of it', (token: string) => token.slice(0, -1)],
+    ['something behind it', (token: string) => `${token}A`],
+    ['another letter', (token: string) => token.replace(/.$/, token.endsWith('A') ? 'B' : 'A')],
+    ['a line break behind it', (token: string) => `${token}\n`],
+    ['the hash that is kept', (token: string) => tokenHash(token)],
+  ])('opens nothing with %s', async (_, altered) => {
+    const now = Date.now();
+    const link = { promoter: newCode(), until: Math.floor(now / 1_000) + 60 };
+    const token = await withDb((db) => addLink(db, link));
+    expect(await withDb((db) => linkOf(db, altered(token), now))).toBeNull();
+    expect(await withDb((db) => linkOf(db, token, now))).toEqual(link);
+  });
+
+  it('gives an inviter a link, for thirty days by default', async () => {
+    const { code } = await inviter();
+    const made = await data<{ expires: string }>('promoters link', { id: code }, { now: 0 });
+    expect(made.expires).toBe('1970-01-31T00:00:00.000Z');
+  });
+
+  it.each([
+    ['an unknown code', async () => ({ id: newCode() }), 'no such promoter'],
+    [
+      'who is blocked',
+      async () => {
+        const id = await promoter();
+        await done('promoters block', { id });
+        return { id };
+      },
+      'is blocked',
+    ],
+    ['what is no code', () => Promise.resolve({ id: '../x' }), 'Not done'],
+    ['no day', async () => ({ id: await promoter(), days: '0' }), 'Not done'],
+    ['longer than figures last', async () => ({ id: await promoter(), days: '401' }), 'Not done'],
+  ])('gives no link to %s', async (_, input, words) => {
+    await expect(done('promoters link', await input())).rejects.toThrow(words);
+  });
+
+  it('gives a link to a code that was read out, in whatever case it was typed', async () => {
+    const id = await promoter();
+    const lower = id.toLowerCase();
+    const typed = lower === id ? id.toUpperCase() : lower;
+    expect(await data('promoters link', { id: typed })).toMatchObject({ promoter: id });
+  });
+
+  it('does not look up an upstream’s promoters here', async () => {
+    const id = newCode();
+    const made = await data('promoters link', { id }, { hasUpstream: true });
+    expect(made.promoter).toBe(id);
+  });
+}
+
+/** Registers the suite. */
+export function figuresSuite(subject: () => TestedBackend): void {
+  sumsSuite(subject);
+  codesSuite(subject);
+}

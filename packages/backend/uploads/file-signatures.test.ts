@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { samplePaths, sampleBytes } from '@/lib/downloads/samples';
+import { systemNames } from '../releases/systems';
+import {
+  hasMatchingSignature,
+  packageEnding,
+  endingsFor,
+  signatureByteCount,
+  packageEndings,
+} from './file-signatures';
+
+const hex = (digits: string) => Buffer.from(digits, 'hex');
+
+it.each([
+  ['a.exe', '4d5a9000', true],
+  ['a.exe', '504b0304', false],
+  ['a.EXE', '504b0304', false],
+  ['a.zip', '504b0304', true],
+  ['a.zip', '4d5a', false],
+  ['a.apk', '504b0304', true],
+  ['a.deb', '213c617263683e0a', true],
+  ['a.deb', '213c', false],
+  ['a.AppImage', '7f454c46', true],
+  ['a.AppImage', '2321', false],
+  ['a.run', '2321', true],
+  ['a.dmg', '00000000', true],
+  ['a.exe', '', false],
+])('%s that begins with %s: %s', (name, head, right) => {
+  expect(hasMatchingSignature(name, hex(head), false)).toBe(right);
+});
+
+it.each(samplePaths())('accepts the sample %s in a demonstration, and nowhere else', (path) => {
+  const head = sampleBytes(path).subarray(0, signatureByteCount);
+  expect(packageEndings).toContain(packageEnding(path));
+  expect(hasMatchingSignature(path, head, true)).toBe(true);
+  if (!path.endsWith('.dmg')) expect(hasMatchingSignature(path, head, false)).toBe(false);
+});
+
+it('has extensions for each system, all of them of packages', () => {
+  for (const system of systemNames) {
+    expect(endingsFor(system).length).toBeLessThan(packageEndings.length);
+    for (const ending of endingsFor(system)) expect(packageEndings).toContain(ending);
+  }
+});

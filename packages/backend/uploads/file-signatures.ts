@@ -1,0 +1,63 @@
+/** The kind of a package by its name, and how such a file begins where that is certain. Pure. */
+
+/** Possible first bytes by extension, in hex. A disk image (.dmg) can only be recognized by its end. */
+const beginnings: Readonly<Record<string, readonly string[]>> = {
+  exe: ['4d5a'],
+  msi: ['d0cf11e0a1b11ae1'],
+  zip: ['504b0304'],
+  apk: ['504b0304'],
+  ipa: ['504b0304'],
+  dmg: [],
+  pkg: ['78617221'],
+  deb: ['213c617263683e0a'],
+  rpm: ['edabeedb'],
+  appimage: ['7f454c46'],
+  run: ['2321', '7f454c46'],
+  sh: ['2321'],
+  gz: ['1f8b'],
+  xz: ['fd377a585a00'],
+};
+
+/** The beginning of a sample (lib/downloads/samples.ts), which stands for a package in a demonstration. */
+const sampleBeginning = Buffer.from('SAMPLE PACKAGE, NOT AN INSTALLER');
+
+/** Bytes of a file needed for the check. */
+export const signatureByteCount = 64;
+
+/** The extension in lower case; '' for a name without one. */
+export const packageEnding = (name: string): string =>
+  /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+
+export const packageEndings = Object.keys(beginnings);
+
+/**
+ * Whether a file's beginning fits its name.
+ * @param head its first bytes
+ * @param samples accept a sample as any kind
+ */
+export function hasMatchingSignature(name: string, head: Buffer, samples: boolean): boolean {
+  if (samples && head.subarray(0, sampleBeginning.length).equals(sampleBeginning)) return true;
+  const known = beginnings[packageEnding(name)] ?? [];
+  return known.length === 0 || known.some((hex) => head.toString('hex').startsWith(hex));
+}
+
+const windows = ['exe', 'msi'];
+const mac = ['dmg', 'pkg', 'zip'];
+
+/** Extensions of a system's packages; any are allowed for a system that is not listed. */
+const ofSystem: Readonly<Record<string, readonly string[]>> = {
+  windows,
+  'windows-x86': windows,
+  'windows-lite': windows,
+  'windows-base': windows,
+  'windows-speed': windows,
+  'windows-zip': ['zip'],
+  'mac-intel': mac,
+  'mac-arm': mac,
+  linux: ['deb', 'rpm', 'appimage', 'run', 'sh', 'gz', 'xz'],
+  android: ['apk'],
+  ios: ['ipa'],
+};
+
+/** Allowed extensions for a system's packages. */
+export const endingsFor = (system: string): readonly string[] => ofSystem[system] ?? packageEndings;

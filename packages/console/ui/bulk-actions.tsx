@@ -1,0 +1,69 @@
+import { getTranslations } from 'next-intl/server';
+import { Button } from '@/components/ui/button';
+import { verbOf } from '@superbrowser/backend/admin/audit';
+import { loadOptions } from '@superbrowser/backend/admin/read-records';
+import { operationsFor } from '@superbrowser/backend/admin/run-operation';
+import { argumentOf } from '../lib/forms/form-data';
+import { formState } from '../lib/forms/results';
+import { actorOf, operationEnvironment } from '../lib/operations';
+import { Control } from './control';
+import { doPath } from './form';
+import type { RecordScreen } from './record-screen';
+
+/** The operations for several selected records. */
+export const bulkOperationsFor = ({ record, viewer }: RecordScreen) => {
+  const all = operationsFor(record, ['record'], actorOf(viewer)).filter(
+    ([, one]) => one.takesSeveral,
+  );
+  const undoing = all.map(([, one]) => one.undo);
+  return all.filter(([name]) => !undoing.includes(name));
+};
+
+/** The operations for selected records, each with its fields. */
+export async function BulkActions({
+  view: { record, viewer, language, result },
+  bulkOperations,
+}: {
+  view: RecordScreen;
+  bulkOperations: ReturnType<typeof bulkOperationsFor>;
+}) {
+  const t = await getTranslations('console.list');
+  const environment = await operationEnvironment();
+  const parts = [];
+  for (const [name, operation] of bulkOperations) {
+    const controls = [];
+    for (const [one, field] of Object.entries(operation.args)) {
+      if (field.schema.safeParse(undefined).success) continue;
+      const options = await loadOptions(field, operation.access, actorOf(viewer), environment);
+      const id = `ticked-${name}-${one}`;
+      const { value, error } = await formState(result, verbOf(record, name));
+      controls.push(
+        <Control
+          key={one}
+          {...{ id, field, language, options }}
+          name={argumentOf(name, one)}
+          value={value(one)}
+          error={error(one)}
+          // Not required, because another button of the form may be pressed.
+          required={false}
+        />,
+      );
+    }
+    parts.push(
+      <div key={name} className="flex flex-wrap items-end gap-3">
+        {controls}
+        <Button
+          type="submit"
+          size="sm"
+          variant="ghost"
+          formAction={doPath(verbOf(record, name))}
+          // Skips browser validation, because fields of other buttons may be empty.
+          formNoValidate
+        >
+          {t('withTicked', { what: operation.label[language] })}
+        </Button>
+      </div>,
+    );
+  }
+  return <div className="mt-4 flex flex-wrap items-end gap-x-8 gap-y-4">{parts}</div>;
+}

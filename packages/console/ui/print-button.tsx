@@ -1,0 +1,20 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { buttonStyles } from '@/components/ui/button-styles';
+
+/** A print button, shown once scripts run; without them the browser's menu prints. */
+export function PrintButton({ label }: { readonly label: string }) {
+  const [runs, setRuns] = useState(false);
+  useEffect(() => queueMicrotask(() => setRuns(true)), []);
+  if (!runs) return null;
+  return (
+    <button
+      type="button"
+      onClick={() => window.print()}
+      className={buttonStyles({ variant: 'ghost', size: 'sm' })}
+    >
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,209 @@
+/** Validates a text in one language: its fields by the schema of its collection, its body by the Markdown rules. */
+import 'server-only';
+import {
+  campaignBodySchema,
+  readCampaignBody,
+  type CampaignBody,
+  type ReadCampaign,
+} from './campaign-body';
+import { checkMarkdown, markdownIssue, type SiteIndex } from './check';
+import { readContentFile } from './front-matter';
+import { issueOf, schemaIssues, type Issue } from './issues';
+import type { ContentLocale } from './categories';
+import { contentsOf, parseMarkdown, plainText, type MarkdownNode } from './markdown';
+import { collections, sharedFields, type Collection, type FieldsOf } from './schemas';
+
+export interface ContentEntry<C extends Collection = Collection> {
+  readonly fields: FieldsOf<C>;
+  /** Markdown. */
+  readonly body: string;
+}
+
+type BySlug<C extends Collection> = Readonly<
+  Record<string, Readonly<Partial<Record<ContentLocale, ContentEntry<C>>>>>
+>;
+
+/** The texts scripts/content.ts builds from content/: by collection, slug and language. */
+export interface BuiltContent {
+  readonly news: BySlug<'news'>;
+  readonly cases: BySlug<'cases'>;
+  readonly legal: BySlug<'legal'>;
+  readonly campaigns: BySlug<'campaigns'>;
+}
+
+/** What validation depends on. */
+export interface TextContext {
+  readonly site: SiteIndex;
+  /** YYYY-MM-DD in China; nothing may be published in the future. */
+  readonly today: string;
+}
+
+export interface ValidatedText<C extends Collection> {
+  readonly text: ContentEntry<C> | null;
+  readonly root: MarkdownNode;
+  /** Issues of the body have lines, counted from `firstLine`; those of fields have paths. */
+  readonly issues: readonly Issue[];
+}
+
+const isCampaign = (collection: Collection) =>
+  collection === 'campaigns' || collection === 'activity';
+
+/** Every text within a value. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : [];
+
+const hasChinese = (text: string): boolean => /\p{Script=Han}/u.test(text);
+
+/** Absolute claims that cannot be kept (L3). Offers allow no superlatives at all, except for their last day. */
+const absolute: Partial<Record<Collection, RegExp>> = {
+  news: /最好|第一名|行业领先|百分之百|100%/,
+  cases: /最好|第一名|行业领先|百分之百|100%/,
+  campaigns: /最(?!后)|第一(?!家)/,
+  activity: /最(?!后)|第一(?!家)/,
+};
+
+/** A Chinese title of this length fits the line of a search result together with the brand. */
+const longestChineseTitle = 22;
+
+function wordIssues(collection: Collection, locale: ContentLocale, fields: object): Issue[] {
+  const pattern = absolute[collection];
+  return Object.entries(fields).flatMap(([name, value]) => {
+    const text = textsIn(value).join('\n');
+    if (locale === 'en-US') return hasChinese(text) ? [issueOf('chinese', name)] : [];
+    const word = pattern?.exec(text)?.[0];
+    const isLong =
+      name === 'title' && !isCampaign(collection) && [...text].length > longestChineseTitle;
+    return [
+      ...(isLong ? [issueOf('title', name)] : []),
+      ...(word ? [issueOf('absolute', name, 0, word)] : []),
+    ];
+  });
+}
+
+function bodyWordIssues(
+  collection: Collection,
+  locale: ContentLocale,
+  root: MarkdownNode,
+): Issue[] {
+  const pattern = locale === 'en-US' ? /\p{Script=Han}/u : absolute[collection];
+  const code = locale === 'en-US' ? 'chinese' : 'absolute';
+  return root.children.flatMap((node) => {
+    const word = pattern?.exec(`${node.label}\n${allText(node)}`)?.[0];
+    return word ? [issueOf(code, '', node.line, word)] : [];
+  });
+}
+
+const allText = (node: MarkdownNode): string =>
+  [node.type === 'link' || node.type === 'image' ? '' : node.label, plainText(node)]
+    .concat(node.children.map(allText))
+    .join('\n');
+
+function campaignIssues({ data, lineOf }: ReadCampaign): Issue[] {
+  const { error } = campaignBodySchema.safeParse(data);
+  return error ? schemaIssues(error, lineOf) : [];
+}
+
+function futureIssues(fields: object, today: string): Issue[] {
+  return Object.entries(fields)
+    .filter(([name, day]) => /^(?:published|updated)On$/.test(name) && String(day) > today)
+    .map(([name]) => issueOf('future', name));
+}
+
+/**
+ * All problems of a text in one language.
+ * @param fields as read from front matter or a form
+ * @param firstLine of the body in its file
+ */
+export function validateText<C extends Collection>(
+  collection: C,
+  locale: ContentLocale,
+  { fields, body }: { readonly fields: unknown; readonly body: string },
+  { site, today, firstLine = 1 }: TextContext & { readonly firstLine?: number },
+): ValidatedText<C> {
+  const root = parseMarkdown(body, firstLine);
+  const checked = collections[collection].safeParse(fields);
+  const issues = [
+    ...(checked.success ? [] : schemaIssues(checked.error)),
+    ...(typeof fields === 'object' && fields
+      ? [...wordIssues(collection, locale, fields), ...futureIssues(fields, today)]
+      : []),
+    ...checkMarkdown(body, root, { site, firstLine, hasPlainNotes: isCampaign(collection) }),
+    ...bodyWordIssues(collection, locale, root),
+  ];
+  if (isCampaign(collection)) {
+    const campaign = readCampaignBody(
+      root,
+      (line, code, detail) => void issues.push(markdownIssue(line, code, detail)),
+    );
+    issues.push(...campaignIssues(campaign));
+  } else if (contentsOf(root).length === 0) issues.push(issueOf('headings'));
+  const text = checked.success && issues.length === 0 ? { fields: checked.data, body } : null;
+  return { text: text as ContentEntry<C> | null, root, issues };
+}
+
+/**
+ * Reads and validates a content file.
+ * @returns the text, or all problems of the file with their lines
+ */
+export function readText<C extends Collection>(
+  collection: C,
+  locale: ContentLocale,
+  file: string,
+  context: TextContext,
+): ValidatedText<C> {
+  const { data, issues: broken, lineOf, body, bodyLine } = readContentFile(file);
+  const { text, root, issues } = validateText(
+    collection,
+    locale,
+    { fields: data, body },
+    { ...context, firstLine: bodyLine },
+  );
+  if (broken.length > 0) return { text: null, root, issues: broken };
+  const placed = issues.map((issue) =>
+    issue.line === 0 && issue.field ? { ...issue, line: lineOf(issue.field.split('.')) } : issue,
+  );
+  return { text, root, issues: placed };
+}
+
+/** The sections of a validated campaign; null for an incomplete text. */
+export const campaignBodyOf = (root: MarkdownNode): CampaignBody | null =>
+  campaignBodySchema.safeParse(readCampaignBody(root, () => undefined).data).data ?? null;
+
+/** Whether two blocks of different languages correspond. */
+const isSameBlock = (one: MarkdownNode | undefined, other: MarkdownNode | undefined): boolean =>
+  one?.type === other?.type &&
+  one?.tag === other?.tag &&
+  (one?.type !== 'heading' || one.label === other?.label);
+
+/**
+ * Compares two languages of a text: shared fields must be equal, and headings, lists and tables must correspond.
+ * @returns issues of the English text
+ */
+export function compareLanguages<C extends Collection>(
+  collection: C,
+  zh: { readonly fields: object; readonly root: MarkdownNode },
+  en: { readonly fields: object; readonly root: MarkdownNode },
+): Issue[] {
+  const value = (fields: object, name: string) =>
+    JSON.stringify((fields as Record<string, unknown>)[name]);
+  const differing = sharedFields[collection].filter(
+    (name) => value(zh.fields, name) !== value(en.fields, name),
+  );
+  const issues = differing.map((name) => issueOf('shared', name));
+  if (isCampaign(collection)) {
+    const kinds = [zh, en].map(({ root }) => campaignBodyOf(root)?.own.kind);
+    if (kinds[0] && kinds[1] && kinds[0] !== kinds[1]) issues.push(issueOf('same', 'own'));
+    return issues;
+  }
+  const [ours, theirs] = [zh.root.children, en.root.children];
+  const count = Math.max(ours.length, theirs.length);
+  const at = Array.from({ length: count }, (_, index) => index).find(
+    (index) => !isSameBlock(ours[index], theirs[index]),
+  );
+  if (at !== undefined) issues.push(issueOf('same', '', theirs[at]?.line ?? en.root.line));
+  return issues;
+}

@@ -1,0 +1,50 @@
+/** The seven forms by their names: on the wire, in URLs, and in the code. */
+
+/** APPLYTYPE; from 3 on additions of this project (F1). */
+export const applicationTypes = {
+  private: 0,
+  ecology: 1,
+  partners: 2,
+  customization: 3,
+  appointment: 4,
+  feedback: 5,
+  cancelAccount: 6,
+} as const;
+export type ApplicationKind = keyof typeof applicationTypes;
+
+const kinds = Object.keys(applicationTypes) as ApplicationKind[];
+
+/** The kind of an APPLYTYPE; undefined when there is none. */
+export const applicationKindOf = (type: number): ApplicationKind | undefined =>
+  kinds.find((kind) => applicationTypes[kind] === type);
+
+/** Whether a kind brings business, which promoters are paid for: the four kinds that O4 names. */
+export const countsForPromoters = (kind: ApplicationKind): boolean =>
+  kind === 'private' || kind === 'partners' || kind === 'ecology' || kind === 'appointment';
+
+/** Last segment of the path of a form's handler. */
+export const applicationSlugOf = (kind: ApplicationKind): string =>
+  kind === 'cancelAccount' ? 'cancel-account' : kind;
+
+/** The kind of a handler’s path segment; undefined when there is none. */
+export const applicationKindOfSlug = (slug: string): ApplicationKind | undefined =>
+  kinds.find((kind) => applicationSlugOf(kind) === slug);
+
+/** APPLYFROM: the button that led to the form; 0 unknown. Sent as `apply_from` (F1). */
+export const applicationSources = {
+  unknown: 0,
+  privateBanner: 1,
+  privateUsers: 2,
+  bottomMenuEcology: 3,
+  partnersBanner: 4,
+  partnersProcess: 5,
+  ecologyBanner: 6,
+  ecologyHowTo: 7,
+} as const;
+type ApplyFrom = (typeof applicationSources)[keyof typeof applicationSources];
+
+/** Reads a value from a URL or a body; anything unknown counts as 0. */
+export function applicationSourceOf(value: unknown): ApplyFrom {
+  const number = typeof value === 'string' && /^[0-7]$/.test(value) ? Number(value) : value;
+  return Object.values(applicationSources).find((known) => known === number) ?? 0;
+}

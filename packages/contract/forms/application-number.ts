@@ -1,0 +1,45 @@
+/**
+ * The number of an application (F1): ten characters that are not mistaken for others over the phone, the last one a
+ * check character. Shown in two groups: K7M2P-9QXWD.
+ */
+
+/** No 0, O, 1, I or L. 31 is prime, so that one wrong character or two swapped ones are always detected. */
+export const applicationNumberLetters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+const length = 10;
+const modulus = applicationNumberLetters.length;
+
+/** Weighted by position: 2 for the character before the check character, 3 for the one before that, and so on. */
+function checkOf(body: string): string {
+  let sum = 0;
+  for (let at = 0; at < body.length; at += 1)
+    sum += applicationNumberLetters.indexOf(body[at] ?? '') * (body.length + 1 - at);
+  return applicationNumberLetters[(modulus - (sum % modulus)) % modulus] ?? '';
+}
+
+/**
+ * A number made of random values.
+ * @param draw returns an integer from 0 below its argument
+ */
+export function createApplicationNumber(draw: (below: number) => number): string {
+  const body = Array.from(
+    { length: length - 1 },
+    () => applicationNumberLetters[draw(modulus)],
+  ).join('');
+  return body + checkOf(body);
+}
+
+/** The plain number in a typed or received text; null when its check character is wrong. */
+export function parseApplicationNumber(text: string): string | null {
+  const plain = text.replace(/[\s-]/g, '').toUpperCase();
+  if (
+    plain.length !== length ||
+    [...plain].some((sign) => !applicationNumberLetters.includes(sign))
+  )
+    return null;
+  return checkOf(plain.slice(0, -1)) === plain.at(-1) ? plain : null;
+}
+
+/** The number in two groups, as it is read aloud. */
+export const groupApplicationNumber = (plain: string): string =>
+  `${plain.slice(0, length / 2)}-${plain.slice(length / 2)}`;
