@@ -163,14 +163,14 @@ export default tseslint.config(
   },
   {
     files: ['packages/contract/forms/**', 'packages/contract/content/**'],
-    ignores: ['packages/contract/forms/text.ts', '**/*.test.ts'],
+    ignores: ['packages/contract/forms/text-rules.ts', '**/*.test.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
         {
           selector: 'CallExpression[callee.object.name="z"][callee.property.name="string"]',
           message:
-            'A text field begins with line, paragraphs or verbatim of packages/contract/forms/text.ts.',
+            'A text field begins with line, paragraphs or verbatim of packages/contract/forms/text-rules.ts.',
         },
         ...everywhere,
       ],

@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import { commandsOf } from '@superbrowser/backend/admin/cli/commands';
+import { buildCommands } from '@superbrowser/backend/admin/cli/commands';
 import {
   formatPositional,
   optionName,
@@ -38,7 +38,7 @@ const option = ({ name, isRequired: required }: Argument) =>
 const maxOptions = 10;
 
 function listOf(group: OperationGroup): string {
-  const rows = commandsOf(group).map(({ name, help, positional, options }) => {
+  const rows = buildCommands(group).map(({ name, help, positional, options }) => {
     const named = options.length > maxOptions ? ['[options: see help]'] : options.map(option);
     const typed = [name, ...positional.map(formatPositional), ...named].join(' ');
     const operation = name.split(' ').at(-1) ?? '';

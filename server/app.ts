@@ -6,7 +6,7 @@
  *                 (checks.ts)
  *   /files/…      packages of the embedded download host (lib/downloads)
  *   /api/…        Next's route handlers, within a concurrency limit (forward.ts)
- *   page          the decision of lib/edge: cached page with this visitor's cookies, or Next (pages.ts, page-cache.ts)
+ *   page          the decision of lib/edge: cached page with this visitor's cookies, or Next (page-requests.ts, page-cache.ts)
  *   file          of the build or of public/, already compressed (static-files.ts)
  *   the rest      texts for machines, by Next (forward.ts)
  */
@@ -15,7 +15,7 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { cookieChanges } from '@/lib/attribution/rules';
+import { cookieChanges } from '@/lib/attribution/cookie-rules';
 import { endSlowBody } from '@/lib/http/slow-bodies';
 import { isPagePath } from '@/lib/edge/page-paths';
 import { serveFile } from '@/lib/downloads/serve-file';
@@ -28,7 +28,7 @@ import { createForward } from './forward';
 import { addCounting, addMetrics } from './metrics';
 import type { NextApp } from './next-app';
 import type { PageCache } from './page-cache';
-import { createPages } from './pages';
+import { createPages } from './page-requests';
 import { addStaticFiles, type StaticFileOptions } from './static-files';
 import type { VisitCounter } from './visits';
 

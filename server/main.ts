@@ -28,7 +28,7 @@ import { createDrain } from './drain';
 import { startNext, type NextApp } from './next-app';
 import { PageCache } from './page-cache';
 import { createHtmlFinisher } from './page-html';
-import { errorPageOf, missingPageOf } from './pages';
+import { errorPageOf, missingPageOf } from './page-requests';
 import { publishAssets } from './shared-assets.mjs';
 import { createVisitCounter, type VisitCounter } from './visits';
 

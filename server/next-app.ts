@@ -50,7 +50,7 @@ const routeOf = ({
 const idOf = (headers: RenderRequest['headers']) => String(headers?.['x-request-id'] ?? '-');
 
 /** @param handle Next's own handler; what it prints about a failed page names the request */
-export function nextAppOf(handle: NextHandler, close = () => Promise.resolve()): NextApp {
+export function createNextApp(handle: NextHandler, close = () => Promise.resolve()): NextApp {
   return {
     close,
     handle: (request, response) =>
@@ -92,5 +92,5 @@ export async function startNext({ port, dev, server }: StartOptions): Promise<Ne
   });
   const handle = app.getRequestHandler();
   await app.prepare();
-  return nextAppOf(handle as NextHandler, () => app.close());
+  return createNextApp(handle as NextHandler, () => app.close());
 }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { trustedProxies } from '@/lib/http/client-ip';
 import { addRoutes, createServerApp, type ServerAppOptions } from './app';
-import { nextAppOf, type NextHandler } from './next-app';
+import { createNextApp, type NextHandler } from './next-app';
 import { PageCache } from './page-cache';
 import { createHtmlFinisher } from './page-html';
 import { createVisitCounter } from './visits';
@@ -49,7 +49,7 @@ export async function testApp({
   ...options
 }: TestAppOptions = {}): Promise<TestApp> {
   const requests: string[] = [];
-  const nextApp = nextAppOf((request, response) => {
+  const nextApp = createNextApp((request, response) => {
     requests.push(`${request.method} ${request.url}`);
     return next(request, response);
   });

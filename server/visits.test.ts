@@ -1,6 +1,6 @@
 /** Tests which requests are arrivals by a promoter's link (O4). */
 import type { IncomingMessage } from 'node:http';
-import { cookieChanges } from '@/lib/attribution/rules';
+import { cookieChanges } from '@/lib/attribution/cookie-rules';
 import type { PromoterEventInput } from '@/lib/figures/promoter-events';
 import { createVisitCounter } from './visits';
 

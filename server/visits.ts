@@ -3,7 +3,7 @@
  * waits for it.
  */
 import type { IncomingMessage } from 'node:http';
-import type { CookieChange } from '@/lib/attribution/rules';
+import type { CookieChange } from '@/lib/attribution/cookie-rules';
 import { linkOfVisit, type VisitLink } from '@/lib/figures/link-of-visit';
 import { clientIpHeader } from '@/lib/http/client-ip';
 import { recordPromoterEvent, type PromoterEventInput } from '@/lib/figures/promoter-events';

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { isKnownKind } from '@/lib/content/campaigns';
 import type { ActivityOffer } from '@/lib/content/types';
-import { getOfferTerms } from '@/lib/upstream/terms';
+import { getOfferTerms } from '@/lib/upstream/offer-terms';
 
 export interface OfferMessages {
   readonly figure: string;

@@ -5,7 +5,7 @@ import { newLines } from '@/lib/demo/derive';
 import { hintOf } from '@/lib/demo/hint';
 import { reduce } from '@/lib/demo/reduce';
 import { sceneNamed, type SceneId } from '@/lib/demo/scene-ids';
-import { startOf, withWindow } from '@/lib/demo/start';
+import { firstFrame, withWindow } from '@/lib/demo/first-frame';
 import type { DemoEvent, DemoState } from '@/lib/demo/state';
 import type { StoreId } from '@/lib/demo/stores';
 import { DemoContext } from './demo-context';
@@ -75,7 +75,7 @@ export function DemoIsland({ scene, messages, hasTour, openedStore, onReady }: D
 }
 
 const startAt = (hasTour: boolean, openedStore?: StoreId) => (scene: SceneId) => {
-  const start = startOf((hasTour && sceneNamed(location.hash)) || scene);
+  const start = firstFrame((hasTour && sceneNamed(location.hash)) || scene);
   return openedStore ? withWindow(start, openedStore) : start;
 };
 

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import { dismissToast, toastStore } from '@/components/ui/toast/toast-store';
-import { DesktopError } from '@/lib/desktop/error';
+import { DesktopError } from '@/lib/desktop/desktop-error';
 import type { Problem } from '@/lib/desktop/connection/status';
 import { desktop } from '@/messages/en-US/detect.json';
 import { DesktopIdentity } from './desktop-identity';

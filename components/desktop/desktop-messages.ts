@@ -1,4 +1,4 @@
-import type { DesktopError } from '@/lib/desktop/error';
+import type { DesktopError } from '@/lib/desktop/desktop-error';
 import type { MessageGroup } from '@/lib/i18n/pick-messages';
 
 /** Texts around the connection. */

@@ -8,7 +8,7 @@ import type {
   UsedAction,
   UsedModule,
 } from '@/lib/desktop/protocol/catalog';
-import { DesktopError } from '@/lib/desktop/error';
+import { DesktopError } from '@/lib/desktop/desktop-error';
 import type { DesktopNotification, DesktopResponse } from '@/lib/desktop/protocol/frames';
 import type { PageState } from '@/lib/desktop/connection/page-connection';
 import { useConnection } from './desktop-provider';

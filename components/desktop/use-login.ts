@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { bridge, type LoginInfo } from '@/lib/desktop/connection/bridge';
 import { connectionStatus } from '@/lib/desktop/connection/status';
-import { DesktopError } from '@/lib/desktop/error';
+import { DesktopError } from '@/lib/desktop/desktop-error';
 import { useConnection } from './desktop-provider';
 import { useDesktop, useDesktopEvent } from './use-desktop';
 

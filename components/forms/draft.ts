@@ -19,7 +19,7 @@ type Values = Readonly<Record<string, unknown>>;
  * The draft of one form.
  * @param names of the fields that are stored; no other field is read or written, and only texts are
  */
-export function draftOf<Name extends string>(key: SessionStorageKey, names: readonly Name[]) {
+export function createDraft<Name extends string>(key: SessionStorageKey, names: readonly Name[]) {
   const textsOf = (values: Values): Draft<Name> =>
     Object.fromEntries(
       names.flatMap((name) => {

@@ -1,7 +1,7 @@
 import { useLocale, useMessages } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ClientMessages } from '@/components/messages';
-import { groupsOf, type MessageGroupPath } from '@/lib/i18n/pick-messages';
+import { pickMessageGroups, type MessageGroupPath } from '@/lib/i18n/pick-messages';
 import { contactLinks } from '@/lib/site';
 import type { FormField } from '@superbrowser/contract/forms/fields';
 import { formMessageGroups } from './form-message-groups';
@@ -20,7 +20,7 @@ export function FormMessages({ fields, groups = [], children }: FormMessagesProp
   return (
     <ClientMessages
       locale={useLocale()}
-      groups={{ ...formMessageGroups(messages, fields), ...groupsOf(messages, groups) }}
+      groups={{ ...formMessageGroups(messages, fields), ...pickMessageGroups(messages, groups) }}
       contacts={contactLinks}
     >
       {children}

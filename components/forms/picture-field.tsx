@@ -7,7 +7,7 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { Field } from '@/components/ui/fields/field';
 import { useField } from './inputs';
-import { problemOf, readPicture, type ChosenPicture } from './picture';
+import { problemOf, readPicture, type ChosenPicture } from './picture-file';
 
 interface PictureFieldProps {
   name: string;

@@ -1,5 +1,5 @@
 import type { ResolverOptions } from 'react-hook-form';
-import { phonePairSchema } from '@superbrowser/contract/forms/rules';
+import { phonePairSchema } from '@superbrowser/contract/forms/field-rules';
 import { applicationSchema } from '@superbrowser/contract/forms/application-schemas';
 import { lazyResolver, schemaResolver } from './submission';
 

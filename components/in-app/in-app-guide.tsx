@@ -8,7 +8,7 @@ import { addToQueryForOtherBrowser } from '@/lib/attribution/page-query';
 import { cookieReader } from '@/lib/http/cookie-reader';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { documentLocale } from '@/lib/browser/document-locale';
-import { inAppBrowser, type InAppBrowser } from '@/lib/in-app-browser/browser';
+import { inAppBrowser, type InAppBrowser } from '@/lib/in-app-browser/recognize';
 import { guideMessages, type GuideMessages } from '@/lib/in-app-browser/guide-messages';
 import { downloadHref } from '@/lib/releases/types';
 

@@ -1,7 +1,12 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { discountNote, discountText, noPromoterDiscount, type DiscountMessages } from './discount';
+import {
+  discountNote,
+  discountText,
+  noPromoterDiscount,
+  type DiscountMessages,
+} from './discount-text';
 import type { PromoterOfferProps } from './promoter-offer';
 import { usePromoter } from './use-promoter';
 

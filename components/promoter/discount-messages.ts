@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/routing';
 import { offers } from '@/lib/site';
 import type { OfferTerms } from '@superbrowser/contract/content/offer-terms';
-import type { DiscountMessages } from './discount';
+import type { DiscountMessages } from './discount-text';
 
 /** Words of `home.discount`. */
 interface LabelMessages {

@@ -6,7 +6,7 @@ import {
   readPromoterName,
   noPromoterDiscount,
   type PromoterDiscount,
-} from './discount';
+} from './discount-text';
 
 /** Milliseconds; a little longer than the server waits for the upstream. */
 const deadlineMs = 4000;

@@ -1,7 +1,7 @@
 import type { Messages } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { FaqItem } from '@/components/sections/faq';
-import { rememberedDays } from '@/lib/attribution/days';
+import { rememberedDays } from '@/lib/attribution/remembered-days';
 import { offers, privateServer, supportHours, systemValues } from '@/lib/site';
 import { recommendation } from '@/components/releases/recommendation';
 import { ContactFaq, type ContactFaqProps } from './contact-faq';

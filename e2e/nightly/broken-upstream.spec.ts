@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { startSite } from '../../scripts/lib/start-site.mjs';
-import { withEnvelope, kinds } from '../../lib/testing/application-kinds';
+import { withEnvelope, kinds } from '../../lib/testing/every-application-kind';
 import { brokenResponses, startBrokenUpstream } from './support/broken-upstream';
 
 /** The highest resident memory so far, in MiB; null where the system does not report it. */

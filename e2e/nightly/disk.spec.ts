@@ -9,7 +9,7 @@ import { newIp } from '../support/account';
 import { dataFolder, removeFolders } from '../support/changed-content';
 import {
   CookieClient,
-  linkOf,
+  createFiguresLink,
   newPromoter,
   openPromoterLink,
   sumsOfFile,
@@ -125,7 +125,7 @@ test('kill -9 loses no acknowledged download but those of the last second', asyn
   let [visitors, sure] = [0, 0];
   try {
     const promoter = await newPromoter(DATA_DIR);
-    const link = await linkOf(promoter, DATA_DIR);
+    const link = await createFiguresLink(promoter, DATA_DIR);
 
     /** Downloads until there is no response. */
     async function press(port: number): Promise<void> {

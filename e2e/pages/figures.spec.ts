@@ -5,7 +5,7 @@ import { prefixOf } from '../../lib/i18n/paths';
 import { partnersFigures as en } from '../../messages/en-US/business.json';
 import { partnersFigures as zh } from '../../messages/zh-CN/business.json';
 import { axe } from '../support/axe';
-import { CookieClient, linkOf, newPromoter } from '../support/figures';
+import { CookieClient, createFiguresLink, newPromoter } from '../support/figures';
 import { tabTo } from '../support/keyboard';
 import { agents } from '../support/agents';
 import { expect, test } from '../support/test';
@@ -21,7 +21,7 @@ async function promoterWithVisit(): Promise<string> {
   await new CookieClient('198.51.100.30', agents.windows).request(
     `/?promoter=${code}&utm_source=blog`,
   );
-  return linkOf(code);
+  return createFiguresLink(code);
 }
 
 for (const [name, locale, width, javaScriptEnabled] of [

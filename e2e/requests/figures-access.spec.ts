@@ -6,7 +6,7 @@ import {
   CookieClient,
   figuresFile,
   figuresPage,
-  linkOf,
+  createFiguresLink,
   newPromoter,
   numbersOfPage,
   openPromoterLink,
@@ -20,7 +20,7 @@ test.describe('a link', () => {
 
   test('is removed from the address at once, can be opened until it expires, and closed with a click', async () => {
     const promoter = await newPromoter();
-    const link = await linkOf(promoter);
+    const link = await createFiguresLink(promoter);
     for (let times = 0; times < 2; times += 1) {
       const jar = new CookieClient('198.51.100.3', agents.mac);
       const response = await jar.request(link);
@@ -45,7 +45,7 @@ test.describe('a link', () => {
   });
 
   test('is not opened by a preview of the link', async () => {
-    const link = await linkOf(await newPromoter());
+    const link = await createFiguresLink(await newPromoter());
     const jar = new CookieClient('198.51.100.4', agents.mac);
     const looked = await jar.request(link, { method: 'HEAD' });
     expect([looked.status, looked.headers['set-cookie']]).toEqual([200, undefined]);
@@ -53,15 +53,15 @@ test.describe('a link', () => {
 
   test('is refused with the same message when it is forged, altered, foreign, expired or of a blocked promoter', async () => {
     const [mine, other, shut] = await Promise.all([newPromoter(), newPromoter(), newPromoter()]);
-    const over = await linkOf(other);
+    const over = await createFiguresLink(other);
     await withSiteDatabase((db) =>
       db.execute({
         sql: "update promoter_links set expires_at = '2026-01-01T00:00:00.000Z' where promoter = ?",
         args: [other],
       }),
     );
-    const good = await linkOf(mine);
-    const ofShut = await linkOf(shut);
+    const good = await createFiguresLink(mine);
+    const ofShut = await createFiguresLink(shut);
     await commandJson(['promoters', 'block', shut]);
     const refused: Readonly<Record<string, string>> = {
       'the code of a promoter': `${figuresPage}?pass=${mine}`,

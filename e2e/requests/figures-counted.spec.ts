@@ -11,7 +11,7 @@ import {
   maxEventsPerNetworkPerDay,
   maxSourcesPerDay,
 } from '@superbrowser/contract/site-records/figures';
-import { withEnvelope, kindOf } from '../../lib/testing/application-kinds';
+import { withEnvelope, kindOf } from '../../lib/testing/every-application-kind';
 import { partnersFigures as zh } from '../../messages/zh-CN/business.json';
 import { withSiteDatabase } from '../support/account';
 import {
@@ -21,7 +21,7 @@ import {
   figuresFile,
   figuresPage,
   fileOf,
-  linkOf,
+  createFiguresLink,
   newPromoter,
   numbersOfPage,
   openPromoterLink,
@@ -67,7 +67,7 @@ test('journeys: page and file show exactly what happened, for each promoter sepa
       kind,
     ).toBeGreaterThan(0);
   for (const promoter of promoters) {
-    const jar = await openPromoterLink(await linkOf(promoter));
+    const jar = await openPromoterLink(await createFiguresLink(promoter));
     const wanted = expected.of(promoter);
     await expect.poll(() => fileOf(jar), { message: promoter }).toEqual(wanted);
 
@@ -104,7 +104,7 @@ test('journeys: page and file show exactly what happened, for each promoter sepa
     );
   }
   // Visits without a promoter are in no figures, and a promoter without visits sees none of the others'.
-  const jar = await openPromoterLink(await linkOf(idle));
+  const jar = await openPromoterLink(await createFiguresLink(idle));
   expect((await jar.request(figuresPage)).text).toContain(zh.empty.title);
   expect(await fileOf(jar)).toEqual({});
   const count = await withSiteDatabase(async (db) => {
@@ -121,7 +121,7 @@ test('nothing that is stored identifies a visitor', async () => {
   const jar = new CookieClient('198.51.100.77', `${agents.windows} Figures/77`);
   await jar.request(`/?promoter=${promoter}&utm_source=quiet`);
   await jar.request('/api/download/windows');
-  const own = await openPromoterLink(await linkOf(promoter));
+  const own = await openPromoterLink(await createFiguresLink(promoter));
   await expect.poll(async () => Object.keys(await fileOf(own)).length).toBe(2);
   const rows = await withSiteDatabase(async (db) => {
     const found = await db.execute({
@@ -158,7 +158,7 @@ test('one machine cannot inflate figures with user agents and forms', async () =
     });
     expect(response.status, response.text).toBe(200);
   }
-  const jar = await openPromoterLink(await linkOf(promoter));
+  const jar = await openPromoterLink(await createFiguresLink(promoter));
   const totals = async () => (await numbersOfPage((await jar.request(figuresPage)).text)).totals;
   await expect.poll(totals).toEqual({
     visits: [maxEventsPerNetworkPerDay, 0, 0, 6],
@@ -186,7 +186,7 @@ if (isNightly)
       await land(n, { promoter, utm_source: `flood-${n}` });
       await land(n, { promoter: `unknown-${n}`, utm_source: `flood-${n}` });
     });
-    const jar = await openPromoterLink(await linkOf(promoter));
+    const jar = await openPromoterLink(await createFiguresLink(promoter));
     const visits = async () => {
       const { totals } = await numbersOfPage((await jar.request(figuresPage)).text);
       return totals.visits?.[0];

@@ -9,7 +9,7 @@ import {
   figuresFile,
   figuresPage,
   fileOf,
-  linkOf,
+  createFiguresLink,
   newPromoter,
   numbersOfPage,
   openPromoterLink,
@@ -35,7 +35,7 @@ test('a file for spreadsheets contains no formula', async () => {
     const query = new URLSearchParams({ promoter, utm_source: hostile[n] ?? '' });
     await new CookieClient(`198.51.100.${50 + n}`, agents.windows).request(`/?${query}`);
   });
-  const jar = await openPromoterLink(await linkOf(promoter));
+  const jar = await openPromoterLink(await createFiguresLink(promoter));
   await expect
     .poll(async () => Object.values(await fileOf(jar)).reduce((a, b) => a + b, 0))
     .toBe(hostile.length);
@@ -55,7 +55,7 @@ test('a file for spreadsheets contains no formula', async () => {
 test('periods that are invalid, too long or reversed are corrected, and the page says so', async () => {
   const promoter = await newPromoter();
   await new CookieClient('198.51.100.11', agents.windows).request(`/?promoter=${promoter}`);
-  const jar = await openPromoterLink(await linkOf(promoter));
+  const jar = await openPromoterLink(await createFiguresLink(promoter));
   await expect.poll(async () => Object.keys(await fileOf(jar)).length).toBe(1);
   const today = chinaDay(Date.now());
   const messages = zh.controls.corrections;

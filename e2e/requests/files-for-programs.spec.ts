@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { routing } from '../../lib/i18n/routing';
 import { prefixOf } from '../../lib/i18n/paths';
 import { pages } from '../../lib/pages';
-import { feedSections, feedPath } from '../../lib/seo/feeds/paths';
+import { feedSections, feedPath } from '../../lib/seo/feeds/feed-paths';
 import { attributeOf, parseHtml } from '../support/html';
 import { indexable } from '../support/localized-pages';
 import { agents } from '../support/agents';

@@ -1,6 +1,6 @@
 /** /api/log and /api/app-center: accepted and refused requests. */
 import { expect, test } from '@playwright/test';
-import { apps } from '../../lib/content/lists';
+import { apps } from '../../lib/content/built-lists';
 import { visitor } from '../support/account';
 import { agents } from '../support/agents';
 

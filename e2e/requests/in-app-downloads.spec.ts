@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { InApp, InAppBrowser } from '../../lib/in-app-browser/browser';
+import type { InApp, InAppBrowser } from '../../lib/in-app-browser/recognize';
 import { inApp as en } from '../../messages/en-US/in-app.json';
 import { inApp as zh } from '../../messages/zh-CN/in-app.json';
 import { issuesOfHtml } from '../support/html';

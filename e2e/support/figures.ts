@@ -25,7 +25,11 @@ export async function newPromoter(dataDir?: string): Promise<string> {
 }
 
 /** The link staff give to a promoter, as a path of the site. */
-export async function linkOf(code: string, dataDir?: string, days = '30'): Promise<string> {
+export async function createFiguresLink(
+  code: string,
+  dataDir?: string,
+  days = '30',
+): Promise<string> {
   const { link } = await commandJson(['promoters', 'link', code, '--days', days], dataDir);
   const { pathname, search } = new URL(String(link));
   return pathname + search;

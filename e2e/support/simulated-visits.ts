@@ -1,5 +1,5 @@
 /** Visits by promoters' links, and the figures they must lead to. */
-import { withEnvelope, kindOf } from '../../lib/testing/application-kinds';
+import { withEnvelope, kindOf } from '../../lib/testing/every-application-kind';
 import type {
   FigureKind,
   FigureOutcome,

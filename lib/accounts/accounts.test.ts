@@ -1,5 +1,5 @@
 /** Tests the rules the site adds to the backend's, on the real embedded backend in memory. */
-import { UpstreamError } from '@/lib/upstream/error';
+import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { startSession } from '@/lib/session/session';
 import { getInviteCode } from '@/lib/upstream/accounts';
 import { type RequestRefusal } from '@/lib/http/refusal';

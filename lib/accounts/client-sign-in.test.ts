@@ -9,7 +9,7 @@ import {
   newAccount,
   noCookies,
   refusalOf,
-  tokenOf,
+  readToken,
 } from '@/lib/testing/accounts-backend';
 import { type CookieReader } from '@/lib/http/cookie-reader';
 import { getInviteCode } from '@/lib/upstream/accounts';
@@ -35,7 +35,7 @@ const answer = async (decision: 'accept' | 'decline', cookie: CookieReader) => {
   const offer = (await readOffer(cookie))?.id ?? null;
   return answerHandover({ decision, offer }, 'zh-CN', requestFrom(cookie));
 };
-const newToken = async () => tokenOf((await newAccount()).response);
+const newToken = async () => readToken((await newAccount()).response);
 const inviteCodeOf = (cookie: CookieReader) => withLoginToken(cookie, getInviteCode);
 
 /** Signs in a second time to an account that has a session already. */
@@ -95,7 +95,7 @@ describe('hand-over of a sign-in (R6)', () => {
 
   it('asks before it replaces another account, and follows the answer', async () => {
     const [mine, theirs] = [await newAccount(), await newAccount()];
-    const [own, offered] = [await tokenOf(mine.response), await tokenOf(theirs.response)];
+    const [own, offered] = [await readToken(mine.response), await readToken(theirs.response)];
     const wanted = await inviteCodeOf(jarOf(theirs.response));
     const requested = await hand(offered, { cookie: jarOf(mine.response) });
     expect(locationOf(requested)).toEqual([303, '/oauth?state=switch']);
@@ -115,7 +115,7 @@ describe('hand-over of a sign-in (R6)', () => {
   describe('hand-over with another token of the signed-in account', () => {
     it('does not ask: only the token changes', async () => {
       const { phone, response } = await newAccount();
-      const second = await tokenOf(await secondSignIn(phone));
+      const second = await readToken(await secondSignIn(phone));
       const accepted = await hand(second, { cookie: jarOf(response) });
       expect(locationOf(accepted)).toEqual([303, '/download']);
       await inviteCodeOf(jarOf(response, accepted));
@@ -127,7 +127,7 @@ describe('hand-over of a sign-in (R6)', () => {
 
     it('asks nevertheless when another site led here', async () => {
       const { phone, response } = await newAccount();
-      const second = await tokenOf(await secondSignIn(phone));
+      const second = await readToken(await secondSignIn(phone));
       const requested = await hand(second, { cookie: jarOf(response), fromAnotherSite: true });
       expect(locationOf(requested)).toEqual([303, '/oauth?state=confirm']);
     });
@@ -135,7 +135,7 @@ describe('hand-over of a sign-in (R6)', () => {
 
   it('changes nothing when the token is that of the session', async () => {
     const { response } = await newAccount();
-    const same = await hand(await tokenOf(response), { cookie: jarOf(response) });
+    const same = await hand(await readToken(response), { cookie: jarOf(response) });
     expect(locationOf(same)).toEqual([303, '/download']);
     expect(same.headers.getSetCookie()).toEqual([]);
     await inviteCodeOf(jarOf(response));
@@ -173,7 +173,7 @@ describe('hand-over of a sign-in (R6)', () => {
     const both = jarOf(requested, response);
     const late = await answerHandover({ decision: 'accept', offer }, 'zh-CN', requestFrom(both));
     expect(locationOf(late)).toEqual([303, '/oauth?state=confirm']);
-    expect(await tokenOf(response)).toBe((await readSession(both))?.loginToken);
+    expect(await readToken(response)).toBe((await readSession(both))?.loginToken);
     await inviteCodeOf(both);
   });
 });

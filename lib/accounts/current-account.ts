@@ -5,7 +5,7 @@ import { RequestRefusal } from '@/lib/http/refusal';
 import { refusedByUpstream } from '@/lib/http/upstream-refusal';
 import { clearSessionCookies, readSession, extendSession } from '@/lib/session/session';
 import { getAccountName } from '@/lib/upstream/accounts';
-import { UpstreamError } from '@/lib/upstream/error';
+import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { rets } from '@superbrowser/contract/rets';
 import type { SessionResponse } from '@/lib/api-responses';
 

@@ -1,7 +1,7 @@
 /** Registration and sign-in: from a validated form to the cookies of a session. */
 import 'server-only';
 import { z } from 'zod';
-import { UpstreamError } from '@/lib/upstream/error';
+import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { refusedByUpstream } from '@/lib/http/upstream-refusal';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
@@ -10,7 +10,7 @@ import { consumePoints } from '@/lib/http/rate-limit';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { recordFormEvent } from '@/lib/figures/promoter-events';
 import type { Visitor } from '@/lib/http/write-handler';
-import type { registerRequest, signInRequest } from '@superbrowser/contract/forms/requests';
+import type { registerRequest, signInRequest } from '@superbrowser/contract/forms/form-requests';
 import { dropProof, storeProof, provenToken } from '@/lib/session/proof';
 import { privateJson, readSession } from '@/lib/session/session';
 import {

@@ -8,7 +8,7 @@ import { abGroups, trialHintOccasions, clickTargets, otherPages, shownComponents
 import { routing } from '@/lib/i18n/routing';
 import { pages } from '@/lib/pages';
 import { referralCodePattern } from '@superbrowser/contract/forms/referral-code';
-import { isLine } from '@superbrowser/contract/forms/text';
+import { isLine } from '@superbrowser/contract/forms/text-rules';
 
 /** Details of each event, besides the common ones about visitor and page. */
 const details = {

@@ -1,7 +1,7 @@
 /** The browser's part of analytics: collects events, adds visitor and page, and sends them in batches. */
 import { cookieReader } from '@/lib/http/cookie-reader';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
-import { parseAttributionValue } from '@/lib/attribution/rules';
+import { parseAttributionValue } from '@/lib/attribution/cookie-rules';
 import { readStored, removeStored, writeStored } from '@/lib/browser/local-storage';
 import type { AbGroup } from './names';
 import { anonymousId } from './anonymous-id';

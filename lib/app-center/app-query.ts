@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { appCategories, searchLimit } from '@superbrowser/contract/content/app-categories';
-import { formLine } from '@superbrowser/contract/forms/text';
+import { formLine } from '@superbrowser/contract/forms/text-rules';
 
 /** Query of the catalog. Unknown values filter nothing, so that an old URL still shows a list. */
 export const appQuerySchema = z.object({

@@ -1,4 +1,4 @@
-import { apps } from '@/lib/content/lists';
+import { apps } from '@/lib/content/built-lists';
 import { appQuerySchema } from './app-query';
 import { appCategories, appKinds } from '@superbrowser/contract/content/app-categories';
 import { findApps, pageLength } from './find-apps';

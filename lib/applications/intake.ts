@@ -12,7 +12,7 @@ import { recordFormEvent } from '@/lib/figures/promoter-events';
 import { parseBody, type Visitor } from '@/lib/http/write-handler';
 import type { Locale } from '@/lib/i18n/routing';
 import { addOne } from '@/lib/monitoring/metrics/metrics';
-import { UpstreamError } from '@/lib/upstream/error';
+import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { applicationSchema } from '@superbrowser/contract/forms/application-schemas';
 import {
@@ -21,8 +21,8 @@ import {
   countsForPromoters,
   type ApplicationKind,
 } from '@superbrowser/contract/forms/application-kinds';
-import { idempotencyKey } from '@superbrowser/contract/forms/requests';
-import { phonePairSchema } from '@superbrowser/contract/forms/rules';
+import { idempotencyKey } from '@superbrowser/contract/forms/form-requests';
+import { phonePairSchema } from '@superbrowser/contract/forms/field-rules';
 import { callUpstream } from '@/lib/upstream/client';
 
 /**

@@ -3,7 +3,7 @@ import 'server-only';
 import { maxPictureBytes } from '@superbrowser/contract/forms/fields';
 import { bodyLimit, jsonObject, withPictureBody } from '@/lib/http/body';
 import { handleErrors, type RouteHandler } from '@/lib/http/handler';
-import { partsOf } from '@/lib/http/multipart';
+import { parseMultipart } from '@/lib/http/multipart';
 import { consumePoints } from '@/lib/http/rate-limit';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { checkWriteRequest, parseBody, type Schema, type Visitor } from '@/lib/http/write-handler';
@@ -16,7 +16,7 @@ interface Parts {
 
 /** @throws RequestRefusal 400, 413 or 422 */
 function readParts(bytes: Buffer, boundary: string): Parts {
-  const parts = partsOf(bytes, boundary, 2);
+  const parts = parseMultipart(bytes, boundary, 2);
   const [form, screenshot] = [parts.get('form'), parts.get('screenshot')];
   if (!form || !screenshot?.length) throw new RequestRefusal(400, 'malformed');
   if (form.length > bodyLimit) throw new RequestRefusal(413, 'tooLarge');

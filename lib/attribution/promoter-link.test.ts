@@ -1,5 +1,5 @@
 import { validateCode, validateUtm, promoterLink } from './promoter-link';
-import { cookieChanges } from './rules';
+import { cookieChanges } from './cookie-rules';
 
 it.each([
   ['abc123', { kind: 'code', code: 'abc123', stripped: false }],

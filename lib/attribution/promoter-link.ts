@@ -1,5 +1,5 @@
 /** Makes promoters' links, with the rules that will read them (A2, A4). Pure. */
-import { parseAttributionValue } from './rules';
+import { parseAttributionValue } from './cookie-rules';
 
 export type CodeResult =
   /** `stripped`: a trailing .exe was removed, as the site will do. */

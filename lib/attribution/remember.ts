@@ -1,10 +1,10 @@
 /**
- * The only code that sets attribution cookies (A1–A6). Called by server/pages.ts for cached pages, by middleware.ts for
+ * The only code that sets attribution cookies (A1–A6). Called by server/page-requests.ts for cached pages, by middleware.ts for
  * pages Next renders, and by the download handler. A visitor removes them on /attribution: in the browser
  * (browser-records.ts), without scripts by app/api/attribution/clear.
  */
 import { privateCacheControl } from '@/lib/http/cache-control';
-import { cookieChanges, type CookieChange } from './rules';
+import { cookieChanges, type CookieChange } from './cookie-rules';
 
 /** Expiry dates by lifetime in seconds; each text is reused within a second. */
 const expiryTexts = new Map<number, { readonly second: number; readonly text: string }>();

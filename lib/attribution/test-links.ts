@@ -2,7 +2,7 @@
  * Queries of links, valid and invalid, for tests that compare two ways of answering them: the values of the tables in
  * rules.test.ts, each under one possible name, and combinations of them.
  */
-import { attributionNames } from './rules';
+import { attributionNames } from './cookie-rules';
 
 const values = [
   ...['abc123', '00123', '1e5', '  abc  ', 'abc.exe', 'abc.EXE', 'A-b_C', '__proto__', 'double11'],

@@ -1,6 +1,6 @@
 import { landingCookie } from '@/lib/browser/keys';
 import type { CookieReader } from '../http/cookie-reader';
-import { cookieChanges, parseAttributionValue, type AttributionName } from './rules';
+import { cookieChanges, parseAttributionValue, type AttributionName } from './cookie-rules';
 
 /** Who brought a visitor, as their cookies and the request say. */
 export interface Attribution {

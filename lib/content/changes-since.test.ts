@@ -1,4 +1,4 @@
-import { changelog } from '@/lib/content/lists';
+import { changelog } from '@/lib/content/built-lists';
 import type { Release } from '@/lib/releases/types';
 import { changesSince } from './changes-since';
 

@@ -1,5 +1,5 @@
 /** The latest changes of the product, for people who come back. Pure. */
-import { changelog, firstDay } from '@/lib/content/lists';
+import { changelog, firstDay } from '@/lib/content/built-lists';
 import type { ChangelogEntry } from '@/lib/content/types';
 import type { Release } from '@/lib/releases/types';
 

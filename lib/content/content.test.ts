@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import seed from '@superbrowser/backend/seed/content.json';
 import { compareLanguages } from '@superbrowser/contract/content/content-entry';
-import { contentsOf, parseMarkdown, searchableText } from '@superbrowser/contract/content/markdown';
-import { attributionNames } from '@/lib/attribution/rules';
+import {
+  listHeadings,
+  parseMarkdown,
+  searchableText,
+} from '@superbrowser/contract/content/markdown';
+import { attributionNames } from '@/lib/attribution/cookie-rules';
 import { brandColors } from '@/lib/site';
-import { anchorOf, announcements, changelog, firstDay } from './lists';
+import { anchorOf, announcements, changelog, firstDay } from './built-lists';
 import { builtInArticles, caseStudies, legalText, legalVersionDay } from './built-content';
 import type { ChangelogLine } from './types';
 
@@ -87,8 +91,8 @@ describe('legal texts', () => {
     'have the same sections, anchors and shortcuts in both languages: %s',
     (name) => {
       const [zh, en] = [legalText(name, 'zh-CN'), legalText(name, 'en-US')];
-      const ids = contentsOf(zh.root).map(({ id }) => id);
-      expect(contentsOf(en.root).map(({ id }) => id)).toEqual(ids);
+      const ids = listHeadings(zh.root).map(({ id }) => id);
+      expect(listHeadings(en.root).map(({ id }) => id)).toEqual(ids);
       for (const { inShort } of [zh, en])
         expect(ids).toEqual(expect.arrayContaining(inShort.map(({ to }) => to)));
     },

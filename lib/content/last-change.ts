@@ -1,6 +1,6 @@
 import type { PagePath } from '@/lib/pages';
 import { routing } from '@/lib/i18n/routing';
-import { announcements, changelog, firstDay } from './lists';
+import { announcements, changelog, firstDay } from './built-lists';
 import type { UpstreamChangeDays } from './upstream-change-days';
 import pageDays from './page-days.json';
 import {

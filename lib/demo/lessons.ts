@@ -1,6 +1,6 @@
 import { reduce } from './reduce';
 import type { SceneId } from './scene-ids';
-import { startOf } from './start';
+import { firstFrame } from './first-frame';
 import type { DemoEvent, DemoState } from './state';
 
 export interface LessonStep {
@@ -95,5 +95,5 @@ export function stateAt(id: LessonId, step: number, done = Infinity): DemoState 
   return steps
     .slice(0, step + 1)
     .flatMap(({ events }, index) => (index < step ? events : events.slice(0, done)))
-    .reduce(reduce, startOf(scene));
+    .reduce(reduce, firstFrame(scene));
 }

@@ -1,11 +1,11 @@
 import { lessonOf } from './lessons';
-import { firstOf, nextEventOf, play, secondsOf, type Player, type PlayerEvent } from './player';
+import { startPlayer, nextEventOf, play, secondsOf, type Player, type PlayerEvent } from './player';
 
 const go = (step: number): PlayerEvent => ({ type: 'go', step });
 const [start, pause, tick]: PlayerEvent[] = [{ type: 'play' }, { type: 'pause' }, { type: 'tick' }];
-const share = firstOf('share-a-store');
-const leaving = firstOf('someone-leaves');
-const check = firstOf('automatic-check');
+const share = startPlayer('share-a-store');
+const leaving = startPlayer('someone-leaves');
+const check = startPlayer('automatic-check');
 const after = (from: Player, ...events: (PlayerEvent | undefined)[]) =>
   events.reduce<Player>((player, event) => (event ? play(player, event) : player), from);
 

@@ -17,7 +17,7 @@ export type PlayerEvent =
   /** The time of the present picture is over. */
   | { readonly type: 'tick' };
 
-export const firstOf = (lesson: LessonId): Player => ({
+export const startPlayer = (lesson: LessonId): Player => ({
   lesson,
   step: 0,
   done: lessonOf(lesson).steps[0]?.events.length ?? 0,

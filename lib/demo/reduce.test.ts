@@ -2,13 +2,13 @@ import { laneOf, readableLog, statusOf } from './derive';
 import { hintOf } from './hint';
 import { reduce } from './reduce';
 import type { SceneId } from './scene-ids';
-import { decidedBy, startOf } from './start';
+import { decidedBy, firstFrame } from './first-frame';
 import type { DemoEvent, DemoState } from './state';
 import { robotSteps, robotStores } from './stores';
 import { tourScenes } from './tour';
 
 const after = (scene: SceneId, ...events: DemoEvent[]): DemoState =>
-  events.reduce(reduce, startOf(scene));
+  events.reduce(reduce, firstFrame(scene));
 
 const take = (person: 'you' | 'lin' | 'zhou' | 'chen'): DemoEvent => ({ type: 'seat', person });
 const open = (store: 'us' | 'br' | 'my' | 'de'): DemoEvent => ({ type: 'open', store });
@@ -150,7 +150,7 @@ it.each<[string, SceneId, DemoEvent[], string[]]>([
 });
 
 it('ends the session of the person who loses a store, and no other', () => {
-  const before = startOf('open-store');
+  const before = firstFrame('open-store');
   const state = reduce(before, { type: 'grant', person: 'chen', store: 'my' });
   expect(laneOf(before, 'my').at(-1)?.to).toBeNull();
   expect(laneOf(state, 'my').at(-1)?.to).toBe(546);
@@ -160,7 +160,7 @@ it('ends the session of the person who loses a store, and no other', () => {
 it('ends the sessions of the person who leaves, and no others', () => {
   const openBy = (state: DemoState, person: string) =>
     state.sessions.filter((session) => session.to === null && session.person === person).length;
-  const before = startOf('leaving');
+  const before = firstFrame('leaving');
   const state = reduce(before, chenLeaves);
   expect([openBy(before, 'chen'), openBy(state, 'chen')]).toEqual([2, 0]);
   expect(openBy(state, 'zhou')).toBe(openBy(before, 'zhou'));
@@ -197,7 +197,7 @@ describe('the tour', () => {
   it.each(tourScenes.map((scene, step) => [scene, step] as const))(
     '%s is completed by following the ring',
     (scene, step) => {
-      let state = reduce(startOf('closing'), { type: 'tour', step });
+      let state = reduce(firstFrame('closing'), { type: 'tour', step });
       expect(state.scene).toBe(scene);
       for (let next = hintOf(state); next; next = hintOf(state)) {
         const after = reduce(state, next);
@@ -209,7 +209,11 @@ describe('the tour', () => {
   );
 
   it('keeps the access the visitor gave in the morning for the rest of the day', () => {
-    let state = reduce(startOf('morning-grant', 0), { type: 'grant', person: 'zhou', store: 'de' });
+    let state = reduce(firstFrame('morning-grant', 0), {
+      type: 'grant',
+      person: 'zhou',
+      store: 'de',
+    });
     state = reduce(state, { type: 'grant', person: 'chen', store: 'th' });
     state = reduce(state, { type: 'hours', person: 'chen', from: 540, to: 1200 });
     state = reduce(state, { type: 'tour', step: 4 });

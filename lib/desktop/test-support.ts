@@ -1,7 +1,7 @@
 /** Plays the client's end of the websocket in unit tests, with node:crypto instead of the page's cipher. */
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { DesktopClient } from './connection/client';
-import type { DesktopError } from './error';
+import type { DesktopError } from './desktop-error';
 import type { DesktopRequest } from './protocol/frames';
 import type { BrowserApis, DesktopSettings, Socket } from './connection/connection-types';
 

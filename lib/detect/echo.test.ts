@@ -1,4 +1,4 @@
-import { echoOf, isEcho } from './echo';
+import { buildEcho, isEcho } from './echo';
 
 const sent: Record<string, string> = {
   'user-agent': 'Agent',
@@ -10,7 +10,7 @@ const header = (name: string) => sent[name] ?? null;
 
 describe('echoOf', () => {
   it('returns the listed headers and nothing else', () => {
-    const echo = echoOf(header, '1.2.3.4');
+    const echo = buildEcho(header, '1.2.3.4');
     expect(echo).toEqual({
       address: '1.2.3.4',
       headers: {
@@ -25,23 +25,23 @@ describe('echoOf', () => {
   });
 
   it.each([['unknown'], [null]])('returns no address for %s', (address) =>
-    expect(echoOf(header, address).address).toBeNull(),
+    expect(buildEcho(header, address).address).toBeNull(),
   );
 
   it('cuts values longer than a browser would send', () => {
-    const echo = echoOf(() => 'x'.repeat(5_000), null);
+    const echo = buildEcho(() => 'x'.repeat(5_000), null);
     expect(echo.headers['user-agent']).toHaveLength(1_000);
   });
 });
 
 it.each([
-  [true, echoOf(header, null)],
-  [true, echoOf(header, '1.2.3.4')],
+  [true, buildEcho(header, null)],
+  [true, buildEcho(header, '1.2.3.4')],
   [false, null],
   [false, 'text'],
   [false, {}],
   [false, { address: 1, headers: {} }],
   [false, { address: null, headers: null }],
   [false, { address: null, headers: { 'user-agent': 'x' } }],
-  [false, { address: null, headers: { ...echoOf(header, null).headers, 'sec-ch-ua': 1 } }],
+  [false, { address: null, headers: { ...buildEcho(header, null).headers, 'sec-ch-ua': 1 } }],
 ])('%s for %j', (expected, value) => expect(isEcho(value)).toBe(expected));

@@ -24,7 +24,7 @@ const longest = 1_000;
  * The echo of a request.
  * @param header returns a header's value or null
  */
-export function echoOf(header: (name: string) => string | null, address: string | null): Echo {
+export function buildEcho(header: (name: string) => string | null, address: string | null): Echo {
   const headers = Object.fromEntries(
     echoedHeaders.map((name) => [name, header(name)?.slice(0, longest) ?? null]),
   ) as Record<EchoedHeader, string | null>;

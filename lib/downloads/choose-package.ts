@@ -7,7 +7,7 @@ import {
   type Platform,
   type Release,
 } from '@/lib/releases/types';
-import { hasLink, latestOf } from '@/lib/releases/choose';
+import { hasLink, findLatest } from '@/lib/releases/choose';
 
 export interface DownloadRequest {
   readonly platform: Platform | 'auto';
@@ -65,7 +65,7 @@ export function choosePackage(
   if (!platform) return { kind: 'choose' };
   const release =
     version === null
-      ? latestOf(releases, platform)
+      ? findLatest(releases, platform)
       : releases.find(
           (entry) => entry.platform === platform && entry.version === version && entry.url !== null,
         );

@@ -9,7 +9,7 @@ import { prefixOf } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import type { TargetRules } from '@/lib/env/hosts';
 import { staffPathOf, findPage, isInLanguage } from '@/lib/pages';
-import { feedSections } from '@/lib/seo/feeds/paths';
+import { feedSections } from '@/lib/seo/feeds/feed-paths';
 import { validateRedirectTarget } from '@/lib/targets/target';
 
 export interface PageRequest {

@@ -1,5 +1,5 @@
 import { linkQueries } from '@/lib/attribution/test-links';
-import { cookieChanges } from '@/lib/attribution/rules';
+import { cookieChanges } from '@/lib/attribution/cookie-rules';
 import { figureSource, linkOfVisit } from './link-of-visit';
 
 const of = (query: string) => linkOfVisit(cookieChanges(new URLSearchParams(query)));

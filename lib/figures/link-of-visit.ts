@@ -1,5 +1,5 @@
 /** Which promoter's link a visit came by (O4). Pure. */
-import type { CookieChange } from '@/lib/attribution/rules';
+import type { CookieChange } from '@/lib/attribution/cookie-rules';
 
 export interface VisitLink {
   readonly promoter: string;

@@ -3,7 +3,7 @@
  * reads.
  */
 import type { RefusalReason } from '@/lib/http/refusal-body';
-import type { UpstreamError } from '@/lib/upstream/error';
+import type { UpstreamError } from '@/lib/upstream/upstream-error';
 import { rets } from '@superbrowser/contract/rets';
 
 /** Keys of `errors.byCode` in the messages. */

@@ -9,7 +9,7 @@ import { log } from '@/lib/log/log';
 import { currentRequest, withinRequest, type LoggedRequest } from '@/lib/log/request-context';
 import { addOne } from '@/lib/monitoring/metrics/metrics';
 import { withinBudget } from '@/lib/upstream/client';
-import { UpstreamError } from '@/lib/upstream/error';
+import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { waitingTimeOf } from '@superbrowser/contract/rets';
 import { inputErrorRets, upstreamMessage } from './errors';
 import { RequestRefusal } from './refusal';

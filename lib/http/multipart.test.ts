@@ -1,4 +1,4 @@
-import { boundaryOf, partsOf } from './multipart';
+import { parseBoundary, parseMultipart } from './multipart';
 
 const boundary = '----WebKitFormBoundary7MA4YWxkTrZu0gW';
 const part = (name: string, content: string | Buffer, more = '') =>
@@ -23,11 +23,11 @@ it.each([
   ['multipart/mixed; boundary=x', null],
   [`multipart/form-data; boundary=${'x'.repeat(71)}`, null],
   ['application/json', null],
-])('%s', (type, wanted) => expect(boundaryOf(type)).toBe(wanted));
+])('%s', (type, wanted) => expect(parseBoundary(type)).toBe(wanted));
 
 it('finds the parts by name, with exact bytes, as views into the body', () => {
   const body = Buffer.concat(whole);
-  const parts = partsOf(body, boundary, 2);
+  const parts = parseMultipart(body, boundary, 2);
   expect([...parts.keys()]).toEqual(['form', 'screenshot']);
   expect(parts.get('form')?.toString()).toBe('{"a":1}');
   expect(parts.get('screenshot')).toEqual(picture);
@@ -39,8 +39,8 @@ it('reads the bodies fetch writes', async () => {
   data.append('form', '{"text":"é\\n"}');
   data.append('screenshot', new Blob([picture], { type: 'image/png' }), '窗口 "1".png');
   const sent = new Request('http://localhost/', { method: 'POST', body: data });
-  const type = boundaryOf(sent.headers.get('content-type') ?? '') ?? '';
-  const parts = partsOf(Buffer.from(await sent.arrayBuffer()), type, 2);
+  const type = parseBoundary(sent.headers.get('content-type') ?? '') ?? '';
+  const parts = parseMultipart(Buffer.from(await sent.arrayBuffer()), type, 2);
   expect(parts.get('form')?.toString()).toBe('{"text":"é\\n"}');
   expect(parts.get('screenshot')).toEqual(picture);
 });
@@ -59,7 +59,7 @@ it.each([
   ['a part without an end of its head', [Buffer.from(`--${boundary}\r\nx\r\n`), end]],
   ['a head that does not end', [part('form', '1', `; x="${'y'.repeat(3_000)}"`), end]],
 ])('refuses %s', (_, parts) => {
-  expect(() => partsOf(Buffer.concat(parts), boundary, 2)).toThrow(
+  expect(() => parseMultipart(Buffer.concat(parts), boundary, 2)).toThrow(
     expect.objectContaining({ status: 400, key: 'malformed' }),
   );
 });

@@ -10,7 +10,7 @@ const endOfHead = Buffer.from('\r\n\r\n');
 const malformed = () => new RequestRefusal(400, 'malformed');
 
 /** The boundary between parts (RFC 2046). */
-export const boundaryOf = (type: string): string | null =>
+export const parseBoundary = (type: string): string | null =>
   /^multipart\/form-data\s*;\s*boundary="?([\w'()+,\-./:=?]{1,70})"?\s*$/i.exec(type)?.[1] ?? null;
 
 /** Offsets of the boundary lines. They are found first, and no more of them than allowed. */
@@ -41,7 +41,7 @@ function partIn(bytes: Buffer): [string, Buffer] {
  * @param most parts allowed
  * @throws RequestRefusal 400 for more parts, a repeated name, and any other format
  */
-export function partsOf(bytes: Buffer, boundary: string, most: number): Map<string, Buffer> {
+export function parseMultipart(bytes: Buffer, boundary: string, most: number): Map<string, Buffer> {
   const line = Buffer.from(`--${boundary}`);
   const lines = linesBetween(bytes, line, most + 1);
   const last = lines.at(-1);

@@ -32,7 +32,7 @@ export const pickMessages = <Path extends MessageGroupPath>(
 ): MessageGroup<Path> => t.raw(path as never) as MessageGroup<Path>;
 
 /** The groups at these paths, by path, for `ClientMessages`. */
-export function groupsOf(
+export function pickMessageGroups(
   messages: Messages,
   paths: readonly MessageGroupPath[],
 ): { [Path in MessageGroupPath]?: object } {

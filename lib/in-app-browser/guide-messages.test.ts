@@ -1,6 +1,6 @@
 import { inApp as en } from '@/messages/en-US/in-app.json';
 import { inApp as zh } from '@/messages/zh-CN/in-app.json';
-import type { InApp, InAppBrowser } from './browser';
+import type { InApp, InAppBrowser } from './recognize';
 import { guidePictures } from './picture';
 import { guideMessages } from './guide-messages';
 

@@ -1,5 +1,5 @@
 import type { MessageGroup } from '@/lib/i18n/pick-messages';
-import type { InAppBrowser } from './browser';
+import type { InAppBrowser } from './recognize';
 
 /** Texts for a visitor of an app, in order. */
 export interface GuideMessages {

@@ -3,7 +3,7 @@
  * because the page of the download route is made outside Next's rendering; client components show the same drawing.
  * Colors are currentColor and the token blue-600.
  */
-import type { InApp, InAppBrowser } from './browser';
+import type { InApp, InAppBrowser } from './recognize';
 
 interface AppBarLook {
   readonly leading: 'close' | 'back';

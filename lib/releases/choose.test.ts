@@ -6,7 +6,7 @@ import {
   byPlatform,
   hasLink,
   isKnownToHaveNoDownload,
-  latestOf,
+  findLatest,
   matchesFilter,
   newestFirst,
   systemOf,
@@ -63,18 +63,18 @@ describe('latestOf', () => {
   ];
 
   it('is the newest release marked latest that has a link', () => {
-    expect(latestOf(list, 'windows', 'v5')?.version).toBe('5.288.1');
-    expect(latestOf(list, 'windows')?.version).toBe('6.21.5');
+    expect(findLatest(list, 'windows', 'v5')?.version).toBe('5.288.1');
+    expect(findLatest(list, 'windows')?.version).toBe('6.21.5');
   });
 
   it('is undefined when there is none', () => {
-    expect(latestOf(list, 'linux')).toBeUndefined();
-    expect(latestOf([], 'windows')).toBeUndefined();
+    expect(findLatest(list, 'linux')).toBeUndefined();
+    expect(findLatest([], 'windows')).toBeUndefined();
   });
 
   it('does not change the list', () => {
     const order = list.map((item) => item.version);
-    latestOf(list, 'windows');
+    findLatest(list, 'windows');
     expect(list.map((item) => item.version)).toEqual(order);
   });
 

@@ -32,7 +32,7 @@ export function newestFirst(a: Release, b: Release): number {
  * The release a platform's button delivers: the newest one marked latest that has a link.
  * @param line narrows to one client line
  */
-export function latestOf(
+export function findLatest(
   releases: readonly Release[],
   platform: Platform,
   line?: ClientLine,

@@ -1,4 +1,4 @@
-import { changelog } from '@/lib/content/lists';
+import { changelog } from '@/lib/content/built-lists';
 import type { Platform, Release, ReleaseType } from '@/lib/releases/types';
 import type { Freshness } from '@/lib/upstream/cache/freshness';
 import { currentVersions } from './current-versions';

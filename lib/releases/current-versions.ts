@@ -1,5 +1,5 @@
 /** The current version of each product line. Pure. */
-import { changelog, firstDay } from '@/lib/content/lists';
+import { changelog, firstDay } from '@/lib/content/built-lists';
 import { compareVersions } from '@/lib/releases/compare-versions';
 import type { Release } from '@/lib/releases/types';
 import type { ReleaseList } from '@/lib/upstream/cache/freshness';

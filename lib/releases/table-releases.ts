@@ -8,7 +8,7 @@ import {
   type Platform,
   type Release,
 } from './types';
-import { latestOf, newestFirst } from './choose';
+import { findLatest, newestFirst } from './choose';
 
 /**
  * The release of a platform's row: the latest one, otherwise the newest beta, otherwise an upcoming one (no link,
@@ -19,7 +19,7 @@ export function releaseFor(
   platform: Platform,
   line: ClientLine,
 ): Release | undefined {
-  const latest = latestOf(releases, platform, line);
+  const latest = findLatest(releases, platform, line);
   if (latest) return latest;
   const own = releases.filter((item) => item.platform === platform && item.line === line);
   const beta = own.filter((item) => item.type === 'beta' && item.url !== null).sort(newestFirst)[0];

@@ -15,7 +15,7 @@ import {
   isMissingEndpoint,
   type AccountName,
 } from '@/lib/upstream/accounts';
-import { UpstreamError } from '@/lib/upstream/error';
+import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { rets } from '@superbrowser/contract/rets';
 import { readCookie, secretCookie } from './cookies';
 import { seal, unseal } from './seal';

@@ -3,7 +3,7 @@ import 'server-only';
 import { privateCacheControl } from '@/lib/http/cache-control';
 import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { signedInHint } from '@/lib/session/hint';
+import { signedInHint } from '@/lib/session/signed-in-hint';
 import type { CookieReader } from '@/lib/http/cookie-reader';
 import { isInExpiringSet, addToExpiringSet } from '@/lib/shared-state/expiring-set';
 import { hintCookie, readCookie, secretCookie } from './cookies';

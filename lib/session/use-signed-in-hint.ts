@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { cookieReader } from '@/lib/http/cookie-reader';
-import { signedInHint } from './hint';
+import { signedInHint } from './signed-in-hint';
 
 /**
  * Whether a session is likely; false in the server's HTML. Only the handlers know for certain.

@@ -106,7 +106,7 @@ export async function newAccount(): Promise<{ phone: string; response: Response 
 }
 
 /** The login token in the session of an answer. */
-export const tokenOf = async (response: Response): Promise<string> =>
+export const readToken = async (response: Response): Promise<string> =>
   (await readSession(jarOf(response)))?.loginToken ?? '';
 
 /** The refusal a promise rejects with; null where it does not. */

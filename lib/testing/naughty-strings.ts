@@ -1,7 +1,7 @@
 /** Texts people and programs type into forms, and how each must be handled. */
 import naughty from '@superbrowser/contract/forms/fixtures/naughty-strings.json';
 import { allApplicationFields } from '@superbrowser/contract/forms/application-forms';
-import type { Kind } from './application-kinds';
+import type { Kind } from './every-application-kind';
 
 /** Control characters except tab, line feed and carriage return, and noncharacters. */
 const hidden = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffe\uffff]/;

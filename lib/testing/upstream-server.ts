@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { fetchExternal } from '@/lib/http/fetch-external';
 import { encodeOpaque } from '@superbrowser/contract/wire-format';
-import { UpstreamError } from '@/lib/upstream/error';
+import { UpstreamError } from '@/lib/upstream/upstream-error';
 import type { Transport } from '@/lib/upstream/transport';
 
 export type Behavior = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;

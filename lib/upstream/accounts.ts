@@ -11,7 +11,7 @@ import type {
 import { joinStatus, type CodeChannel, type CodePurpose } from '@superbrowser/contract/accounts';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { callUpstream } from './client';
-import { UpstreamError } from './error';
+import { UpstreamError } from './upstream-error';
 
 export interface PhonePair {
   readonly area_code: number;

@@ -10,7 +10,7 @@ import { createMemo } from './cache/memo';
 import type { Freshness } from './cache/freshness';
 import { callUpstream } from './client';
 import { isBuildWithoutApi } from './transport';
-import { UpstreamError } from './error';
+import { UpstreamError } from './upstream-error';
 
 const offer = z.object({
   kind: z.string(),

@@ -2,7 +2,7 @@
 import 'server-only';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { callUpstream } from './client';
-import { UpstreamError } from './error';
+import { UpstreamError } from './upstream-error';
 
 const knowsNoList = (error: unknown): boolean =>
   error instanceof UpstreamError &&

@@ -16,7 +16,7 @@ import {
 } from 'cockatiel';
 import { registerGauge } from '@/lib/monitoring/metrics/metrics';
 import type { Endpoint } from '@superbrowser/contract/endpoints';
-import { UpstreamError, type UpstreamErrorKind } from './error';
+import { UpstreamError, type UpstreamErrorKind } from './upstream-error';
 
 export interface CircuitBreakerOptions {
   /** Milliseconds for which a call that failed {@link failuresToOpen} times in a row is not tried again. */

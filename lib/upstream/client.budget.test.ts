@@ -1,4 +1,4 @@
-import { UpstreamError } from './error';
+import { UpstreamError } from './upstream-error';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { failure } from '@/lib/testing/upstream-server';
 import { remainingBudget, createClient, withinBudget } from './client';

@@ -8,7 +8,7 @@ import { processWide } from '@/lib/shared-state/process-wide';
 import { addOne, recordDuration } from '@/lib/monitoring/metrics/metrics';
 import type { Endpoint } from '@superbrowser/contract/endpoints';
 import { runtimeEnv } from '@/lib/env/runtime';
-import { UpstreamError } from './error';
+import { UpstreamError } from './upstream-error';
 import { buildRequest, readResponse, transportFor, type Transport } from './transport';
 import { createCircuitBreaker, type CircuitBreakerOptions } from './circuit-breaker';
 

@@ -3,7 +3,7 @@ import 'server-only';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { log, reasonOf } from '@/lib/log/log';
 import { callUpstream } from './client';
-import { UpstreamError } from './error';
+import { UpstreamError } from './upstream-error';
 import { createMemo } from './cache/memo';
 
 export interface PromoterInfo {

@@ -12,7 +12,7 @@ import { contentReader, isMaintenance, type ContentResult } from './cache/cached
 import type { ReleaseList } from './cache/freshness';
 import { storeLastGood } from './cache/last-good';
 import { callUpstream } from './client';
-import { UpstreamError } from './error';
+import { UpstreamError } from './upstream-error';
 import { historyReleases, v6Releases, websiteReleases } from './release-mapping';
 
 /** Validates releases in the last-good files. */

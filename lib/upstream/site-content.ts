@@ -16,7 +16,7 @@ import { rets } from '@superbrowser/contract/rets';
 import { toSafeUrl } from './safe-url';
 import { contentReader } from './cache/cached';
 import { callUpstream } from './client';
-import { UpstreamError } from './error';
+import { UpstreamError } from './upstream-error';
 
 export interface Ad {
   readonly link: string;

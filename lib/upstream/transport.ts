@@ -15,7 +15,7 @@ import {
 } from '@superbrowser/contract/wire-format';
 import { type Endpoint, basePath } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
-import { UpstreamError } from './error';
+import { UpstreamError } from './upstream-error';
 
 export type Fetch = (request: Request) => Promise<Response>;
 

@@ -5,7 +5,7 @@ import { type RequestRefusal } from '@/lib/http/refusal';
 import { sharedRedis } from '@/lib/shared-state/redis';
 import { refusalOf } from '@/lib/testing/accounts-backend';
 import { type CodePurpose } from '@superbrowser/contract/accounts';
-import { UpstreamError, type UpstreamErrorKind } from '@/lib/upstream/error';
+import { UpstreamError, type UpstreamErrorKind } from '@/lib/upstream/upstream-error';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
 import { countCodeAttempt, sendWithinLimits, type CodeSubject } from './send-limits';

@@ -8,7 +8,7 @@ import { RequestRefusal } from '@/lib/http/refusal';
 import { refundAll, refund, consumePoints } from '@/lib/http/rate-limit';
 import { isInExpiringSet, addToExpiringSet } from '@/lib/shared-state/expiring-set';
 import type { PhonePair } from '@/lib/upstream/accounts';
-import { UpstreamError } from '@/lib/upstream/error';
+import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { getServerTime } from '@/lib/upstream/server-time';
 import type { CodePurpose } from '@superbrowser/contract/accounts';
 import { log } from '@/lib/log/log';

@@ -10,7 +10,7 @@ import {
 } from '@/lib/testing/accounts-backend';
 import type { CookieReader } from '@/lib/http/cookie-reader';
 import type { PhoneProof } from '@/lib/upstream/accounts';
-import { UpstreamError } from '@/lib/upstream/error';
+import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
 import { spendCode } from './spend-code';

@@ -10,7 +10,7 @@ import { refusedByUpstream } from '@/lib/http/upstream-refusal';
 import type { Visitor } from '@/lib/http/write-handler';
 import { dropProof, storeProof, proofSeconds, provenToken } from '@/lib/session/proof';
 import { verifyCode, type PhoneProof } from '@/lib/upstream/accounts';
-import { UpstreamError } from '@/lib/upstream/error';
+import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { rets } from '@superbrowser/contract/rets';
 import { countCodeAttempt, type CodeSubject } from './send-limits';
 

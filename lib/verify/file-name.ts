@@ -1,5 +1,5 @@
 /** Reads the name of a downloaded file: whose link it came by (D2), and whether it was renamed. Pure. */
-import { parseAttributionValue } from '@/lib/attribution/rules';
+import { parseAttributionValue } from '@/lib/attribution/cookie-rules';
 import { markInvisible } from './invisible-characters';
 
 export interface NameReading {

@@ -16,7 +16,7 @@ import {
 } from '@superbrowser/contract/wire-format';
 import type { Endpoint } from '@superbrowser/contract/endpoint';
 import { type EndpointName, basePath, endpoints } from '@superbrowser/contract/endpoints';
-import { isText } from '@superbrowser/contract/forms/text';
+import { isText } from '@superbrowser/contract/forms/text-rules';
 import {
   type RecordEndpointName,
   recordEndpoints,
@@ -31,7 +31,7 @@ import { promoterRoutes } from './content/promoters';
 import { publishingRoutes, siteContentRoutes } from './content/site-content';
 import { releaseRoutes } from './releases/lists';
 import { type Context, RetRefusal, type Routes } from './context';
-import { failureOf } from './failures';
+import { classifyFailure } from './failures';
 import { recordRoutes } from './site-records/routes';
 import { log, stackOf } from './log';
 
@@ -179,7 +179,7 @@ const failed = {
 
 function failureResponse(error: Error, http: HttpContext): Response {
   const call = `${http.req.method} ${http.req.path}`;
-  const known = failureOf(error);
+  const known = classifyFailure(error);
   if (!known) {
     // Only the stack, because a driver's error object also contains the values of the row.
     log.error('backend', 'failed', { call, reason: stackOf(error) });

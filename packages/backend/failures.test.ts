@@ -1,4 +1,4 @@
-import { failureOf } from './failures';
+import { classifyFailure } from './failures';
 
 const coded = (code: string, message = 'insert into "x" - Key (phone)=(13812345678)') =>
   Object.assign(new Error(message), { code });
@@ -26,7 +26,7 @@ it.each([
   ['away', 'EMFILE'],
   ['away', 'EROFS'],
 ])('%s: %s', (failure, code) => {
-  expect(failureOf(coded(code))).toEqual({ failure, reason: code });
+  expect(classifyFailure(coded(code))).toEqual({ failure, reason: code });
 });
 
 it.each([
@@ -36,7 +36,7 @@ it.each([
   ['away', 'timeout exceeded when trying to connect'],
   ['away', 'Client has encountered a connection error and is not queryable'],
 ])("%s, by a driver's message: %s", (failure, message) => {
-  expect(failureOf(new Error(message))).toEqual({ failure, reason: message });
+  expect(classifyFailure(new Error(message))).toEqual({ failure, reason: message });
 });
 
 it.each([
@@ -48,11 +48,11 @@ it.each([
   ['a code that only begins like one', coded('ECONNREFUSED2')],
   ['no error at all', 'ECONNREFUSED'],
   ['nothing', undefined],
-])('is null for %s', (_, error) => expect(failureOf(error)).toBeNull());
+])('is null for %s', (_, error) => expect(classifyFailure(error)).toBeNull());
 
 it('checks wrapped errors, and the error of each tried address', () => {
   const wrapped = new Error('query failed', { cause: coded('57P01') });
-  expect(failureOf(wrapped)).toEqual({ failure: 'away', reason: '57P01' });
+  expect(classifyFailure(wrapped)).toEqual({ failure: 'away', reason: '57P01' });
   const tried = new AggregateError([coded('X'), coded('ECONNREFUSED')], 'all failed');
-  expect(failureOf(tried)).toEqual({ failure: 'away', reason: 'ECONNREFUSED' });
+  expect(classifyFailure(tried)).toEqual({ failure: 'away', reason: 'ECONNREFUSED' });
 });

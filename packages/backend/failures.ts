@@ -48,7 +48,7 @@ function* parts(error: unknown): Generator<Error> {
 }
 
 /** @returns null for every other error: a bug */
-export function failureOf(error: unknown): KnownFailure | null {
+export function classifyFailure(error: unknown): KnownFailure | null {
   for (const part of parts(error)) {
     const code = 'code' in part ? String(part.code) : '';
     const byCode = failureIn(codes, code);

@@ -1,7 +1,7 @@
 /** Field schemas shared by the endpoint tables: each loose format of the upstream becomes one exact type here. */
 import { z } from 'zod';
 import { referralCodePattern } from './forms/referral-code';
-import { isLine } from './forms/text';
+import { isLine } from './forms/text-rules';
 
 /**
  * A text of one line; in any other text of a payload the backend refuses characters no text may contain

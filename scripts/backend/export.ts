@@ -9,7 +9,7 @@ import { toCsv } from '@superbrowser/contract/csv';
 import { commandActor } from '@superbrowser/backend/admin/cli/arguments';
 import { writeAuditEntry } from '@superbrowser/backend/admin/audit';
 import { exportKinds, recordsSince, type RecordKind } from '@superbrowser/backend/export';
-import { screenshotOf } from '@superbrowser/backend/applications/pictures';
+import { loadScreenshot } from '@superbrowser/backend/applications/pictures';
 import { sinceInstant } from '@superbrowser/backend/parse-instant';
 import { openExistingDatabase } from '@superbrowser/backend/start';
 import {
@@ -45,7 +45,7 @@ async function exportRecords(
 }
 
 async function exportScreenshot(db: Db, number: string): Promise<Buffer> {
-  const picture = await screenshotOf(db, number);
+  const picture = await loadScreenshot(db, number);
   if (!picture) throw new Error(`No screenshot came with ${number}`);
   return picture;
 }

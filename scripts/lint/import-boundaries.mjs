@@ -117,7 +117,7 @@ export const importBoundaries = [
       './http/csp/policy.ts',
       './pages.ts',
       './generated/slugs.ts',
-      './seo/feeds/paths.ts',
+      './seo/feeds/feed-paths.ts',
     ],
     message: 'The edge middleware stays pure and small.',
   },

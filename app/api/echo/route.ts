@@ -1,5 +1,5 @@
 import { privateCacheControl } from '@/lib/http/cache-control';
-import { echoOf } from '@/lib/detect/echo';
+import { buildEcho } from '@/lib/detect/echo';
 import { clientIpHeader } from '@/lib/http/client-ip';
 import { handleErrors } from '@/lib/http/handler';
 import { isFromAnotherSite } from '@/lib/http/origin';
@@ -10,6 +10,6 @@ export const GET = handleErrors(async ({ headers }) => {
   // Other sites must not learn a visitor's IP: their requests are refused, and no CORS header lets them read the
   // response.
   if (isFromAnotherSite(headers)) throw new RequestRefusal(403, 'foreignOrigin');
-  const echo = echoOf((name) => headers.get(name), headers.get(clientIpHeader));
+  const echo = buildEcho((name) => headers.get(name), headers.get(clientIpHeader));
   return Response.json(echo, { headers: { 'Cache-Control': privateCacheControl } });
 });

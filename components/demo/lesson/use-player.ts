@@ -1,13 +1,13 @@
 import { useEffect, useReducer, type Dispatch } from 'react';
 import type { LessonId } from '@/lib/demo/lessons';
-import { firstOf, play, secondsOf, type Player, type PlayerEvent } from '@/lib/demo/player';
+import { startPlayer, play, secondsOf, type Player, type PlayerEvent } from '@/lib/demo/player';
 
 /** Pauses the playing lesson, because only one of several on a page plays at a time. */
 let pauseOther: (() => void) | null = null;
 
 /** The player of a lesson with its clock; it is paused until the visitor starts it. */
 export function usePlayer(lesson: LessonId): [Player, Dispatch<PlayerEvent>] {
-  const [player, send] = useReducer(play, lesson, firstOf);
+  const [player, send] = useReducer(play, lesson, startPlayer);
   useEffect(() => {
     if (!player.playing) return undefined;
     const pause = () => send({ type: 'pause' });

@@ -10,7 +10,7 @@ import type {
   RegistrationInput,
   RegistrationValues,
 } from '@superbrowser/contract/forms/account-schemas';
-import { draftOf } from '../draft';
+import { createDraft } from '../draft';
 
 type Form = UseFormReturn<RegistrationInput, unknown, RegistrationValues>;
 
@@ -113,7 +113,7 @@ export function useStartValues(form: Form, options: StartOptions): ReferralStart
 }
 
 /** Values of the registration that survive a reload; passwords and codes never do (F2). */
-export const registrationDraft = draftOf('register_draft', [
+export const registrationDraft = createDraft('register_draft', [
   'area_code',
   'phone',
   'username',

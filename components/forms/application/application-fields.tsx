@@ -4,7 +4,7 @@ import { cn } from '@/components/ui/cn';
 import type { MessageGroupPath } from '@/lib/i18n/pick-messages';
 import { privateServer } from '@/lib/site';
 import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';
-import { cancelPhrases } from '@superbrowser/contract/forms/rules';
+import { cancelPhrases } from '@superbrowser/contract/forms/field-rules';
 import { fieldsOf, formPartsOf } from '@superbrowser/contract/forms/application-forms';
 import type { FormField, FieldType } from '@superbrowser/contract/forms/fields';
 import { visitDays } from '@superbrowser/contract/forms/visit-days';

@@ -17,9 +17,9 @@ import {
   isStoredInDraft,
 } from '@superbrowser/contract/forms/application-forms';
 import { bookableDays } from '@superbrowser/contract/forms/visit-days';
-import { draftOf, passQueryToOtherLanguage, useIdempotencyKey } from '../draft';
+import { createDraft, passQueryToOtherLanguage, useIdempotencyKey } from '../draft';
 import { FormFrame, InlineAction } from '../form-frame';
-import { problemOf, type ChosenPicture } from '../picture';
+import { problemOf, type ChosenPicture } from '../picture-file';
 import { lazyResolver, useHydrated, useSubmission, type LazyResolver } from '../submission';
 
 // Client code of the seven forms is imported through this file, so that they share one set of scripts; code only one
@@ -206,7 +206,7 @@ const emptyValues: Readonly<Record<string, unknown>> = { area_code: '86', is_agr
 /** The draft of an application; `area_code` belongs to the phone. */
 function applicationDraft(kind: ApplicationKind) {
   const stored = fieldsOf(kind).filter(isStoredInDraft);
-  return draftOf(
+  return createDraft(
     `apply_draft_${kind}`,
     stored.flatMap(({ name }): string[] => (name === 'phone' ? ['area_code', name] : [name])),
   );

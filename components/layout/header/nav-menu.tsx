@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PageLink } from '@/components/ui/page-link';
-import { rememberedDays } from '@/lib/attribution/days';
+import { rememberedDays } from '@/lib/attribution/remembered-days';
 import type { Menu } from '@/lib/navigation';
 import type { SitePath } from '@/lib/pages';
 import { navHref, NavItemLink } from './nav-item-link';

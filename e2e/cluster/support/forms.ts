@@ -1,7 +1,7 @@
 /** Visitors who send a form again and again until they get a number, as a patient person would. */
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { withEnvelope, kinds } from '../../../lib/testing/application-kinds';
+import { withEnvelope, kinds } from '../../../lib/testing/every-application-kind';
 import { database } from './machines';
 import { request, newIp, type RequestOptions } from './visitor';
 

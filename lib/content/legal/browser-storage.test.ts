@@ -1,4 +1,4 @@
-import { attributionLife, attributionNames } from '@/lib/attribution/rules';
+import { attributionLife, attributionNames } from '@/lib/attribution/cookie-rules';
 import {
   attributionCookies,
   landingCookie,
@@ -7,7 +7,7 @@ import {
 } from '@/lib/browser/keys';
 import { startupCookies } from '@/lib/desktop/connection/startup';
 import { secretCookieNames } from '@/lib/session/cookies';
-import { signedInHint } from '@/lib/session/hint';
+import { signedInHint } from '@/lib/session/signed-in-hint';
 import { proofSeconds } from '@/lib/session/proof';
 import { sessionLife } from '@/lib/session/session';
 import { searchableText } from '@superbrowser/contract/content/markdown';

@@ -3,7 +3,11 @@
  * and /attribution. The records are keyed by the types used for storing, so that a value stored without a description
  * is a type error.
  */
-import { attributionLife, attributionNames, type AttributionName } from '@/lib/attribution/rules';
+import {
+  attributionLife,
+  attributionNames,
+  type AttributionName,
+} from '@/lib/attribution/cookie-rules';
 import type { CookieName } from '@/lib/session/cookies';
 import type { Localized } from '@/lib/site';
 import type { LocalKey, SessionStorageKey } from '@/lib/browser/keys';

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import type { ArgsOf, RequestAction, RequestModule } from '../protocol/catalog';
-import { DesktopError } from '../error';
+import { DesktopError } from '../desktop-error';
 import type { DesktopResponse } from '../protocol/frames';
 
 /** Sends requests to the client: the connection itself, or a page's. */

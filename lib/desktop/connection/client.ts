@@ -11,7 +11,7 @@ import type {
   RequestModule,
 } from '../protocol/catalog';
 import { decodeFrame, encodeMessage, channelKeys, type ChannelKeys } from '../protocol/cipher';
-import type { DesktopError } from '../error';
+import type { DesktopError } from '../desktop-error';
 import {
   frameLimit,
   readFrame,

@@ -8,7 +8,7 @@ import type {
   RequestModule,
 } from '../protocol/catalog';
 import type { DesktopClient } from './client';
-import { DesktopError } from '../error';
+import { DesktopError } from '../desktop-error';
 import type { DesktopResponse } from '../protocol/frames';
 import type { NotificationListener } from './listeners';
 import { environmentOf, isInsideClient, type Environment, type StartupData } from './startup';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { DesktopClient } from '../connection/client';
-import type { DesktopError } from '../error';
+import type { DesktopError } from '../desktop-error';
 import type { DesktopResponse } from './frames';
 import { requestTimeoutMs } from './requests';
 import { FakeSocket, settleMessages, sid } from '../test-support';

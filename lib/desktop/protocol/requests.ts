@@ -1,4 +1,4 @@
-import { DesktopError, type DesktopErrorReason } from '../error';
+import { DesktopError, type DesktopErrorReason } from '../desktop-error';
 import type { DesktopResponse } from './frames';
 import { drawRequestId } from './request-id';
 

@@ -1,4 +1,8 @@
-import { cookieChanges, attributionNames, parseAttributionValue } from '@/lib/attribution/rules';
+import {
+  cookieChanges,
+  attributionNames,
+  parseAttributionValue,
+} from '@/lib/attribution/cookie-rules';
 import type { CookieReader } from '@/lib/http/cookie-reader';
 import { parseAddress } from '@/lib/i18n/address';
 import { pagePath } from '@/lib/i18n/paths';

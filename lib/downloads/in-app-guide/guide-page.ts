@@ -1,7 +1,7 @@
 /** The page a visitor of an app gets in place of a package (D11): plain HTML, because old web views run little else. */
 import { createHash } from 'node:crypto';
 import { renderSVG } from 'uqr';
-import type { InAppBrowser } from '@/lib/in-app-browser/browser';
+import type { InAppBrowser } from '@/lib/in-app-browser/recognize';
 import { guidePictures } from '@/lib/in-app-browser/picture';
 import type { GuideMessages } from '@/lib/in-app-browser/guide-messages';
 import { escapeHtml } from '@/lib/http/plain-page';

@@ -4,7 +4,7 @@ import type { CookieReader } from '@/lib/http/cookie-reader';
 import { buildEnv } from '@/lib/env/build';
 import { pickMessages } from '@/lib/i18n/pick-messages';
 import { refererLocale } from '@/lib/i18n/referer';
-import { inAppBrowser } from '@/lib/in-app-browser/browser';
+import { inAppBrowser } from '@/lib/in-app-browser/recognize';
 import { guideMessages } from '@/lib/in-app-browser/guide-messages';
 import { parseDownload } from '../choose-package';
 import { carriedAddress } from './carried-address';

@@ -1,5 +1,5 @@
 /** Which packages a manifest may offer, and the data every package manager gets (D14). Pure. */
-import { latestOf } from '@/lib/releases/choose';
+import { findLatest } from '@/lib/releases/choose';
 import { downloadHref, type ClientLine, type Platform, type Release } from '@/lib/releases/types';
 
 /** A package with all data a manifest needs. */
@@ -25,7 +25,7 @@ export function manifestPackageOf(
   platform: Platform,
   line: ClientLine,
 ): ManifestPackage | null {
-  const release = latestOf(releases, platform, line);
+  const release = findLatest(releases, platform, line);
   if (!release?.sha256 || !release.fileName) return null;
   if (!hash.test(release.sha256) || !version.test(release.version)) return null;
   const { sha256, fileName, releasedOn } = release;

@@ -10,7 +10,7 @@ import {
   type ManifestPackage,
   type Product,
 } from './packages';
-import { yamlOf, type YamlRecord } from './yaml';
+import { toYaml, type YamlRecord } from './yaml';
 
 export const wingetSchema = '1.6.0';
 
@@ -87,7 +87,7 @@ export function wingetFiles(
   const identifier = identifiers[line];
   const subject = { PackageIdentifier: identifier, PackageVersion: main.version };
   const file = (type: string, content: YamlRecord) =>
-    yamlOf(schemaComment(type), {
+    toYaml(schemaComment(type), {
       ...subject,
       ...content,
       ManifestType: type,

@@ -27,5 +27,5 @@ function itemLines(item: string | YamlRecord): string[] {
  * @param comment first line; an editor finds the schema by it
  * @param record null values are left out
  */
-export const yamlOf = (comment: string, record: YamlRecord): string =>
+export const toYaml = (comment: string, record: YamlRecord): string =>
   `# ${comment}\n${linesOf(record).join('\n')}\n`;

@@ -4,7 +4,7 @@ import { log } from '@/lib/log/log';
 import { historySystems } from '@/lib/releases/history-systems';
 import type { Freshness } from '@/lib/upstream/cache/freshness';
 import { getHistory, getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
-import { checksumListOf } from './sums';
+import { formatChecksumList } from './sums';
 
 export interface PublishedSums {
   readonly text: string;
@@ -33,7 +33,7 @@ export async function publishedSums(): Promise<PublishedSums | null> {
     ...historySystems.map((system) => getHistory(system)),
   ]);
   if (lists.some(({ freshness }) => freshness === 'fallback')) return null;
-  const { text, ambiguous } = checksumListOf(lists.flatMap(({ releases }) => releases));
+  const { text, ambiguous } = formatChecksumList(lists.flatMap(({ releases }) => releases));
   report(ambiguous);
   const isLive = lists.every(({ freshness }) => freshness === 'live');
   return { text, source: isLive ? 'live' : 'last-good' };

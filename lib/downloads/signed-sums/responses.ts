@@ -4,7 +4,7 @@ import { respondConditionally } from '@/lib/http/conditional';
 import { plainTextResponse } from '@/lib/http/plain-text-response';
 import { publishedSums } from './published';
 import { releaseKey } from './release-key';
-import { signatureOf } from './signature';
+import { readSignature } from './signature';
 
 /**
  * Seconds of caching. List and signature belong together: a cache that kept one of them for a minute would serve a
@@ -31,7 +31,7 @@ export async function serveSignature(request: Request): Promise<Response> {
   if (!key) return none();
   const sums = await publishedSums();
   if (!sums) return unread();
-  const signature = sums.text === '' ? null : await signatureOf(sums.text, key);
+  const signature = sums.text === '' ? null : await readSignature(sums.text, key);
   if (!signature) return none();
   return respondConditionally(request, new Uint8Array(signature), {
     type: 'application/octet-stream',

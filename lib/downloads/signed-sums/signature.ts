@@ -19,7 +19,7 @@ export type SignatureFlaw = 'missing' | 'unreadable' | 'wrong-length' | 'not-of-
  * @param text the present list, byte by byte
  * @returns null when it may be served. A stale, a foreign and a damaged signature cannot be distinguished
  */
-export function flawOf(
+export function findFlaw(
   signature: Buffer | null,
   text: string,
   { key }: Pick<ReleaseKey, 'key'>,
@@ -37,7 +37,7 @@ function signatureFile(): string {
 }
 
 /** Reads only as many bytes as needed to recognize a signature. */
-async function readSignature(): Promise<Buffer | null> {
+async function readSignatureFile(): Promise<Buffer | null> {
   const file = await open(signatureFile()).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
@@ -67,10 +67,10 @@ const digest = (...parts: readonly (string | Buffer)[]) =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
 
 /** The signature of a published list; null while there is no valid one. Never throws. */
-export async function signatureOf(text: string, key: ReleaseKey): Promise<Buffer | null> {
+export async function readSignature(text: string, key: ReleaseKey): Promise<Buffer | null> {
   try {
-    const signature = await readSignature();
-    const flaw = flawOf(signature, text, key);
+    const signature = await readSignatureFile();
+    const flaw = findFlaw(signature, text, key);
     if (flaw === null) return signature;
     report(flaw, digest(text, signature ?? '', key.pem));
   } catch (error) {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checksumListOf } from './sums';
+import { formatChecksumList } from './sums';
 
 const [a, b, c] = ['a', 'b', 'c'].map((digit) => digit.repeat(64)) as [string, string, string];
 const one = (
@@ -19,20 +19,20 @@ const one = (
 it('lists every package once, ordered by name, with a line feed after each', () => {
   const packages = [one('b.exe', b), one('a.exe', a), one('b.exe', b), one('B.exe', c)];
   const text = `${c}  B.exe\n${a}  a.exe\n${b}  b.exe\n`;
-  expect(checksumListOf(packages)).toEqual({ text, ambiguous: [] });
-  expect(checksumListOf([...packages].reverse()).text).toBe(text);
+  expect(formatChecksumList(packages)).toEqual({ text, ambiguous: [] });
+  expect(formatChecksumList([...packages].reverse()).text).toBe(text);
 });
 
 it('lists neither of two packages with the same name, and reports the name', () =>
   expect(
-    checksumListOf([one('a.exe', a), one('b.exe', b), one('a.exe', c), one('a.exe', a)]),
+    formatChecksumList([one('a.exe', a), one('b.exe', b), one('a.exe', c), one('a.exe', a)]),
   ).toEqual({
     text: `${b}  b.exe\n`,
     ambiguous: ['a.exe'],
   }));
 
 it('is empty where nothing is published', () =>
-  expect(checksumListOf([])).toEqual({ text: '', ambiguous: [] }));
+  expect(formatChecksumList([])).toEqual({ text: '', ambiguous: [] }));
 
 it.each([
   ['no checksum', one('a.exe', null)],
@@ -42,7 +42,10 @@ it.each([
   ['a checksum in capitals', one('a.exe', a.toUpperCase())],
   ['a checksum that is none', one('a.exe', 'z'.repeat(64))],
 ])('leaves out packages with %s', (_, left) =>
-  expect(checksumListOf([left, one('z.exe', b)])).toEqual({ text: `${b}  z.exe\n`, ambiguous: [] }),
+  expect(formatChecksumList([left, one('z.exe', b)])).toEqual({
+    text: `${b}  z.exe\n`,
+    ambiguous: [],
+  }),
 );
 
 it.each([
@@ -65,7 +68,7 @@ it.each([
   ['a\u0000', false],
   ['a\u007f', false],
 ])('lists the name %j: %s', (name, isListed) =>
-  expect(checksumListOf([one(name, a)]).text).toBe(isListed ? `${a}  ${name}\n` : ''),
+  expect(formatChecksumList([one(name, a)]).text).toBe(isListed ? `${a}  ${name}\n` : ''),
 );
 
 const has = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
@@ -78,7 +81,7 @@ if (has('sha256sum'))
       writeFileSync(join(folder, name), name);
       return one(name, createHash('sha256').update(name).digest('hex'));
     });
-    writeFileSync(join(folder, 'SHA256SUMS'), checksumListOf(packages).text);
+    writeFileSync(join(folder, 'SHA256SUMS'), formatChecksumList(packages).text);
     const check = () => {
       const { status, stdout, stderr } = spawnSync('sha256sum', ['-c', 'SHA256SUMS'], {
         cwd: folder,

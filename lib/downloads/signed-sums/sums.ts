@@ -22,7 +22,7 @@ type Package = Pick<Release, 'url' | 'fileName' | 'sha256'>;
  * @param releases all published ones of all lists; a package may be in several of them
  * @returns the same text for the same packages, in any order
  */
-export function checksumListOf(releases: readonly Package[]): ChecksumFile {
+export function formatChecksumList(releases: readonly Package[]): ChecksumFile {
   const found = new Map<string, Set<string>>();
   for (const { url, fileName: name, sha256 } of releases) {
     if (url === null || name === null || sha256 === null) continue;

@@ -13,7 +13,7 @@ import {
   otherSourcesKey,
 } from '@superbrowser/contract/site-records/figures';
 import { readPeriod, requestedSource } from './period';
-import { viewerOf } from './viewer';
+import { findViewer } from './viewer';
 
 /** Most sums in a file; spreadsheets accept more, but a server that answers other requests meanwhile does not. */
 export const maxSums = 50_000;
@@ -78,7 +78,7 @@ export async function figuresCsv(
   locale: Locale,
   { cookie }: Visitor,
 ): Promise<Response> {
-  const viewer = await viewerOf(cookie);
+  const viewer = await findViewer(cookie);
   if (!('promoter' in viewer)) return backToPage(locale);
   const { from, to } = readPeriod(query, Date.now());
   const figureQuery = { promoter: viewer.promoter, from, to, source: requestedSource(query) };

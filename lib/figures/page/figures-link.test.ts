@@ -1,10 +1,10 @@
 /** Tests whose figures are shown, for combinations of links and accounts (O4). */
 import { cookieReader } from '@/lib/http/cookie-reader';
 import { startSession } from '@/lib/session/session';
-import { UpstreamError } from '@/lib/upstream/error';
+import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { rets } from '@superbrowser/contract/rets';
 import { closeFiguresLink, openFiguresLink } from './figures-link';
-import { viewerOf } from './viewer';
+import { findViewer } from './viewer';
 
 process.env.SESSION_KEY = 'k1'.repeat(20);
 
@@ -76,7 +76,7 @@ describe('a link to figures', () => {
       expect(line).toMatch(
         /^promoter_pass=[^;]+; Path=(\/en)?\/partners\/figures; Max-Age=3[56]\d\d; SameSite=Lax; HttpOnly$/,
       );
-    expect(await viewerOf(jar(lines))).toMatchObject({ kind: 'link', promoter: 'partner' });
+    expect(await findViewer(jar(lines))).toMatchObject({ kind: 'link', promoter: 'partner' });
   });
 
   it('can be opened and stays open with another session key', async () => {
@@ -84,14 +84,14 @@ describe('a link to figures', () => {
     const lines = (await open(token)).headers.getSetCookie();
     process.env.SESSION_KEY = 'k2'.repeat(20);
     expect((await open(token)).headers.getSetCookie()).toHaveLength(2);
-    expect(await viewerOf(jar(lines))).toMatchObject({ kind: 'link', promoter: 'partner' });
+    expect(await findViewer(jar(lines))).toMatchObject({ kind: 'link', promoter: 'partner' });
     process.env.SESSION_KEY = 'k1'.repeat(20);
   });
 
   it('can be opened while it is unknown whether its promoter exists', async () => {
     undecided = ['partner'];
     const lines = (await open(tokenFor('partner'))).headers.getSetCookie();
-    expect(await viewerOf(jar(lines))).toMatchObject({ promoter: 'partner' });
+    expect(await findViewer(jar(lines))).toMatchObject({ promoter: 'partner' });
   });
 
   it.each([
@@ -141,10 +141,10 @@ describe('whose figures are shown', () => {
     (await open(tokenFor(promoter, until))).headers.getSetCookie();
 
   it('none without a link and an account', async () =>
-    expect(await viewerOf(jar([]))).toEqual({ kind: 'signedOut' }));
+    expect(await findViewer(jar([]))).toEqual({ kind: 'signedOut' }));
 
   it('an account sees the figures of its own code, and is recorded', async () => {
-    expect(await viewerOf(jar(await signedIn()))).toEqual({
+    expect(await findViewer(jar(await signedIn()))).toEqual({
       kind: 'account',
       promoter: 'ACCOUNT2',
     });
@@ -154,41 +154,41 @@ describe('whose figures are shown', () => {
   it('a visitor who opens another link sees the figures of the new one', async () => {
     const [first, second] = [await open(tokenFor('a')), await open(tokenFor('b'))];
     const [before, after] = [first.headers.getSetCookie(), second.headers.getSetCookie()];
-    expect(await viewerOf(jar(before))).toMatchObject({ promoter: 'a' });
+    expect(await findViewer(jar(before))).toMatchObject({ promoter: 'a' });
     // A browser replaces the cookie with the same name and path.
-    expect(await viewerOf(jar(after))).toMatchObject({ promoter: 'b' });
+    expect(await findViewer(jar(after))).toMatchObject({ promoter: 'b' });
   });
 
   it('an open link goes before an account', async () => {
     const [session, pass] = [await signedIn(), await passOf('partner')];
-    expect(await viewerOf(jar([...session, ...pass]))).toMatchObject({
+    expect(await findViewer(jar([...session, ...pass]))).toMatchObject({
       kind: 'link',
       promoter: 'partner',
     });
-    expect(await viewerOf(jar(session))).toMatchObject({ promoter: 'ACCOUNT2' });
+    expect(await findViewer(jar(session))).toMatchObject({ promoter: 'ACCOUNT2' });
   });
 
   it('an open link shows nothing when its promoter was blocked; the account is shown instead', async () => {
     const [session, pass] = [await signedIn(), await passOf('partner')];
     unknown = ['partner'];
-    expect(await viewerOf(jar(pass))).toEqual({ kind: 'signedOut' });
-    expect(await viewerOf(jar([...session, ...pass]))).toMatchObject({ promoter: 'ACCOUNT2' });
+    expect(await findViewer(jar(pass))).toEqual({ kind: 'signedOut' });
+    expect(await findViewer(jar([...session, ...pass]))).toMatchObject({ promoter: 'ACCOUNT2' });
   });
 
   it('a cookie made for another purpose opens nothing', async () => {
     const [session = ''] = await signedIn();
     const borrowed = session.replace(/^session=/, 'promoter_pass=');
-    expect(await viewerOf(jar([borrowed]))).toEqual({ kind: 'signedOut' });
+    expect(await findViewer(jar([borrowed]))).toEqual({ kind: 'signedOut' });
     const [pass = ''] = await passOf('partner');
     const other = pass.replace(/^promoter_pass=/, 'session=');
-    expect(await viewerOf(jar([other]))).toEqual({ kind: 'signedOut' });
+    expect(await findViewer(jar([other]))).toEqual({ kind: 'signedOut' });
   });
 
   it('a stored link expires with the link', async () => {
     const until = inAnHour();
     const pass = await passOf('partner', until);
     jest.spyOn(Date, 'now').mockReturnValue(until * 1_000 + 1);
-    expect(await viewerOf(jar(pass))).toEqual({ kind: 'signedOut' });
+    expect(await findViewer(jar(pass))).toEqual({ kind: 'signedOut' });
   });
 
   it('none once the session has ended; unavailable where that is unknown', async () => {
@@ -196,8 +196,8 @@ describe('whose figures are shown', () => {
     const endpoint = { method: 'POST', path: '/x', channel: 'main' } as never;
     inviteCode = () =>
       Promise.reject(new UpstreamError('ret', endpoint, { ret: rets.sessionExpired }));
-    expect(await viewerOf(session)).toEqual({ kind: 'signedOut' });
+    expect(await findViewer(session)).toEqual({ kind: 'signedOut' });
     inviteCode = () => Promise.reject(new UpstreamError('timeout', endpoint));
-    expect(await viewerOf(session)).toEqual({ kind: 'unavailable' });
+    expect(await findViewer(session)).toEqual({ kind: 'unavailable' });
   });
 });

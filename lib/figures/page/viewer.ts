@@ -7,7 +7,7 @@ import type { CookieReader } from '@/lib/http/cookie-reader';
 import { recordInviter } from '@/lib/figures/site-collector';
 import { log, reasonOf } from '@/lib/log/log';
 import { readSession } from '@/lib/session/session';
-import { UpstreamError } from '@/lib/upstream/error';
+import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { getInviteCode } from '@/lib/upstream/accounts';
 import { rets } from '@superbrowser/contract/rets';
 import { readFiguresLink } from './figures-link';
@@ -34,7 +34,7 @@ async function ofAccount(loginToken: string): Promise<Viewer> {
 }
 
 /** The viewer, by the cookies only. Never throws. */
-export async function viewerOf(cookie: CookieReader): Promise<Viewer> {
+export async function findViewer(cookie: CookieReader): Promise<Viewer> {
   try {
     const link = await readFiguresLink(cookie);
     if (link) return { kind: 'link', ...link };

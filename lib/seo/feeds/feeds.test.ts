@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { builtInArticles } from '@/lib/content/built-content';
-import { changelog } from '@/lib/content/lists';
+import { changelog } from '@/lib/content/built-lists';
 import { routing } from '@/lib/i18n/routing';
-import { contentSections } from '@/lib/seo/feeds/paths';
+import { contentSections } from '@/lib/seo/feeds/feed-paths';
 import { atomXml, escapeXml, type AtomFeed } from './atom';
 import { feedOfFamily } from './feeds';
 

@@ -1,10 +1,10 @@
 /** Content of the site's feeds in a language. */
-import { anchorOf, changelog, firstDay } from '@/lib/content/lists';
+import { anchorOf, changelog, firstDay } from '@/lib/content/built-lists';
 import { changedOn } from '@/lib/content/built-content';
 import type { Article, ChangelogLine } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/routing';
 import { absoluteUrl } from '@/lib/seo/metadata';
-import { feedPath, type ContentSection } from '@/lib/seo/feeds/paths';
+import { feedPath, type ContentSection } from '@/lib/seo/feeds/feed-paths';
 import { staffContentPath } from '@/lib/pages';
 import { site } from '@/lib/site';
 import type { AtomEntry, AtomFeed } from './atom';

@@ -6,7 +6,7 @@ import { notFound } from 'next/navigation';
 import { respondConditionally } from '@/lib/http/conditional';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import { atomXml, type AtomEntry } from '@/lib/seo/feeds/atom';
-import { feedPath } from '@/lib/seo/feeds/paths';
+import { feedPath } from '@/lib/seo/feeds/feed-paths';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 import { currentStatus } from '@/lib/status/cached-report';

@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { respondConditionally } from '@/lib/http/conditional';
 import { routing } from '@/lib/i18n/routing';
-import type { ContentSection } from '@/lib/seo/feeds/paths';
+import type { ContentSection } from '@/lib/seo/feeds/feed-paths';
 import { getArticles } from '@/lib/upstream/staff-content';
 import { atomXml } from './atom';
 import { feedOfFamily } from './feeds';

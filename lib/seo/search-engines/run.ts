@@ -4,7 +4,7 @@
  */
 import { pageChanges } from './changes';
 import type { SearchEngine } from './engine';
-import { pagesOf, type Pages } from './sitemap';
+import { parseSitemap, type Pages } from './sitemap';
 import { recordSubmitted, readSubmitted, type EngineName } from './submitted';
 
 export interface RunOptions {
@@ -24,7 +24,7 @@ const sitemapMs = 20_000;
 async function readPages({ sitemap, origin }: RunOptions): Promise<Pages> {
   const response = await fetch(sitemap, { signal: AbortSignal.timeout(sitemapMs) });
   if (response.status !== 200) throw new Error(`the sitemap is answered with ${response.status}`);
-  return pagesOf(await response.text(), origin);
+  return parseSitemap(await response.text(), origin);
 }
 
 const count = (list: readonly string[], what: string) => `${list.length} ${what}`;

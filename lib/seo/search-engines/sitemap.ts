@@ -23,7 +23,7 @@ const inEntry = (entry: string, name: string): string =>
  * @throws Error when it is no complete sitemap of this site: pages missing from a broken one must not count as
  * removed
  */
-export function pagesOf(xml: string, origin: string): Pages {
+export function parseSitemap(xml: string, origin: string): Pages {
   if (!/<urlset[\s>]/.test(xml) || !xml.trimEnd().endsWith('</urlset>'))
     throw new Error('what the site answered is no sitemap');
   const entries = xml.match(/<url>[\s\S]*?<\/url>/g) ?? [];

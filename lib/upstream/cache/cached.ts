@@ -5,7 +5,7 @@ import { processWide } from '@/lib/shared-state/process-wide';
 import { isBuilding } from '@/lib/env/runtime';
 import { log, reasonOf } from '@/lib/log/log';
 import { isBuildWithoutApi } from '../transport';
-import { UpstreamError } from '../error';
+import { UpstreamError } from '../upstream-error';
 import type { Freshness } from './freshness';
 import { storeLastGood, recallLastGood } from './last-good';
 import { shortenPageLife, throughCache } from './next-cache';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { phonePairSchema } from '@superbrowser/contract/forms/rules';
+import { phonePairSchema } from '@superbrowser/contract/forms/field-rules';
 import { rets } from '@superbrowser/contract/rets';
 import { RetRefusal } from '../context';
 

@@ -4,7 +4,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { log, reasonOf } from '../log';
 import type { CodeChannel, CodePurpose } from '@superbrowser/contract/accounts';
-import { codeSchema } from '@superbrowser/contract/forms/rules';
+import { codeSchema } from '@superbrowser/contract/forms/field-rules';
 import { retentionDays } from '@superbrowser/contract/site-records/retention-days';
 import { rets } from '@superbrowser/contract/rets';
 import { refuseBlocked } from '../blocks';

@@ -1,10 +1,10 @@
 /** Writes an audit entry as text: the changed fields, then its other facts. */
 import 'server-only';
-import { operationOf, type HistoryLine } from './audit';
+import { findOperation, type HistoryLine } from './audit';
 import { isRecordType, type Fields, type Language, type OperationGroup, type Row } from './define';
 import { formatValue, redacted, redactedText, separators } from './format-value';
 import * as f from './field-kinds';
-import { t } from './text';
+import { t } from './bilingual-text';
 
 const count = (zh: string, en: string) => f.integer(t(zh, en), 0, Number.MAX_SAFE_INTEGER);
 
@@ -79,7 +79,7 @@ export function formatAuditEntry(
   language: Language,
 ): string {
   const fields = group && isRecordType(group) ? group.fields : {};
-  const args = (group && operationOf(group, verb)?.args) ?? {};
+  const args = (group && findOperation(group, verb)?.args) ?? {};
   const known = detail && factsOf(detail);
   return [
     known ? changesText({ ...args, ...facts }, null, known, language) : detail,

@@ -96,7 +96,7 @@ const verbsOf = (record: RecordType, includesLooks: boolean): string[] => [
 ];
 
 /** The history of a record, newest first; empty for records whose key is personal data. */
-export async function historyOf(
+export async function loadHistory(
   record: RecordType,
   key: string,
   { db }: AuthorizedContext,
@@ -129,13 +129,13 @@ export async function findLastChangerOfType(
 }
 
 /** The text of an operation in the history. */
-export const pastOf = ({ past }: Operation, detail: string | null): Localized =>
+export const describePast = ({ past }: Operation, detail: string | null): Localized =>
   typeof past === 'function'
     ? past(detail?.startsWith('{') ? (JSON.parse(detail) as Row) : {})
     : past;
 
 /** The operation of an entry, also under an earlier name. */
-export function operationOf(
+export function findOperation(
   { name, operations }: OperationGroup,
   verb: string,
 ): Operation | undefined {

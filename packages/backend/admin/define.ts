@@ -8,10 +8,10 @@ import type { z } from 'zod';
 import type { Access, Actor } from './access';
 import type { AuthorizedContext } from './context';
 import type { Deployment } from './deployment';
-import type { Fact, Language, Localized } from './text';
+import type { Fact, Language, Localized } from './bilingual-text';
 
 export * from './access';
-export * from './text';
+export * from './bilingual-text';
 
 export type BadgeTone = 'blue' | 'soft' | 'ok' | 'risk';
 export interface Choice {

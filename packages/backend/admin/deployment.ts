@@ -1,6 +1,6 @@
 /** Resources outside the database that operations use, from the settings. */
 import 'server-only';
-import type { Fact } from './text';
+import type { Fact } from './bilingual-text';
 import { backendSettings } from '../settings';
 import { type WebhookReceiver } from '../signed-post';
 

@@ -6,7 +6,7 @@ import {
   parseApplicationNumber,
 } from '@superbrowser/contract/forms/application-number';
 import { plainPhone } from '@superbrowser/contract/forms/phone';
-import { isText } from '@superbrowser/contract/forms/text';
+import { isText } from '@superbrowser/contract/forms/text-rules';
 import { chinaMomentOf, isDay } from '@superbrowser/contract/china-day';
 import type { Phone } from '../accounts/phone';
 import { sinceInstant, untilInstant } from '../parse-instant';
@@ -14,7 +14,7 @@ import type { Choice, Field, Row } from './define';
 import { formatInstant } from './format-instant';
 import { parseIpRange } from './ip-range';
 import { refusalError } from './operation-error';
-import { t, type AuthoredText, type Fact, type Localized, type Reference } from './text';
+import { t, type AuthoredText, type Fact, type Localized, type Reference } from './bilingual-text';
 
 export type { AuthoredText, Fact, Reference };
 

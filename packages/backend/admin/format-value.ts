@@ -11,7 +11,7 @@ import {
   type Language,
   type Localized,
   type Reference,
-} from './text';
+} from './bilingual-text';
 
 export const yes = t('是', 'yes');
 export const no = t('否', 'no');

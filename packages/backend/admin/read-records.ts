@@ -2,7 +2,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { historyOf, auditSubject, verbOf, writeAuditEntry, type HistoryLine } from './audit';
+import { loadHistory, auditSubject, verbOf, writeAuditEntry, type HistoryLine } from './audit';
 import type {
   Access,
   Actor,
@@ -136,7 +136,7 @@ async function wasSeenJustNow(
   key: string,
   context: AuthorizedContext,
 ): Promise<boolean> {
-  const own = (await historyOf(record, key, context, { limit: 20 })).find(
+  const own = (await loadHistory(record, key, context, { limit: 20 })).find(
     ({ who, source }) => who === context.actor.name && source === context.actor.source,
   );
   return own !== undefined && context.now - Date.parse(own.at) < sameViewMs;
@@ -163,7 +163,7 @@ export async function openRecord(
       { subject: record.called ? String(row[record.called]) : auditSubject(record, key) },
       context,
     );
-  const history = await historyOf(record, key, context);
+  const history = await loadHistory(record, key, context);
   const more = (await record.detail?.loadMore?.(key, context)) ?? {};
   const values = pickDescribedFields(record, { ...row, ...more });
   return { key, row: values, version: versionOf(record, row), history };

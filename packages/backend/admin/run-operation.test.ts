@@ -9,7 +9,7 @@ import { chinaDay } from '@superbrowser/contract/china-day';
 import { addStaff } from '../staff';
 import { operationsOn, sampleDatabase, sampleDeployment } from '../testing/sample-deployment';
 import { bareApplication } from '../testing/bare-application';
-import { pastOf } from './audit';
+import { describePast } from './audit';
 import type { Actor, RecordType } from './define';
 import { formatWho } from './format-value';
 import { formatAuditEntry } from './audit-text';
@@ -264,7 +264,12 @@ it('descriptions name only what there is', () => {
     for (const one of Object.values(operations)) {
       expect(Object.keys(one.args)).toEqual(expect.arrayContaining([...(one.positional ?? [])]));
       expect(one.undo === undefined || one.undo in operations).toBe(true);
-      for (const text of [one.label, one.newLabel ?? one.label, one.help, pastOf(one, null)]) {
+      for (const text of [
+        one.label,
+        one.newLabel ?? one.label,
+        one.help,
+        describePast(one, null),
+      ]) {
         expect(text.zh).toMatch(/[\u4e00-\u9fff]/);
         expect(text.en).toMatch(/^[\x20-\x7e’…]+$/);
       }

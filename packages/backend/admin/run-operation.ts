@@ -1,6 +1,6 @@
 /** Runs operations on records for pages and the command line. Nothing else changes records. */
 import 'server-only';
-import { historyOf, auditSubject, verbOf, writeAuditEntry } from './audit';
+import { loadHistory, auditSubject, verbOf, writeAuditEntry } from './audit';
 import {
   isRecordType,
   type Actor,
@@ -244,7 +244,7 @@ async function refuseChangedSince(
   asOf: string,
   context: AuthorizedContext,
 ) {
-  const [last] = await historyOf(record, key, context, { includesLooks: false, limit: 1 });
+  const [last] = await loadHistory(record, key, context, { includesLooks: false, limit: 1 });
   if (last && last.at > asOf) throw new StaleError(last.who);
 }
 
@@ -262,4 +262,4 @@ const findLastChangerOfRecord = async (
   record: RecordType,
   key: string,
   context: AuthorizedContext,
-) => (await historyOf(record, key, context, { includesLooks: false, limit: 1 }))[0]?.who ?? null;
+) => (await loadHistory(record, key, context, { includesLooks: false, limit: 1 }))[0]?.who ?? null;

@@ -35,7 +35,7 @@ export function checkedPicture(base64: string): StoredPicture {
  * @param apply_no without separators
  * @returns null when there is none
  */
-export async function screenshotOf(db: Db, apply_no: string): Promise<Buffer | null> {
+export async function loadScreenshot(db: Db, apply_no: string): Promise<Buffer | null> {
   const row = await db
     .selectFrom('application_pictures')
     .select('base64')

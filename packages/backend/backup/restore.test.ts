@@ -2,7 +2,15 @@
 import { readdirSync } from 'node:fs';
 import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { ownData, run, withDb, holdMark, marks, modeOf, backupOf } from '../testing/admin/backups';
+import {
+  ownData,
+  run,
+  withDb,
+  holdMark,
+  marks,
+  modeOf,
+  makeBackup,
+} from '../testing/admin/backups';
 import { spawnBackend } from '../testing/backend-process';
 import { openSqlite } from '../database/open';
 import { backendSettings } from '../settings';
@@ -29,7 +37,7 @@ it.each<[string, Prepare, string[], number, string[]]>([
   ['a damaged file, with --replace', ruined, ['--replace'], 0, ['new']],
   ['a -wal without its database', lost, [], 0, ['new']],
 ])('restoring over %s', async (_, prepare, options, code, found) => {
-  const backup = await backupOf('new');
+  const backup = await makeBackup('new');
   await prepare();
   const ended = await run('restore', backup, ...options);
   expect(ended.code).toBe(code);
@@ -40,14 +48,14 @@ it.each<[string, Prepare, string[], number, string[]]>([
 });
 
 it('does not replace a damaged file unless told to', async () => {
-  const backup = await backupOf('new');
+  const backup = await makeBackup('new');
   await ruined();
   expect((await run('restore', backup)).code).toBe(1);
   expect(await readFile(backendSettings().databaseFile, 'utf8')).toContain('no database at all');
 });
 
 it('keeps the replaced database, in case it was the right one', async () => {
-  const backup = await backupOf('new');
+  const backup = await makeBackup('new');
   await full();
   const { data } = await run('restore', backup, '--replace');
   expect(String(data.replaced)).toMatch(/\/replaced-\d{4}-\d\d-\d\d-\d{6}\.db$/);
@@ -58,7 +66,7 @@ it('keeps the replaced database, in case it was the right one', async () => {
 });
 
 it('refuses while a process has the database open, and does not change it', async () => {
-  const backup = await backupOf('new');
+  const backup = await makeBackup('new');
   const backend = await spawnBackend({ DATA_DIR: process.env.DATA_DIR ?? '' });
   try {
     const { code, err } = await run('restore', backup, '--replace');
@@ -134,7 +142,7 @@ it.each<[string, (file: string) => Promise<unknown>, RegExp]>([
   ['a newer version', withoutChecksum(newer), /9999-future/],
   ['no file', withoutChecksum((file) => rm(file)), /no such file/],
 ])('refuses a backup with %s, and does not change the database', async (_, damage, reason) => {
-  const backup = await backupOf('new');
+  const backup = await makeBackup('new');
   await damage(backup);
   await full();
   const { code, err } = await run('restore', backup, '--replace');

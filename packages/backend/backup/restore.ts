@@ -10,9 +10,9 @@ import { refusalError } from '../admin/operation-error';
 import { checksumPath, sqliteSuffixes, replaceAtomically } from './atomic-file';
 import {
   countContents,
-  pragmaOf,
+  readPragma,
   countRows,
-  tablesOf,
+  listTables,
   withFile,
   type BackupCounts,
   type OpenedFile,
@@ -34,13 +34,13 @@ async function expectedSha256(file: string): Promise<string | undefined> {
 
 async function checkedContents(file: OpenedFile, size: number): Promise<BackupCounts> {
   // The copied file of a running site is in WAL mode, which would leave files next to it.
-  await pragmaOf(file, 'journal_mode = DELETE');
-  const found = await pragmaOf(file, 'integrity_check');
+  await readPragma(file, 'journal_mode = DELETE');
+  const found = await readPragma(file, 'integrity_check');
   if (found !== 'ok') throw new Error(String(found));
-  const pages = Number(await pragmaOf(file, 'page_count'));
-  if (pages * Number(await pragmaOf(file, 'page_size')) !== size)
+  const pages = Number(await readPragma(file, 'page_count'));
+  if (pages * Number(await readPragma(file, 'page_size')) !== size)
     throw new Error('a part of it is missing');
-  if (!(await tablesOf(file)).includes('applications'))
+  if (!(await listTables(file)).includes('applications'))
     throw new Error('it has no tables of this site');
   const newer = await newerMigrations(file.db);
   if (newer.length > 0) throw new Error(`a newer version made it (${newer.join(', ')})`);
@@ -76,8 +76,8 @@ const occupied = (database: string) =>
 async function holdsRecords(file: OpenedFile, database: string): Promise<boolean> {
   try {
     // Leaving WAL mode needs exclusive access, so it reveals other processes; it also merges the -wal file.
-    await pragmaOf(file, 'journal_mode = DELETE');
-    for (const table of await tablesOf(file)) if ((await countRows(file, table)) > 0) return true;
+    await readPragma(file, 'journal_mode = DELETE');
+    for (const table of await listTables(file)) if ((await countRows(file, table)) > 0) return true;
     return false;
   } catch (error) {
     if (codeOf(error).startsWith('SQLITE_BUSY')) throw running(database);

@@ -8,7 +8,7 @@ import { refusalError } from '../admin/operation-error';
 import type { DatabaseLocation } from '../admin/deployment';
 import { checksumPath, checksumLine, replaceAtomically } from './atomic-file';
 import { dumpTo } from './postgres-dump';
-import { countContents, pragmaOf, withFile, type BackupCounts } from './sqlite-file';
+import { countContents, readPragma, withFile, type BackupCounts } from './sqlite-file';
 
 export interface Snapshot extends BackupCounts {
   readonly file: string;
@@ -21,7 +21,7 @@ async function copyFile(db: Db, draft: string): Promise<BackupCounts> {
   // One read transaction: writers do not wait for it, and their later commits are not in it.
   await sql`vacuum into ${draft}`.execute(db);
   return withFile(draft, async (file) => {
-    const found = await pragmaOf(file, 'integrity_check');
+    const found = await readPragma(file, 'integrity_check');
     if (found === 'ok') return countContents(file);
     throw refusalError(
       `The database is damaged: ${String(found)}. Restore an older backup.`,

@@ -20,13 +20,13 @@ export async function withFile<T>(path: string, act: (file: OpenedFile) => Promi
 }
 
 /** The value of a pragma. */
-export async function pragmaOf({ db }: OpenedFile, name: string): Promise<unknown> {
+export async function readPragma({ db }: OpenedFile, name: string): Promise<unknown> {
   const { rows } = await sql.raw<Record<string, unknown>>(`PRAGMA ${name}`).execute(db);
   return Object.values(rows[0] ?? {})[0];
 }
 
 /** Names of the tables, without those that record the migrations. */
-export const tablesOf = async ({ db }: OpenedFile): Promise<string[]> =>
+export const listTables = async ({ db }: OpenedFile): Promise<string[]> =>
   (await db.introspection.getTables({ withInternalKyselyTables: false })).map(({ name }) => name);
 
 /** Number of rows in a table. */

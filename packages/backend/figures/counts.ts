@@ -172,7 +172,7 @@ export interface PromoterSums {
 }
 
 /** By day, by source and by platform. */
-export async function figuresOf(db: Db, figureQuery: FigureQuery): Promise<PromoterSums> {
+export async function loadFigures(db: Db, figureQuery: FigureQuery): Promise<PromoterSums> {
   const days = await withSums(chosen(db, figureQuery))
     .select('day')
     .groupBy(['day', 'kind'])

@@ -90,7 +90,7 @@ export async function addLink(db: Db, { promoter, until }: PromoterLink): Promis
  * @param token from a URL or a cookie, so it may be anything
  * @returns null for an invalid, unknown or expired token
  */
-export async function linkOf(db: Db, token: string, now: number): Promise<PromoterLink | null> {
+export async function findLink(db: Db, token: string, now: number): Promise<PromoterLink | null> {
   if (!/^[\w-]{43}$/.test(token)) return null;
   const row = await db
     .selectFrom('promoter_links')

@@ -11,11 +11,11 @@ import {
   blockedCodes,
   countedCodes,
   knownCodes,
-  linkOf,
+  findLink,
   recordInviteCode,
   recordedInviteCodes,
 } from '../figures/promoter-codes';
-import { addCounts, listCounts, figuresOf } from '../figures/counts';
+import { addCounts, listCounts, loadFigures } from '../figures/counts';
 import type { Db } from '../database/open';
 import { findPicture } from '../content/pictures';
 import type { Context } from '../context';
@@ -48,9 +48,9 @@ export const recordRoutes: RecordRoutes = {
   countedCodes: listed(countedCodes),
   recordedInviteCodes: listed(recordedInviteCodes),
   recordInviteCode: ({ code }, { db, now }) => done(recordInviteCode(db, code, now())),
-  promoterLink: ({ token }, { db, now }) => linkOf(db, token, now()),
+  promoterLink: ({ token }, { db, now }) => findLink(db, token, now()),
   figures: async (figureQuery, { db }) => {
-    const { measured, days, sources, platforms } = await figuresOf(db, figureQuery);
+    const { measured, days, sources, platforms } = await loadFigures(db, figureQuery);
     return {
       measured: [...measured],
       days: [...days],

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
 import type { Db } from '@superbrowser/backend/database/open';
 import { createClient } from '@/lib/upstream/client';
-import { UpstreamError } from '@/lib/upstream/error';
+import { UpstreamError } from '@/lib/upstream/upstream-error';
 import type { CodePurpose } from '@superbrowser/contract/accounts';
 import { endpoints, type Endpoint } from '@superbrowser/contract/endpoints';
 import type { TestedBackend } from './subject';

@@ -6,7 +6,7 @@ import {
 } from '@superbrowser/contract/forms/application-kinds';
 import { fieldsOf } from '@superbrowser/contract/forms/application-forms';
 import { recordsSince } from '@superbrowser/backend/export';
-import { screenshotOf } from '@superbrowser/backend/applications/pictures';
+import { loadScreenshot } from '@superbrowser/backend/applications/pictures';
 import {
   groupApplicationNumber,
   parseApplicationNumber,
@@ -118,7 +118,7 @@ export function applicationSuite(subject: () => TestedBackend): void {
     );
     expect(row?.media_type).toBe('image/png');
     expect(Buffer.from(row?.base64 ?? '', 'base64').toString('latin1')).not.toContain('GPS');
-    const shown = await subject().withDb((db) => screenshotOf(db, apply_no));
+    const shown = await subject().withDb((db) => loadScreenshot(db, apply_no));
     expect(shown?.toString('base64')).toBe(row?.base64);
     const fake = Buffer.from('GIF89a and no picture at all').toString('base64');
     expect(await refusal(apply(applicationTypes.feedback, { ...form, screenshot: fake }))).toEqual({

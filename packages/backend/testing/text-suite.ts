@@ -3,7 +3,7 @@
  * first to refuse them.
  */
 import { createClient } from '@/lib/upstream/client';
-import { UpstreamError } from '@/lib/upstream/error';
+import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { endpoints, type Endpoint, type EndpointName } from '@superbrowser/contract/endpoints';
 import { attribution } from '@superbrowser/contract/wire-fields';
 import { rets } from '@superbrowser/contract/rets';

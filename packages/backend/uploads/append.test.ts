@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appendChunk } from './append';
-import { asRefusal, UploadRefusal } from './refusal';
+import { asRefusal, UploadRefusal } from './upload-refusal';
 
 let folder: string;
 let file: string;

@@ -1,7 +1,7 @@
 /** Writes one part of an upload from the connection to the disk, without holding it in memory. */
 import 'server-only';
 import { open, type FileHandle } from 'node:fs/promises';
-import { tooLarge, uploadRefusal, asRefusal } from './refusal';
+import { tooLarge, uploadRefusal, asRefusal } from './upload-refusal';
 
 export interface UploadChunk {
   /** Where the part begins. */

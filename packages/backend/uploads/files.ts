@@ -6,7 +6,7 @@ import 'server-only';
 import { mkdir, open, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { signatureByteCount } from './file-signatures';
-import { asRefusal, uploadRefusal } from './refusal';
+import { asRefusal, uploadRefusal } from './upload-refusal';
 
 /** @param downloadDir folder behind /files: on the same disk, so that a whole package is moved in one step */
 export const uploadFolder = (downloadDir: string): string => join(downloadDir, '.uploads');
@@ -42,7 +42,7 @@ export const removeFile = (downloadDir: string, id: string): Promise<void> =>
   rm(uploadPath(downloadDir, id), { force: true });
 
 /** The first bytes of a file. */
-export async function headOf(file: string): Promise<Buffer> {
+export async function readHead(file: string): Promise<Buffer> {
   const handle = await open(file);
   try {
     const { buffer, bytesRead } = await handle.read(

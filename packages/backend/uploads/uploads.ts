@@ -5,14 +5,14 @@ import type { Db } from '../database/open';
 import type { PackageUploadRow } from '../database/tables/releases';
 import { readFileFacts, requirePackageName } from './copy-package';
 import { appendChunk, type UploadChunk } from './append';
-import { fileSize, headOf, makeFile, removeFile, uploadPath } from './files';
+import { fileSize, readHead, makeFile, removeFile, uploadPath } from './files';
 import {
   hasMatchingSignature,
   packageEnding,
   signatureByteCount,
   packageEndings,
 } from './file-signatures';
-import { tooLarge, UploadRefusal, uploadRefusal } from './refusal';
+import { tooLarge, UploadRefusal, uploadRefusal } from './upload-refusal';
 
 /** Where uploads are stored, and their limits. */
 export interface UploadPlace {
@@ -35,7 +35,7 @@ const withReceived = async (row: PackageUploadRow, downloadDir: string): Promise
 });
 
 /** @throws UploadRefusal where there is none with this id */
-export async function uploadOf(id: string, place: Pick<UploadPlace, 'db' | 'downloadDir'>) {
+export async function findUpload(id: string, place: Pick<UploadPlace, 'db' | 'downloadDir'>) {
   const row = await place.db
     .selectFrom('package_uploads')
     .selectAll()
@@ -106,7 +106,7 @@ export async function beginUpload(
       ...{ created_at: at, changed_at: at, done_at: null, sha256: null },
     })
     .execute();
-  return uploadOf(upload_id, place);
+  return findUpload(upload_id, place);
 }
 
 /** Removes an upload with its file; one that is scheduled stays. @returns what it was */
@@ -130,7 +130,7 @@ export async function discardUpload(
 async function refuseWrongKind({ upload_id, file_name }: Upload, place: UploadPlace) {
   const { downloadDir, samples } = place;
   const file = uploadPath(downloadDir, upload_id);
-  if (hasMatchingSignature(file_name, await headOf(file), samples)) return;
+  if (hasMatchingSignature(file_name, await readHead(file), samples)) return;
   await discardUpload(upload_id, place);
   await removeFile(downloadDir, upload_id);
   throw wrongContent(file_name);
@@ -147,7 +147,7 @@ export async function addChunk(
   place: UploadPlace,
   now: number,
 ): Promise<number> {
-  const upload = await uploadOf(id, place);
+  const upload = await findUpload(id, place);
   if (upload.done_at) throw uploadRefusal('offset', upload.received);
   const file = uploadPath(place.downloadDir, id);
   const end = await appendChunk(file, { ...part, total: upload.bytes });
@@ -167,7 +167,7 @@ export async function addChunk(
  * @throws UploadRefusal where bytes are missing, or the content is not that of such a package
  */
 export async function finishUpload(id: string, place: UploadPlace, now: number): Promise<Upload> {
-  const upload = await uploadOf(id, place);
+  const upload = await findUpload(id, place);
   if (upload.done_at) return upload;
   if (upload.received !== upload.bytes) throw uploadRefusal('short', upload.received);
   await refuseWrongKind(upload, place);
@@ -177,5 +177,5 @@ export async function finishUpload(id: string, place: UploadPlace, now: number):
     .set({ done_at: toInstant(now), changed_at: toInstant(now), sha256 })
     .where('upload_id', '=', id)
     .execute();
-  return uploadOf(id, place);
+  return findUpload(id, place);
 }

@@ -1,5 +1,5 @@
 import { redirect } from 'next/navigation';
-import { sectionsFor } from '@superbrowser/console/lib/rights';
+import { sectionsFor } from '@superbrowser/console/lib/permissions';
 import { pathOf } from '@superbrowser/console/lib/sections';
 import { requireSignIn } from '@superbrowser/console/lib/session';
 

@@ -6,7 +6,7 @@ import { ActionForm } from '@superbrowser/console/ui/form';
 import { runReadOperation } from '@superbrowser/console/lib/operations';
 import { fileField } from '@superbrowser/console/lib/forms/form-data';
 import { type FormResult, formState } from '@superbrowser/console/lib/forms/results';
-import { isAllowed } from '@superbrowser/console/lib/rights';
+import { isAllowed } from '@superbrowser/console/lib/permissions';
 import type { StaffUser } from '@superbrowser/console/lib/session';
 
 const verb = 'pictures add';

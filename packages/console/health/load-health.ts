@@ -23,8 +23,8 @@ import { readStatus, type StatusReport } from '@/lib/status/report';
 import { database } from '../lib/database';
 import { actorOf, operationEnvironment, runReadOperation } from '../lib/operations';
 import { toLanguage } from '../lib/i18n/language';
-import { queryParam, sizeOf, type UrlQuery } from '../lib/list-url';
-import { isAllowed } from '../lib/rights';
+import { queryParam, parsePageSize, type UrlQuery } from '../lib/list-url';
+import { isAllowed } from '../lib/permissions';
 import type { StaffUser } from '../lib/session';
 import { findingsOf, type HealthFinding } from './attention';
 
@@ -131,7 +131,7 @@ export interface ErrorSearchResult {
 
 /** Errors for the query of the page. */
 export async function loadErrors(query: UrlQuery, viewer: StaffUser): Promise<ErrorSearchResult> {
-  const [typed, size] = [queryParam(query, 'request'), sizeOf(query)];
+  const [typed, size] = [queryParam(query, 'request'), parsePageSize(query)];
   const parameters = { request: typed, size: String(size), page: queryParam(query, 'page') };
   try {
     const found = await listRecords(

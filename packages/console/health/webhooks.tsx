@@ -2,7 +2,7 @@ import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { Backlog } from '@superbrowser/backend/admin/health/backlog';
 import { Button } from '@/components/ui/button';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
-import { isAllowed } from '@superbrowser/console/lib/rights';
+import { isAllowed } from '@superbrowser/console/lib/permissions';
 import type { StaffUser } from '@superbrowser/console/lib/session';
 import { ActionForm } from '@superbrowser/console/ui/form';
 import { Table } from '@superbrowser/console/ui/table';

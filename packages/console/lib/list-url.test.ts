@@ -1,4 +1,4 @@
-import { urlWithQuery, listUrl, withListQuery, pageOf, sizeOf } from './list-url';
+import { urlWithQuery, listUrl, withListQuery, parsePageNumber, parsePageSize } from './list-url';
 
 it.each([
   ['20', 20],
@@ -9,7 +9,7 @@ it.each([
   [['50', '100'], 20],
   [undefined, 20],
 ])('size %j is %d', (size, shown) => {
-  expect(sizeOf({ size })).toBe(shown);
+  expect(parsePageSize({ size })).toBe(shown);
 });
 
 it.each([
@@ -22,7 +22,7 @@ it.each([
   [['2', '3'], 1],
   [undefined, 1],
 ])('page %j is %d', (page, shown) => {
-  expect(pageOf({ page })).toBe(shown);
+  expect(parsePageNumber({ page })).toBe(shown);
 });
 
 it('leaves out what is empty, and writes what would end an address', () => {

@@ -31,11 +31,11 @@ export const listUrl = (path: string, query: UrlQuery): string =>
   urlWithQuery(path, Object.fromEntries(new URLSearchParams(queryParam(query, 'list') ?? '')));
 
 /** The requested page size, or else the smallest. */
-export const sizeOf = (query: UrlQuery): PageSize =>
+export const parsePageSize = (query: UrlQuery): PageSize =>
   pageSizes.find((size) => String(size) === queryParam(query, 'size')) ?? pageSizes[0];
 
 /** The requested page number; the list limits it to existing pages. */
-export function pageOf(query: UrlQuery): number {
+export function parsePageNumber(query: UrlQuery): number {
   const typed = queryParam(query, 'page') ?? '1';
   return /^\d{1,15}$/.test(typed) ? Number(typed) : 1;
 }

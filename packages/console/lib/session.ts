@@ -10,7 +10,7 @@ import type { Db } from '@superbrowser/backend/database/open';
 import type { StaffRole } from '@superbrowser/backend/database/tables/staff';
 import { seal, unseal } from '@/lib/session/seal';
 import { database } from './database';
-import { permissionOf } from './rights';
+import { permissionOf } from './permissions';
 import { consoleSettings } from './settings';
 
 /** In seconds. */

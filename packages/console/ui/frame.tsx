@@ -5,7 +5,7 @@ import { formFields } from '@superbrowser/console/lib/forms/form-data';
 import { formToken } from '@superbrowser/console/lib/forms/form-token';
 import type { StaffUser } from '@superbrowser/console/lib/session';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
-import { sectionsFor } from '@superbrowser/console/lib/rights';
+import { sectionsFor } from '@superbrowser/console/lib/permissions';
 import { pathOf } from '../lib/sections';
 
 interface FrameProps {

@@ -6,7 +6,7 @@ import { formFields } from '../lib/forms/form-data';
 import { withListQuery } from '../lib/list-url';
 import { actorOf } from '../lib/operations';
 import { dedicatedScreen, recordPath } from '../lib/record-paths';
-import { isAllowed } from '../lib/rights';
+import { isAllowed } from '../lib/permissions';
 import { RecordValue } from './record-value';
 import { Table } from './table';
 import type { RecordScreen } from './record-screen';

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { CopyButton } from './copy-button';
-import { operationOf, pastOf, verbOf } from '@superbrowser/backend/admin/audit';
+import { findOperation, describePast, verbOf } from '@superbrowser/backend/admin/audit';
 import { formatValue, formatWho } from '@superbrowser/backend/admin/format-value';
 import { formatAuditEntry } from '@superbrowser/backend/admin/audit-text';
 import type { OpenedRecord } from '@superbrowser/backend/admin/read-records';
 import { operationsFor } from '@superbrowser/backend/admin/run-operation';
 import { urlWithQuery } from '../lib/list-url';
 import { actorOf } from '../lib/operations';
-import { isAllowed } from '../lib/rights';
+import { isAllowed } from '../lib/permissions';
 import { OperationForm } from './operation-form';
 import { RecordValue } from './record-value';
 import { FactList, Instant } from './value';
@@ -99,12 +99,12 @@ async function History({
   if (record.fields[record.key]?.isPersonal) return null;
   // Leaves out the person's own views, because every operation opens the record again; the audit log has them.
   const lines = opened.history.filter(
-    ({ verb, who }) => who !== viewer.name || operationOf(record, verb) !== undefined,
+    ({ verb, who }) => who !== viewer.name || findOperation(record, verb) !== undefined,
   );
   const looked = { zh: t('looked'), en: t('looked') };
   const wordsOf = ({ verb, detail }: (typeof lines)[number]) => {
-    const operation = operationOf(record, verb);
-    return operation ? pastOf(operation, detail) : looked;
+    const operation = findOperation(record, verb);
+    return operation ? describePast(operation, detail) : looked;
   };
   return (
     <section className="panel">

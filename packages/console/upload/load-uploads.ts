@@ -4,7 +4,7 @@ import { listRecords } from '@superbrowser/backend/admin/read-records';
 import { uploads } from '@superbrowser/backend/admin/record-types/uploads';
 import { formToken } from '../lib/forms/form-token';
 import { actorOf, operationEnvironment } from '../lib/operations';
-import { uploadAction } from './requests';
+import { uploadAction } from './upload-requests';
 import type { StaffUser } from '../lib/session';
 
 export interface UploadWithToken {

@@ -10,7 +10,7 @@ import { ActionForm } from '@superbrowser/console/ui/form';
 import { FactList } from '@superbrowser/console/ui/value';
 import { guessRelease } from './guess-release';
 import type { UploadWithToken } from './load-uploads';
-import { uploadVerb } from './requests';
+import { uploadVerb } from './upload-requests';
 
 interface PublishFormProps {
   readonly viewer: StaffUser;

@@ -3,7 +3,7 @@ import { packageEndings } from '@superbrowser/backend/uploads/file-signatures';
 import { pickMessages } from '@/lib/i18n/pick-messages';
 import { formToken } from '@superbrowser/console/lib/forms/form-token';
 import { UploadPanel } from './panel';
-import { beginAction } from './requests';
+import { beginAction } from './upload-requests';
 import { formatSize } from '@/lib/downloads/format';
 import { ActionForm } from '@superbrowser/console/ui/form';
 import { chooseLocale, toLanguage } from '@superbrowser/console/lib/i18n/language';

@@ -1,7 +1,7 @@
 /** The body of a campaign: its sections offers, own, rules and faq, parsed from Markdown. */
 import 'server-only';
 import { z } from 'zod';
-import type { MarkdownIssueCode } from './check';
+import type { MarkdownIssueCode } from './check-markdown';
 import { plainText, type MarkdownNode } from './markdown';
 import { boundedLine } from './schemas';
 

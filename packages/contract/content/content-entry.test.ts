@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { SiteIndex } from './check';
+import type { SiteIndex } from './check-markdown';
 import {
   draftIssues,
   fieldNames,

@@ -6,11 +6,11 @@ import {
   type CampaignBody,
   type ReadCampaign,
 } from './campaign-body';
-import { checkMarkdown, markdownIssue, type SiteIndex } from './check';
+import { checkMarkdown, markdownIssue, type SiteIndex } from './check-markdown';
 import { readContentFile } from './front-matter';
 import { issueOf, schemaIssues, type Issue } from './issues';
 import type { ContentLocale } from './categories';
-import { contentsOf, parseMarkdown, plainText, type MarkdownNode } from './markdown';
+import { listHeadings, parseMarkdown, plainText, type MarkdownNode } from './markdown';
 import { collections, sharedFields, type Collection, type FieldsOf } from './schemas';
 
 export interface ContentEntry<C extends Collection = Collection> {
@@ -140,7 +140,7 @@ export function validateText<C extends Collection>(
       (line, code, detail) => void issues.push(markdownIssue(line, code, detail)),
     );
     issues.push(...campaignIssues(campaign));
-  } else if (contentsOf(root).length === 0) issues.push(issueOf('headings'));
+  } else if (listHeadings(root).length === 0) issues.push(issueOf('headings'));
   const text = checked.success && issues.length === 0 ? { fields: checked.data, body } : null;
   return { text: text as ContentEntry<C> | null, root, issues };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { checkMarkdown, linkTarget, uploadedPicture, type SiteIndex } from './check';
+import { checkMarkdown, linkTarget, uploadedPicture, type SiteIndex } from './check-markdown';
 import {
-  contentsOf,
+  listHeadings,
   limits,
   parseMarkdown,
   plainText,
@@ -145,7 +145,7 @@ it('reads the size of an uploaded picture from its name', () => {
 
 it('lists the contents, and all text', () => {
   const root = parseMarkdown('## A {#a}\n\nb **c**\n\n### D\n\n> **E**\n> f');
-  expect(contentsOf(root)).toEqual([{ id: 'a', text: 'A' }]);
+  expect(listHeadings(root)).toEqual([{ id: 'a', text: 'A' }]);
   expect(searchableText(root).split('\n')).toEqual(['A', 'b c', 'D', 'E', 'f']);
 });
 

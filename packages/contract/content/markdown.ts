@@ -176,7 +176,7 @@ export function parseMarkdown(text: string, firstLine = 1): MarkdownNode {
 }
 
 /** Entries of the table of contents. */
-export const contentsOf = (root: MarkdownNode): { id: string; text: string }[] =>
+export const listHeadings = (root: MarkdownNode): { id: string; text: string }[] =>
   root.children
     .filter(({ type, tag }) => type === 'heading' && tag === 'h2')
     .map((heading) => ({ id: heading.label, text: plainText(heading) }));

@@ -1,7 +1,7 @@
 /** The fields of each kind of text, built in or by staff, and the data of `content/*.yaml`. */
 import { z } from 'zod';
 import * as mini from 'zod/mini';
-import { formLine, verbatim } from '../forms/text';
+import { formLine, verbatim } from '../forms/text-rules';
 import { isDay } from '../china-day';
 import { appCategories, appKinds } from './app-categories';
 import {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { accountShape, joinSchema, registrationSchema, signInSchema } from './account-schemas';
-import { phonePairSchema } from './rules';
+import { phonePairSchema } from './field-rules';
 
 const registration = {
   area_code: '86',

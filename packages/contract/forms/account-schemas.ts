@@ -1,26 +1,26 @@
 /** Schemas of the forms in ./account-forms.ts. The backend gets a token instead of phone and code. */
 import type * as z from 'zod/mini';
 import { accountFields, accountForms } from './account-forms';
-import { shapeOf, withPhone } from './rules';
+import { buildShape, withPhone } from './field-rules';
 
 /** Schemas of an account's fields, besides its phone. Only the backend knows whether a referral code exists (R5). */
 export const accountShape = (isCommon?: (password: string) => boolean) =>
-  shapeOf(accountFields, { isCommon });
+  buildShape(accountFields, { isCommon });
 
 const [, , nameField, agreementField] = accountForms.join;
-export const joinShape = shapeOf([nameField, agreementField]);
+export const joinShape = buildShape([nameField, agreementField]);
 
 /** Registration; the phone is returned as plain digits. */
-export const registrationSchema = () => withPhone(shapeOf(accountForms.register));
+export const registrationSchema = () => withPhone(buildShape(accountForms.register));
 export type RegistrationInput = z.input<ReturnType<typeof registrationSchema>>;
 export type RegistrationValues = z.output<ReturnType<typeof registrationSchema>>;
 
 /** Sign-in with phone and code (R9). */
-export const signInSchema = () => withPhone(shapeOf(accountForms.signIn));
+export const signInSchema = () => withPhone(buildShape(accountForms.signIn));
 export type SignInInput = z.input<ReturnType<typeof signInSchema>>;
 export type SignInValues = z.output<ReturnType<typeof signInSchema>>;
 
 /** An invited person joins a team (R8). */
-export const joinSchema = () => withPhone(shapeOf(accountForms.join));
+export const joinSchema = () => withPhone(buildShape(accountForms.join));
 export type JoinInput = z.input<ReturnType<typeof joinSchema>>;
 export type JoinValues = z.output<ReturnType<typeof joinSchema>>;

@@ -6,15 +6,15 @@ import * as z from 'zod/mini';
 import type { ApplicationKind } from './application-kinds';
 import type { FormField } from './fields';
 import { fieldsOf } from './application-forms';
-import { shapeOf, withPhone } from './rules';
-import { atMost, notEmpty, verbatim } from './text';
+import { buildShape, withPhone } from './field-rules';
+import { atMost, notEmpty, verbatim } from './text-rules';
 
 type ApplicationValues = Record<string, unknown>;
 /** Values as typed, and values as sent on. */
 type ApplicationSchema = z.ZodMiniType<ApplicationValues, ApplicationValues>;
 
 function schemaOf(fields: readonly FormField[], now: () => number): ApplicationSchema {
-  const shape = shapeOf(fields, { now });
+  const shape = buildShape(fields, { now });
   return fields.some(({ type }) => type === 'phone')
     ? (withPhone(shape) as unknown as ApplicationSchema)
     : z.object(shape);

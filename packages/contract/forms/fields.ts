@@ -1,6 +1,6 @@
 /** Fields of forms as data: what a field accepts and how it is shown. The texts are in messages/<locale>/forms.json. */
 
-/** What a field accepts; one rule for each type (./rules.ts). */
+/** What a field accepts; one rule for each type (./field-rules.ts). */
 export type FieldType =
   | 'agreement'
   | 'code'

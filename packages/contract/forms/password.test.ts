@@ -1,6 +1,6 @@
 import naughty from './fixtures/naughty-strings.json';
 import { passwordStrength } from './password';
-import { passwordRule } from './rules';
+import { passwordRule } from './field-rules';
 
 const first = (password: unknown) => passwordRule().safeParse(password).error?.issues[0]?.message;
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import naughty from './fixtures/naughty-strings.json';
 import { plainPhone, type AreaCode } from './phone';
-import { areaCodeSchema } from './rules';
+import { areaCodeSchema } from './field-rules';
 
 interface Row {
   readonly country: 'CN' | 'US';

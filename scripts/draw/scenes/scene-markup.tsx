@@ -7,7 +7,7 @@ import { hintOf } from '@/lib/demo/hint';
 import { reduce } from '@/lib/demo/reduce';
 import { type SceneId } from '@/lib/demo/scene-ids';
 import { scenes } from '@/lib/demo/scenes';
-import { startOf, withWindow } from '@/lib/demo/start';
+import { firstFrame, withWindow } from '@/lib/demo/first-frame';
 import type { StoreId } from '@/lib/demo/stores';
 import type { DemoEvent } from '@/lib/demo/state';
 
@@ -27,7 +27,7 @@ export function sceneMarkup(
   words: DemoMessages,
 ): string {
   const events = after === true ? scenes[scene].shown : (after ?? []);
-  const start = opened ? withWindow(startOf(scene), opened) : startOf(scene);
+  const start = opened ? withWindow(firstFrame(scene), opened) : firstFrame(scene);
   const state = { ...events.reduce(reduce, start), fresh: 0 };
   const next = ring ? hintOf(state) : null;
   return renderToStaticMarkup(

@@ -7,7 +7,7 @@ import { home } from '@/messages/en-US/home.json';
 import { RegisterField } from './hero';
 
 // Other parts of the file read the upstream; what is tested here does not.
-jest.mock('@/lib/upstream/terms', () => ({}));
+jest.mock('@/lib/upstream/offer-terms', () => ({}));
 jest.mock('next/cache', () => ({}));
 jest.mock('@/lib/http/fetch-external', () => ({}));
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }));

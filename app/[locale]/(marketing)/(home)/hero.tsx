@@ -17,7 +17,7 @@ import { pagePath } from '@/lib/i18n/paths';
 import { downloadHref } from '@/lib/releases/types';
 import { officialNumbers, offers, site } from '@/lib/site';
 import { trialHref } from '@/lib/targets/web-trial';
-import { getOfferTerms } from '@/lib/upstream/terms';
+import { getOfferTerms } from '@/lib/upstream/offer-terms';
 import { areaCodes } from '@superbrowser/contract/forms/phone';
 import { useMarkets } from '@/components/mockups/markets';
 

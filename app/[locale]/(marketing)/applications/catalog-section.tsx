@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Section, SectionHead } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
 import { findApps, pageLength } from '@/lib/app-center/find-apps';
-import { apps } from '@/lib/content/lists';
+import { apps } from '@/lib/content/built-lists';
 import { appCategories, appKinds } from '@superbrowser/contract/content/app-categories';
 import { AppCard, cardGrid } from './app-card';
 import { Catalog } from './catalog';

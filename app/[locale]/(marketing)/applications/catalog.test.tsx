@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { SWRConfig } from 'swr';
 import { findApps, pageLength } from '@/lib/app-center/find-apps';
-import { apps } from '@/lib/content/lists';
+import { apps } from '@/lib/content/built-lists';
 import { appQuerySchema } from '@/lib/app-center/app-query';
 import { Catalog } from './catalog';
 

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
-import { rememberedDays } from '@/lib/attribution/days';
+import { rememberedDays } from '@/lib/attribution/remembered-days';
 import { pickMessages } from '@/lib/i18n/pick-messages';
 import { pagePath } from '@/lib/i18n/paths';
 import { ClearAttribution, SourceCard } from './islands';

@@ -5,7 +5,7 @@ import {
   attributionLife,
   parseAttributionValue,
   type AttributionName,
-} from '@/lib/attribution/rules';
+} from '@/lib/attribution/cookie-rules';
 import type { StoredRecords } from '@/lib/attribution/browser-records';
 import type { Locale } from '@/lib/i18n/routing';
 import type { attribution as messages } from '@/messages/zh-CN/site.json';

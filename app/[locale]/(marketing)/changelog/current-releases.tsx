@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { longDay } from '@/components/content/day';
 import { SiteLink } from '@/components/sections/site-link';
 import { TextLink } from '@/components/ui/text-link';
-import { anchorOf, changelog } from '@/lib/content/lists';
+import { anchorOf, changelog } from '@/lib/content/built-lists';
 import { pagePath } from '@/lib/i18n/paths';
 import { isKnownToHaveNoDownload } from '@/lib/releases/choose';
 import type { PagePath } from '@/lib/pages';

@@ -4,7 +4,7 @@ import { longDay, shortDay } from '@/components/content/day';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { anchorOf, changelog, firstDay, releaseDaysOf } from '@/lib/content/lists';
+import { anchorOf, changelog, firstDay, releaseDaysOf } from '@/lib/content/built-lists';
 import type { ChangelogEntry } from '@/lib/content/types';
 
 /** The number of entries that show what is current; earlier ones are folded. */

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DesktopError } from '@/lib/desktop/error';
+import { DesktopError } from '@/lib/desktop/desktop-error';
 import type { DesktopResponse } from '@/lib/desktop/protocol/frames';
 import { createReport, type DetectReport } from '@/lib/detect/report';
 import { changed } from '@/lib/detect/test-changes';

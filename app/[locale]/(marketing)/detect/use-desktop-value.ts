@@ -4,7 +4,7 @@ import { useConnection } from '@/components/desktop/desktop-provider';
 import { useDesktop, useDesktopEvent } from '@/components/desktop/use-desktop';
 import { parseResponse } from '@/lib/desktop/connection/bridge';
 import { connectionStatus } from '@/lib/desktop/connection/status';
-import { DesktopError } from '@/lib/desktop/error';
+import { DesktopError } from '@/lib/desktop/desktop-error';
 import { parseNotification } from '@/lib/desktop/protocol/response-schemas';
 import type {
   NotificationAction,

@@ -10,7 +10,7 @@ import { cn } from '@/components/ui/cn';
 import { SiteLink } from '@/components/sections/site-link';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
-import { latestOf } from '@/lib/releases/choose';
+import { findLatest } from '@/lib/releases/choose';
 import { downloadHref, type Release } from '@/lib/releases/types';
 import { minimumSystems } from '@/lib/site';
 
@@ -84,7 +84,7 @@ export async function EditionsDuel({
 }) {
   const t = await getTranslations('download.editions');
   const { windowsServer: server, dotNet } = minimumSystems.vps;
-  const lite = latestOf(releases, 'windows-lite');
+  const lite = findLatest(releases, 'windows-lite');
   return (
     <Section labelledBy="editions-title">
       <div className="wrap">

@@ -5,7 +5,7 @@ import { FeedLink } from '@/components/content/feed-link';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { Phrases } from '@/components/sections/phrases';
-import { feedPath } from '@/lib/seo/feeds/paths';
+import { feedPath } from '@/lib/seo/feeds/feed-paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getArticles } from '@/lib/upstream/staff-content';
 import { newsCategories } from '@superbrowser/contract/content/categories';

@@ -7,7 +7,7 @@ import { applyPath } from '@/lib/applications/apply-path';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { rememberedDays } from '@/lib/attribution/days';
+import { rememberedDays } from '@/lib/attribution/remembered-days';
 import { officialNumbers, offers, supportHours } from '@/lib/site';
 
 const facts = [

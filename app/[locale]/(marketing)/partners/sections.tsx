@@ -7,7 +7,7 @@ import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
 import { PageLink } from '@/components/ui/page-link';
 import { SiteLink } from '@/components/sections/site-link';
-import { rememberedDays } from '@/lib/attribution/days';
+import { rememberedDays } from '@/lib/attribution/remembered-days';
 import { pagePath } from '@/lib/i18n/paths';
 
 const rows = ['setup', 'agency', 'training', 'logistics', 'software'] as const;

@@ -11,7 +11,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { pagePath } from '@/lib/i18n/paths';
-import { getOfferTerms } from '@/lib/upstream/terms';
+import { getOfferTerms } from '@/lib/upstream/offer-terms';
 
 /** Controls that the product has in any case, tested in the customer's environment. */
 const items = ['vault', 'handover', 'levels', 'stores', 'devices', 'hours', 'log', 'risk'] as const;

@@ -10,7 +10,7 @@ import { isKnownKind, type ActivityId } from '@/lib/content/campaigns';
 import { offers as figures } from '@/lib/site';
 import type { Freshness } from '@/lib/upstream/cache/freshness';
 import type { ActivityOffer } from '@/lib/content/types';
-import { getOfferTerms } from '@/lib/upstream/terms';
+import { getOfferTerms } from '@/lib/upstream/offer-terms';
 import type { Promotion } from '@/lib/content/promotions';
 
 interface RowProps {

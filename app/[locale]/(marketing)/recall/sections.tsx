@@ -10,7 +10,7 @@ import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
-import { anchorOf } from '@/lib/content/lists';
+import { anchorOf } from '@/lib/content/built-lists';
 import { pagePath } from '@/lib/i18n/paths';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 import { changesSince } from '@/lib/content/changes-since';

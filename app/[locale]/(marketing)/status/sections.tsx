@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { pagePath } from '@/lib/i18n/paths';
-import { feedPath } from '@/lib/seo/feeds/paths';
+import { feedPath } from '@/lib/seo/feeds/feed-paths';
 import type { StatusReport } from '@/lib/status/report';
 import { beijingTime } from '@/lib/status/times';
 import { overallCondition } from '@/lib/status/report-summary';

@@ -3,7 +3,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getPublicConfig, getQrCodes } from '@/lib/upstream/site-content';
-import { getOfferTerms } from '@/lib/upstream/terms';
+import { getOfferTerms } from '@/lib/upstream/offer-terms';
 import { PublishedPrices } from '@/components/prices/price-table';
 import { PromiseHero } from './promise-hero';
 import { UrgencyLevels } from './urgency-levels';

@@ -7,7 +7,7 @@ import { Section } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
 import { TextLink } from '@/components/ui/text-link';
-import { anchorOf, changelog, firstDay } from '@/lib/content/lists';
+import { anchorOf, changelog, firstDay } from '@/lib/content/built-lists';
 import { formatDay } from '@/lib/downloads/format';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';

@@ -3,7 +3,7 @@
  * and the page's table.
  */
 import { fill } from '@/components/ui/fill';
-import { checkAddress } from '@/lib/verify/address/check';
+import { checkAddress } from '@/lib/verify/address/check-address';
 import type { AddressRules, AddressResult, UnknownReason } from '@/lib/verify/address/reasons';
 import { checkHash, type HashResult } from '@/lib/verify/check-hash';
 import { emptyFileHash, readPastedHash } from '@/lib/verify/pasted-hash';

@@ -1,6 +1,6 @@
 import { sendWithinLimits } from '@/lib/verification-codes/send-limits';
 import { writeHandler } from '@/lib/http/write-handler';
-import { sendCodeRequest } from '@superbrowser/contract/forms/requests';
+import { sendCodeRequest } from '@superbrowser/contract/forms/form-requests';
 import { privateJson } from '@/lib/session/session';
 import { sendCode } from '@/lib/upstream/accounts';
 

@@ -1,7 +1,7 @@
 import { privateCacheControl } from '@/lib/http/cache-control';
 import { signOut } from '@/lib/accounts/sign-out';
 import { writeHandler } from '@/lib/http/write-handler';
-import { emptyRequest } from '@superbrowser/contract/forms/requests';
+import { emptyRequest } from '@superbrowser/contract/forms/form-requests';
 import { clearSessionCookies } from '@/lib/session/session';
 
 /** Ends the session on the server and in this browser (R6, R9); it always succeeds. */

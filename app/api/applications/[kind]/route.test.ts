@@ -7,7 +7,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Db } from '@superbrowser/backend/database/open';
-import { withEnvelope, kinds, type KindFields, type Kind } from '@/lib/testing/application-kinds';
+import {
+  withEnvelope,
+  kinds,
+  type KindFields,
+  type Kind,
+} from '@/lib/testing/every-application-kind';
 import { startTestBackend } from '@/lib/testing/test-backend';
 import { translations } from '@/lib/testing/translator';
 import {

@@ -1,7 +1,7 @@
 import { applicationRequestSchema, acceptApplication } from '@/lib/applications/intake';
 import { pictureFormHandler } from '@/lib/applications/picture-form';
 import { applicationKindOfSlug } from '@superbrowser/contract/forms/application-kinds';
-import { boundaryOf } from '@/lib/http/multipart';
+import { parseBoundary } from '@/lib/http/multipart';
 import { writeHandler } from '@/lib/http/write-handler';
 import { requestLocale } from '@/lib/i18n/request-locale';
 import { privateJson } from '@/lib/session/session';
@@ -16,7 +16,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   if (!kind) return new Response(null, { status: 404 });
   const locale = requestLocale(request.headers);
   const boundary =
-    kind === 'feedback' ? boundaryOf(request.headers.get('content-type') ?? '') : null;
+    kind === 'feedback' ? parseBoundary(request.headers.get('content-type') ?? '') : null;
   const createHandler = boundary ? pictureFormHandler(boundary) : writeHandler;
   const handler = createHandler(
     applicationRequestSchema(kind),

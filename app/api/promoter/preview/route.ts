@@ -1,5 +1,5 @@
 import type { PromoterPreviewResponse } from '@/lib/api-responses';
-import { parseAttributionValue } from '@/lib/attribution/rules';
+import { parseAttributionValue } from '@/lib/attribution/cookie-rules';
 import { defaultLine } from '@/lib/downloads/choose-package';
 import { discountOf } from '@/lib/attribution/discount';
 import { promoterName } from '@/lib/attribution/promoter-name';

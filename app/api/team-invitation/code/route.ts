@@ -1,6 +1,6 @@
 import { resendSeconds, sendWithinLimits } from '@/lib/verification-codes/send-limits';
 import { writeHandler } from '@/lib/http/write-handler';
-import { invitationCodeRequest } from '@superbrowser/contract/forms/requests';
+import { invitationCodeRequest } from '@superbrowser/contract/forms/form-requests';
 import { privateJson } from '@/lib/session/session';
 import { sendInvitationCode } from '@/lib/upstream/accounts';
 

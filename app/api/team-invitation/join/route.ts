@@ -1,6 +1,6 @@
 import { spendCode } from '@/lib/verification-codes/spend-code';
 import { writeHandler } from '@/lib/http/write-handler';
-import { joinRequest } from '@superbrowser/contract/forms/requests';
+import { joinRequest } from '@superbrowser/contract/forms/form-requests';
 import { privateJson } from '@/lib/session/session';
 import { joinTeam } from '@/lib/upstream/accounts';
 

@@ -1,6 +1,6 @@
 import { consumePoints } from '@/lib/http/rate-limit';
 import { writeHandler } from '@/lib/http/write-handler';
-import { invitationRequest } from '@superbrowser/contract/forms/requests';
+import { invitationRequest } from '@superbrowser/contract/forms/form-requests';
 import { privateJson } from '@/lib/session/session';
 import { getInvitation } from '@/lib/upstream/accounts';
 

@@ -8,7 +8,7 @@ import { sampleDeployment } from '../../testing/sample-deployment';
 import { groups } from '../record-types';
 import { commands, runCommand } from '.';
 import { languageOf, readArguments } from './arguments';
-import { helpAll, helpOf } from './help';
+import { helpAll, formatHelp } from './help';
 import { replaceOldNames } from './replace-old-names';
 import { cleanText, printFacts, printTable } from './print';
 
@@ -167,7 +167,7 @@ it('names every command once, and explains it with its arguments in both languag
     for (const command of commands) {
       expect(helpAll(commands, language)).toContain(`  ${command.name}`);
       for (const { name } of command.options)
-        expect(helpOf(command, language)).toContain(`--${name.replaceAll('_', '-')}`);
+        expect(formatHelp(command, language)).toContain(`--${name.replaceAll('_', '-')}`);
     }
 });
 

@@ -17,7 +17,7 @@ import { verbOf } from '../audit';
 import * as f from '../field-kinds';
 import { listRecords, maxRows, openRecord, validate } from '../read-records';
 import { runBeforeOpening, runOperation, type OperationInput } from '../run-operation';
-import { t } from '../text';
+import { t } from '../bilingual-text';
 import type { OperationEnvironment } from '../context';
 import { type CommandOutput, type Argument, type Command, type Invocation } from './command';
 import { cleanText, printFacts, printTable } from './print';
@@ -215,7 +215,7 @@ function operationCommand(group: OperationGroup, name: string, operation: Operat
 }
 
 /** All commands of a record type, or of a group of plain commands. */
-export const commandsOf = (group: OperationGroup): Command[] => [
+export const buildCommands = (group: OperationGroup): Command[] => [
   ...(isRecordType(group) ? [listCommand(group)] : []),
   // Here an operation is itself named `show`.
   ...(isRecordType(group) && group.detail && !('show' in group.operations)

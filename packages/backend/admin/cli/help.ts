@@ -56,7 +56,7 @@ export function helpAll(commands: readonly Command[], language: Language): strin
 }
 
 /** One command with its arguments. */
-export function helpOf(command: Command, language: Language): string {
+export function formatHelp(command: Command, language: Language): string {
   const { usage, required, forNew } = words[language];
   const isSwitch = ({ format }: Argument) => format === 'switch';
   const stop = language === 'zh' ? '。' : '. ';
@@ -90,6 +90,6 @@ export function helpFor(
   const start = path.join(' ');
   const found = commands.filter(({ name }) => name === start || name.startsWith(`${start} `));
   return start && found.length > 0
-    ? found.map((one) => helpOf(one, language)).join('\n')
+    ? found.map((one) => formatHelp(one, language)).join('\n')
     : helpAll(commands, language);
 }

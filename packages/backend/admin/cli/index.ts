@@ -7,11 +7,11 @@ import { groups } from '../record-types';
 import type { Deployment } from '../deployment';
 import { languageOf, readArguments } from './arguments';
 import { optionName, type Command } from './command';
-import { commandsOf } from './commands';
-import { helpFor, helpOf } from './help';
+import { buildCommands } from './commands';
+import { helpFor, formatHelp } from './help';
 import { replaceOldNames } from './replace-old-names';
 
-export const commands: readonly Command[] = groups.flatMap(commandsOf);
+export const commands: readonly Command[] = groups.flatMap(buildCommands);
 
 export interface Terminal {
   /** Must not create a database: after a mistyped folder, an empty one would look like lost records. */
@@ -76,7 +76,7 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
   } catch (error) {
     terminal.err(`${reasonFor(error, command, language)}\n`);
     if (!(error instanceof OperationError) || error.status !== 422) return 1;
-    terminal.err(`\n${helpOf(command, language)}`);
+    terminal.err(`\n${formatHelp(command, language)}`);
     return 2;
   }
 }

@@ -4,7 +4,7 @@ import { stat, statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Db } from '../../database/open';
 import type { Deployment } from '../deployment';
-import { t } from '../text';
+import { t } from '../bilingual-text';
 
 export interface DatabaseExtent {
   readonly kind: 'SQLite' | 'PostgreSQL';

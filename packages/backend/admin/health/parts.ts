@@ -3,7 +3,7 @@ import 'server-only';
 import { toInstant } from '../../database/stored-instant';
 import type { Db } from '../../database/open';
 import { statusRecords } from '../../site-records/status';
-import { t, type Localized } from '../text';
+import { t, type Localized } from '../bilingual-text';
 
 /** Keys are names of lib/status/parts.ts. */
 const partLabels = {

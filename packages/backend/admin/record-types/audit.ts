@@ -7,7 +7,7 @@ import {
 import { maskedPhone } from '../../accounts/phone';
 import type { Db } from '../../database/open';
 import { sinceInstant, untilInstant } from '../../parse-instant';
-import { operationOf, pastOf, type HistoryLine } from '../audit';
+import { findOperation, describePast, type HistoryLine } from '../audit';
 import {
   defineRecord,
   inBoth,
@@ -83,13 +83,13 @@ export function defineAudit(groups: readonly OperationGroup[]): RecordType {
   const groupOf = (verb: string) =>
     groups.find(
       (one) =>
-        operationOf(one, verb) !== undefined ||
+        findOperation(one, verb) !== undefined ||
         (isRecordType(one) && [`${one.name} show`, ...(one.detail?.aliases ?? [])].includes(verb)),
     );
   function toAuditLine(line: Line): AuditLine {
     const group = groupOf(line.verb);
-    const operation = group && operationOf(group, line.verb);
-    const past = operation && pastOf(operation, line.detail);
+    const operation = group && findOperation(group, line.verb);
+    const past = operation && describePast(operation, line.detail);
     const title = group && isRecordType(group) ? group.title : null;
     return {
       at: line.at,

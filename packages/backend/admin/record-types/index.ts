@@ -18,7 +18,7 @@ import { releases } from './releases';
 import { schedule } from './schedule';
 import { settings } from './settings';
 import { staff } from './staff';
-import { terms } from './terms';
+import { terms } from './offer-terms';
 import { uploads } from './uploads';
 import { webhooks } from './webhooks';
 

@@ -117,7 +117,7 @@ export const holdMark = async (name: string): Promise<void> =>
   copyFile(await markedFile(name), backendSettings().databaseFile);
 
 /** A backup of a database with a marker. */
-export async function backupOf(name: string): Promise<string> {
+export async function makeBackup(name: string): Promise<string> {
   const backup = await once(`${name}-copy.db`, async (file) => {
     const data = process.env.DATA_DIR;
     dataIn(folder());

@@ -4,14 +4,14 @@ import {
   blockedCodes,
   countedCodes,
   knownCodes,
-  linkOf,
+  findLink,
   recordedInviteCodes,
   recordInviteCode,
 } from '@superbrowser/backend/figures/promoter-codes';
 import {
   addCounts,
   listCounts,
-  figuresOf,
+  loadFigures,
   recordMeasuredDays,
 } from '@superbrowser/backend/figures/counts';
 import { tokenHash } from '@superbrowser/backend/accounts/secrets';
@@ -100,7 +100,7 @@ function sumsSuite(subject: () => TestedBackend): void {
       ]),
     );
     const figureQuery = { promoter: mine, from: '2026-10-01', to: '2026-10-31', source: null };
-    const all = await withDb((db) => figuresOf(db, figureQuery));
+    const all = await withDb((db) => loadFigures(db, figureQuery));
     expect(all.days).toHaveLength(2);
     expect(all.measured).toEqual(expect.arrayContaining(['2026-10-01', '2026-10-05']));
     expect(all.measured).not.toContain('2026-11-01');
@@ -118,7 +118,7 @@ function sumsSuite(subject: () => TestedBackend): void {
       robots: 0,
       excess: 0,
     });
-    const blog = await withDb((db) => figuresOf(db, { ...figureQuery, source: 'blog' }));
+    const blog = await withDb((db) => loadFigures(db, { ...figureQuery, source: 'blog' }));
     expect(blog.days.map(({ counted }) => counted)).toEqual([1]);
     // The choices of sources are not filtered.
     expect(blog.sources).toHaveLength(all.sources.length);
@@ -128,7 +128,7 @@ function sumsSuite(subject: () => TestedBackend): void {
     const figureQuery = { promoter: newCode(), from: '2026-03-01', to: '2026-03-31', source: null };
     await withDb((db) => recordMeasuredDays(db, ['2026-03-07']));
     await withDb((db) => recordMeasuredDays(db, ['2026-03-07']));
-    const { measured, days } = await withDb((db) => figuresOf(db, figureQuery));
+    const { measured, days } = await withDb((db) => loadFigures(db, figureQuery));
     expect({ measured, days }).toEqual({ measured: ['2026-03-07'], days: [] });
   });
 
@@ -207,7 +207,7 @@ function codesSuite(subject: () => TestedBackend): void {
     const until = Math.floor(Date.now() / 1_000) + 60;
     const link = await withDb((db) => addLink(db, { promoter: code, until }));
     await done('people erase', { phone });
-    expect(await withDb((db) => linkOf(db, link, Date.now()))).toBeNull();
+    expect(await withDb((db) => findLink(db, link, Date.now()))).toBeNull();
     expect(await withDb((db) => countedCodes(db, [code]))).toEqual(new Set());
     expect(await withDb((db) => recordedInviteCodes(db, [code]))).toEqual(new Set());
   });
@@ -227,7 +227,7 @@ function codesSuite(subject: () => TestedBackend): void {
       search: `?pass=${pass}`,
     });
     const link = { promoter: id, until: (now + 7 * dayMs) / 1_000 };
-    const found = (token: string, at = now) => withDb((db) => linkOf(db, token, at));
+    const found = (token: string, at = now) => withDb((db) => findLink(db, token, at));
     expect(await found(pass)).toEqual(link);
     expect(await found(pass, link.until * 1_000 - 1)).toEqual(link);
     expect(await found(pass, link.until * 1_000)).toBeNull();
@@ -254,8 +254,8 @@ function codesSuite(subject: () => TestedBackend): void {
     const now = Date.now();
     const link = { promoter: newCode(), until: Math.floor(now / 1_000) + 60 };
     const token = await withDb((db) => addLink(db, link));
-    expect(await withDb((db) => linkOf(db, altered(token), now))).toBeNull();
-    expect(await withDb((db) => linkOf(db, token, now))).toEqual(link);
+    expect(await withDb((db) => findLink(db, altered(token), now))).toBeNull();
+    expect(await withDb((db) => findLink(db, token, now))).toEqual(link);
   });
 
   it('gives an inviter a link, for thirty days by default', async () => {

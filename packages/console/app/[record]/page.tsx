@@ -9,7 +9,7 @@ import { urlWithQuery, queryParam, type UrlQuery } from '@superbrowser/console/l
 import { requireRecordType, loadView, countWaiting } from '@superbrowser/console/lib/open-record';
 import { actorOf, operationEnvironment } from '@superbrowser/console/lib/operations';
 import { requireAccess } from '@superbrowser/console/lib/session';
-import { isAllowed } from '@superbrowser/console/lib/rights';
+import { isAllowed } from '@superbrowser/console/lib/permissions';
 import { Control } from '@superbrowser/console/ui/control';
 import { ResultLine } from '@superbrowser/console/ui/form';
 import { ConsoleFrame } from '@superbrowser/console/ui/frame';

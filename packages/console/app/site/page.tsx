@@ -4,7 +4,7 @@ import { PricesForm } from '@superbrowser/console/site/prices';
 import { readResult } from '@superbrowser/console/lib/forms/results';
 import type { UrlQuery } from '@superbrowser/console/lib/list-url';
 import { loadView } from '@superbrowser/console/lib/open-record';
-import { isAllowed } from '@superbrowser/console/lib/rights';
+import { isAllowed } from '@superbrowser/console/lib/permissions';
 import { requireAccess, type StaffUser } from '@superbrowser/console/lib/session';
 import { ResultLine } from '@superbrowser/console/ui/form';
 import { ConsoleFrame } from '@superbrowser/console/ui/frame';

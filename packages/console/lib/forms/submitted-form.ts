@@ -18,7 +18,7 @@ import {
   type SentTarget,
 } from './form-data';
 import { goTo, refuseForm } from './form-responses';
-import { claimsOf, readFormToken } from './form-token';
+import { readClaims, readFormToken } from './form-token';
 import { storeResult } from './results';
 
 export interface SubmittedForm {
@@ -110,7 +110,7 @@ const tokensIn = (form: FormData) =>
 
 /** Keeps input sent after the session ended, for the person of the form. @returns the page that shows it */
 async function keepInput(form: FormData, action: string, back: string, viewer: StaffUser | null) {
-  const claimed = await claimsOf(tokensIn(form), action);
+  const claimed = await readClaims(tokensIn(form), action);
   const staffId = claimed?.staff;
   if (!claimed || !staffId || (viewer && viewer.id !== staffId)) return null;
   const [db, now, id] = [await database(), Date.now(), claimed.once];

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { UprightCoupon } from '@/components/campaigns/upright-coupon';
 import { offers } from '@/lib/site';
-import { getOfferTerms } from '@/lib/upstream/terms';
+import { getOfferTerms } from '@/lib/upstream/offer-terms';
 import { periodMessages, type InviteTerms } from '@/lib/content/invite-terms';
 
 /** Title and lead: they name a sum only while one is promised, and promise nothing once the activity is over. */

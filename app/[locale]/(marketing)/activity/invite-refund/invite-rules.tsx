@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { hasNoEnd } from '@/lib/content/campaign-days';
 import { Section } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
-import { getOfferTerms } from '@/lib/upstream/terms';
+import { getOfferTerms } from '@/lib/upstream/offer-terms';
 import { periodMessages, type InviteTerms } from '@/lib/content/invite-terms';
 
 const counts = ['phone', 'code', 'period'] as const;

@@ -15,7 +15,7 @@ import type { CaseStudy } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { article } from '@/lib/seo/json-ld';
 import { pictureUrl } from '@/lib/seo/metadata';
-import { contentsOf, parseMarkdown } from '@superbrowser/contract/content/markdown';
+import { listHeadings, parseMarkdown } from '@superbrowser/contract/content/markdown';
 
 /** A typical scenario: a drawing of its team, a summary, then the steps. */
 export async function CasePage({ slug }: { slug: string }) {
@@ -69,7 +69,7 @@ export async function CasePage({ slug }: { slug: string }) {
           <Markdown root={root} />
           <TableOfContents
             title={t('contents')}
-            items={contentsOf(root)}
+            items={listHeadings(root)}
             className="company:max-lg:order-first lg:sticky lg:top-8 lg:mt-12 lg:self-start"
           />
         </div>

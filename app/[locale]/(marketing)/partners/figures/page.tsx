@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { PageShell } from '@/components/layout/page-shell';
 import { shownFigures } from '@/lib/figures/page/promoter-figures';
-import { viewerOf } from '@/lib/figures/page/viewer';
+import { findViewer } from '@/lib/figures/page/viewer';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { FigureSheet } from './figure-sheet';
 import { FiguresHero, HowCounted, AccessOptions } from './sections';
@@ -29,7 +29,7 @@ export default async function PartnerFiguresPage({ searchParams }: FiguresPagePr
   const requested = new URLSearchParams(entries.map(([name, value]) => [name, first(value)]));
   const jar = await cookies();
   const isRefused = requested.get('link') === 'refused';
-  const viewer = isRefused ? null : await viewerOf((name) => jar.get(name)?.value);
+  const viewer = isRefused ? null : await findViewer((name) => jar.get(name)?.value);
   const shown =
     viewer && 'promoter' in viewer ? await shownFigures(viewer.promoter, requested) : null;
   const isSilent = viewer !== null && viewer.kind !== 'signedOut' && shown === null;

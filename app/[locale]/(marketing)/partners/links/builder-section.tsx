@@ -1,23 +1,23 @@
 import { useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { discountNote, discountText } from '@/components/promoter/discount';
+import { discountNote, discountText } from '@/components/promoter/discount-text';
 import { discountMessages } from '@/components/promoter/discount-messages';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { fill } from '@/components/ui/fill';
 import { heroCardStyles } from '@/components/ui/hero-card';
 import { SiteLink } from '@/components/sections/site-link';
-import { rememberedDays } from '@/lib/attribution/days';
+import { rememberedDays } from '@/lib/attribution/remembered-days';
 import { withPromoter } from '@/lib/downloads/promoter-file-name';
 import { discountOf } from '@/lib/attribution/discount';
 import { pickMessages } from '@/lib/i18n/pick-messages';
 import { routing, type Locale } from '@/lib/i18n/routing';
-import { latestOf } from '@/lib/releases/choose';
+import { findLatest } from '@/lib/releases/choose';
 import { platforms } from '@/lib/releases/types';
 import { pageOf, type PagePath } from '@/lib/pages';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { pageTexts } from '@/lib/seo/page-texts';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
-import { getOfferTerms } from '@/lib/upstream/terms';
+import { getOfferTerms } from '@/lib/upstream/offer-terms';
 import { LinkForm } from './link-form';
 import { PreviewSheet } from './preview-sheet';
 import type { SharedPreviewData } from './types';
@@ -160,10 +160,10 @@ async function previewPackages(): Promise<SharedPreviewData['packages']> {
     getV6Releases(),
   ]);
   return platforms.flatMap((platform) => {
-    const own = latestOf(website.releases, platform)?.fileName;
+    const own = findLatest(website.releases, platform)?.fileName;
     if (!own) return [];
     const name = `${t(`${platform}.name`)} ${t(`${platform}.note`)}`;
-    const other = platform === 'windows' ? latestOf(v6.releases, platform)?.fileName : null;
+    const other = platform === 'windows' ? findLatest(v6.releases, platform)?.fileName : null;
     return [{ name, v5: own, v6: other ?? null }];
   });
 }

@@ -5,7 +5,7 @@ import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
-import { rememberedDays } from '@/lib/attribution/days';
+import { rememberedDays } from '@/lib/attribution/remembered-days';
 
 /** The hero: what the page is for; the builder overlaps its end. */
 export function LinksHero() {

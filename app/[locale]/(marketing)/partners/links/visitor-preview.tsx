@@ -5,10 +5,10 @@ import {
   discountText,
   readDiscount,
   readPromoterName,
-} from '@/components/promoter/discount';
+} from '@/components/promoter/discount-text';
 import { fill } from '@/components/ui/fill';
 import type { PromoterPreviewResponse } from '@/lib/api-responses';
-import { rememberedDays } from '@/lib/attribution/days';
+import { rememberedDays } from '@/lib/attribution/remembered-days';
 import { promoterLink, type UtmName } from '@/lib/attribution/promoter-link';
 import { readJson, type ReadError } from '@/lib/browser/read-json';
 import { withPromoter } from '@/lib/downloads/promoter-file-name';

@@ -16,10 +16,10 @@ import { refusalError } from '../../operation-error';
 import type { AuthorizedContext } from '../../context';
 import { sendAgain } from '../webhooks';
 import { ungroupedNumber, type Application } from './load-application';
-import { filterOf } from './search/parse-query';
-import { conditionsOf } from './search/conditions';
+import { parseFilter } from './search/parse-query';
+import { conditionsOf } from './search/sql-conditions';
 import { countMatching } from './search/cursors';
-import { spreadsheetOf } from './spreadsheet';
+import { writeSpreadsheet } from './spreadsheet';
 
 /** Most rows an export on the console may have; the command line has no limit. */
 const maxExported = 10_000;
@@ -41,7 +41,7 @@ export const outgoingOperations = (filters: Fields) => ({
       const rows = await applicationRecords(db, (eb) =>
         eb('applications.apply_no', '=', ungroupedNumber(key)),
       );
-      return { data: rows, fileContent: spreadsheetOf(rows, deployment) };
+      return { data: rows, fileContent: writeSpreadsheet(rows, deployment) };
     },
   }),
   replay: recordOperation<Application>()({
@@ -74,7 +74,7 @@ async function exportApplications(
   filters: Row,
   { db, actor, deployment }: AuthorizedContext,
 ): Promise<OperationResult> {
-  const filter = filterOf(filters);
+  const filter = parseFilter(filters);
   if (actor.source === 'console' && (await countMatching(db, filter)) > maxExported)
     throw refusalError(
       `More than ${maxExported} match. Narrow the filter, or have your server administrator export them (applications export).`,
@@ -84,5 +84,5 @@ async function exportApplications(
   // Without the search text, which may be a phone.
   const { q, ...rest } = filters;
   const auditFacts = { rows: rows.length, ...rest, ...(q ? { searched: true } : {}) };
-  return { data: rows, fileContent: spreadsheetOf(rows, deployment), auditFacts };
+  return { data: rows, fileContent: writeSpreadsheet(rows, deployment), auditFacts };
 }

@@ -6,7 +6,7 @@ import { defineRecord, everyone, t, type Row } from '../../define';
 import * as f from '../../field-kinds';
 import { applicationFields, kind, stateFilter } from './fields';
 import { loadApplication, topicOf, type Application } from './load-application';
-import { decodeCursor, encodeCursor, filterOf } from './search/parse-query';
+import { decodeCursor, encodeCursor, parseFilter } from './search/parse-query';
 import { loadHandlerOptions } from './assignees';
 import { outgoingOperations } from './export-and-resend';
 import { handlingOperations } from './handling';
@@ -56,7 +56,7 @@ export const applications = defineRecord<Application>({
         afterRow: decodeCursor(afterRow),
         beforeRow: decodeCursor(beforeRow),
       };
-      const found = await loadApplicationPage(db, { ...query, filter: filterOf(given) });
+      const found = await loadApplicationPage(db, { ...query, filter: parseFilter(given) });
       const { rows } = found;
       const [first, last] = [rows.at(0), rows.at(-1)];
       return {

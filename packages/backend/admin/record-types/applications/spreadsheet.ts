@@ -14,7 +14,7 @@ const columns = [
 ];
 
 /** @param records as stored */
-export const spreadsheetOf =
+export const writeSpreadsheet =
   (
     records: readonly Readonly<Record<string, Cell>>[],
     { answerFacts }: Pick<Deployment, 'answerFacts'>,

@@ -6,7 +6,7 @@ import type { AuthorizedContext } from '../../context';
 import { toArticle, type Article } from './article';
 import { loadAllCampaigns, campaignDates, resetDates } from './campaign-dates';
 import { contentCollections, type ContentCollection } from './collections';
-import { operationsOf } from './operations';
+import { buildOperations } from './operations';
 import { loadEntries, loadEntry } from './store';
 
 const staffEntryStates = {
@@ -116,7 +116,7 @@ const defineCollectionRecord = (family: ContentCollection) =>
       load: (slug, context) => loadArticle(family, slug, context),
     },
     operations: {
-      ...operationsOf(family),
+      ...buildOperations(family),
       ...(family.folder === 'activity' && { dates: campaignDates, 'reset-dates': resetDates }),
     },
   });

@@ -54,7 +54,7 @@ const refusalIfBuiltIn = ({ state: as }: Article) =>
     : null;
 
 /** Operations of one collection; where its command was renamed, the earlier verbs remain as aliases. */
-export function operationsOf(family: ContentCollection) {
+export function buildOperations(family: ContentCollection) {
   const { folder, earlierCommand } = family;
   const on = recordOperation<Article>();
   const aliases = (...names: string[]) =>

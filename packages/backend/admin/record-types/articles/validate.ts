@@ -1,6 +1,6 @@
 /** Validates texts before publishing: fields, Markdown, and the pictures and pages they link to. */
 import 'server-only';
-import { picturesIn, uploadedPicture } from '@superbrowser/contract/content/check';
+import { picturesIn, uploadedPicture } from '@superbrowser/contract/content/check-markdown';
 import {
   draftIssues,
   localePrefix,

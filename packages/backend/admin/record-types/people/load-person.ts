@@ -4,7 +4,7 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import { splitPhone, type Phone } from '../../../accounts/phone';
 import type { Db } from '../../../database/open';
 import type { ApplicationRow } from '../../../database/tables/applications';
-import { escapeForLike } from '../applications/search/conditions';
+import { escapeForLike } from '../applications/search/sql-conditions';
 import { mentionsMail, phoneLikePatterns, redactPerson } from './redact';
 
 /** An application with the notes of staff. */

@@ -4,7 +4,7 @@ import {
   type SubmittedForm,
 } from '@superbrowser/console/lib/forms/submitted-form';
 import { findOperation, performOperation } from '@superbrowser/console/lib/forms/perform';
-import { permissionOf } from '@superbrowser/console/lib/rights';
+import { permissionOf } from '@superbrowser/console/lib/permissions';
 import type { StaffUser } from '@superbrowser/console/lib/session';
 
 interface Params {

@@ -8,7 +8,7 @@ import { resultParam, withResult } from '@superbrowser/console/lib/forms/form-da
 import { readResult } from '@superbrowser/console/lib/forms/results';
 import { queryParam } from '@superbrowser/console/lib/list-url';
 import { uploadsFor } from '@superbrowser/console/upload/load-uploads';
-import { uploadPlace, uploadVerb } from '@superbrowser/console/upload/requests';
+import { uploadPlace, uploadVerb } from '@superbrowser/console/upload/upload-requests';
 import { requireAccess } from '@superbrowser/console/lib/session';
 
 interface PageProps {

@@ -1,4 +1,4 @@
-import { beginUpload, uploadOf, type UploadPlace } from '@superbrowser/backend/uploads/uploads';
+import { beginUpload, findUpload, type UploadPlace } from '@superbrowser/backend/uploads/uploads';
 import { formToken } from '@superbrowser/console/lib/forms/form-token';
 import { readForm } from '@superbrowser/console/lib/forms/submitted-form';
 import {
@@ -8,7 +8,7 @@ import {
   authorizeWrite,
   uploadAction,
   type UploadAccess,
-} from '@superbrowser/console/upload/requests';
+} from '@superbrowser/console/upload/upload-requests';
 import { spendOnce } from '@superbrowser/console/lib/session';
 
 /** A repeated request, as after a broken connection, returns the same upload; for another file the token is spent. */
@@ -17,7 +17,7 @@ async function beginOrFind(entered: UploadAccess, name: string, bytes: number) {
   const wasSentBefore = !(await spendOnce(place.db, id, Date.now()));
   if (!wasSentBefore)
     return beginUpload({ id, staff: viewer.name, name, bytes }, place, Date.now());
-  const upload = await uploadOf(id, place as UploadPlace).catch(() => null);
+  const upload = await findUpload(id, place as UploadPlace).catch(() => null);
   return upload?.file_name === name && upload.bytes === bytes ? upload : null;
 }
 

@@ -1,7 +1,7 @@
 /** The cursor of a page: the instant and the number of an application. */
 import 'server-only';
 import type { Db } from '../../../../database/open';
-import { conditionsOf, type ApplicationFilter } from './conditions';
+import { conditionsOf, type ApplicationFilter } from './sql-conditions';
 
 export interface PageCursor {
   readonly created_at: string;

@@ -3,8 +3,8 @@ import 'server-only';
 import type { ApplicationRow } from '../../../../database/tables/applications';
 import type { Db } from '../../../../database/open';
 import type { AuthorizedContext } from '../../../context';
-import { t, type Localized } from '../../../text';
-import { conditionsOf, searchesNames, type ApplicationFilter } from './conditions';
+import { t, type Localized } from '../../../bilingual-text';
+import { conditionsOf, searchesNames, type ApplicationFilter } from './sql-conditions';
 import {
   countMatching,
   findCursorAt,

@@ -4,14 +4,14 @@ import { parseApplicationNumber } from '@superbrowser/contract/forms/application
 import { sinceInstant, untilInstant } from '../../../../parse-instant';
 import { unassignedWord } from '../assignees';
 import type { ListQuery } from '../../../define';
-import type { ApplicationFilter } from './conditions';
+import type { ApplicationFilter } from './sql-conditions';
 import type { PageCursor } from './cursors';
 
 /** The filter for applications without a handler: no account can have this name. */
 const unassignedWords = ['-', unassignedWord];
 
 /** A handler of null selects applications without one, undefined selects all; an unreadable day is ignored. */
-export function filterOf({
+export function parseFilter({
   q,
   kind,
   state,

@@ -2,7 +2,7 @@ import { findPicture } from '@superbrowser/backend/content/pictures';
 import { readPictureName } from '@superbrowser/contract/content/picture-name';
 import { database } from '@superbrowser/console/lib/database';
 import { currentStaffUser } from '@superbrowser/console/lib/session';
-import { isAllowed } from '@superbrowser/console/lib/rights';
+import { isAllowed } from '@superbrowser/console/lib/permissions';
 
 interface Params {
   readonly params: Promise<{ readonly name: string }>;

@@ -1,8 +1,8 @@
 import { writeAuditEntry } from '@superbrowser/backend/admin/audit';
 import { uploads } from '@superbrowser/backend/admin/record-types/uploads';
 import { runOperation } from '@superbrowser/backend/admin/run-operation';
-import { addChunk, finishUpload, uploadOf } from '@superbrowser/backend/uploads/uploads';
-import { uploadRefusal } from '@superbrowser/backend/uploads/refusal';
+import { addChunk, finishUpload, findUpload } from '@superbrowser/backend/uploads/uploads';
+import { uploadRefusal } from '@superbrowser/backend/uploads/upload-refusal';
 import { actorOf, entryContext, operationEnvironment } from '@superbrowser/console/lib/operations';
 import {
   jsonResponse,
@@ -11,7 +11,7 @@ import {
   notFoundResponse,
   uploadAction,
   type UploadAccess,
-} from '@superbrowser/console/upload/requests';
+} from '@superbrowser/console/upload/upload-requests';
 import { maxChunkBytes, type UploadResponse } from '@superbrowser/console/upload/send-file';
 
 /** Milliseconds without data after which a connection counts as broken. */
@@ -33,7 +33,7 @@ const steps: Readonly<Record<string, Step>> = {
   },
   /** Marks an upload as complete and returns its SHA-256; a repeated request returns it again. */
   async finish(id, { viewer, place }) {
-    const before = await uploadOf(id, place);
+    const before = await findUpload(id, place);
     const { received, sha256, file_name: subject } = await finishUpload(id, place, Date.now());
     const entry = { subject, detail: { bytes: received, sha256 } };
     if (!before.done_at)

@@ -1,5 +1,9 @@
-import { uploadOf } from '@superbrowser/backend/uploads/uploads';
-import { jsonResponse, errorResponse, authorizeRead } from '@superbrowser/console/upload/requests';
+import { findUpload } from '@superbrowser/backend/uploads/uploads';
+import {
+  jsonResponse,
+  errorResponse,
+  authorizeRead,
+} from '@superbrowser/console/upload/upload-requests';
 
 interface Params {
   readonly params: Promise<{ readonly id: string }>;
@@ -10,7 +14,7 @@ export async function GET(_: Request, { params }: Params): Promise<Response> {
   const entered = await authorizeRead();
   if (entered instanceof Response) return entered;
   try {
-    const { upload_id: id, received, sha256 } = await uploadOf((await params).id, entered.place);
+    const { upload_id: id, received, sha256 } = await findUpload((await params).id, entered.place);
     return jsonResponse(200, { id, received, sha256 });
   } catch (error) {
     return errorResponse(error);

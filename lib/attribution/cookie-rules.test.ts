@@ -1,4 +1,9 @@
-import { cookieChanges, parseAttributionValue, attributionNames, attributionLife } from './rules';
+import {
+  cookieChanges,
+  parseAttributionValue,
+  attributionNames,
+  attributionLife,
+} from './cookie-rules';
 
 const changes = (query: string) =>
   Object.fromEntries(cookieChanges(new URLSearchParams(query)).map((c) => [c.name, c.value]));

@@ -1,4 +1,4 @@
-import { discountNote, discountText, readDiscount, readPromoterName } from './discount';
+import { discountNote, discountText, readDiscount, readPromoterName } from './discount-text';
 
 const messages = { coupon: '领 {n} 元无门槛券', pack: '领 {n} 元券包', packAt: 101 };
 

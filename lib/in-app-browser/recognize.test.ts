@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inAppBrowser } from './browser';
+import { inAppBrowser } from './recognize';
 import { mayBeInApp } from './may-be-in-app';
 
 interface Row {

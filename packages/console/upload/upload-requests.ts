@@ -7,12 +7,12 @@ import { configuredDeployment } from '@superbrowser/backend/admin/deployment';
 import type { Localized } from '@superbrowser/backend/admin/define';
 import { OperationError } from '@superbrowser/backend/admin/operation-error';
 import type { UploadPlace } from '@superbrowser/backend/uploads/uploads';
-import { UploadRefusal } from '@superbrowser/backend/uploads/refusal';
+import { UploadRefusal } from '@superbrowser/backend/uploads/upload-refusal';
 import { database } from '../lib/database';
 import { readFormToken } from '../lib/forms/form-token';
 import { isSameOrigin } from '../lib/forms/submitted-form';
 import { consoleSettings } from '../lib/settings';
-import { permissionOf } from '../lib/rights';
+import { permissionOf } from '../lib/permissions';
 import { cookieName, readStaffUser, type StaffUser } from '../lib/session';
 import type { UploadResponse } from './send-file';
 

@@ -1,4 +1,4 @@
-import { helpHref } from './help';
+import { helpHref } from './help-center';
 
 it.each([
   ['support', 'https://help.example.com', 'https://help.example.com/support'],

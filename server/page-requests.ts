@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { rememberAttribution, type HeaderTarget } from '@/lib/attribution/remember';
-import type { CookieChange } from '@/lib/attribution/rules';
+import type { CookieChange } from '@/lib/attribution/cookie-rules';
 import { edgePolicyHosts, edgeTargetRules } from '@/lib/edge/settings';
 import {
   decidePage,

@@ -1,4 +1,4 @@
-import { attributionLife } from './rules';
+import { attributionLife } from './cookie-rules';
 
 const secondsADay = 86_400;
 

@@ -1,10 +1,10 @@
 import { runningCount } from './derive';
 import { sceneIds } from './scene-ids';
 import { reduce } from './reduce';
-import { startOf, withWindow } from './start';
+import { firstFrame, withWindow } from './first-frame';
 
 describe.each(sceneIds)('%s', (scene) => {
-  const state = startOf(scene);
+  const state = firstFrame(scene);
   it('is a day in which each person opens only their own stores', () => {
     const open = state.sessions.filter(({ to }) => to === null);
     for (const { person, store } of open) expect(state.grants[person]).toContain(store);
@@ -22,7 +22,7 @@ describe.each(sceneIds)('%s', (scene) => {
 });
 
 it('starts with a window in front without any click, and continues from there', () => {
-  const start = startOf('open-store');
+  const start = firstFrame('open-store');
   const shown = withWindow(start, 'uk');
   expect([shown.window, shown.selected]).toEqual(['uk', 'uk']);
   expect(shown.log).toBe(start.log);

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { passwordLength, passwordPattern } from './password';
 import { areaCodes, plainPhone, type AreaCode } from './phone';
 import type { FormField, FieldType } from './fields';
-import { atMost, formLine, notEmpty, paragraphs, verbatim } from './text';
+import { atMost, formLine, notEmpty, paragraphs, verbatim } from './text-rules';
 import { bookableDays } from './visit-days';
 
 // Phone and code.
@@ -215,7 +215,7 @@ type ShapeOf<Fields extends readonly FormField[]> = {
   >;
 };
 
-export function shapeOf<const Fields extends readonly FormField[]>(
+export function buildShape<const Fields extends readonly FormField[]>(
   fields: Fields,
   context: RuleContext = {},
 ): ShapeOf<Fields> {

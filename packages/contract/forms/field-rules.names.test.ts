@@ -1,5 +1,5 @@
 import naughty from './fixtures/naughty-strings.json';
-import { companyNameSchema, personNameSchema, userNameSchema } from './rules';
+import { companyNameSchema, personNameSchema, userNameSchema } from './field-rules';
 
 type Schema = typeof companyNameSchema | typeof userNameSchema;
 const result = (schema: Schema, value: unknown) =>

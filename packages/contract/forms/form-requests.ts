@@ -1,8 +1,8 @@
 /** Requests of client components besides filled forms. */
 import * as z from 'zod/mini';
 import { accountShape, joinShape } from './account-schemas';
-import { codeSchema, phonePairSchema } from './rules';
-import { notEmpty, verbatim } from './text';
+import { codeSchema, phonePairSchema } from './field-rules';
+import { notEmpty, verbatim } from './text-rules';
 
 /** The token has no meaning to the site (R8). */
 const invitationToken = verbatim('characters').check(

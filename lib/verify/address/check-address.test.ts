@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import corpus from './corpus.json';
-import { checkAddress } from './check';
-import { bareText } from './parts';
+import { checkAddress } from './check-address';
+import { bareText } from './split-address';
 import { imitationReasons, unknownReasons, type AddressRules } from './reasons';
 
 const rules: AddressRules = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isLine, isText, formLine, paragraphs, verbatim } from './text';
+import { isLine, isText, formLine, paragraphs, verbatim } from './text-rules';
 
 it.each([
   ['plain', 'abc', true, true],

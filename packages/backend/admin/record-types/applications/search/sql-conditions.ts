@@ -7,7 +7,7 @@ import {
 } from '@superbrowser/contract/forms/application-kinds';
 import type { ApplicationState } from '../../../../database/tables/applications';
 import type { Tables } from '../../../../database/tables';
-import { parseSearchTerms, type SearchTerms } from './terms';
+import { parseSearchTerms, type SearchTerms } from './search-terms';
 
 export interface ApplicationFilter {
   readonly kind?: ApplicationKind | undefined;

@@ -3,7 +3,7 @@
  * would open decides, and the visible text must be the same. Pure, without any lookup.
  */
 import { hasInvisible, withoutUnseen } from '../invisible-characters';
-import { bareText, splitAddress, type AddressParts } from './parts';
+import { bareText, splitAddress, type AddressParts } from './split-address';
 import { shownHost } from './punycode';
 import type { AddressRules, AddressResult, ImitationReason, UnknownReason } from './reasons';
 import { baseOf, isOnOwnDomain, protectedNames, imitationReasonOf } from './imitation';

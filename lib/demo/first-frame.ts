@@ -37,7 +37,7 @@ const same = (a: LogLine) => (b: LogLine) =>
  * A scene's first frame.
  * @param carried the visitor's decisions in earlier scenes (`decidedBy`)
  */
-export function startOf(
+export function firstFrame(
   scene: SceneId,
   tour: number | null = null,
   carried: readonly LogLine[] = [],

@@ -5,7 +5,7 @@ import { getRewrittenUrl } from 'next/experimental/testing/server';
 import { linkQueries } from '@/lib/attribution/test-links';
 import middleware from '@/middleware';
 import type { PageKey } from './page-cache';
-import { createPages } from './pages';
+import { createPages } from './page-requests';
 import { testApp } from './test-app';
 
 jest.mock('@/lib/figures/site-collector', () => ({}));

@@ -1,4 +1,4 @@
-import { bareText, splitAddress } from './parts';
+import { bareText, splitAddress } from './split-address';
 
 it.each([
   ['https://a.example/b', ['https', null, 'a.example', '', '/b']],
