@@ -30,7 +30,7 @@ export function EarlyRecorder(props: IdleScriptsProps) {
     let here = true;
     const press = ({ target }: Event) =>
       recordVisitEvent({ page: pageName(), clicked: target as Element });
-    // A visitor who leaves before visit-watch.tsx is loaded has still seen a page and clicked a link.
+    // A visitor who leaves before marketing-scripts.tsx is loaded has still seen a page and clicked a link.
     const leave = () => {
       const notes = takeVisitEvents();
       countEarlyEvents(

@@ -39,6 +39,6 @@ export const storyOf = async (mark: string): Promise<string[]> =>
 export const storedValue = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
-/** Waits until visit-watch.tsx has recorded this arrival at the home page. */
+/** Waits until marketing-scripts.tsx has recorded this arrival at the home page. */
 export const waitForHomeVisitStored = (page: Page, visits: number): Promise<unknown> =>
   page.waitForFunction((count) => localStorage.getItem('HOME_VISIT') === String(count), visits);

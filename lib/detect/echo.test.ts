@@ -8,7 +8,7 @@ const sent: Record<string, string> = {
 };
 const header = (name: string) => sent[name] ?? null;
 
-describe('echoOf', () => {
+describe('buildEcho', () => {
   it('returns the listed headers and nothing else', () => {
     const echo = buildEcho(header, '1.2.3.4');
     expect(echo).toEqual({

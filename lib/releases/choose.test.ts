@@ -52,7 +52,7 @@ describe('compareVersions (S4)', () => {
   });
 });
 
-describe('latestOf', () => {
+describe('findLatest', () => {
   const list = [
     release({ version: '5.288.1' }),
     release({ version: '5.30.0' }),

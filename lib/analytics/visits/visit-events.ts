@@ -1,5 +1,5 @@
 /**
- * Queue of events that happen before visit-watch.tsx is loaded: the page records them, and the code reads them later.
+ * Queue of events that happen before marketing-scripts.tsx is loaded: the page records them, and the code reads them later.
  * So no click is lost, and nothing has to be loaded before a visitor can click.
  */
 import type { AbGroup } from '@/lib/analytics/names';

@@ -1,6 +1,6 @@
-import { pageCountOf, recordsApiPath, queryOf, recordViewOf } from './records-query';
+import { pageCountOf, recordsApiPath, queryOf, parseRecordsQuery } from './records-query';
 
-describe('viewOf', () => {
+describe('parseRecordsQuery', () => {
   it.each([
     ['', 'invites', 1, 10],
     ['tab=awards', 'awards', 1, 10],
@@ -22,7 +22,7 @@ describe('viewOf', () => {
     ['page_size=20x', 'invites', 1, 10],
     ['size=20', 'invites', 1, 10],
   ])('%j', (query, tab, page, size) => {
-    expect(recordViewOf(new URLSearchParams(query))).toEqual({ tab, page, size });
+    expect(parseRecordsQuery(new URLSearchParams(query))).toEqual({ tab, page, size });
   });
 });
 
@@ -50,7 +50,7 @@ describe('queryOf', () => {
     const query = Object.entries(queryOf(view)).flatMap(([name, value]) =>
       value === null ? [] : [[name, value]],
     );
-    expect(recordViewOf(new URLSearchParams(query))).toEqual(view);
+    expect(parseRecordsQuery(new URLSearchParams(query))).toEqual(view);
   });
 });
 

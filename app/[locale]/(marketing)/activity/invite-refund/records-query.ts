@@ -16,7 +16,7 @@ const names = { tab: 'tab', page: 'page', size: 'page_size' } as const;
 const start: RecordsQuery = { tab: recordTabs[0], page: 1, size: pageSizes[0] };
 
 /** The view named in an address; unusable values count as the default. */
-export function recordViewOf(query: URLSearchParams): RecordsQuery {
+export function parseRecordsQuery(query: URLSearchParams): RecordsQuery {
   const page = query.get(names.page) ?? '';
   const size = query.get(names.size);
   return {

@@ -12,7 +12,7 @@ import {
   type RecordTab,
   recordTabs,
   queryOf,
-  recordViewOf,
+  parseRecordsQuery,
   type RecordsQuery,
   recordsApiPath,
   pageCountOf,
@@ -55,7 +55,7 @@ function Tabs({
 /** The invited people and the awards; the address holds which list is shown, which page and how many rows. */
 export function Records({ messages, locale }: Pick<InvitePanelProps, 'messages' | 'locale'>) {
   const query = useUrlQuery();
-  const view = query && recordViewOf(query);
+  const view = query && parseRecordsQuery(query);
   const { title, invites, awards } = messages.records;
   return (
     <section aria-labelledby="records-title" className="offers:md:pt-18 pt-14">
