@@ -13,7 +13,7 @@ import type { Render } from './next-app';
 const versionSchema = z.record(z.string(), z.string());
 type Version = z.output<typeof versionSchema>;
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   version: versionSchema,
   /** Whether everything could be read. */
   isComplete: z.boolean(),
@@ -98,7 +98,7 @@ export function createContentWatcher({
   }
 
   async function compareContent(): Promise<void> {
-    const response = answerSchema.parse(
+    const response = responseSchema.parse(
       JSON.parse(await callContentHandler({ known: version, again: toRevalidateAgain })),
     );
     const isSame =

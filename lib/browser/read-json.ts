@@ -21,7 +21,7 @@ export interface ReadOptions {
   readonly deadlineMs?: number;
 }
 
-async function answerOf(path: string, { locale, deadlineMs = 30_000 }: ReadOptions) {
+async function requestJson(path: string, { locale, deadlineMs = 30_000 }: ReadOptions) {
   try {
     return await fetch(path, {
       ...(locale && { headers: { 'Content-Language': locale } }),
@@ -41,7 +41,7 @@ export async function readJson<Data extends object>(
   path: string,
   options: ReadOptions = {},
 ): Promise<Data> {
-  const response = await answerOf(path, options);
+  const response = await requestJson(path, options);
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok && typeof body === 'object' && body !== null) return body as Data;
   const message =

@@ -31,7 +31,7 @@ export function handleErrors(handler: RouteHandler): RouteHandler {
       } catch (error) {
         const refusal = refusalOf(error);
         report(error, refusal);
-        return errorAnswer(refusal, request);
+        return errorResponse(refusal, request);
       }
     });
 }
@@ -89,7 +89,7 @@ function refusalOf(error: unknown): RequestRefusal {
 /** Retry-After seconds during an outage: as long as the circuit breaker stays open (F3). */
 const unavailableSeconds = 10;
 
-async function errorAnswer(refusal: RequestRefusal, request: Request): Promise<Response> {
+async function errorResponse(refusal: RequestRefusal, request: Request): Promise<Response> {
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   const { status, retryAfter = status === 503 ? unavailableSeconds : undefined } = refusal;
   if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter));

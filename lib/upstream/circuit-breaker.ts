@@ -25,8 +25,8 @@ export interface CircuitBreakerOptions {
 
 export const failuresToOpen = 3;
 
-const noAnswer = new Set<UpstreamErrorKind>(['network', 'timeout']);
-const uselessAnswer = new Set<UpstreamErrorKind>(['too-large', 'undecodable', 'schema']);
+const noResponse = new Set<UpstreamErrorKind>(['network', 'timeout']);
+const unusableResponse = new Set<UpstreamErrorKind>(['too-large', 'undecodable', 'schema']);
 
 /** Statuses by which a proxy reports that there is no upstream, or the upstream that it is unavailable. */
 const away = new Set([502, 503, 504]);
@@ -39,9 +39,9 @@ const away = new Set([502, 503, 504]);
 function isOutage(error: Error): boolean {
   if (!(error instanceof UpstreamError)) return false;
   const { kind, status = 0, input } = error;
-  if (noAnswer.has(kind) || (kind === 'http' && away.has(status))) return true;
+  if (noResponse.has(kind) || (kind === 'http' && away.has(status))) return true;
   if (input === 'visitor') return false;
-  return uselessAnswer.has(kind) || (kind === 'http' && (status < 400 || status >= 500));
+  return unusableResponse.has(kind) || (kind === 'http' && (status < 400 || status >= 500));
 }
 
 // Only failures that may be gone a moment later are retried.

@@ -148,7 +148,7 @@ const codesOf = (error: z.ZodError) =>
     ({ path, code, message }) => [path.join('.'), code === 'custom' ? message : code] as const,
   );
 
-async function answerTo(
+async function respondTo(
   endpoint: Endpoint,
   route: Route,
   http: HttpContext,
@@ -215,7 +215,7 @@ function addRoutes(
         return http.json({ error: 'wrong key' }, 401);
       const given = http.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
       if (type && given !== type) return http.json({ error: 'wrong content type' }, 415);
-      const response = await answerTo(endpoint, routes[name] as Route, http, options);
+      const response = await respondTo(endpoint, routes[name] as Route, http, options);
       return http.json(encoded(response, endpoint, options.keys));
     });
     app.all(path, (http) => http.json({ error: 'method not allowed' }, 405, { allow: method }));

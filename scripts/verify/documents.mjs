@@ -1,9 +1,9 @@
 // Part of npm run verify: everything the Markdown documents refer to must exist: linked files and anchors, pictures,
-// paths of this repository in code, npm scripts. No network. Articles of content/ have their own check (npm run
-// content).
+// paths of this repository in code, npm scripts. So must the files and names that comments in the sources mention. No
+// network. Articles of content/ have their own check (npm run content).
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, normalize } from 'node:path';
+import { basename, dirname, normalize } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import MarkdownIt from 'markdown-it';
 
@@ -54,6 +54,8 @@ export function contentsOf(text) {
 /** Folders whose paths documents write as code. */
 const pathInCode =
   /^(?:app|bench|components|content|deploy|docs|e2e|lib|messages|packages|public|scripts|server|\.ci|\.github)\/[\w@.()[\]/-]+$/;
+/** Files of Next that this project does not have, or that it creates. */
+const filesOfNext = ['loading.tsx', 'next-env.d.ts', 'next.config.mjs', 'proxy.ts'];
 /** Files that builds and installations create. */
 const isMade = (path) =>
   /\/\.(?:next|releases)|^deploy\/(?:site\.env|\.env|certificates)$|^lib\/downloads\/signed-sums\/release-key\.pem$/.test(
@@ -64,9 +66,10 @@ const isMade = (path) =>
  * @param {string} file its path in the repository
  * @param {(path: string) => string | null} read text of a file, null where there is none; '' for a folder
  * @param {readonly string[]} scripts names of npm scripts
+ * @param {{ has(name: string): boolean }} fileNames of the repository, without folders
  * @returns {string[]} a line for each missing thing
  */
-export function problemsOf(file, read, scripts) {
+export function problemsOf(file, read, scripts, fileNames) {
   const { links, code } = contentsOf(read(file) ?? '');
   const problems = [];
   for (const link of links.map(decodeURIComponent)) {
@@ -86,10 +89,45 @@ export function problemsOf(file, read, scripts) {
     if (places.every((place) => read(place) === null))
       problems.push(`${file}: there is no ${path}`);
   }
+  for (const name of code.filter((text) => /^[\w.-]+\.(?:tsx?|mjs|mts)$/.test(text)))
+    if (!fileNames.has(name)) problems.push(`${file}: there is no ${name}`);
   for (const [, name] of code.join('\n').matchAll(/npm run (?:--silent )?([\w:-]+)/g))
     if (!scripts.includes(name)) problems.push(`${file}: there is no npm run ${name}`);
   return problems;
 }
+
+/** Comments, and what is no comment; a URL in a string is none. */
+const commentPattern = /\/\*[\s\S]*?\*\/|(?<![:'"`\\])\/\/.*$/gm;
+
+/**
+ * @param {string} file its path in the repository
+ * @param {string} text a source in TypeScript or JavaScript
+ * @param {{ has(name: string): boolean }} fileNames of the repository, without folders
+ * @param {{ has(name: string): boolean }} words every word of the sources outside comments
+ * @returns {string[]} a line for each file and each name in code format that a comment mentions and nothing has
+ */
+export function commentProblemsOf(file, text, fileNames, words) {
+  const comments = (text.match(commentPattern) ?? []).join('\n');
+  const files = [...comments.matchAll(/(?<![\w.-])(\w[\w.-]*\.(?:tsx?|mjs|mts))\b/g)].map(
+    ([, name]) => name,
+  );
+  const names = [...comments.matchAll(/(?:`|\{@link )([a-z]+[A-Z]\w*)(?:\(\))?[`}]/g)].map(
+    ([, name]) => name,
+  );
+  return [
+    ...files.filter((name) => !fileNames.has(name)),
+    ...names.filter((name) => !words.has(name)),
+  ].map((name) => `${file}: a comment mentions ${name}, which there is not`);
+}
+
+/** @param {string} text @returns {string[]} */
+export const wordsOf = (text) => text.replace(commentPattern, ' ').match(/\w+/g) ?? [];
+
+const listFiles = (...patterns) =>
+  execFileSync('git', ['ls-files', ...patterns], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .filter(existsSync);
 
 function readText(path) {
   if (!existsSync(path)) return null;
@@ -97,11 +135,19 @@ function readText(path) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const listed = execFileSync('git', ['ls-files', '*.md', ':!content/'], { encoding: 'utf8' });
-  const files = listed.trim().split('\n').filter(existsSync);
+  const files = listFiles('*.md', ':!content/');
+  const sources = listFiles('*.ts', '*.tsx', '*.mjs', '*.mts', ':!scripts/verify/*.test.ts').map(
+    (file) => [file, readFileSync(file, 'utf8')],
+  );
+  const fileNames = new Set([...listFiles().map((file) => basename(file)), ...filesOfNext]);
+  const words = new Set(sources.flatMap(([, text]) => wordsOf(text)));
   const scripts = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts);
-  const problems = files.flatMap((file) => problemsOf(file, readText, scripts));
+  const problems = [
+    ...files.flatMap((file) => problemsOf(file, readText, scripts, fileNames)),
+    ...sources.flatMap(([file, text]) => commentProblemsOf(file, text, fileNames, words)),
+  ];
   for (const problem of problems) console.error(`✖ ${problem}`);
-  if (problems.length === 0) console.log(`${files.length} documents`);
+  if (problems.length === 0)
+    console.log(`${files.length} documents, comments of ${sources.length} sources`);
   process.exitCode = problems.length === 0 ? 0 : 1;
 }

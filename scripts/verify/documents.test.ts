@@ -1,4 +1,4 @@
-import { problemsOf } from './documents.mjs';
+import { commentProblemsOf, problemsOf, wordsOf } from './documents.mjs';
 
 const files: Readonly<Record<string, string>> = {
   'docs/a.md': '',
@@ -6,10 +6,14 @@ const files: Readonly<Record<string, string>> = {
   'deploy/nginx': '',
 };
 
+const fileNames = new Set(['there.ts']);
 const problems = (text: string) =>
-  problemsOf('docs/a.md', (path) => (path === 'docs/a.md' ? text : (files[path] ?? null)), [
-    'start',
-  ]);
+  problemsOf(
+    'docs/a.md',
+    (path) => (path === 'docs/a.md' ? text : (files[path] ?? null)),
+    ['start'],
+    fileNames,
+  );
 
 it.each<[string, string[]]>([
   ['[a](b.md) [b](./b.md#one) [c](b.md#one-1) [d](b.md#two---words-again) [e](b.md#mark)', []],
@@ -20,6 +24,22 @@ it.each<[string, string[]]>([
   ['[a](#there)', ['docs/a.md: docs/a.md has no heading #there']],
   ['`deploy/nginx/` `deploy/site.env` `docs/adr/*.md` `a/b`', []],
   ['`lib/nothing.ts`', ['docs/a.md: there is no lib/nothing.ts']],
+  ['`there.ts`', []],
+  ['`gone.ts`', ['docs/a.md: there is no gone.ts']],
   ['```sh\nnpm run start -- --x\n```', []],
   ['`npm run --silent stop`', ['docs/a.md: there is no npm run stop']],
 ])('%s', (text, found) => expect(problems(text)).toEqual(found));
+
+it.each<[string, string[]]>([
+  ['/** See there.ts and lib/x/there.ts. */', []],
+  ['// as gone.ts does', ['gone.ts']],
+  ['const file = "gone.ts"; // there.ts', []],
+  ['const url = "https://example.com/gone.ts";', []],
+  ['/**\n * Like `findIt`, {@link findIt} and `findIt()`.\n */\nfunction findIt() {}', []],
+  ['/** Like `lostIt()` and {@link goneIt}. */ const a = 1;', ['lostIt', 'goneIt']],
+  ['/** `plain`, `a b` and `CONSTANT` are no names. */', []],
+])('comments: %s', (text, missing) =>
+  expect(commentProblemsOf('a.ts', text, fileNames, new Set(wordsOf(text)))).toEqual(
+    missing.map((name) => `a.ts: a comment mentions ${name}, which there is not`),
+  ),
+);

@@ -87,10 +87,10 @@ async function collect(
   sources: readonly GaugeSource[],
 ): Promise<void> {
   gauge.reset();
-  const responses = await Promise.allSettled(sources.map(async (source) => source()));
-  for (const response of responses) {
-    if (response.status === 'rejected') continue;
-    for (const [value, number] of Object.entries(response.value))
+  const readings = await Promise.allSettled(sources.map(async (source) => source()));
+  for (const reading of readings) {
+    if (reading.status === 'rejected') continue;
+    for (const [value, number] of Object.entries(reading.value))
       // Added up, because each of the server's bundles has its own share.
       gauge.inc(label ? { [label]: value } : {}, number);
   }

@@ -38,7 +38,7 @@ function jsonOf(text: string): unknown {
 }
 
 /** Reads the answer to a batch. Counts that do not add up confirm no URL. */
-function readAnswer({ status, text }: EngineResponse, batch: readonly string[]): Push {
+function readBaiduResponse({ status, text }: EngineResponse, batch: readonly string[]): Push {
   const body = jsonOf(text);
   const refusal = refusedSchema.safeParse(body);
   if (refusal.success && /over quota/i.test(refusal.data.message)) return { kind: 'quota' };
@@ -64,7 +64,7 @@ export function baidu({ url, token, origin, ...options }: BaiduOptions): SearchE
 
   async function push(batch: readonly string[]): Promise<Push> {
     try {
-      return readAnswer(
+      return readBaiduResponse(
         await postToEngine(address, 'text/plain', batch.join('\n'), options),
         batch,
       );

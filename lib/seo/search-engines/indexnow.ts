@@ -21,7 +21,7 @@ const meanings: Readonly<Record<number, string>> = {
 
 type Refusal = Omit<SubmissionResult, 'accepted'>;
 
-function readAnswer({ status, text, retryAfter }: EngineResponse): Refusal | null {
+function readIndexNowResponse({ status, text, retryAfter }: EngineResponse): Refusal | null {
   if (status === 200 || status === 202) return null;
   const meaning = meanings[status] ?? onOneLine(text);
   const wait = status === 429 && retryAfter ? ` (again after ${onOneLine(retryAfter)})` : '';
@@ -34,7 +34,7 @@ export function indexNow({ url, key, origin, ...options }: IndexNowOptions): Sea
   async function send(urlList: readonly string[]): Promise<Refusal | null> {
     const body = JSON.stringify({ ...proof, urlList });
     try {
-      return readAnswer(
+      return readIndexNowResponse(
         await postToEngine(new URL(url), 'application/json; charset=utf-8', body, options),
       );
     } catch (error) {

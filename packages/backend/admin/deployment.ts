@@ -29,7 +29,7 @@ export interface Deployment {
   /** Whether the content security policy allows a picture from this address. */
   readonly showsPicture: (address: string) => boolean;
   /** The answers of a form, by the labels of its fields. */
-  readonly answerFacts: (responses: Readonly<Record<string, unknown>>) => readonly Fact[];
+  readonly answerFacts: (answers: Readonly<Record<string, unknown>>) => readonly Fact[];
 }
 
 /** Functions the site supplies, because only it knows its pages, content security policy and form texts. */

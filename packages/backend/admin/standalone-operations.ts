@@ -162,8 +162,8 @@ const testSms = listOperation()({
     const message = { area_code, phone: digits, channel: 'sms', purpose: 'login', code } as const;
     return tryReceiver(gateway, { ...message, text: messageText(message), test: true });
   },
-  run: ({ phone }, _, __, response) =>
-    Promise.resolve({ ...testCallResult(response), subject: maskedPhone(phone) }),
+  run: ({ phone }, _, __, delivery) =>
+    Promise.resolve({ ...testCallResult(delivery), subject: maskedPhone(phone) }),
 });
 
 export const standaloneOperations: OperationGroup = {

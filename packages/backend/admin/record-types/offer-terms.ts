@@ -24,11 +24,11 @@ interface TermsRow {
 }
 
 const forms = { cash: { label: t('现金', 'Cash') }, coupon: { label: t('券', 'Coupon') } } as const;
-const responses = { yes: { label: t('可以', 'Yes') }, no: { label: t('不可以', 'No') } } as const;
+const yesNoChoices = { yes: { label: t('可以', 'Yes') }, no: { label: t('不可以', 'No') } } as const;
 
 /** The fields that can be set. */
 const settable = {
-  own_proxies: f.choice(t('能用自己的代理 IP', 'Own proxies'), responses),
+  own_proxies: f.choice(t('能用自己的代理 IP', 'Own proxies'), yesNoChoices),
   coupon_pays: f.hinted(
     f.text(t('券可以抵扣什么', 'What coupons pay for, in Chinese'), 80),
     '如「套餐和海外 IP」',

@@ -183,7 +183,7 @@ export const webhooks = defineRecord<Delivery>({
         const created_at = new Date(now).toISOString();
         return tryReceiver(receiver, { ...call, fields: { text: 'test' }, created_at });
       },
-      run: (_, __, ___, response) => Promise.resolve(testCallResult(response)),
+      run: (_, __, ___, delivery) => Promise.resolve(testCallResult(delivery)),
     }),
   },
 });

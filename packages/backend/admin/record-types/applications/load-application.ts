@@ -136,11 +136,11 @@ async function loadWebhookFacts(
 
 /** The form's label of an answer. */
 function answerText(
-  responses: Row,
+  answers: Row,
   name: string,
   { answerFacts }: Pick<Deployment, 'answerFacts'>,
 ) {
-  const given = responses[name];
+  const given = answers[name];
   const [fact] = given ? answerFacts({ [name]: given }) : [];
   return fact ? inBoth((language) => resolveText(fact.text, language)) : null;
 }
@@ -152,8 +152,8 @@ function parseReplyPhone({ reply_to: given }: Row): string | null {
 }
 
 /** The subject of feedback, which decides who answers it. */
-export const topicOf = (responses: Row, site: Pick<Deployment, 'answerFacts'>): Localized | null =>
-  answerText(responses, 'feedback_kind', site);
+export const topicOf = (answers: Row, site: Pick<Deployment, 'answerFacts'>): Localized | null =>
+  answerText(answers, 'feedback_kind', site);
 
 /**
  * Null where there is no application with this number.
@@ -174,24 +174,24 @@ export async function loadApplication(
     .executeTakeFirst();
   if (!row) return null;
   const grouped = groupApplicationNumber(apply_no);
-  const responses = JSON.parse(row.fields) as Row;
+  const answers = JSON.parse(row.fields) as Row;
   const hasContact = Boolean(row.phone ?? row.email);
   return {
     number: grouped,
     kind: applicationKindOf(row.type) ?? 'feedback',
     state: row.state,
-    topic: topicOf(responses, deployment),
+    topic: topicOf(answers, deployment),
     company: row.company_name,
     contact: row.contact,
-    phone: row.phone ?? parseReplyPhone(responses),
+    phone: row.phone ?? parseReplyPhone(answers),
     email: row.email,
     reach:
-      answerText(responses, 'reply_to', deployment) ??
+      answerText(answers, 'reply_to', deployment) ??
       (hasContact ? null : t('没有留联系方式，无法答复', 'No contact was left: nobody to answer')),
     language: row.locale,
     handled_by: row.handled_by,
     created_at: row.created_at,
-    answers: deployment.answerFacts(responses),
+    answers: deployment.answerFacts(answers),
     screenshot: row.screenshot && `/applications/${grouped}/picture`,
     source: sourceFacts(row),
     notes: await loadNotes(db, apply_no),

@@ -46,7 +46,7 @@ export const unknownEntry = (
   );
 
 /**
- * Largest total size of a collection in bytes: one response contains all its texts (maxAnswerBytes of lib/upstream).
+ * Largest total size of a collection in bytes: one response contains all its texts (maxResponseBytes of lib/upstream).
  */
 const maxTextBytes = 4 * 1024 * 1024;
 

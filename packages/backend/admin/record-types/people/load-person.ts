@@ -117,8 +117,8 @@ export async function findApplications(db: Db, phone: Phone): Promise<PersonAppl
   for await (const row of readOtherApplications(db, phone, all))
     if (hasMatchingColumn(row, namesPerson(all))) naming.push(row);
   const isOtherPerson = (row: NotedApplication) => {
-    const response = replyTo(row);
-    return row.phone !== null || (response !== '' && !namesPerson(all)(response));
+    const replyAddress = replyTo(row);
+    return row.phone !== null || (replyAddress !== '' && !namesPerson(all)(replyAddress));
   };
   const elsewhere = naming.filter(isOtherPerson);
   const isShared = (mail: string) =>

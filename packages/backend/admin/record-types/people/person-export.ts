@@ -34,7 +34,7 @@ function readableApplication(row: Application, { answerFacts }: Pick<Deployment,
       company,
     },
   };
-  const responses = answerFacts(JSON.parse(fields) as Row);
+  const answers = answerFacts(JSON.parse(fields) as Row);
   return (language: Language) => ({
     ...Object.fromEntries(
       columns.flatMap((name) => {
@@ -42,7 +42,7 @@ function readableApplication(row: Application, { answerFacts }: Pick<Deployment,
         return text === '' ? [] : [[applicationFields[name].label[language], text]];
       }),
     ),
-    [applicationFields.answers.label[language]]: factsByLabel(responses, language),
+    [applicationFields.answers.label[language]]: factsByLabel(answers, language),
     ...(note && { [applicationFields.notes.label[language]]: note }),
   });
 }
