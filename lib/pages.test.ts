@@ -6,7 +6,7 @@ import {
   frameOf,
   hasPage,
   isDetail,
-  staffContentPath,
+  contentPath,
   pages,
   breadcrumbPages,
   type Page,
@@ -82,20 +82,16 @@ it.each([
 ])('%s cannot be one', (path) => expect(staffPathOf(path)).toBeNull());
 
 it('leads from the home page to a text, built in or by staff', () => {
-  const steps = (path: ReturnType<typeof staffContentPath>) =>
+  const steps = (path: ReturnType<typeof contentPath>) =>
     breadcrumbPages(path).map((step) => step.path);
-  expect(steps(staffContentPath('news', 'added'))).toEqual(['/', '/news', '/news/added']);
-  expect(steps(staffContentPath('activity', 'added'))).toEqual([
-    '/',
-    '/promotions',
-    '/activity/added',
-  ]);
-  expect(steps(staffContentPath('activity', 'midautumn'))).toEqual([
+  expect(steps(contentPath('news', 'added'))).toEqual(['/', '/news', '/news/added']);
+  expect(steps(contentPath('activity', 'added'))).toEqual(['/', '/promotions', '/activity/added']);
+  expect(steps(contentPath('activity', 'midautumn'))).toEqual([
     '/',
     '/promotions',
     '/activity/midautumn',
   ]);
-  expect(() => staffContentPath('news', 'No Slug')).toThrow('No page can be at');
+  expect(() => contentPath('news', 'No Slug')).toThrow('No page can be at');
 });
 
 describe('the frame of a page', () => {

@@ -196,8 +196,8 @@ export const staffPathOf = (path: string): StaffPath | null =>
   staffPathShape.test(path) && !byPath.has(path) ? (path as StaffPath) : null;
 
 function staffPageOf(path: StaffPath): StaffPage {
-  const [, family] = path.split('/') as ['', StaffSection];
-  return { ...staffSections[family], path, isStaffPath: true };
+  const [, section] = path.split('/') as ['', StaffSection];
+  return { ...staffSections[section], path, isStaffPath: true };
 }
 
 interface PageOf {
@@ -235,8 +235,8 @@ export function breadcrumbPages(path: SitePath): (Page | StaffPage)[] {
  * Path of an article or campaign, built in or by staff.
  * @throws Error for a path no text can have
  */
-export function staffContentPath(family: StaffSection, slug: string): SitePath {
-  const path = `/${family}/${slug}`;
+export function contentPath(section: StaffSection, slug: string): SitePath {
+  const path = `/${section}/${slug}`;
   const found = (byPath.get(path)?.path as PagePath | undefined) ?? staffPathOf(path);
   if (!found) throw new Error(`No page can be at ${path}`);
   return found;

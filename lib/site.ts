@@ -11,7 +11,7 @@ export type Localized = Readonly<Record<Locale, string>>;
 interface Brand {
   readonly id: 'primary' | 'variant';
   readonly name: Localized;
-  /** The lite product line's name (B1). */
+  /** The VPS edition's name (B1). */
   readonly vpsName: Localized;
   /** Live-code group the WeChat QR codes come from. */
   readonly qrGroupId: number;

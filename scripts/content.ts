@@ -20,7 +20,7 @@ import {
   readText,
   type TextContext,
 } from '@superbrowser/contract/content/content-entry';
-import { chinaDay } from '@superbrowser/contract/china-day';
+import { beijingDay } from '@superbrowser/contract/beijing-time';
 
 const folder = 'content';
 const generated = 'lib/generated';
@@ -197,7 +197,7 @@ async function main(): Promise<void> {
   const { hasPage } = await import('@/lib/pages');
   const context = {
     site: { hasPage, hasPicture: () => false },
-    today: chinaDay(Date.now()),
+    today: beijingDay(Date.now()),
   };
   writeTexts(context);
   writeTemplates(context);

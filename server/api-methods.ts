@@ -16,7 +16,6 @@ export const apiMethods: Readonly<Record<string, readonly Method[]>> = {
   '/api/account/sign-in': write,
   '/api/account/sign-out': write,
   '/api/app-center': read,
-  '/api/app-centre': read,
   '/api/applications/[kind]': write,
   '/api/attribution/clear': write,
   // Only the server itself calls it, and skips these checks.

@@ -61,9 +61,9 @@ describe('handlers under /api', () => {
       return Promise.resolve();
     };
     const { app, requests } = await testApp({ next });
-    const headers = { 'x-client-address': 'mine', 'x-unlisted-page': '1' };
+    const headers = { 'x-client-ip': 'mine', 'x-unlisted-page': '1' };
     const given = (await app.inject({ url: '/api/health', headers })).json();
-    expect(given).toMatchObject({ 'x-client-address': '127.0.0.1' });
+    expect(given).toMatchObject({ 'x-client-ip': '127.0.0.1' });
     expect(given).not.toHaveProperty('x-unlisted-page');
     expect(requests).toEqual(['GET /api/health']);
   });

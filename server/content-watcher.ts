@@ -120,7 +120,7 @@ export function createContentWatcher({
   const check = () =>
     compareContent().catch((error: unknown) => {
       isComplete = false;
-      log.warn('content', 'not looked at', { reason: reasonOf(error) });
+      log.warn('content', 'not checked', { reason: reasonOf(error) });
     });
 
   function checkPeriodically(): void {

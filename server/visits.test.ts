@@ -13,7 +13,7 @@ function seenOf(
 ): PromoterEventInput[] {
   const seen: PromoterEventInput[] = [];
   const { count, flush } = createVisitCounter((one) => void seen.push(one));
-  const all = { 'user-agent': 'Chrome/142', 'x-client-address': '192.0.2.1', ...headers };
+  const all = { 'user-agent': 'Chrome/142', 'x-client-ip': '192.0.2.1', ...headers };
   const request = { url, method, headers: all } as unknown as IncomingMessage;
   count(request, cookieChanges(new URL(url, 'http://localhost').searchParams));
   expect(seen).toEqual([]);

@@ -2,8 +2,8 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Countdown } from './countdown';
 import { BannerNumbers } from './banner-numbers';
-import { CampaignOwnSection } from './special-sections/campaign-special-section';
-import { ownPictures } from './special-sections/section-pictures';
+import { CampaignSpecialSection } from './special-sections/campaign-special-section';
+import { sectionPictures } from './special-sections/section-pictures';
 import { KeyVisual } from './visuals/key-visual';
 import { CampaignCell } from './campaign-cell';
 import { Coupon } from './coupon';
@@ -32,7 +32,10 @@ export async function CampaignPage({ campaign }: { campaign: Campaign }) {
   const view = await getCampaignView(campaign, await getLocale());
   const { own } = view.text;
   const ownSection = (
-    <CampaignOwnSection own={own} pictures={ownPictures(own.kind, campaign.pictures ?? [])} />
+    <CampaignSpecialSection
+      section={own}
+      pictures={sectionPictures(own.kind, campaign.pictures ?? [])}
+    />
   );
   return (
     <PageShell

@@ -13,7 +13,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { changedOn } from '@/lib/content/built-content';
 import type { Article } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
-import { staffContentPath } from '@/lib/pages';
+import { contentPath } from '@/lib/pages';
 import { article as articleData } from '@/lib/seo/json-ld';
 import { pictureUrl } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
@@ -28,13 +28,13 @@ interface ArticlePageProps {
 /** One article: its text with a table of contents, and links to others. */
 export async function ArticlePage({ article: record, all }: ArticlePageProps) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('news')]);
-  const path = staffContentPath('news', record.slug);
+  const path = contentPath('news', record.slug);
   const { title, crumb, description, locales } = record;
   const [newer, older] = [-1, 1].map((step) => all[all.indexOf(record) + step]);
   // The oldest article has no older one: it offers the newer one as next.
   const [previous, next] = older ? [newer, older] : [undefined, newer];
   const related = (other: Article, side: 'newer' | 'older') => ({
-    href: pagePath(locale, staffContentPath('news', other.slug)),
+    href: pagePath(locale, contentPath('news', other.slug)),
     label: t(side),
     title: other.title,
   });

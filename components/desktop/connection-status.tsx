@@ -10,7 +10,7 @@ const marks = {
 };
 
 /** State of the connection as a word and an icon; announced when it changes. */
-export function StatusLine({ messages }: { messages: DesktopMessages }) {
+export function ConnectionStatusLine({ messages }: { messages: DesktopMessages }) {
   const { status, problem } = useDesktop();
   const text =
     status === connectionStatus.success

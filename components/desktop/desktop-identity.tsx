@@ -11,7 +11,7 @@ import { failureText, type DesktopMessages } from './desktop-messages';
 
 export type IdentityMessages = MessageGroup<'desktop.identity'>;
 
-export interface ClientIdentityProps {
+export interface DesktopIdentityProps {
   messages: IdentityMessages;
   connection: DesktopMessages;
   login: Login;
@@ -29,7 +29,7 @@ export function lacksAccount(login: Login, guest: boolean): boolean {
 function accountText(
   login: Login,
   guest: boolean,
-  { messages, connection }: ClientIdentityProps,
+  { messages, connection }: DesktopIdentityProps,
 ): string {
   if (login.kind === 'known' && login.info.loggedIn)
     return [login.info.username, login.info.companyName].filter(Boolean).join(' · ');
@@ -45,14 +45,14 @@ function ClientLink({
   where,
   target,
   children,
-}: Pick<ClientIdentityProps, 'where'> & { target: ClientScreen; children: ReactNode }) {
+}: Pick<DesktopIdentityProps, 'where'> & { target: ClientScreen; children: ReactNode }) {
   const from = usePromoter();
   const opening = { switchFrom: where, switchTarget: target, switchUrl: here(), from };
   return <TextLink href={clientHref(opening)}>{children}</TextLink>;
 }
 
 /** The environment of the client the page is in, and who is signed in there. */
-export function DesktopIdentity(props: ClientIdentityProps) {
+export function DesktopIdentity(props: DesktopIdentityProps) {
   const { messages, login, needs, where } = props;
   const { place } = useDesktop();
   const { name, id, guest } = useConnection().environment();

@@ -16,7 +16,7 @@ jest.mock('./idle-scripts', () => ({ IdleScripts: () => 'late' }));
 const props = {
   loading: 'loading',
   visitWatch: {
-    names: { standard: 'a', vps: 'a b' },
+    names: { professional: 'a', vps: 'a b' },
     tip: { href: '/webtrial', messages: { title: '', text: '', action: '', close: '' } },
   },
 };

@@ -19,7 +19,7 @@ const toastMs = 4_500;
 export async function EveryPageScripts() {
   const [t, locale] = await Promise.all([getTranslations('common'), getLocale()]);
   const visitWatch = {
-    names: { standard: site.name[locale], vps: site.vpsName[locale] },
+    names: { professional: site.name[locale], vps: site.vpsName[locale] },
     trackingUrl: site.trackingUrl,
     tip: {
       href: pagePath(locale, webTrialPath),

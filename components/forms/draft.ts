@@ -3,7 +3,7 @@
  * and pictures), the key it was sent with, and the query of the address.
  */
 import { useRef } from 'react';
-import { randomKey } from '@/lib/browser/random-key';
+import { createRandomKey } from '@/lib/browser/random-key';
 import {
   readSessionValue,
   removeSessionValue,
@@ -87,7 +87,7 @@ export function useIdempotencyKey(name?: 'apply_sent') {
     keyOf(content: unknown): string {
       const mark = contentMark(JSON.stringify(content));
       const known = last.current ?? readSent(name);
-      const sent = known?.mark === mark ? known : { key: randomKey(), mark };
+      const sent = known?.mark === mark ? known : { key: createRandomKey(), mark };
       last.current = sent;
       if (name) writeSessionValue(name, sent);
       return sent.key;

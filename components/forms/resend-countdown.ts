@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { serverTime } from '@/lib/browser/api';
+import { fetchServerTime } from '@/lib/browser/api';
 import {
   readSessionValue,
   removeSessionValue,
@@ -56,7 +56,7 @@ export function useCountdown(phone: string): ResendCountdown {
     const stored = readStored();
     if (!stored) return undefined;
     let wanted = true;
-    void serverTime().then((time) => {
+    void fetchServerTime().then((time) => {
       if (!wanted) return;
       if (stored.resendAt <= time) removeSessionValue(key);
       run(stored.phone, stored.resendAt, time);

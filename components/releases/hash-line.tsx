@@ -21,7 +21,7 @@ export interface HashLineProps {
   /** Shows all 64 digits; otherwise both ends. */
   isWhole?: boolean;
   tone?: keyof typeof tones;
-  /** The package the lite line replaces by another one (B4), whose checksum is then hidden. */
+  /** The package the VPS edition replaces by another one (B4), whose checksum is then hidden. */
   factsOf?: 'windows' | undefined;
   className?: string;
 }

@@ -101,7 +101,7 @@ describe('facts', () => {
       ['Minimum system', 'Windows 10 or later'],
     ]));
 
-  it('of the standard Windows packages of v5 are hidden with the lite line, and no others', () => {
+  it('of the standard Windows packages of v5 are hidden with the VPS edition, and no others', () => {
     const marks = [
       { platform: 'windows', line: 'v5' },
       { platform: 'windows', line: 'v6' },

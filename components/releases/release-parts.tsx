@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { HashLine } from '@/components/releases/hash-line';
 import { Badge, type BadgeProps } from '@/components/ui/badge';
 import { Icon, type IconName, type IconSize } from '@/components/ui/icon';
-import { isStandardWindows } from '@/lib/releases/product-line';
+import { isReplacedByVps } from '@/lib/releases/edition';
 import { systemOf, type SystemFilter } from '@/lib/releases/choose';
 import type { Platform, Release, ReleaseType } from '@/lib/releases/types';
 import type { ReleaseFact, PackageOf, ReleaseText } from './release-text';
@@ -27,10 +27,10 @@ export function SystemIcon({ platform, size }: { platform: Platform; size?: Icon
 
 /**
  * Value of data-facts-of: it marks facts of standard v5 Windows packages, which are hidden when the links next to
- * them deliver the lite line (B4).
+ * them deliver the VPS edition (B4).
  */
-export const liteLineMark = ({ platform, line }: PackageOf): 'windows' | undefined =>
-  line === 'v5' && isStandardWindows(platform) ? 'windows' : undefined;
+export const vpsReplacesMark = ({ platform, line }: PackageOf): 'windows' | undefined =>
+  line === 'v5' && isReplacedByVps(platform) ? 'windows' : undefined;
 
 const badgeTones: Record<ReleaseType, NonNullable<BadgeProps['tone']>> = {
   latest: 'ok',
@@ -56,7 +56,7 @@ export function ReleaseVersion({
 }) {
   return (
     <span
-      data-facts-of={liteLineMark(of)}
+      data-facts-of={vpsReplacesMark(of)}
       className="flex flex-wrap items-center gap-2.5 whitespace-nowrap"
     >
       {release ? (
@@ -125,7 +125,7 @@ interface ChecksumsLook {
   readonly line?: string;
   /** The text before the digits, where there are several checksums. */
   readonly title?: 'package' | 'note';
-  /** It is hidden with the facts on the lite line, because the links next to it name no version. */
+  /** It is hidden with the facts on the VPS edition, because the links next to it name no version. */
   readonly isOfFacts?: true;
 }
 
@@ -192,7 +192,7 @@ export function ReleaseChecksums({
           name={text.versioned(text.package(release.platform), release)}
           tone="light"
           isWhole
-          factsOf={isOfFacts && liteLineMark(release)}
+          factsOf={isOfFacts && vpsReplacesMark(release)}
           className={line}
         />
       ),

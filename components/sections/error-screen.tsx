@@ -9,7 +9,7 @@ import { pagePath } from '@/lib/i18n/paths';
 import { isDetail, pages, type Page, type PagePath } from '@/lib/pages';
 import { pageTexts } from '@/lib/seo/page-texts';
 
-interface SignpostPageProps {
+interface ErrorScreenProps {
   code: '404' | '500';
   title: string;
   text: string;
@@ -17,7 +17,7 @@ interface SignpostPageProps {
 }
 
 /** The page for visitors who did not arrive where they wanted: it says so, and helps them find the place. */
-export function ErrorScreen({ code, title, text, homeLabel }: SignpostPageProps) {
+export function ErrorScreen({ code, title, text, homeLabel }: ErrorScreenProps) {
   const locale = useLocale();
   return (
     <section className="bg-mist py-12 text-text-2 md:py-18">

@@ -3,7 +3,7 @@
  * and only so much a day from one network.
  */
 import { expect, test } from '@playwright/test';
-import { chinaDay, dayAfter } from '@superbrowser/contract/china-day';
+import { beijingDay, dayAfter } from '@superbrowser/contract/beijing-time';
 import {
   figureKinds,
   figureOutcomes,
@@ -45,7 +45,7 @@ const added = (sums: Sums, fits: (name: readonly string[]) => boolean) =>
 const journeyCount = isNightly ? 1_000 : 120;
 
 test('journeys: page and file show exactly what happened, for each promoter separately', async () => {
-  const begun = chinaDay(Date.now());
+  const begun = beijingDay(Date.now());
   const promoters = await Promise.all([newPromoter(), newPromoter(), newPromoter()]);
   const idle = await newPromoter();
   const [first = '', ...others] = promoters;
@@ -91,7 +91,7 @@ test('journeys: page and file show exactly what happened, for each promoter sepa
     const days = Object.entries(shown.table('by-time')).filter(([, numbers]) =>
       numbers.some(Boolean),
     );
-    for (const [day] of days) expect([begun, chinaDay(Date.now())]).toContain(day);
+    for (const [day] of days) expect([begun, beijingDay(Date.now())]).toContain(day);
     expect(figureKinds.map((_, n) => days.reduce((all, [, of]) => all + (of[n] ?? 0), 0))).toEqual(
       totals[0],
     );
@@ -141,7 +141,7 @@ test('nothing that is stored identifies a visitor', async () => {
 
 test('one machine cannot inflate figures with user agents and forms', async () => {
   const promoter = await newPromoter();
-  const begun = chinaDay(Date.now());
+  const begun = beijingDay(Date.now());
   const requested = maxEventsPerNetworkPerDay + 5;
   const machine = (n: number) => new CookieClient('198.51.100.90', `${agents.windows} Made/${n}`);
   await eachOf([...Array(requested).keys()], async (n) => {

@@ -1,6 +1,6 @@
 /** What visitors and addresses write into promoter figures (O4): hostile sources and impossible periods. */
 import { expect, test } from '@playwright/test';
-import { chinaDay, dayAfter } from '@superbrowser/contract/china-day';
+import { beijingDay, dayAfter } from '@superbrowser/contract/beijing-time';
 import { partnersFigures as zh } from '../../messages/zh-CN/business.json';
 import {
   cellsOf,
@@ -57,7 +57,7 @@ test('periods that are invalid, too long or reversed are corrected, and the page
   await new CookieClient('198.51.100.11', agents.windows).request(`/?promoter=${promoter}`);
   const jar = await openPromoterLink(await createFiguresLink(promoter));
   await expect.poll(async () => Object.keys(await fileOf(jar)).length).toBe(1);
-  const today = chinaDay(Date.now());
+  const today = beijingDay(Date.now());
   const messages = zh.controls.corrections;
   const queries: readonly (readonly [query: string, said: string | null, counted: boolean])[] = [
     ['start=0001-01-01&end=9999-12-31&by=day', messages.future, true],

@@ -18,7 +18,7 @@ import {
 } from '@/lib/testing/accounts-backend';
 import { sendWithinLimits } from '@/lib/verification-codes/send-limits';
 import { rets } from '@superbrowser/contract/rets';
-import { withLoginToken, currentAccount } from './current-account';
+import { withLoginToken, readCurrentAccount } from './current-account';
 import { register, signIn } from './register-and-sign-in';
 
 embeddedSite();
@@ -100,8 +100,8 @@ describe('an unknown referral code (R5, R10)', () => {
 describe('reads for the signed-in account', () => {
   it('end a session whose login token has expired, in the browser too', async () => {
     const { keepOver } = await overSession();
-    expect(await currentAccount(keepOver)).toMatchObject({ response: { signedIn: false } });
-    expect((await currentAccount(keepOver)).cookies.join()).toContain(
+    expect(await readCurrentAccount(keepOver)).toMatchObject({ response: { signedIn: false } });
+    expect((await readCurrentAccount(keepOver)).cookies.join()).toContain(
       'session=; Path=/; Max-Age=0',
     );
     const refusal = await refusalOf(withLoginToken(keepOver, getInviteCode));

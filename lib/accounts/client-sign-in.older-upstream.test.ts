@@ -36,7 +36,7 @@ async function site() {
   const { startHandover, answerHandover } = await freshModules(() => import('./client-sign-in'));
   const { readOffer } = await import('@/lib/session/client-sign-in-cookie');
   const { signOut } = await import('./sign-out');
-  const { currentAccount } = await import('./current-account');
+  const { readCurrentAccount } = await import('./current-account');
   const hand = (cookie = cookieReader('')) =>
     startHandover(query, 'zh-CN', { ip: '192.0.2.1', cookie, userAgent: '' }, false);
   const accept = async (requested: Response) => {
@@ -49,7 +49,7 @@ async function site() {
     });
   };
   const isSignedIn = async (response: Response) =>
-    (await currentAccount(cookiesOf(response))).response.signedIn;
+    (await readCurrentAccount(cookiesOf(response))).response.signedIn;
   return { hand, accept, signOut, isSignedIn };
 }
 const placeOf = (response: Response) => response.headers.get('location');

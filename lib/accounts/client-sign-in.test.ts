@@ -13,7 +13,7 @@ import {
 } from '@/lib/testing/accounts-backend';
 import { type CookieReader } from '@/lib/http/cookie-reader';
 import { getInviteCode } from '@/lib/upstream/accounts';
-import { withLoginToken, currentAccount } from './current-account';
+import { withLoginToken, readCurrentAccount } from './current-account';
 import { signIn } from './register-and-sign-in';
 import { answerHandover, returnFromClient, startHandover } from './client-sign-in';
 import { signOut } from './sign-out';
@@ -58,7 +58,7 @@ describe('hand-over of a sign-in (R6)', () => {
     const agreed = await answer('accept', jarOf(requested));
     expect(locationOf(agreed)).toEqual([303, '/download']);
     const after = jarOf(requested, agreed);
-    expect((await currentAccount(after)).response).toMatchObject({ signedIn: true });
+    expect((await readCurrentAccount(after)).response).toMatchObject({ signedIn: true });
     // The session does not use the token that was in the URL.
     expect((await readSession(after))?.loginToken).not.toBe(token);
   });
@@ -185,7 +185,7 @@ describe('signing out', () => {
     await inviteCodeOf(copy);
     await signOut(copy);
     expect(await refusalOf(inviteCodeOf(copy))).toMatchObject({ status: 401 });
-    expect((await currentAccount(copy)).response).toEqual({ signedIn: false });
+    expect((await readCurrentAccount(copy)).response).toEqual({ signedIn: false });
   });
 
   it('happens when the same browser signs in again: the earlier session ends', async () => {

@@ -17,7 +17,7 @@ const isSessionExpired = (error: unknown): error is UpstreamError =>
  * token has ended.
  * @throws UpstreamError when the upstream cannot tell; the session stays
  */
-export async function currentAccount(
+export async function readCurrentAccount(
   cookie: CookieReader,
 ): Promise<{ response: SessionResponse; cookies: string[] }> {
   const session = await readSession(cookie);

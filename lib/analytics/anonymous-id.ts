@@ -1,5 +1,5 @@
 /** The random number that distinguishes the visits of one browser from those of another. */
-import { randomKey } from '@/lib/browser/random-key';
+import { createRandomKey } from '@/lib/browser/random-key';
 import { readStored, writeStored } from '@/lib/browser/local-storage';
 
 /** Events wait this many milliseconds for the number at most. */
@@ -10,7 +10,7 @@ const pattern = /^[0-9a-f]{32}$/;
 function storedId(): string {
   const stored = readStored('analytics_id');
   if (stored !== null && pattern.test(stored)) return stored;
-  const drawn = randomKey();
+  const drawn = createRandomKey();
   writeStored('analytics_id', drawn);
   return drawn;
 }

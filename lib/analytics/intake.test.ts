@@ -20,7 +20,7 @@ const send = (body: unknown, headers: Record<string, string> = {}) =>
       headers: {
         'Content-Type': 'application/json',
         'Sec-Fetch-Site': 'same-origin',
-        'x-client-address': `198.18.0.${(address += 1)}`,
+        'x-client-ip': `198.18.0.${(address += 1)}`,
         ...headers,
       },
     }),
@@ -80,7 +80,7 @@ it.each([{ DNT: '1' }, { 'Sec-GPC': '1' }])(
 );
 
 it('counts the events of an IP, not its batches', async () => {
-  const headers = { 'x-client-address': '198.19.0.1' };
+  const headers = { 'x-client-ip': '198.19.0.1' };
   const full = { events: Array.from({ length: batchLimit }, () => view) };
   for (let sent = 0; sent < 3_000; sent += batchLimit) {
     const response = await send(full, headers);

@@ -40,11 +40,11 @@ function parts(form: string, screenshot: Uint8Array): FormData {
   return data;
 }
 
-async function post(body: BodyInit, kind = 'feedback', address = `198.18.1.${(visitors += 1)}`) {
+async function post(body: BodyInit, kind = 'feedback', ip = `198.18.1.${(visitors += 1)}`) {
   const headers = {
     'sec-fetch-site': 'same-origin',
     'content-language': 'en-US',
-    'x-client-address': address,
+    'x-client-ip': ip,
     ...(typeof body === 'string' && { 'content-type': 'application/json' }),
   };
   const request = new Request(`http://localhost:3000/api/applications/${kind}`, {
@@ -112,9 +112,9 @@ it('accepts pictures for feedback only', async () => {
 });
 
 it('counts pictures by IP before it reads them', async () => {
-  const address = '198.19.7.7';
+  const ip = '198.19.7.7';
   for (let n = 0; n < 30; n += 1)
-    expect((await post(parts('{half', png), 'feedback', address)).status).toBe(400);
+    expect((await post(parts('{half', png), 'feedback', ip)).status).toBe(400);
   let requested = false;
   const silent = new ReadableStream({ pull: () => void (requested = true) }, { highWaterMark: 0 });
   const request = new Request('http://localhost:3000/api/applications/feedback', {
@@ -124,7 +124,7 @@ it('counts pictures by IP before it reads them', async () => {
     headers: {
       'sec-fetch-site': 'same-origin',
       'content-type': 'multipart/form-data; boundary=xyz',
-      'x-client-address': address,
+      'x-client-ip': ip,
     },
   } as RequestInit);
   const response = await POST(request, { params: Promise.resolve({ kind: 'feedback' }) });

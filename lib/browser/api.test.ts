@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { postJson, serverTime } from './api';
+import { postJson, fetchServerTime } from './api';
 
 type FakeResponse = { status: number; json: () => Promise<unknown> } | Error;
 
@@ -73,7 +73,7 @@ describe('postJson', () => {
 describe('serverTime (D4)', () => {
   it('is the server’s clock', async () => {
     respond(json(200, { timestamp: 5 }));
-    expect(await serverTime()).toBe(5);
+    expect(await fetchServerTime()).toBe(5);
   });
 
   it.each<[string, FakeResponse]>([
@@ -83,6 +83,6 @@ describe('serverTime (D4)', () => {
   ])('is this machine’s clock %s', async (_, given) => {
     jest.useFakeTimers({ now: 777 });
     respond(given);
-    expect(await serverTime()).toBe(777);
+    expect(await fetchServerTime()).toBe(777);
   });
 });

@@ -74,7 +74,7 @@ export function getJson<Data>(path: string): Promise<ApiResult<Data>> {
 }
 
 /** The server's clock in milliseconds (D4); this machine's when the server does not answer. */
-export async function serverTime(): Promise<number> {
+export async function fetchServerTime(): Promise<number> {
   const response = await getJson<{ timestamp?: unknown } | null>('/api/server-time');
   const timestamp = response.ok ? response.data?.timestamp : undefined;
   return typeof timestamp === 'number' ? timestamp : Date.now();

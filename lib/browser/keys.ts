@@ -9,7 +9,7 @@
  */
 export const localKeys = [
   'Language',
-  /** The product line the visitor chose (B4). */
+  /** The edition the visitor chose (B4). */
   'product_line',
   /** Number of arrivals at the home page (S3). */
   'HOME_VISIT',

@@ -43,9 +43,9 @@ export const changedOn = ({ publishedOn, updatedOn }: Pick<Article, 'publishedOn
 
 /** The text of a built-in article or scenario in a language; undefined for any other path. */
 export function findBuiltInText(path: string, locale: Locale): Article | CaseStudy | undefined {
-  const [, family, slug] = path.split('/');
-  if (family === 'news') return builtInArticles(locale).find((one) => one.slug === slug);
-  return family === 'cases' ? caseStudies(locale).find((one) => one.slug === slug) : undefined;
+  const [, section, slug] = path.split('/');
+  if (section === 'news') return builtInArticles(locale).find((one) => one.slug === slug);
+  return section === 'cases' ? caseStudies(locale).find((one) => one.slug === slug) : undefined;
 }
 
 type LegalName = 'agreement' | 'privacy';

@@ -1,5 +1,5 @@
 import { campaignOf } from '@/lib/content/campaigns';
-import { staffContentPath } from '@/lib/pages';
+import { contentPath } from '@/lib/pages';
 import {
   currentPromotions,
   uniqueOffers,
@@ -95,7 +95,7 @@ describe('campaigns from the database', () => {
     campaign: {
       ...campaignOf('recharge'),
       slug,
-      path: staffContentPath('activity', slug),
+      path: contentPath('activity', slug),
       start: `${start}T00:00:00+08:00`,
       end: `${end}T00:00:00+08:00`,
     },

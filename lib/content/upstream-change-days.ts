@@ -7,7 +7,7 @@ import {
   type Release,
 } from '@/lib/releases/types';
 import type { PagePath } from '@/lib/pages';
-import { chinaDay } from '@superbrowser/contract/china-day';
+import { beijingDay } from '@superbrowser/contract/beijing-time';
 import { campaigns, campaignState, periodOf, type DatedActivity, type Period } from './campaigns';
 
 export interface LivingLists {
@@ -28,7 +28,7 @@ export type UpstreamChangeDays = Partial<Record<PagePath, string | undefined>>;
 export function campaignDay(period: Period, now: number): string | undefined {
   const state = campaignState(now, period);
   if (state === 'upcoming') return undefined;
-  return chinaDay((state === 'open' ? period.start : period.end).getTime());
+  return beijingDay((state === 'open' ? period.start : period.end).getTime());
 }
 
 /** The releases in a page's version table, which shows only a part of its list. */
@@ -43,7 +43,7 @@ export function upstreamChangeDays({
   activities,
   now,
 }: LivingLists): UpstreamChangeDays {
-  const today = chinaDay(now);
+  const today = beijingDay(now);
   // Days in the future are ignored, because a planned release is no change yet.
   const newest = (releases: readonly Release[]): string | undefined =>
     releases

@@ -1,3 +1,5 @@
+import type { Edition } from '@/lib/releases/edition';
+
 /**
  * Finds the right edition by three questions. Deterministic: the same answers always give the same edition, and every
  * result names the answer that decided it. Texts are message keys of `contrast.finder`.
@@ -12,7 +14,6 @@ export type FinderQuestion = keyof typeof finderQuestions;
 export type FinderAnswers = { readonly [Q in FinderQuestion]: (typeof finderQuestions)[Q][number] };
 export type PartialAnswers = { readonly [Q in FinderQuestion]?: FinderAnswers[Q] | undefined };
 
-export type Edition = 'professional' | 'vps';
 export type Reason = 'allStores' | 'ownComputer' | 'serverBound' | 'systemRulesOut';
 export type Hint =
   'serverOnly' | 'needsServer2019' | 'allStoresNeedComputer' | 'dotNet' | 'macChips' | 'linuxCheck';

@@ -55,7 +55,7 @@ export const serverErrorPath = '/server-error';
 /** Route handlers of a language, not pages: they work in any browser. */
 const languageHandlers = new Set([
   '/unsupported',
-  ...feedSections.map((family) => `/${family}/feed.xml`),
+  ...feedSections.map((section) => `/${section}/feed.xml`),
 ]);
 
 /** Route handlers that use up a secret in the URL, which must not stay there. */

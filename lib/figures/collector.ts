@@ -69,9 +69,9 @@ export function createCollector({
     if (counts.length === 0) return;
     batch = createBatch(isKnown);
     try {
-      const outcome = await write(counts);
-      remember(outcome.known);
-      putBack(outcome.undecided);
+      const result = await write(counts);
+      remember(result.known);
+      putBack(result.undecided);
     } catch (error) {
       failed(error);
       putBack(counts);

@@ -38,7 +38,7 @@ const maxResults = 5_000;
 /** Requests at a time: a flood of made-up codes must not flood the upstream. */
 const maxQuestions = 5;
 
-type Result = 'promoter' | 'unknown' | 'unsure';
+type Result = 'promoter' | 'unknown' | 'undecided';
 
 /** Caches what the upstream says about codes; it is asked in the background. */
 function createResults({ request, now = Date.now }: Pick<UpstreamCheckOptions, 'request' | 'now'>) {
@@ -48,7 +48,7 @@ function createResults({ request, now = Date.now }: Pick<UpstreamCheckOptions, '
   function note(code: string, result: Result): void {
     pending.delete(code);
     results.delete(code);
-    results.set(code, { result, until: now() + (result === 'unsure' ? pauseMs : lifeMs) });
+    results.set(code, { result, until: now() + (result === 'undecided' ? pauseMs : lifeMs) });
     const oldest = results.keys().next().value;
     if (results.size > maxResults && oldest !== undefined) results.delete(oldest);
   }
@@ -58,7 +58,7 @@ function createResults({ request, now = Date.now }: Pick<UpstreamCheckOptions, '
     pending.add(code);
     request(code).then(
       (isPromoter) => note(code, isPromoter ? 'promoter' : 'unknown'),
-      () => note(code, 'unsure'),
+      () => note(code, 'undecided'),
     );
   }
 
@@ -66,7 +66,7 @@ function createResults({ request, now = Date.now }: Pick<UpstreamCheckOptions, '
   return (code: string): Result => {
     const last = results.get(code);
     if (!last || last.until <= now()) requestResult(code);
-    return last?.result ?? 'unsure';
+    return last?.result ?? 'undecided';
   };
 }
 
@@ -87,8 +87,8 @@ export function checkByUpstream({ store, request, now }: UpstreamCheckOptions): 
     for (const code of codes) {
       if (blocked.has(code)) continue;
       const result = recorded.has(code) ? 'promoter' : resultOf(code);
-      if (result === 'promoter' || (result === 'unsure' && counted.has(code))) known.add(code);
-      else if (result === 'unsure') undecided.add(code);
+      if (result === 'promoter' || (result === 'undecided' && counted.has(code))) known.add(code);
+      else if (result === 'undecided') undecided.add(code);
     }
     return { known, undecided };
   };

@@ -5,7 +5,7 @@ import 'server-only';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { parseUserAgent, isPrefetch, type AgentHeaders } from '@/lib/figures/user-agent';
 import type { PromoterEvent } from '@/lib/figures/batch';
-import { chinaDay } from '@superbrowser/contract/china-day';
+import { beijingDay } from '@superbrowser/contract/beijing-time';
 import { figureSource } from '@/lib/figures/link-of-visit';
 import { addPromoterEvent, acceptsPromoterEvent } from '@/lib/figures/site-collector';
 import { log, stackOf } from '@/lib/log/log';
@@ -39,7 +39,7 @@ function note(seen: PromoterEventInput): void {
   if (promoter === '' || !acceptsPromoterEvent(promoter)) return;
   const agent = parseUserAgent(userAgent);
   const platform = seen.platform ?? agent.platform;
-  const day = chinaDay(Date.now());
+  const day = beijingDay(Date.now());
   const count = (outcome: PromoterEvent['outcome']) =>
     addPromoterEvent({ promoter, kind, source, platform, day, outcome });
   if (agent.isRobot || isPrefetch(headers)) return count('robots');

@@ -28,9 +28,9 @@ it.each([
   ['1.2.3.4', false],
   ['unknown', false],
   ['', false],
-])('%s: %s', async (address, expected) => {
+])('%s: %s', async (ip, expected) => {
   const isBlocked = createBlockedIps(() => Promise.resolve(ranges), clock);
-  expect(await isBlocked(address)).toBe(expected);
+  expect(await isBlocked(ip)).toBe(expected);
 });
 
 it('asks again after fifteen seconds, once for any number of visitors', async () => {

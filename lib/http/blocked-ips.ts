@@ -14,16 +14,16 @@ import { RequestRefusal } from './refusal';
 const lifeMs = 15_000;
 const hourSeconds = 3_600;
 
-const family = (address: string) => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
+const family = (ip: string) => (isIP(ip) === 4 ? 'ipv4' : 'ipv6');
 
 function listOf(ranges: readonly string[]): BlockList {
   const list = new BlockList();
   for (const range of ranges) {
-    const [address = '', bits = ''] = range.split('/');
-    const most = isIP(address) === 4 ? 32 : 128;
+    const [ip = '', bits = ''] = range.split('/');
+    const most = isIP(ip) === 4 ? 32 : 128;
     // An invalid range blocks no address and does not affect other ranges.
-    if (isIP(address) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most)
-      list.addSubnet(address, Number(bits), family(address));
+    if (isIP(ip) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most)
+      list.addSubnet(ip, Number(bits), family(ip));
   }
   return list;
 }
@@ -48,15 +48,15 @@ export function createBlockedIps(
   return async (counted: string): Promise<boolean> => {
     if (now() >= until) await (running ??= refresh().finally(() => (running = null)));
     // Visitors with IPv6 are counted by a network; its first address represents it.
-    const [address = ''] = counted.split('/');
-    return isIP(address) > 0 && list.check(address, family(address));
+    const [ip = ''] = counted.split('/');
+    return isIP(ip) > 0 && list.check(ip, family(ip));
   };
 }
 
 /** @throws RequestRefusal 429, like for an address that asks too often */
-export async function refuseBlockedIp(address: string): Promise<void> {
+export async function refuseBlockedIp(ip: string): Promise<void> {
   const isBlocked = processWide('blocked addresses', () => createBlockedIps(loadBlockedRanges));
-  if (!(await isBlocked(address))) return;
+  if (!(await isBlocked(ip))) return;
   countHit('blockedIps');
   throw new RequestRefusal(429, 'tooOften', { reason: 'tooOften', retryAfter: hourSeconds });
 }

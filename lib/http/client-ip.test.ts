@@ -50,4 +50,4 @@ it.each([
   ['203.0.113.7', null],
   ['unknown', null],
   ['login:86:13800138000', null],
-])('%s lies in %s', (address, wider) => expect(widerNetwork(address)).toBe(wider));
+])('%s lies in %s', (ip, wider) => expect(widerNetwork(ip)).toBe(wider));

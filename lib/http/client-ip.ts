@@ -7,13 +7,13 @@ import { addressRanges, plainAddress as plain } from '@/lib/env/address-ranges.m
 import { log } from '@/lib/log/log';
 
 /** Set by the server on every request; a value the visitor sent under this name is overwritten. */
-export const clientIpHeader = 'x-client-address';
+export const clientIpHeader = 'x-client-ip';
 
 export interface TrustedProxies {
-  readonly includes: (address: string) => boolean;
+  readonly includes: (ip: string) => boolean;
 }
 
-const family = (address: string) => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
+const family = (ip: string) => (isIP(ip) === 4 ? 'ipv4' : 'ipv6');
 
 /**
  * Parses TRUSTED_PROXIES: addresses and CIDR ranges, separated by spaces or commas.
@@ -27,18 +27,17 @@ export function trustedProxies(setting: string | undefined): TrustedProxies {
   // Caches the result for the last peer: usually there is only one proxy.
   let last = { address: '', isTrusted: false };
   return {
-    includes(address) {
-      if (last.address !== address)
-        last = { address, isTrusted: list.check(address, family(address)) };
+    includes(ip) {
+      if (last.address !== ip) last = { address: ip, isTrusted: list.check(ip, family(ip)) };
       return last.isTrusted;
     },
   };
 }
 
 /** An IPv6 address is counted by its /64, because a visitor can choose any address in it. */
-function countable(address: string): string {
-  if (isIP(address) === 4) return address;
-  const [head = '', tail] = address.split('::');
+function countable(ip: string): string {
+  if (isIP(ip) === 4) return ip;
+  const [head = '', tail] = ip.split('::');
   const groups = head === '' ? [] : head.split(':');
   const rest = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros = Array.from({ length: Math.max(0, 8 - groups.length - rest.length) }, () => '0');
@@ -51,8 +50,8 @@ function countable(address: string): string {
  * The /48 around a counted /64: a provider may give one customer up to 65,536 networks of /64.
  * @returns null for anything but a /64: an IPv4 address, a phone
  */
-export function widerNetwork(address: string): string | null {
-  const groups = /^([0-9a-f]{1,4}:[0-9a-f]{1,4}:[0-9a-f]{1,4}):[0-9a-f]{1,4}::\/64$/.exec(address);
+export function widerNetwork(ip: string): string | null {
+  const groups = /^([0-9a-f]{1,4}:[0-9a-f]{1,4}:[0-9a-f]{1,4}):[0-9a-f]{1,4}::\/64$/.exec(ip);
   return groups ? `${groups[1]}::/48` : null;
 }
 
@@ -90,17 +89,17 @@ export function clientIp(
   forwarded: string | undefined,
   proxies: TrustedProxies,
 ): string {
-  let address = plain(socket ?? '');
-  if (address === null) return 'unknown';
+  let ip = plain(socket ?? '');
+  if (ip === null) return 'unknown';
   const hops = (forwarded ?? '').split(',');
-  while (hops.length > 0 && proxies.includes(address)) {
+  while (hops.length > 0 && proxies.includes(ip)) {
     const text = hops.pop() ?? '';
     const hop = hopIp(text);
     if (hop === null) {
       if (text.trim() !== '') warnOnce();
       break;
     }
-    address = hop;
+    ip = hop;
   }
-  return countable(address);
+  return countable(ip);
 }

@@ -38,9 +38,9 @@ describe.each<[string, string | undefined]>([['in memory', undefined], ...inRedi
   (_, url) => {
     it('allows an address thirty codes an hour, however many at once', async () => {
       const limits = instance({ redis: await connected(url) });
-      const address = randomUUID();
+      const ip = randomUUID();
       const results = await Promise.allSettled(
-        Array.from({ length: 100 }, () => limits.consumePoints('codesPerIp', address)),
+        Array.from({ length: 100 }, () => limits.consumePoints('codesPerIp', ip)),
       );
       expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(30);
       expect(await limits.consumePoints('codesPerIp', randomUUID())).toBe(1);
@@ -157,10 +157,9 @@ it('continues to count in memory while Redis is down', async () => {
   const redis = connectRedis('redis://127.0.0.1:1');
   opened.push(redis);
   const limits = instance({ redis });
-  const address = randomUUID();
-  for (let n = 1; n <= 30; n += 1)
-    expect(await limits.consumePoints('codesPerIp', address)).toBe(n);
-  expect(await refusalOf(limits.consumePoints('codesPerIp', address))).toMatchObject({
+  const ip = randomUUID();
+  for (let n = 1; n <= 30; n += 1) expect(await limits.consumePoints('codesPerIp', ip)).toBe(n);
+  expect(await refusalOf(limits.consumePoints('codesPerIp', ip))).toMatchObject({
     status: 429,
   });
   await new Promise((resolve) => redis.once('close', resolve));
@@ -169,16 +168,16 @@ it('continues to count in memory while Redis is down', async () => {
 
 for (const [name, url] of inRedis)
   it(`${name}, counts for all instances, and stores no plain address`, async () => {
-    const address = `203.0.113.${randomUUID()}`;
+    const ip = `203.0.113.${randomUUID()}`;
     const [one, other] = [
       instance({ redis: await connected(url) }),
       instance({ redis: await connected(url) }),
     ];
-    await one.consumePoints('codesPerIp', address);
-    expect(await other.consumePoints('codesPerIp', address)).toBe(2);
+    await one.consumePoints('codesPerIp', ip);
+    expect(await other.consumePoints('codesPerIp', ip)).toBe(2);
     const names = (await opened[0]?.keys('limit:*')) ?? [];
     expect(names.length).toBeGreaterThan(0);
-    expect(names.join()).not.toContain(address);
+    expect(names.join()).not.toContain(ip);
   });
 
 it('counts each refusal by the name of its limit, and nothing else', async () => {
@@ -186,9 +185,9 @@ it('counts each refusal by the name of its limit, and nothing else', async () =>
     const { values } = await metrics().counters.limit_hits.get();
     return Object.fromEntries(values.map(({ labels, value }) => [labels.limit, value]));
   };
-  const [limits, address] = [instance(), randomUUID()];
+  const [limits, ip] = [instance(), randomUUID()];
   const before = await counted();
-  for (let n = 0; n < 33; n += 1) await refusalOf(limits.consumePoints('codesPerIp', address));
-  await limits.consumePoints('triesPerIp', address);
+  for (let n = 0; n < 33; n += 1) await refusalOf(limits.consumePoints('codesPerIp', ip));
+  await limits.consumePoints('triesPerIp', ip);
   expect(await counted()).toEqual({ ...before, codesPerIp: (before.codesPerIp ?? 0) + 3 });
 });

@@ -26,9 +26,10 @@ beforeEach(() => act.mockClear());
 
 it('accepts a valid write, without the unknown keys', async () => {
   const body = '{"name":"abc","role":"admin","__proto__":{"role":"admin"}}';
-  expect(
-    await send(body, { ...own, 'x-client-address': '1.2.3.4', 'user-agent': 'Agent/1' }),
-  ).toEqual([200, { done: true }]);
+  expect(await send(body, { ...own, 'x-client-ip': '1.2.3.4', 'user-agent': 'Agent/1' })).toEqual([
+    200,
+    { done: true },
+  ]);
   expect(act).toHaveBeenCalledWith(
     { name: 'abc' },
     { ip: '1.2.3.4', cookie: expect.any(Function) as unknown, userAgent: 'Agent/1' },
@@ -142,7 +143,7 @@ it('names the seconds to wait in body and header, and sends the cookies of a ref
 });
 
 /** A write whose body is sent when the test says so, if at all. */
-function slow(address: string) {
+function slow(ip: string) {
   let push: (text: string) => void = () => undefined;
   let requested = false;
   const body = new ReadableStream<Uint8Array>(
@@ -157,17 +158,17 @@ function slow(address: string) {
     },
     { highWaterMark: 0 },
   );
-  const headers = { ...own, 'x-client-address': address };
+  const headers = { ...own, 'x-client-ip': ip };
   const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
   const response = handler(new Request('http://localhost:3000/api/x', init));
   return { response, wasAsked: () => requested, finish: () => push('{"name":"abc"}') };
 }
 
 it('counts a write by its IP before it reads its body', async () => {
-  const address = '198.18.60.1';
+  const ip = '198.18.60.1';
   for (let n = 0; n < 600; n += 1)
-    expect((await send('{}', { ...own, 'x-client-address': address }))[0]).toBe(422);
-  const late = slow(address);
+    expect((await send('{}', { ...own, 'x-client-ip': ip }))[0]).toBe(422);
+  const late = slow(ip);
   const response = await late.response;
   expect([response.status, late.wasAsked()]).toEqual([429, false]);
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -177,7 +178,7 @@ it('counts a write by its IP before it reads its body', async () => {
 });
 
 it('does not count writes from other sites', async () => {
-  const headers = { ...json, 'sec-fetch-site': 'cross-site', 'x-client-address': '198.18.60.3' };
+  const headers = { ...json, 'sec-fetch-site': 'cross-site', 'x-client-ip': '198.18.60.3' };
   for (let n = 0; n < 601; n += 1) expect((await send('{}', headers))[0]).toBe(403);
   expect((await send('{}', { ...headers, 'sec-fetch-site': 'same-origin' }))[0]).toBe(422);
 });

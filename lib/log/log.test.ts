@@ -1,7 +1,7 @@
 import { logFormat } from '@/lib/env/log-format';
 import { throttleLines } from './throttle-lines';
 import { log } from './log';
-import { currentRequest, maskedDigits, setLoggedPhone, withinRequest } from './request-context';
+import { currentRequest, maskDigits, setLoggedPhone, withinRequest } from './request-context';
 
 afterEach(() => {
   delete process.env.LOG_FORMAT;
@@ -69,7 +69,7 @@ it.each([
   ['1234567', '*****67'],
   ['12', '12'],
   ['', ''],
-])('masks %s as %s', (digits, masked) => expect(maskedDigits(digits)).toBe(masked));
+])('masks %s as %s', (digits, masked) => expect(maskDigits(digits)).toBe(masked));
 
 it('separates simultaneous requests, and forgets them afterwards', async () => {
   const one = withinRequest({ request: '1', route: 'a' }, async () => {

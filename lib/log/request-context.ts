@@ -25,7 +25,7 @@ export const withinRequest = <T>(request: LoggedRequest, work: () => T): T =>
  * Masks a number: the first three and the last four digits stay, as on the pages; a shorter number keeps only the
  * last two.
  */
-export const maskedDigits = (digits: string): string =>
+export const maskDigits = (digits: string): string =>
   digits.length > 7
     ? digits.slice(0, 3) + '*'.repeat(digits.length - 7) + digits.slice(-4)
     : '*'.repeat(Math.max(0, digits.length - 2)) + digits.slice(-2);
@@ -33,5 +33,5 @@ export const maskedDigits = (digits: string): string =>
 /** Adds the phone, masked, to later log lines of the present request. */
 export function setLoggedPhone(digits: string): void {
   const store = storage.getStore();
-  if (store) store.phone = maskedDigits(digits.replace(/\D/g, ''));
+  if (store) store.phone = maskDigits(digits.replace(/\D/g, ''));
 }

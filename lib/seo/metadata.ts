@@ -42,8 +42,8 @@ export function pictureUrl(locale: Locale, path: SitePath): string {
 
 /** `<link rel="alternate">` to the feed of a page. */
 function feedLink(locale: Locale, path: SitePath) {
-  const family = feedOf(path);
-  return family && { types: { 'application/atom+xml': feedPath(locale, family) } };
+  const section = feedOf(path);
+  return section && { types: { 'application/atom+xml': feedPath(locale, section) } };
 }
 
 /** robots of pages search engines should leave out; links on them may be followed. */

@@ -1,4 +1,4 @@
-import { chinaDay } from '@superbrowser/contract/china-day';
+import { beijingDay } from '@superbrowser/contract/beijing-time';
 import { historyStart, hourStart, lastDays, minuteStart } from './minutes-and-days';
 
 const at = Date.parse('2026-03-01T15:59:59.999Z');
@@ -11,7 +11,7 @@ it('floors to the minute and the hour', () => {
 it.each([
   ['a moment before midnight in Beijing', at, '2026-03-01'],
   ['midnight in Beijing', at + 1, '2026-03-02'],
-])('%s', (_, ms, day) => expect(chinaDay(ms)).toBe(day));
+])('%s', (_, ms, day) => expect(beijingDay(ms)).toBe(day));
 
 it('lists days up to today, and where the first of them begins', () => {
   expect(lastDays(at, 3)).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);

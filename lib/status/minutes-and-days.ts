@@ -1,5 +1,5 @@
 /** Minutes, hours and days of stored samples. A day is a Beijing day, because most readers are there. */
-import { chinaDay } from '@superbrowser/contract/china-day';
+import { beijingDay } from '@superbrowser/contract/beijing-time';
 
 export const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
@@ -22,7 +22,7 @@ export const elapsedMinutes = (ms: number): number =>
 
 /** The last days up to now, the oldest first. */
 export const lastDays = (now: number, count = historyDays): string[] =>
-  Array.from({ length: count }, (_, n) => chinaDay(now - (count - 1 - n) * dayMs));
+  Array.from({ length: count }, (_, n) => beijingDay(now - (count - 1 - n) * dayMs));
 
 /** The first instant of the oldest of these days. */
 export const historyStart = (now: number, count = historyDays): number =>

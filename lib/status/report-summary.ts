@@ -1,5 +1,5 @@
 /** What the whole report says in one line. Pure. */
-import { chinaDay } from '@superbrowser/contract/china-day';
+import { beijingDay } from '@superbrowser/contract/beijing-time';
 import { worse, type Condition } from './conditions';
 import type { PartStatus, StatusReport } from './report';
 
@@ -16,5 +16,5 @@ export function measuredSince({ parts, at }: StatusReport): string | null {
   const days = parts.flatMap(
     (part) => part.days.find(({ condition }) => condition !== null)?.day ?? [],
   );
-  return days.sort()[0] ?? (parts.some(isMeasured) ? chinaDay(at) : null);
+  return days.sort()[0] ?? (parts.some(isMeasured) ? beijingDay(at) : null);
 }

@@ -1,6 +1,6 @@
 /** Reads the status records for the page, the JSON and the feed. */
 import type { StatusMinuteRow, StatusRecords } from '@superbrowser/contract/site-records/status';
-import { chinaDay } from '@superbrowser/contract/china-day';
+import { beijingDay } from '@superbrowser/contract/beijing-time';
 import { historyStart, minuteMs, minuteStart } from './minutes-and-days';
 import { availability, lastDaysOf, type StatusDay } from './days';
 import { lengthOf } from './incidents';
@@ -61,7 +61,7 @@ export async function readStatus(records: StatusRecords, at: number): Promise<St
   const since = historyStart(at);
   const [latest, days, incidents] = await Promise.all([
     records.latestMinutes(),
-    records.daysSince(chinaDay(since)),
+    records.daysSince(beijingDay(since)),
     records.incidentsSince(new Date(since).toISOString()),
   ]);
   const parts = partNames.map((part): PartStatus => {

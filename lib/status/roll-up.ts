@@ -4,7 +4,7 @@ import type {
   StatusMinuteRow,
   StatusRecords,
 } from '@superbrowser/contract/site-records/status';
-import { chinaDay } from '@superbrowser/contract/china-day';
+import { beijingDay } from '@superbrowser/contract/beijing-time';
 import { hourMs, hourStart, minuteRetentionMs, minuteMs, minuteStart } from './minutes-and-days';
 import { incidentAfter, type MinuteSample } from './incidents';
 import { conditionOf, conditions } from './conditions';
@@ -24,7 +24,7 @@ function hourRow(part: string, hour: string, samples: readonly MinuteSample[]): 
     condition,
     within.filter((sample) => sample.condition === condition).length,
   ]);
-  return { part, hour, day: chinaDay(begin), ...noMinutes, ...Object.fromEntries(counts) };
+  return { part, hour, day: beijingDay(begin), ...noMinutes, ...Object.fromEntries(counts) };
 }
 
 function hoursOf(part: string, hours: readonly string[], samples: readonly MinuteSample[]) {
@@ -78,6 +78,6 @@ export const forgetOld = (
 ): Promise<void> =>
   records.forget({
     minute: minuteStart(now - minuteRetentionMs),
-    day: chinaDay(now - retentionMs),
+    day: beijingDay(now - retentionMs),
     at: new Date(now - retentionMs).toISOString(),
   });

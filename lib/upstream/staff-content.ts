@@ -1,7 +1,7 @@
 /** Articles, campaigns and published packages: built-in ones together with those of staff. */
 import 'server-only';
 import { z } from 'zod';
-import { chinaMoment } from '@superbrowser/contract/china-day';
+import { beijingMoment } from '@superbrowser/contract/beijing-time';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/categories';
 import { collections, slugSchema } from '@superbrowser/contract/content/schemas';
 import { campaignTextOf } from '@/lib/content/campaigns';
@@ -11,7 +11,7 @@ import { runtimeEnv } from '@/lib/env/runtime';
 import type { Locale } from '@/lib/i18n/routing';
 import { log } from '@/lib/log/log';
 import { historySystems } from '@/lib/releases/history-systems';
-import { staffPathOf, staffContentPath } from '@/lib/pages';
+import { staffPathOf, contentPath } from '@/lib/pages';
 import { publishedRecords, type PackageChecksum } from '@/lib/verify/published-packages';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { contentReader } from './cache/cached';
@@ -89,7 +89,7 @@ export async function getArticles(locale: Locale): Promise<readonly Article[]> {
 
 // Campaigns of staff, besides the built-in ones of lib/content/campaigns.
 
-const inChina = (moment: string | number) => chinaMoment(new Date(moment).getTime());
+const inChina = (moment: string | number) => beijingMoment(new Date(moment).getTime());
 
 const readCampaigns = contentReader<StaffCampaign[]>({
   key: 'stored-campaigns',
@@ -129,7 +129,7 @@ function campaignFrom(slug: string, texts: readonly StaffCampaign[]): StaffCampa
   return [
     {
       campaign: {
-        ...{ slug, path: staffContentPath('activity', slug), activityId: slug },
+        ...{ slug, path: contentPath('activity', slug), activityId: slug },
         ...{ visual, start, end, offers },
         text: Object.fromEntries(shown),
       },

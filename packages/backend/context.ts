@@ -56,7 +56,7 @@ export type Routes = {
  * The values of a form, validated by its own rules.
  * @throws RetRefusal fieldsInvalid with { path: code }, codes being the messages of packages/contract/forms (R5)
  */
-export function checkedFields<S extends $ZodType>(schema: S, given: unknown): output<S> {
+export function parseFields<S extends $ZodType>(schema: S, given: unknown): output<S> {
   const result = safeParse(schema, given);
   if (result.success) return result.data;
   const codes: Record<string, string> = {};

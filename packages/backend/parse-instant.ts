@@ -1,5 +1,5 @@
 /** Instants that staff type. */
-import { dayMs } from '@superbrowser/contract/china-day';
+import { dayMs } from '@superbrowser/contract/beijing-time';
 
 const day = /^(\d{4}-\d\d-\d\d)$/;
 
@@ -7,7 +7,7 @@ const day = /^(\d{4}-\d\d-\d\d)$/;
  * Parses an instant that staff typed: a day (which begins at midnight in China) or an ISO 8601 time with its zone.
  * @returns ISO 8601 in UTC, as stored; null for anything else
  */
-export function sinceInstant(text: string): string | null {
+export function parseSince(text: string): string | null {
   const zoned = /T.*(Z|[+-]\d\d:\d\d)$/.test(text);
   if (!zoned && !day.test(text)) return null;
   const at = new Date(zoned ? text : `${text}T00:00:00+08:00`);
@@ -20,8 +20,8 @@ export function sinceInstant(text: string): string | null {
 }
 
 /** The end of a range staff typed: a day is included; an instant is excluded. */
-export function untilInstant(text: string): string | null {
-  const begin = sinceInstant(text);
+export function parseUntil(text: string): string | null {
+  const begin = parseSince(text);
   if (begin === null || text.includes('T')) return begin;
   return new Date(Date.parse(begin) + dayMs).toISOString();
 }

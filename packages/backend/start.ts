@@ -7,7 +7,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { chinaDay } from '@superbrowser/contract/china-day';
+import { beijingDay } from '@superbrowser/contract/beijing-time';
 import { log, reasonOf } from './log';
 import { createBackendApp } from './app';
 import { deliveryJob } from './applications/delivery';
@@ -99,7 +99,7 @@ function startWork(db: Db): RepeatedWork[] {
 
 /** Records each day as counted, so that a day without visits is 0 and not unknown. */
 const measurementJob = (db: Db): RepeatedWork =>
-  startRepeatedWork('figures', () => recordMeasuredDays(db, [chinaDay(Date.now())]), {
+  startRepeatedWork('figures', () => recordMeasuredDays(db, [beijingDay(Date.now())]), {
     firstAfter: 1_000,
     every: 10 * 60_000,
   });

@@ -10,7 +10,7 @@ import { commandActor } from '@superbrowser/backend/admin/cli/arguments';
 import { writeAuditEntry } from '@superbrowser/backend/admin/audit';
 import { exportKinds, recordsSince, type RecordKind } from '@superbrowser/backend/export';
 import { loadScreenshot } from '@superbrowser/backend/applications/pictures';
-import { sinceInstant } from '@superbrowser/backend/parse-instant';
+import { parseSince } from '@superbrowser/backend/parse-instant';
 import { openExistingDatabase } from '@superbrowser/backend/start';
 import {
   groupApplicationNumber,
@@ -75,7 +75,7 @@ function parseQuery(): Query {
       },
     };
   const kind = exportKinds.find((one) => one === command);
-  const since = sinceInstant(values.since);
+  const since = parseSince(values.since);
   const { format } = values;
   if (!kind || more.length > 0 || !since || !['csv', 'json'].includes(format))
     throw new Error(usage);

@@ -7,7 +7,7 @@ import { appQuerySchema } from '@/lib/app-center/app-query';
 /** The answer is the same for all visitors, and only a release changes it. */
 const seconds = 300;
 
-/** A page of the application center: `locale`, `q`, `category`, `page`. */
+/** A page of the app center: `locale`, `q`, `category`, `page`. */
 export const GET = handleErrors(async (request) => {
   const query = appQuerySchema.parse(
     Object.fromEntries(new URL(request.url).searchParams.entries()),

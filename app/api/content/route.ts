@@ -5,7 +5,7 @@
 import { revalidatePath, revalidateTag } from 'next/cache';
 import { z } from 'zod';
 import { internalKey, internalKeyHeader } from '@/lib/http/internal-key';
-import { staffContentPath } from '@/lib/pages';
+import { contentPath } from '@/lib/pages';
 import { pagePath } from '@/lib/i18n/paths';
 import { routing } from '@/lib/i18n/routing';
 import { getStaffCampaigns, getStaffArticles } from '@/lib/upstream/staff-content';
@@ -45,7 +45,7 @@ export async function POST(request: Request): Promise<Response> {
   }
   const [articles, campaigns] = await Promise.all([getStaffArticles(), getStaffCampaigns()]);
   const published = routing.locales.flatMap((locale) => [
-    ...articles(locale).map(({ slug }) => pagePath(locale, staffContentPath('news', slug))),
+    ...articles(locale).map(({ slug }) => pagePath(locale, contentPath('news', slug))),
     ...campaigns
       .filter(({ campaign }) => campaign.text[locale])
       .map(({ campaign }) => pagePath(locale, campaign.path)),

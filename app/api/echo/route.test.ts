@@ -9,7 +9,7 @@ const request = (headers: Record<string, string>) =>
 
 it('answers a visitor’s address and headers, and no cache stores the answer', async () => {
   const response = await request({
-    'x-client-address': '203.0.113.9',
+    'x-client-ip': '203.0.113.9',
     'user-agent': 'Agent',
     'accept-language': 'zh-CN',
     cookie: 'session=secret',
@@ -28,7 +28,7 @@ it('answers a visitor’s address and headers, and no cache stores the answer', 
 });
 
 it.each(['cross-site', 'same-site'])('refuses a page that is %s', async (site) => {
-  const response = await request({ 'sec-fetch-site': site, 'x-client-address': '203.0.113.9' });
+  const response = await request({ 'sec-fetch-site': site, 'x-client-ip': '203.0.113.9' });
   expect(response.status).toBe(403);
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(await response.text()).not.toContain('203.0.113.9');
@@ -45,7 +45,7 @@ it('logs no address', async () => {
   const logs = (['log', 'warn', 'error', 'info'] as const).map((name) =>
     jest.spyOn(console, name).mockImplementation(() => undefined),
   );
-  await request({ 'x-client-address': '203.0.113.9' });
-  await request({ 'x-client-address': '203.0.113.9', 'sec-fetch-site': 'cross-site' });
+  await request({ 'x-client-ip': '203.0.113.9' });
+  await request({ 'x-client-ip': '203.0.113.9', 'sec-fetch-site': 'cross-site' });
   for (const { mock } of logs) expect(JSON.stringify(mock.calls)).not.toContain('203.0.113.9');
 });

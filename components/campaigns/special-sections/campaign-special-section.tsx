@@ -9,50 +9,50 @@ import { HandoverTable } from './handover-table';
 import { StepPath } from './step-path';
 import { Numerals } from './numerals';
 
-interface CampaignOwnSectionProps {
-  own: SpecialSection;
+interface CampaignSpecialSectionProps {
+  section: SpecialSection;
   /** One for each item, in their order. */
   pictures?: readonly ReactNode[] | undefined;
 }
 
-function Body({ own, pictures = [] }: CampaignOwnSectionProps) {
-  switch (own.kind) {
+function Body({ section, pictures = [] }: CampaignSpecialSectionProps) {
+  switch (section.kind) {
     case 'payment':
-      return <Payment {...own} />;
+      return <Payment {...section} />;
     case 'docks':
-      return <DocksList items={own.items} pictures={pictures} />;
+      return <DocksList items={section.items} pictures={pictures} />;
     case 'night':
-      return <Night items={own.items} pictures={pictures} />;
+      return <Night items={section.items} pictures={pictures} />;
     case 'duty':
-      return <HandoverTable {...own} pictures={pictures} />;
+      return <HandoverTable {...section} pictures={pictures} />;
     case 'path':
-      return <StepPath items={own.items} />;
+      return <StepPath items={section.items} />;
     case 'numerals':
-      return <Numerals items={own.items} pictures={pictures} />;
+      return <Numerals items={section.items} pictures={pictures} />;
   }
 }
 
 /** Kinds whose sections are dark, because they are about the night. */
 const dark: readonly SpecialSection['kind'][] = ['night', 'path'];
 
-/** The section a campaign has for itself, in its own layout. */
-export function CampaignOwnSection({ own, pictures }: CampaignOwnSectionProps) {
-  const isDark = dark.includes(own.kind);
+/** The section (“## own” in its text) that only this campaign has. */
+export function CampaignSpecialSection({ section, pictures }: CampaignSpecialSectionProps) {
+  const isDark = dark.includes(section.kind);
   return (
     <Section
       tone={isDark ? 'ink' : 'mist'}
       labelledBy="own-title"
-      title={own.title}
-      lead={own.lead}
+      title={section.title}
+      lead={section.lead}
     >
-      <Body own={own} pictures={pictures} />
+      <Body section={section} pictures={pictures} />
       <p
         className={cn(
           'mt-8 max-w-[46em] border-l-4 pl-5 md:mt-12',
           isDark ? 'offers:border-warm-500 text-on-ink' : 'border-blue-600 text-text',
         )}
       >
-        {own.note}
+        {section.note}
       </p>
     </Section>
   );

@@ -38,10 +38,13 @@ function Still({ name, className }: { name: string; className: string }) {
 }
 
 /**
- * Pictures of the product for the items of an own section, in their order.
+ * Pictures of the product for the items of a special section, in their order.
  * @param names as a campaign lists them
  */
-export const ownPictures = (kind: SpecialSection['kind'], names: readonly string[]): ReactNode[] =>
+export const sectionPictures = (
+  kind: SpecialSection['kind'],
+  names: readonly string[],
+): ReactNode[] =>
   names.map((name, index) => {
     const still = <Still name={name} className={stills[kind] ?? 'h-auto w-full rounded-lg'} />;
     return kind === 'duty' ? (

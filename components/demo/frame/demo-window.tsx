@@ -7,7 +7,7 @@ import { LogbookView } from '../views/logbook';
 import { MembersView } from '../views/members';
 import { CloudNumbersView } from '../views/cloud-numbers';
 import { RobotView } from '../views/robot';
-import { OpenedStore } from '../views/store-window';
+import { StoreWindow } from '../views/store-window';
 import { StoresView } from '../views/stores';
 import { LogFeed } from './log-feed';
 import s from './frame.module.css';
@@ -35,7 +35,7 @@ export function DemoWindow({ lit }: { lit: string | null }) {
         <View />
       </div>
       <LogFeed />
-      {state.window && <OpenedStore store={state.window} />}
+      {state.window && <StoreWindow store={state.window} />}
       {state.view === 'devices' && state.device && <DevicePhone />}
     </div>
   );

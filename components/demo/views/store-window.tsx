@@ -11,7 +11,7 @@ import s from './window.module.css';
 const orderEnds = ['4187', '4186', '4179'] as const;
 
 /** A store's own browser window: its tabs and URL, the exit of its route, and the seller page, signed in. */
-export function OpenedStore({ store }: { store: StoreId }) {
+export function StoreWindow({ store }: { store: StoreId }) {
   const { messages } = useDemo();
   const w = messages.window;
   const { full, market } = messages.shops[store];

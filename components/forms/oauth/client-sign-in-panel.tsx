@@ -1,5 +1,5 @@
 import { DesktopIdentity, type IdentityMessages } from '@/components/desktop/desktop-identity';
-import { StatusLine } from '@/components/desktop/connection-status';
+import { ConnectionStatusLine } from '@/components/desktop/connection-status';
 import { DesktopProvider } from '@/components/desktop/desktop-provider';
 import { useAbnormalNotice } from '@/components/desktop/use-abnormal-notice';
 import { useDesktop } from '@/components/desktop/use-desktop';
@@ -30,7 +30,7 @@ function Side({ messages }: ClientSignInPanelProps) {
       className="mt-5 space-y-4 rounded-lg border border-line-2 bg-paper p-5 sm:px-9"
     >
       <h2 className="text-h3 text-text">{messages.title}</h2>
-      <StatusLine messages={messages.connection} />
+      <ConnectionStatusLine messages={messages.connection} />
       <DesktopIdentity
         messages={messages.identity}
         connection={messages.connection}

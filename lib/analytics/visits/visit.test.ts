@@ -190,7 +190,7 @@ it('reports the group once in a session (S1)', () => {
   expect(events()).toHaveLength(1);
 });
 
-it('reports the lite line', () => {
+it('reports the VPS edition', () => {
   follow(true);
   expect(know).toHaveBeenCalledWith({ product_line: 'lite' });
 });

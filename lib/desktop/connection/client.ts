@@ -21,7 +21,7 @@ import {
 import { Listeners, type NotificationListener } from './listeners';
 import type { BrowserApis, DesktopSettings, DroppedFrames, Socket } from './connection-types';
 import { PendingRequests, type Send } from '../protocol/requests';
-import { withStartupCookies, socketAddress, type StartupData } from './startup';
+import { withStartupCookies, socketUrl, type StartupData } from './startup';
 import { connectionStatus, type DesktopState, type Problem } from './status';
 
 /** Interval of heart beats, and how long after a lost connection the page reloads (W4). */
@@ -75,7 +75,7 @@ export class DesktopClient {
     if (this.#socket) return;
     clearTimeout(this.#retry);
     this.#startup = withStartupCookies(this.settings.startup ?? {}, () => this.parts.readStartup());
-    const address = socketAddress(this.#startup);
+    const address = socketUrl(this.#startup);
     this.#keys = channelKeys(this.#startup.sid ?? '');
     if (!this.#startup.sid) return this.#set(connectionStatus.initing, 'outside');
     if (!this.#keys) return this.#set(connectionStatus.fail, 'badSecret');

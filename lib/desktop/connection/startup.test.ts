@@ -4,7 +4,7 @@ import {
   isGuest,
   isInsideClient,
   readStartup,
-  socketAddress,
+  socketUrl,
   startupCookies,
 } from './startup';
 
@@ -92,7 +92,7 @@ describe('the URL of the socket (W1)', () => {
     ['', null],
     [undefined, null],
   ])('port %s: %s', (pid, address) =>
-    expect(socketAddress(pid === undefined ? {} : { pid })).toBe(address),
+    expect(socketUrl(pid === undefined ? {} : { pid })).toBe(address),
   );
 });
 

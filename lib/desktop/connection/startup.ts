@@ -109,7 +109,7 @@ export const isInsideClient = ({ bid, pid, sid }: StartupData): boolean =>
 export const isGuest = (data: UsedStartup): boolean => Boolean(data.isGuest);
 
 /** URL of the client's websocket (W1); null when the port is invalid. */
-export function socketAddress({ pid }: StartupData): string | null {
+export function socketUrl({ pid }: StartupData): string | null {
   const port = /^\d{1,5}$/.test(pid ?? '') ? Number(pid) : 0;
   return port >= 1 && port <= 65_535 ? `ws://127.0.0.1:${port}` : null;
 }

@@ -1,7 +1,7 @@
-import { drawRequestId } from './request-id';
+import { createRequestId } from './request-id';
 
 const draw = (random: number, accepted: (id: string) => boolean = () => false) =>
-  drawRequestId(1_700_000_000_000, () => random, accepted);
+  createRequestId(1_700_000_000_000, () => random, accepted);
 
 describe('request ids (W3)', () => {
   it.each([

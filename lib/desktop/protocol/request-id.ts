@@ -8,7 +8,7 @@ const perMillisecond = 100;
  * @param random returns 0 (inclusive) to 1 (exclusive)
  * @param isPending whether a request with that id still waits for its answer
  */
-export function drawRequestId(
+export function createRequestId(
   now: number,
   random: () => number,
   isPending: (id: string) => boolean,

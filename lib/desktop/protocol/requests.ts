@@ -1,6 +1,6 @@
 import { DesktopError, type DesktopErrorReason } from '../desktop-error';
 import type { DesktopResponse } from './frames';
-import { drawRequestId } from './request-id';
+import { createRequestId } from './request-id';
 
 /** Longest wait for an answer, from the page's request on (W3). */
 export const requestTimeoutMs = 30_000;
@@ -86,7 +86,7 @@ export class PendingRequests {
 
   /** @returns whether the entry has left the queue: sent, or failed */
   #send(entry: Entry, send: Send): boolean {
-    const id = drawRequestId(Date.now(), this.random, (accepted) => this.#sent.has(accepted));
+    const id = createRequestId(Date.now(), this.random, (accepted) => this.#sent.has(accepted));
     try {
       if (!send(id, entry.draft)) return false;
     } catch {

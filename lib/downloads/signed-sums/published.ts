@@ -26,7 +26,7 @@ function report(ambiguous: readonly string[]): void {
  * Every published package with a checksum: all lines and systems, betas, earlier versions.
  * @returns null while one of the lists has never been read, because an incomplete list would look complete
  */
-export async function publishedSums(): Promise<PublishedSums | null> {
+export async function loadPublishedSums(): Promise<PublishedSums | null> {
   const lists = await Promise.all([
     getWebsiteReleases(),
     getV6Releases(),

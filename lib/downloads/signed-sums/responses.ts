@@ -2,7 +2,7 @@
 import 'server-only';
 import { respondConditionally } from '@/lib/http/conditional';
 import { plainTextResponse } from '@/lib/http/plain-text-response';
-import { publishedSums } from './published';
+import { loadPublishedSums } from './published';
 import { releaseKey } from './release-key';
 import { readSignature } from './signature';
 
@@ -16,7 +16,7 @@ const unread = () => plainTextResponse('The version lists cannot be read at pres
 
 /** `/SHA256SUMS`: a 503 instead of an incomplete list; a header names its source. */
 export async function serveSums(request: Request): Promise<Response> {
-  const sums = await publishedSums();
+  const sums = await loadPublishedSums();
   if (!sums) return unread();
   if (sums.text === '') return plainTextResponse('No package with a checksum is published.', 404);
   const response = respondConditionally(request, sums.text, { type: 'text/plain', seconds });
@@ -29,7 +29,7 @@ export async function serveSignature(request: Request): Promise<Response> {
   const key = releaseKey();
   const none = () => plainTextResponse('There is no signature of the present list.', 404);
   if (!key) return none();
-  const sums = await publishedSums();
+  const sums = await loadPublishedSums();
   if (!sums) return unread();
   const signature = sums.text === '' ? null : await readSignature(sums.text, key);
   if (!signature) return none();

@@ -9,7 +9,7 @@ import {
   type FigurePlatform,
   type OutcomeNumbers,
 } from '@superbrowser/contract/site-records/figures';
-import { daysBetween } from '@superbrowser/contract/china-day';
+import { daysBetween } from '@superbrowser/contract/beijing-time';
 import { bucketIndex, bucketsOf, type Bucket } from './buckets';
 import type { FigurePeriod } from './period';
 

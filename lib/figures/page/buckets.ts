@@ -1,5 +1,5 @@
 /** Groups the days of a period by day, week or month. Pure. */
-import { dayAfter, daysBetween } from '@superbrowser/contract/china-day';
+import { dayAfter, daysBetween } from '@superbrowser/contract/beijing-time';
 import type { Grouping, FigurePeriod } from './period';
 
 export interface Bucket {

@@ -1,5 +1,5 @@
 /** The period of the figures in the page's query (O4). Pure. */
-import { chinaDay, dayAfter, daysBetween, isDay } from '@superbrowser/contract/china-day';
+import { beijingDay, dayAfter, daysBetween, isDay } from '@superbrowser/contract/beijing-time';
 import { retentionDays } from '@superbrowser/contract/site-records/retention-days';
 
 /** Numbers of days up to today the buttons offer; the second is the default. */
@@ -57,7 +57,7 @@ function requestedDays(
  * @param now milliseconds
  */
 export function readPeriod(requested: Query, now: number): FigurePeriod {
-  const today = chinaDay(now);
+  const today = beijingDay(now);
   const requestedPeriod = requestedDays(requested, today);
   const corrections = [...requestedPeriod.corrections];
   let { from, to } = requestedPeriod;

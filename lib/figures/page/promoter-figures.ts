@@ -23,7 +23,7 @@ export interface ShownFigures {
  * @param requested the page's query
  * @returns null where the database does not answer
  */
-export async function shownFigures(
+export async function loadShownFigures(
   promoter: string,
   requested: URLSearchParams,
   now = Date.now(),

@@ -10,10 +10,10 @@ export const feedSections = [...contentSections, 'status'] as const;
 export type FeedSection = (typeof feedSections)[number];
 
 /** Path of a family's feed in a language. */
-export const feedPath = (locale: Locale, family: FeedSection): string =>
-  `${prefixOf[locale]}/${family}/feed.xml`;
+export const feedPath = (locale: Locale, section: FeedSection): string =>
+  `${prefixOf[locale]}/${section}/feed.xml`;
 
 /** The feed of a page: that of its family, for the list and its details. */
 export function feedOf(path: string): FeedSection | undefined {
-  return feedSections.find((family) => path === `/${family}` || path.startsWith(`/${family}/`));
+  return feedSections.find((section) => path === `/${section}` || path.startsWith(`/${section}/`));
 }

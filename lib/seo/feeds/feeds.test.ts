@@ -16,10 +16,15 @@ const all = (element: Element, name: string) =>
 
 const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+08:00$/;
 
-describe.each(contentSections)('the feed of %s', (family) => {
+describe.each(contentSections)('the feed of %s', (section) => {
   describe.each(routing.locales)('in %s', (locale) => {
     const articles = builtInArticles(locale);
-    const feed = feedOfFamily(family, locale, { title: 'T & <x>', subtitle: 'S', lines, articles });
+    const feed = feedOfFamily(section, locale, {
+      title: 'T & <x>',
+      subtitle: 'S',
+      lines,
+      articles,
+    });
     const root = parse(feed);
     const entries = all(root, 'entry');
 
@@ -31,17 +36,19 @@ describe.each(contentSections)('the feed of %s', (family) => {
       expect(root.querySelector('author > name')?.textContent).not.toBe('');
       const self = all(root, 'link').find((link) => link.getAttribute('rel') === 'self');
       expect(self?.getAttribute('href')).toBe(
-        `http://localhost:3000${locale === 'en-US' ? '/en' : ''}/${family}/feed.xml`,
+        `http://localhost:3000${locale === 'en-US' ? '/en' : ''}/${section}/feed.xml`,
       );
     });
 
     it('has every entry, with an absolute URL as its id and complete times', () => {
-      expect(entries).toHaveLength(family === 'news' ? articles.length : changelog.length);
+      expect(entries).toHaveLength(section === 'news' ? articles.length : changelog.length);
       const ids = entries.map((entry) => text(entry, 'id'));
       expect(new Set(ids).size).toBe(ids.length);
       for (const entry of entries) {
         expect(text(entry, 'id')).toMatch(
-          family === 'news' ? /^http:\/\/localhost:3000\/(en\/)?news\// : /\/changelog#[a-z0-9-]+$/,
+          section === 'news'
+            ? /^http:\/\/localhost:3000\/(en\/)?news\//
+            : /\/changelog#[a-z0-9-]+$/,
         );
         expect(text(entry, 'title')).not.toBe('');
         expect(text(entry, 'summary')).not.toBe('');

@@ -5,7 +5,7 @@ import type { Article, ChangelogLine } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/routing';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { feedPath, type ContentSection } from '@/lib/seo/feeds/feed-paths';
-import { staffContentPath } from '@/lib/pages';
+import { contentPath } from '@/lib/pages';
 import { site } from '@/lib/site';
 import type { AtomEntry, AtomFeed } from './atom';
 
@@ -17,7 +17,7 @@ interface FeedMessages {
 
 function newsEntries(locale: Locale, articles: readonly Article[]): AtomEntry[] {
   return articles.map((article) => ({
-    url: absoluteUrl(locale, staffContentPath('news', article.slug)),
+    url: absoluteUrl(locale, contentPath('news', article.slug)),
     title: article.title,
     publishedOn: article.publishedOn,
     changedOn: changedOn(article),
@@ -45,18 +45,18 @@ function changelogEntries(locale: Locale, lines: FeedMessages['lines']): AtomEnt
  * @param articles of the language, newest first; for the feed of news
  */
 export function feedOfFamily(
-  family: ContentSection,
+  section: ContentSection,
   locale: Locale,
   { articles, ...messages }: FeedMessages & { readonly articles: readonly Article[] },
 ): AtomFeed {
   return {
-    self: new URL(feedPath(locale, family), site.origin).toString(),
-    page: absoluteUrl(locale, `/${family}`),
+    self: new URL(feedPath(locale, section), site.origin).toString(),
+    page: absoluteUrl(locale, `/${section}`),
     title: messages.title,
     subtitle: messages.subtitle,
     language: locale,
     author: site.name[locale],
     entries:
-      family === 'news' ? newsEntries(locale, articles) : changelogEntries(locale, messages.lines),
+      section === 'news' ? newsEntries(locale, articles) : changelogEntries(locale, messages.lines),
   };
 }

@@ -10,7 +10,7 @@ import { atomXml } from './atom';
 import { feedOfFamily } from './feeds';
 
 /** Route handler of a family's feed. */
-export function feedHandler(family: ContentSection) {
+export function feedHandler(section: ContentSection) {
   return async (
     request: Request,
     { params }: { params: Promise<{ locale: string }> },
@@ -18,11 +18,11 @@ export function feedHandler(family: ContentSection) {
     const { locale } = await params;
     if (!hasLocale(routing.locales, locale)) notFound();
     const [t, lines, articles] = await Promise.all([
-      getTranslations({ locale, namespace: `${family}.feed` }),
+      getTranslations({ locale, namespace: `${section}.feed` }),
       getTranslations({ locale, namespace: 'changelog.lines' }),
-      family === 'news' ? getArticles(locale) : [],
+      section === 'news' ? getArticles(locale) : [],
     ]);
-    const feed = feedOfFamily(family, locale, {
+    const feed = feedOfFamily(section, locale, {
       title: t('title'),
       subtitle: t('subtitle'),
       articles,

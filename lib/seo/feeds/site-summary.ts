@@ -2,14 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import type { Campaign, Article } from '@/lib/content/types';
-import {
-  isDetail,
-  isInLanguage,
-  staffContentPath,
-  pages,
-  type Page,
-  type PagePath,
-} from '@/lib/pages';
+import { isDetail, isInLanguage, contentPath, pages, type Page, type PagePath } from '@/lib/pages';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { pageTexts } from '@/lib/seo/page-texts';
 import { site } from '@/lib/site';
@@ -65,7 +58,7 @@ async function section(
     ...indexable.filter(isDetail).map(line),
     ...articles(locale).map(
       ({ slug, crumb, description }) =>
-        `- [${crumb}](${absoluteUrl(locale, staffContentPath('news', slug))}): ${description}`,
+        `- [${crumb}](${absoluteUrl(locale, contentPath('news', slug))}): ${description}`,
     ),
     '',
     `## ${heads[locale].machines} (${locale})`,

@@ -3,7 +3,7 @@ import 'server-only';
 import { rets } from '@superbrowser/contract/rets';
 import { refuseBlocked } from '../blocks';
 import { RetRefusal, type Routes } from '../context';
-import { checkedPhone } from './phone';
+import { parsePhone } from './phone';
 import { registerAccount, signIn } from './registration';
 import { endLoginToken, exchangeLoginToken, signedInUser } from './users';
 import { issueCaptchaToken, issueCode, spendProof, verifyProof } from './verification-codes';
@@ -13,10 +13,10 @@ export const accountRoutes: Pick<
   'sendCode' | 'verifyCode' | 'accountFlow' | 'userInfo' | 'exchangeLogin' | 'endLogin'
 > = {
   sendCode: ({ channel, purpose, ...given }, context) =>
-    issueCode({ phone: checkedPhone(given), purpose, channel }, context),
+    issueCode({ phone: parsePhone(given), purpose, channel }, context),
 
   async verifyCode({ purpose, ...given }, context) {
-    const phone = checkedPhone(given);
+    const phone = parsePhone(given);
     await refuseBlocked(phone, context);
     const proof = await verifyProof(phone, purpose, { code: given.code }, context);
     const now = context.now();

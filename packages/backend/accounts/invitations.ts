@@ -5,11 +5,11 @@ import { joinStatus } from '@superbrowser/contract/accounts';
 import { joinShape } from '@superbrowser/contract/forms/account-schemas';
 import { rets } from '@superbrowser/contract/rets';
 import { refuseBlocked } from '../blocks';
-import { RetRefusal, checkedFields, type Context, type Routes } from '../context';
+import { RetRefusal, parseFields, type Context, type Routes } from '../context';
 import type { Db } from '../database/open';
 import type { InvitationRow } from '../database/tables/accounts';
 import { issueCode, verifyProof, spendProof } from './verification-codes';
-import { checkedPhone } from './phone';
+import { parsePhone } from './phone';
 import { tokenHash } from './secrets';
 import { toInstant } from '../database/stored-instant';
 import { addUser, type NewUser } from './users';
@@ -76,7 +76,7 @@ export const invitationRoutes: Pick<
 
   async sendJoinCode({ token, ...given }, context) {
     await openInvitation(token, context);
-    const phone = checkedPhone(given);
+    const phone = parsePhone(given);
     await issueCode({ phone, purpose: 'invite_staff', channel: 'sms' }, context);
     return {};
   },
@@ -84,8 +84,8 @@ export const invitationRoutes: Pick<
   async invitationJoin({ token, ...given }, context) {
     const invitation = await openInvitation(token, context);
     const named = { ...given, name: invitation.readonly_name ?? given.name };
-    const { name } = checkedFields(z.object(joinShape), named);
-    const phone = checkedPhone(given);
+    const { name } = parseFields(z.object(joinShape), named);
+    const phone = parsePhone(given);
     await refuseBlocked(phone, context);
     const proof = await verifyProof(phone, 'invite_staff', given, context);
     const { company_name } = invitation;

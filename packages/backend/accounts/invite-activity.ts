@@ -1,7 +1,7 @@
 /** The invite activity: people and rewards an inviter's code brought. */
 import 'server-only';
 import type { Routes } from '../context';
-import { maskedPhone } from './phone';
+import { maskPhone } from './phone';
 import { signedInUser } from './users';
 
 const offset = ({ page, page_size }: { page: number; page_size: number }) => (page - 1) * page_size;
@@ -58,7 +58,7 @@ export const inviteActivityRoutes: Pick<
       .offset(offset(page))
       .execute();
     const list = rows.map(({ phone, registered_at, status, amount }) => ({
-      phone_masked: maskedPhone(phone),
+      phone_masked: maskPhone(phone),
       registered_at,
       status,
       reward: amount ?? 0,

@@ -7,7 +7,7 @@ import { RetRefusal } from '../context';
 export type Phone = string & { readonly __brand: 'Phone' };
 
 /** @throws RetRefusal phoneInvalid */
-export function checkedPhone(given: { area_code: number; phone: string }): Phone {
+export function parsePhone(given: { area_code: number; phone: string }): Phone {
   const pair = phonePairSchema.safeParse(given);
   if (!pair.success) throw new RetRefusal(rets.phoneInvalid, '手机号码有误，请重新输入');
   return `+${pair.data.area_code}${pair.data.phone}` as Phone;
@@ -20,7 +20,7 @@ export function splitPhone(phone: string): { area_code: 86 | 1; digits: string }
 }
 
 /** For lists and logs: 138****5678. */
-export function maskedPhone(phone: string): string {
+export function maskPhone(phone: string): string {
   // The stored value of an erased person (O2).
   if (!phone.startsWith('+')) return '****';
   const { digits } = splitPhone(phone);

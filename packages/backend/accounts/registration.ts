@@ -6,9 +6,9 @@ import { accountShape } from '@superbrowser/contract/forms/account-schemas';
 import { rets } from '@superbrowser/contract/rets';
 import { allowedAttribution } from '../attribution';
 import { refuseBlocked } from '../blocks';
-import { RetRefusal, checkedFields, keyReused, type Context, type Routes } from '../context';
+import { RetRefusal, parseFields, keyReused, type Context, type Routes } from '../context';
 import type { Db } from '../database/open';
-import { checkedPhone, type Phone } from './phone';
+import { parsePhone, type Phone } from './phone';
 import { hashSecret, matchesHash, passwordCost, tokenHash } from './secrets';
 import { toInstant } from '../database/stored-instant';
 import { findReferralCode, recordInvite, type ReferralCode } from './referral-codes';
@@ -77,8 +77,8 @@ async function registerOnce(
 
 /** A form whose answer was lost, or that was sent twice at once, is answered with the account it made. */
 export async function registerAccount(payload: FlowPayload, context: Context): Promise<Outcome> {
-  const fields = checkedFields(registrationFields(), payload);
-  const phone = checkedPhone(payload);
+  const fields = parseFields(registrationFields(), payload);
+  const phone = parsePhone(payload);
   await refuseBlocked(phone, context);
   const role = payload.role ?? 'owner';
   const repeated = async () => {
@@ -105,7 +105,7 @@ export async function registerAccount(payload: FlowPayload, context: Context): P
  * @throws RetRefusal tooOften for a blocked phone; codeInvalid, codeExpired or fieldsInvalid for the code or token
  */
 export async function signIn(payload: FlowPayload, context: Context): Promise<Outcome> {
-  const phone = checkedPhone(payload);
+  const phone = parsePhone(payload);
   await refuseBlocked(phone, context);
   const proof = await verifyProof(phone, 'login', payload, context);
   const now = context.now();

@@ -4,7 +4,7 @@ import {
   hashSecret,
   matchesHash,
   newInviteCode,
-  newToken,
+  createToken,
   passwordCost,
   tokenHash,
 } from './secrets';
@@ -29,7 +29,7 @@ it('salts: the same secret has another hash each time', async () => {
 });
 
 it('creates tokens and invite codes that do not repeat', () => {
-  const tokens = Array.from({ length: 1000 }, newToken);
+  const tokens = Array.from({ length: 1000 }, createToken);
   const codes = Array.from({ length: 1000 }, newInviteCode);
   expect(new Set(tokens).size).toBe(1000);
   expect(new Set(codes).size).toBe(1000);

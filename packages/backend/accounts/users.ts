@@ -5,7 +5,7 @@ import type { Db } from '../database/open';
 import type { UserRow } from '../database/tables/accounts';
 import { isBlocked } from '../blocks';
 import { RetRefusal, type Context } from '../context';
-import { newInviteCode, newToken, tokenHash } from './secrets';
+import { newInviteCode, createToken, tokenHash } from './secrets';
 import { toInstant } from '../database/stored-instant';
 import { lifetimesMs } from './verification-codes';
 
@@ -56,7 +56,7 @@ export async function issueLoginToken(
   now: number,
   expires_at = toInstant(now + lifetimesMs.loginToken),
 ): Promise<string> {
-  const token = newToken();
+  const token = createToken();
   await db
     .insertInto('login_tokens')
     .values({

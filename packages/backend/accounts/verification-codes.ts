@@ -11,7 +11,7 @@ import { refuseBlocked } from '../blocks';
 import { RetRefusal, limitRefusal, type Context } from '../context';
 import type { Db } from '../database/open';
 import { splitPhone, type Phone } from './phone';
-import { codeCost, hashSecret, matchesHash, newToken, tokenHash } from './secrets';
+import { codeCost, hashSecret, matchesHash, createToken, tokenHash } from './secrets';
 import { toInstant } from '../database/stored-instant';
 
 const second = 1_000;
@@ -223,7 +223,7 @@ export async function issueCaptchaToken(
   purpose: CodePurpose,
   now: number,
 ): Promise<string> {
-  const token = newToken();
+  const token = createToken();
   await db
     .insertInto('captcha_tokens')
     .values({

@@ -1,7 +1,7 @@
 /** The audit log: who did what to which record, and what it changed. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { maskedPhone } from '../accounts/phone';
+import { maskPhone } from '../accounts/phone';
 import type { Db } from '../database/open';
 import type { AuditSource } from '../database/tables/audit';
 import { redacted } from './format-value';
@@ -14,7 +14,7 @@ export const verbOf = ({ name }: Pick<OperationGroup, 'name'>, operation: string
 
 /** Entries never contain a phone. */
 export const auditSubject = ({ key, fields }: RecordType, value: string): string =>
-  fields[key]?.isPersonal ? maskedPhone(value) : value;
+  fields[key]?.isPersonal ? maskPhone(value) : value;
 
 /** The changed fields, before and after; personal ones are masked. */
 function changesOf(record: RecordType | null, before: Row | null, after: Row | null) {

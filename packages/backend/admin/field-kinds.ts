@@ -7,9 +7,9 @@ import {
 } from '@superbrowser/contract/forms/application-number';
 import { plainPhone } from '@superbrowser/contract/forms/phone';
 import { isText } from '@superbrowser/contract/forms/text-rules';
-import { chinaMomentOf, isDay } from '@superbrowser/contract/china-day';
+import { parseBeijingMoment, isDay } from '@superbrowser/contract/beijing-time';
 import type { Phone } from '../accounts/phone';
-import { sinceInstant, untilInstant } from '../parse-instant';
+import { parseSince, parseUntil } from '../parse-instant';
 import type { Choice, Field, Row } from './define';
 import { formatInstant } from './format-instant';
 import { parseIpRange } from './ip-range';
@@ -168,7 +168,7 @@ export const day = (label: Localized) =>
 export const dayOrInstant = (label: Localized) =>
   parsed(
     label,
-    (value) => (sinceInstant(value) === null ? null : value),
+    (value) => (parseSince(value) === null ? null : value),
     t(
       '必须是日期（如 2026-11-22），或带时区的时刻',
       'must be a day like 2026-11-22, or an instant with its zone',
@@ -179,7 +179,7 @@ export const dayOrInstant = (label: Localized) =>
 export function requireDaysInOrder(filters: Row, from: string, until: string): void {
   const [first, last] = [filters[from], filters[until]];
   if (typeof first !== 'string' || typeof last !== 'string') return;
-  if ((sinceInstant(first) ?? '') < (untilInstant(last) ?? '')) return;
+  if ((parseSince(first) ?? '') < (parseUntil(last) ?? '')) return;
   throw refusalError('is before the first day', '早于开始的一天', until);
 }
 const momentPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
@@ -188,7 +188,7 @@ export const moment = (label: Localized) =>
   parsed(
     label,
     (value) => {
-      const zoned = chinaMomentOf(value);
+      const zoned = parseBeijingMoment(value);
       return momentPattern.test(zoned) && isDay(zoned.slice(0, 10)) && !isNaN(Date.parse(zoned))
         ? zoned
         : null;

@@ -1,6 +1,6 @@
 /** Formats stored values as text, for pages, the command line and the history. */
 import 'server-only';
-import { maskedPhone } from '../accounts/phone';
+import { maskPhone } from '../accounts/phone';
 import type { AuditSource } from '../database/tables/audit';
 import { isRecordType, type Choice, type Field, type OperationGroup } from './define';
 import { formatDay, formatInstant, locales } from './format-instant';
@@ -102,7 +102,7 @@ export const nameOf = (group: OperationGroup | undefined, key: string): Localize
 /** Personal data in a list: `138****8001`, `王**`. */
 export function maskValue({ format: kind }: Pick<Field, 'format'>, value: unknown): unknown {
   if (typeof value !== 'string' || value === '') return null;
-  return kind === 'phone' ? maskedPhone(value) : `${[...value][0]}**`;
+  return kind === 'phone' ? maskPhone(value) : `${[...value][0]}**`;
 }
 
 /** Replaces personal data in the audit log. */

@@ -5,7 +5,7 @@ import {
   createApplicationNumber,
 } from '@superbrowser/contract/forms/application-number';
 import type { Db } from '../database/open';
-import { chinaDay } from '@superbrowser/contract/china-day';
+import { beijingDay } from '@superbrowser/contract/beijing-time';
 import { addStaff } from '../staff';
 import { operationsOn, sampleDatabase, sampleDeployment } from '../testing/sample-deployment';
 import { bareApplication } from '../testing/bare-application';
@@ -328,7 +328,7 @@ it('who is closed and has applications in work is named, and found by them', asy
 it('the audit is listed up to a day', async () => {
   await as('editor').run(promoters, 'set', 'abc', promoter);
   const audit = recordTypes.find(({ name }) => name === 'audit')!;
-  const today = chinaDay(Date.now());
+  const today = beijingDay(Date.now());
   expect((await as('owner').list(audit, { until: today })).total).toBe(1);
   expect((await as('owner').list(audit, { until: '2026-01-01' })).total).toBe(0);
 });

@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { retentionDays } from '@superbrowser/contract/site-records/retention-days';
-import { maskedPhone, splitPhone } from '../accounts/phone';
+import { maskPhone, splitPhone } from '../accounts/phone';
 import { testCallResult, requireReceiver, tryReceiver } from './receiver-check';
 import { listOperation, ownersOnly, t, type OperationGroup } from './define';
 import { refusalError } from './operation-error';
@@ -163,7 +163,7 @@ const testSms = listOperation()({
     return tryReceiver(gateway, { ...message, text: messageText(message), test: true });
   },
   run: ({ phone }, _, __, delivery) =>
-    Promise.resolve({ ...testCallResult(delivery), subject: maskedPhone(phone) }),
+    Promise.resolve({ ...testCallResult(delivery), subject: maskPhone(phone) }),
 });
 
 export const standaloneOperations: OperationGroup = {

@@ -1,4 +1,4 @@
-/** The intake of forms (F1). */
+/** Validates and stores an application (F1). */
 import 'server-only';
 import { randomInt } from 'node:crypto';
 import { applicationTypes } from '@superbrowser/contract/forms/application-kinds';
@@ -14,10 +14,10 @@ import { RetRefusal, keyReused, type Context, type Routes } from '../context';
 import type { Db } from '../database/open';
 import type { ApplicationRow } from '../database/tables/applications';
 import { groupCommit } from '../database/transactions';
-import { checkedPicture, type StoredPicture } from './pictures';
+import { parsePicture, type StoredPicture } from './pictures';
 import { pendingDelivery } from './delivery';
 import { countApplication } from './daily-limit';
-import { checkedApplication, contentDigest, type StoredFields } from './stored-fields';
+import { parseApplication, contentDigest, type StoredFields } from './stored-fields';
 
 type Payload = Parameters<Routes['apply']>[0];
 
@@ -76,10 +76,10 @@ async function proofOfOwner(
 
 async function checkApplication(payload: Payload, context: Context): Promise<CheckedApplication> {
   const { screenshot, ...fields } = payload.fields;
-  const checked = checkedApplication(payload.type, fields, context.now);
+  const checked = parseApplication(payload.type, fields, context.now);
   if (checked.phone) await refuseBlocked(checked.phone, context);
   const isFeedback = payload.type === applicationTypes.feedback;
-  const picture = isFeedback && screenshot ? checkedPicture(String(screenshot)) : null;
+  const picture = isFeedback && screenshot ? parsePicture(String(screenshot)) : null;
   const cancels = payload.type === applicationTypes.cancelAccount && checked.phone;
   const proof = cancels ? await proofOfOwner(payload, cancels, context) : null;
   return { checked, picture, proof };

@@ -20,7 +20,7 @@ const refused = (code: 'picture' | 'pictureSize' | 'pictureExtent') =>
  * @param base64 the file
  * @throws RetRefusal fieldsInvalid
  */
-export function checkedPicture(base64: string): StoredPicture {
+export function parsePicture(base64: string): StoredPicture {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) throw refused('picture');
   const bytes = Buffer.from(base64, 'base64');
   if (bytes.length > maxPictureBytes) throw refused('pictureSize');

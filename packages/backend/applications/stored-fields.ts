@@ -7,7 +7,7 @@ import {
 } from '@superbrowser/contract/forms/application-schemas';
 import { applicationKindOf } from '@superbrowser/contract/forms/application-kinds';
 import type { Phone } from '../accounts/phone';
-import { checkedFields } from '../context';
+import { parseFields } from '../context';
 
 /** Separate columns, so that staff can sort and search by them. */
 export interface StoredFields {
@@ -36,7 +36,7 @@ const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '
  * The fields of an application, validated by its schema.
  * @throws RetRefusal fieldsInvalid with { path: code }
  */
-export function checkedApplication(
+export function parseApplication(
   type: number,
   given: Readonly<Record<string, unknown>>,
   now: () => number,
@@ -45,7 +45,7 @@ export function checkedApplication(
   if (!kind) throw new Error(`No form of type ${type}`);
   const isProven = kind === 'cancelAccount' && given.captcha_token !== undefined;
   const schema = isProven ? provenCancelSchema : applicationSchema(kind, now);
-  const values: Record<string, unknown> = checkedFields(schema, given);
+  const values: Record<string, unknown> = parseFields(schema, given);
   const { phone, company_name, contact, email, ...rest } = values;
   const checked = Object.entries(rest).filter(([name, value]) => !isLeftOut(name) && value);
   return {

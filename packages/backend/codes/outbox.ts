@@ -3,7 +3,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { maskedPhone } from '../accounts/phone';
+import { maskPhone } from '../accounts/phone';
 import { messageText } from './code-message';
 import type { CodeMessage, DeliverCode } from '../context';
 import { log } from '../log';
@@ -33,7 +33,7 @@ export function fileOutbox(file: string): DeliverCode {
   return async (message: CodeMessage) => {
     const entry = { at: new Date().toISOString(), ...message, text: messageText(message) };
     await inTurn(() => append(file, `${JSON.stringify(entry)}\n`));
-    const phone = maskedPhone(`+${message.area_code}${message.phone}`);
+    const phone = maskPhone(`+${message.area_code}${message.phone}`);
     log.info('backend', `${message.channel} code for ${phone} is in the outbox file`);
   };
 }

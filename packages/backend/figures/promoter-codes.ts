@@ -1,6 +1,6 @@
 /** Which codes of links exist: visitors can send any, and only these are counted (O4). */
 import 'server-only';
-import { newToken, tokenHash } from '../accounts/secrets';
+import { createToken, tokenHash } from '../accounts/secrets';
 import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
 import { chunksOf } from './counts';
@@ -16,7 +16,7 @@ async function found(
 }
 
 /** Codes staff blocked. */
-export const blockedCodes = (db: Db, codes: readonly string[]): Promise<Set<string>> =>
+export const findBlockedCodes = (db: Db, codes: readonly string[]): Promise<Set<string>> =>
   found(codes, (part) =>
     db
       .selectFrom('blocks')
@@ -27,7 +27,7 @@ export const blockedCodes = (db: Db, codes: readonly string[]): Promise<Set<stri
   );
 
 /** Promoters' codes and invite codes of this database's accounts, without blocked ones. */
-export async function knownCodes(db: Db, codes: readonly string[]): Promise<Set<string>> {
+export async function findKnownCodes(db: Db, codes: readonly string[]): Promise<Set<string>> {
   const known = await found(codes, (part) =>
     db
       .selectFrom('promoters')
@@ -36,12 +36,12 @@ export async function knownCodes(db: Db, codes: readonly string[]): Promise<Set<
       .union(db.selectFrom('users').select('invite_code as code').where('invite_code', 'in', part))
       .execute(),
   );
-  for (const blocked of await blockedCodes(db, [...known])) known.delete(blocked);
+  for (const blocked of await findBlockedCodes(db, [...known])) known.delete(blocked);
   return known;
 }
 
 /** Codes counted before. */
-export const countedCodes = (db: Db, codes: readonly string[]): Promise<Set<string>> =>
+export const findCountedCodes = (db: Db, codes: readonly string[]): Promise<Set<string>> =>
   found(codes, (part) =>
     db
       .selectFrom('promoter_counts')
@@ -52,7 +52,7 @@ export const countedCodes = (db: Db, codes: readonly string[]): Promise<Set<stri
   );
 
 /** Invite codes recorded here. */
-export const recordedInviteCodes = (db: Db, codes: readonly string[]): Promise<Set<string>> =>
+export const findRecordedInviteCodes = (db: Db, codes: readonly string[]): Promise<Set<string>> =>
   found(codes, (part) =>
     db.selectFrom('invite_codes').select('code').where('code', 'in', part).execute(),
   );
@@ -77,7 +77,7 @@ export interface PromoterLink {
 
 /** @returns the token, which is not stored */
 export async function addLink(db: Db, { promoter, until }: PromoterLink): Promise<string> {
-  const token = newToken();
+  const token = createToken();
   await db
     .insertInto('promoter_links')
     .values({ token_hash: tokenHash(token), promoter, expires_at: toInstant(until * 1_000) })

@@ -1,6 +1,6 @@
 /** Offers a version for download: its validation, storage and audit facts (D1, D6). */
 import 'server-only';
-import { chinaDay } from '@superbrowser/contract/china-day';
+import { beijingDay } from '@superbrowser/contract/beijing-time';
 import { packageEnding, endingsFor } from '../uploads/file-signatures';
 import { inBoth, t, type Localized, type OperationResult, type Row } from '../admin/define';
 import { refusalError } from '../admin/operation-error';
@@ -82,7 +82,7 @@ export function validateKind(of: ReleaseSystem, name: string, isFile: boolean): 
 
 /** The time as the lists store it: the first eight digits are the day, by default today in China. */
 const onlineTime = (date: string | undefined, now: number) =>
-  `${(date ?? chinaDay(now)).replaceAll('-', '')}000000`;
+  `${(date ?? beijingDay(now)).replaceAll('-', '')}000000`;
 
 async function storeRelease(
   release: ReleaseFields,

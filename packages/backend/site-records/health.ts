@@ -64,14 +64,14 @@ export interface BackupStatus {
 }
 
 /** When the last copy was made; null where there was none. */
-export async function lastBackup(db: Db): Promise<string | null> {
+export async function findLastBackup(db: Db): Promise<string | null> {
   const lines = db.selectFrom('audit_lines').select(({ fn }) => fn.max('at').as('at'));
   return (await lines.where('verb', '=', 'backup').executeTakeFirst())?.at ?? null;
 }
 
 /** @param now milliseconds */
 export async function readBackupStatus(db: Db, now: number): Promise<BackupStatus> {
-  const last = await lastBackup(db);
+  const last = await findLastBackup(db);
   if (last === null) return { last, state: 'never' };
   return { last, state: now - Date.parse(last) > overdueMs ? 'overdue' : 'good' };
 }

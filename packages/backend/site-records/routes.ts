@@ -8,19 +8,19 @@ import type {
 } from '@superbrowser/contract/site-records/endpoints';
 import { countUndelivered } from '../applications/delivery';
 import {
-  blockedCodes,
-  countedCodes,
-  knownCodes,
+  findBlockedCodes,
+  findCountedCodes,
+  findKnownCodes,
   findLink,
   recordInviteCode,
-  recordedInviteCodes,
+  findRecordedInviteCodes,
 } from '../figures/promoter-codes';
 import { addCounts, listCounts, loadFigures } from '../figures/counts';
 import type { Db } from '../database/open';
 import { findPicture } from '../content/pictures';
 import type { Context } from '../context';
 import { limitHits } from '../log';
-import { lastBackup, healthRecords } from './health';
+import { findLastBackup, healthRecords } from './health';
 import { statusRecords } from './status';
 
 type RecordRoutes = {
@@ -43,10 +43,10 @@ const listed =
 
 export const recordRoutes: RecordRoutes = {
   addFigures: ({ counts }, { db }) => done(addCounts(db, counts)),
-  knownCodes: listed(knownCodes),
-  blockedCodes: listed(blockedCodes),
-  countedCodes: listed(countedCodes),
-  recordedInviteCodes: listed(recordedInviteCodes),
+  knownCodes: listed(findKnownCodes),
+  blockedCodes: listed(findBlockedCodes),
+  countedCodes: listed(findCountedCodes),
+  recordedInviteCodes: listed(findRecordedInviteCodes),
   recordInviteCode: ({ code }, { db, now }) => done(recordInviteCode(db, code, now())),
   promoterLink: ({ token }, { db, now }) => findLink(db, token, now()),
   figures: async (figureQuery, { db }) => {
@@ -80,7 +80,7 @@ export const recordRoutes: RecordRoutes = {
   backendNumbers: async (_, { db }) => ({
     webhook_backlog: await countUndelivered(db),
     last_backup: Math.floor(
-      Date.parse((await lastBackup(db)) ?? new Date(0).toISOString()) / 1_000,
+      Date.parse((await findLastBackup(db)) ?? new Date(0).toISOString()) / 1_000,
     ),
     limit_hits: Object.fromEntries(limitHits()),
   }),

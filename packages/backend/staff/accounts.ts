@@ -5,9 +5,9 @@ import { toInstant } from '../database/stored-instant';
 import { hashSecret, passwordCost } from '../accounts/secrets';
 import type { Db } from '../database/open';
 import type { StaffRole, StaffRow } from '../database/tables/staff';
-import { newPassword, newRecoveryCodes, recoveryHash } from './passwords';
+import { createPassword, createRecoveryCodes, recoveryHash } from './passwords';
 import { sealSecret } from './sealed-secret';
-import { newTotpSecret, totpAddress } from './totp';
+import { createTotpSecret, totpUri } from './totp';
 
 /** What a person needs for the first sign-in; not stored. */
 export interface Credentials {
@@ -18,7 +18,7 @@ export interface Credentials {
 }
 
 /** Also finds closed accounts. @param name as typed: case and surrounding spaces are ignored */
-export const staffByName = (db: Db, name: string): Promise<StaffRow | undefined> =>
+export const findStaffByName = (db: Db, name: string): Promise<StaffRow | undefined> =>
   db
     .selectFrom('staff')
     .selectAll()
@@ -26,12 +26,12 @@ export const staffByName = (db: Db, name: string): Promise<StaffRow | undefined>
     .executeTakeFirst();
 
 /** Also finds closed accounts: the caller checks `disabled`. */
-export const staffById = (db: Db, id: string): Promise<StaffRow | undefined> =>
+export const findStaffById = (db: Db, id: string): Promise<StaffRow | undefined> =>
   db.selectFrom('staff').selectAll().where('staff_id', '=', id).executeTakeFirst();
 
 /** Replaces all recovery codes by new ones. @returns them; they are shown only once */
 export async function replaceRecoveryCodes(db: Db, staffId: string): Promise<string[]> {
-  const codes = newRecoveryCodes();
+  const codes = createRecoveryCodes();
   const rows = codes.map((code) => ({
     staff_id: staffId,
     code_hash: recoveryHash(staffId, code) ?? '',
@@ -81,8 +81,8 @@ export async function spendRecoveryCode(db: Db, staffId: string, typed: string):
 }
 
 async function freshSecrets(now: number) {
-  const password = newPassword();
-  const totp_secret = newTotpSecret();
+  const password = createPassword();
+  const totp_secret = createTotpSecret();
   const values = {
     password_hash: await hashSecret(password, passwordCost),
     totp_secret: await sealSecret(totp_secret),
@@ -105,7 +105,7 @@ export async function addStaff(
     .values({ ...values, staff_id, name, role, disabled: 0, created_at: toInstant(now) })
     .execute();
   const recovery = await replaceRecoveryCodes(db, staff_id);
-  return { password, authenticator: totpAddress(totp_secret, name), recovery };
+  return { password, authenticator: totpUri(totp_secret, name), recovery };
 }
 
 /** Replaces lost or leaked secrets; every session ends. */
@@ -117,7 +117,7 @@ export async function resetCredentials(
   const { password, totp_secret, values } = await freshSecrets(now);
   await db.updateTable('staff').set(values).where('staff_id', '=', staff_id).execute();
   const recovery = await replaceRecoveryCodes(db, staff_id);
-  return { password, authenticator: totpAddress(totp_secret, name), recovery };
+  return { password, authenticator: totpUri(totp_secret, name), recovery };
 }
 
 /** Ends all sessions of a person, because someone who knows an old secret may use one. */

@@ -13,7 +13,7 @@ export const nameKey = (name: string): string => hashOf(name.trim().toLowerCase(
 export const placeKey = (name: string, place: string): string =>
   `${nameKey(name)}.${hashOf(place)}`;
 /** Counts all attempts from an address, whatever the names. */
-export const addressKey = (address: string): string => `address.${hashOf(address)}`;
+export const ipKey = (ip: string): string => `address.${hashOf(ip)}`;
 /** Counts the passwords a signed-in person enters before changing a secret. */
 export const sessionKey = (session: string): string => `session.${hashOf(session)}`;
 

@@ -8,10 +8,10 @@ export {
   endSessions,
   replaceRecoveryCodes,
   resetCredentials,
-  staffById,
-  staffByName,
+  findStaffById,
+  findStaffByName,
 } from './accounts';
 export type { Credentials } from './accounts';
 export { checkPassword, signInStaff, spendTotpCode } from './sign-in';
 export { forgetFailures, lockedUntil } from './attempts';
-export { newTotpSecret, totpAddress, totpCode, totpStep } from './totp';
+export { createTotpSecret, totpUri, totpCode, totpStep } from './totp';

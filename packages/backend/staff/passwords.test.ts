@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { newPassword, passwordIssue } from './passwords';
+import { createPassword, passwordIssue } from './passwords';
 
 it.each([
   ['eleven sign', 'short'],
@@ -13,4 +13,4 @@ it.each([
 ])('%s: %s', (password, fault) => expect(passwordIssue(password, 'anna')).toBe(fault));
 
 it('accepts the passwords it generates', () =>
-  expect(passwordIssue(newPassword(), 'anna')).toBeNull());
+  expect(passwordIssue(createPassword(), 'anna')).toBeNull());

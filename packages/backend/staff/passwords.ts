@@ -25,13 +25,13 @@ const drawn = (length: number) =>
 const grouped = (text: string) => text.match(/.{5}/g)?.join('-') ?? text;
 
 /** A first password, which must be changed: 99 random bits. */
-export const newPassword = (): string => grouped(drawn(20));
+export const createPassword = (): string => grouped(drawn(20));
 
 /** Number of codes that fit on a slip of paper. */
 const recoveryCount = 10;
 
 /** 49 random bits each; tries are limited like those of passwords. */
-export const newRecoveryCodes = (): string[] =>
+export const createRecoveryCodes = (): string[] =>
   Array.from({ length: recoveryCount }, () => grouped(drawn(10)));
 
 /**

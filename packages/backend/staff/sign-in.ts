@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import { hashSecret, matchesHash, passwordCost } from '../accounts/secrets';
 import type { Db } from '../database/open';
 import type { StaffRow } from '../database/tables/staff';
-import { isUnusedRecoveryCode, staffByName, spendRecoveryCode } from './accounts';
+import { isUnusedRecoveryCode, findStaffByName, spendRecoveryCode } from './accounts';
 import { openSecret } from './sealed-secret';
 import { totpStep } from './totp';
 import {
-  addressKey,
+  ipKey,
   countSignInAttempt,
   forgetAttempts,
   nameKey,
@@ -23,7 +23,7 @@ export interface SignInAttempt {
   /** Six digits of the authenticator, or a recovery code. */
   readonly code: string;
   /** IP as visitors are counted. */
-  readonly address: string;
+  readonly ip: string;
   /** The account this browser was signed in to before; null where there is none, or no proof of it. */
   readonly knownAs: string | null;
 }
@@ -88,7 +88,7 @@ const rightRecovery = 'a right recovery code';
 /** Until when this name has to wait, here or everywhere; null where it does not. */
 async function nameWaits(
   db: Db,
-  { name, code, address }: SignInAttempt,
+  { name, code, ip }: SignInAttempt,
   person: StaffRow | undefined,
   isKnownBrowser: boolean,
   now: number,
@@ -99,7 +99,7 @@ async function nameWaits(
   if (person && (await isUnusedRecoveryCode(db, person.staff_id, code)))
     return countSignInAttempt(db, placeKey(name, rightRecovery), lockoutRules.place, now);
   return (
-    (await countSignInAttempt(db, placeKey(name, address), lockoutRules.place, now)) ??
+    (await countSignInAttempt(db, placeKey(name, ip), lockoutRules.place, now)) ??
     (await countSignInAttempt(db, nameKey(name), lockoutRules.name, now))
   );
 }
@@ -113,10 +113,10 @@ export async function signInStaff(
   entering: SignInAttempt,
   now: number,
 ): Promise<SignInResult> {
-  const { name, password, code, address, knownAs } = entering;
-  const tooMany = await countSignInAttempt(db, addressKey(address), lockoutRules.address, now);
+  const { name, password, code, ip, knownAs } = entering;
+  const tooMany = await countSignInAttempt(db, ipKey(ip), lockoutRules.address, now);
   if (tooMany) return { refused: 'tooMany', until: tooMany };
-  const person = await staffByName(db, name);
+  const person = await findStaffByName(db, name);
   const isKnownBrowser = person !== undefined && person.staff_id === knownAs;
   const until = await nameWaits(db, entering, person, isKnownBrowser, now);
   if (until) return { refused: 'locked', until };
@@ -128,7 +128,7 @@ export async function signInStaff(
   const byRecovery = !(await spendTotpCode(db, person, code, now));
   if (byRecovery && !(await spendRecoveryCode(db, person.staff_id, code)))
     return { refused: 'wrong' };
-  const places = [address, knownBrowser, rightRecovery].map((place) => placeKey(name, place));
-  await forgetAttempts(db, [addressKey(address), nameKey(name), ...places]);
+  const places = [ip, knownBrowser, rightRecovery].map((place) => placeKey(name, place));
+  await forgetAttempts(db, [ipKey(ip), nameKey(name), ...places]);
   return { person, byRecovery };
 }

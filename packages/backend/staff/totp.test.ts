@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { newTotpSecret, totpAddress, totpCode, totpStep } from './totp';
+import { createTotpSecret, totpUri, totpCode, totpStep } from './totp';
 
 // RFC 6238, appendix B: the ASCII secret "12345678901234567890", the last six of the eight digits.
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
@@ -33,11 +33,11 @@ it.each([
 });
 
 it('draws 160 bits, which an authenticator reads together with the name', () => {
-  const drawn = newTotpSecret();
+  const drawn = createTotpSecret();
   expect(drawn).toMatch(/^[A-Z2-7]{32}$/);
-  expect(newTotpSecret()).not.toBe(drawn);
-  const address = new URL(totpAddress(drawn, 'anna'));
-  expect(address.protocol).toBe('otpauth:');
-  expect(decodeURIComponent(address.pathname)).toContain('SuperBrowser console:anna');
-  expect(address.searchParams.get('secret')).toBe(drawn);
+  expect(createTotpSecret()).not.toBe(drawn);
+  const ip = new URL(totpUri(drawn, 'anna'));
+  expect(ip.protocol).toBe('otpauth:');
+  expect(decodeURIComponent(ip.pathname)).toContain('SuperBrowser console:anna');
+  expect(ip.searchParams.get('secret')).toBe(drawn);
 });

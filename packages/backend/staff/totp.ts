@@ -9,14 +9,13 @@ const window = 1;
 const secretBytes = 20;
 
 /** In Base32, as authenticators read it. */
-export const newTotpSecret = (): string => new Secret({ size: secretBytes }).base32;
+export const createTotpSecret = (): string => new Secret({ size: secretBytes }).base32;
 
 const totpOf = (secret: string, name = '') =>
   new TOTP({ issuer: 'SuperBrowser console', label: name, secret, period, digits: 6 });
 
 /** The `otpauth:` URL an authenticator reads from a QR code. */
-export const totpAddress = (secret: string, name: string): string =>
-  totpOf(secret, name).toString();
+export const totpUri = (secret: string, name: string): string => totpOf(secret, name).toString();
 
 /** The code at an instant. @param now milliseconds */
 export const totpCode = (secret: string, now: number): string =>

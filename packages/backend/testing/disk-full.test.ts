@@ -37,7 +37,7 @@ const mayGrow = (pages: number) => sql.raw(`PRAGMA max_page_count = ${pages}`).e
 let visitors = 0;
 const nextVisitor = () => `198.18.0.${(visitors += 1)}`;
 
-async function send(key: string, locale = 'zh-CN', address = nextVisitor()) {
+async function send(key: string, locale = 'zh-CN', ip = nextVisitor()) {
   const text = 'x'.repeat(2_000);
   const fields = { feedback_kind: 'bug', text, is_agreed: true };
   const form = { ...fields, idempotency_key: key, filled_ms: 60_000 };
@@ -48,7 +48,7 @@ async function send(key: string, locale = 'zh-CN', address = nextVisitor()) {
       'content-type': 'application/json',
       'content-language': locale,
       'sec-fetch-site': 'same-origin',
-      'x-client-address': address,
+      'x-client-ip': ip,
     },
   });
   const response = await POST(request, { params: Promise.resolve({ kind: 'feedback' }) });

@@ -7,10 +7,10 @@ import {
   changePassword,
   endSessions,
   checkPassword,
-  newTotpSecret,
+  createTotpSecret,
   passwordIssue,
   replaceRecoveryCodes,
-  staffById,
+  findStaffById,
   spendTotpCode,
   totpStep,
 } from '@superbrowser/backend/staff';
@@ -39,7 +39,7 @@ export async function sealedSecretFor(
 ): Promise<{ secret: string; sealed: string }> {
   const scanned = await secretOf(earlier, staffId);
   if (earlier && scanned) return { secret: scanned, sealed: earlier };
-  const secret = newTotpSecret();
+  const secret = createTotpSecret();
   return { secret, sealed: await seal({ secret, staff: staffId }, 'staffForm', 3_600) };
 }
 
@@ -127,7 +127,7 @@ async function attemptChange(
   sent: SubmittedForm,
   context: Context,
 ): Promise<ChangeResult> {
-  const row = await staffById(context.db, sent.viewer.id);
+  const row = await findStaffById(context.db, sent.viewer.id);
   if (!row) return refuse('current', 'current');
   const typed = { password: sent.values['current'] ?? '', session: sent.viewer.session };
   try {

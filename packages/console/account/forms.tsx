@@ -1,6 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ComponentProps, ReactNode } from 'react';
-import { countRecoveryCodes, totpAddress } from '@superbrowser/backend/staff';
+import { countRecoveryCodes, totpUri } from '@superbrowser/backend/staff';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { QrCode } from '@/components/ui/qr/qr-code';
@@ -8,13 +8,13 @@ import { database } from '@superbrowser/console/lib/database';
 import { formFields } from '@superbrowser/console/lib/forms/form-data';
 import { type FormResult, formState } from '@superbrowser/console/lib/forms/results';
 import { formToken } from '@superbrowser/console/lib/forms/form-token';
-import type { StaffUser } from '@superbrowser/console/lib/session';
+import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { CopyButton } from '@superbrowser/console/ui/copy-button';
 import { PrintButton } from '@superbrowser/console/ui/print-button';
 import { sealedSecretFor, type OwnChange } from './changes';
 
 interface FormProps {
-  readonly viewer: StaffUser;
+  readonly viewer: SignedInStaff;
   /** The result of the previous form of the page. */
   readonly result: FormResult | null;
 }
@@ -37,7 +37,7 @@ const Panel = ({ id, title, text, children }: PanelProps) => (
 );
 
 interface OwnFormProps extends Omit<PanelProps, 'id'> {
-  readonly viewer: StaffUser;
+  readonly viewer: SignedInStaff;
   readonly what: OwnChange;
 }
 
@@ -95,7 +95,7 @@ export async function NewAuthenticator({ viewer, result }: FormProps) {
   const { secret, sealed } = await sealedSecretFor(viewer.id, value('secret'));
   return (
     <OwnForm viewer={viewer} what="authenticator" title={t('title')} text={t('text')}>
-      <QrCode value={totpAddress(secret, viewer.name)} label={t('qr')} className="w-44" />
+      <QrCode value={totpUri(secret, viewer.name)} label={t('qr')} className="w-44" />
       <details>
         <summary className="min-h-11 cursor-pointer leading-[44px] text-blue-700">
           {t('byHand')}

@@ -9,7 +9,7 @@ import {
   buttonOfferKinds,
   offerKinds,
 } from '@superbrowser/contract/content/schemas';
-import { localMoment } from '@superbrowser/contract/china-day';
+import { localMoment } from '@superbrowser/contract/beijing-time';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';

@@ -22,11 +22,11 @@ import {
 } from '@superbrowser/contract/content/drafts';
 import { readContentFile } from '@superbrowser/contract/content/front-matter';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/categories';
-import { chinaDay } from '@superbrowser/contract/china-day';
+import { beijingDay } from '@superbrowser/contract/beijing-time';
 import { hasPage } from '@/lib/pages';
 import type { SentTarget } from '../lib/forms/form-data';
 import { actorOf, operationEnvironment } from '../lib/operations';
-import type { StaffUser } from '../lib/session';
+import type { SignedInStaff } from '../lib/session';
 import { database } from '../lib/database';
 
 export type Folder = ContentCollection['folder'];
@@ -58,7 +58,7 @@ export const loadEntry = cache(async (folder: Folder, slug: string): Promise<Sto
 
 /** The target of a form's token: the article or campaign in the displayed version. */
 export async function loadFormTarget(
-  viewer: StaffUser,
+  viewer: SignedInStaff,
   folder: Folder,
   slug: string,
 ): Promise<SentTarget & { version: string }> {
@@ -101,7 +101,7 @@ export async function loadIssues(folder: Folder, values: DraftValues) {
 
 /** The initial values of a new one: today's date, or the whole sample. */
 export function startValues(folder: Folder, withSample: boolean): DraftValues {
-  const today = chinaDay(Date.now());
+  const today = beijingDay(Date.now());
   if (!withSample) return { publishedOn: today };
   const texts = contentLocales.map((locale) => {
     const { data, body } = readContentFile(templateFile(folder, locale, today));

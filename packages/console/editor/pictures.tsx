@@ -7,7 +7,7 @@ import { runReadOperation } from '@superbrowser/console/lib/operations';
 import { fileField } from '@superbrowser/console/lib/forms/form-data';
 import { type FormResult, formState } from '@superbrowser/console/lib/forms/results';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
-import type { StaffUser } from '@superbrowser/console/lib/session';
+import type { SignedInStaff } from '@superbrowser/console/lib/session';
 
 const verb = 'pictures add';
 
@@ -15,7 +15,7 @@ const verb = 'pictures add';
 export const picturesPath = '/news/pictures';
 
 interface PicturesProps {
-  readonly viewer: StaffUser;
+  readonly viewer: SignedInStaff;
   /** The result of an upload; left out next to an editor, because a response in this tab would lose unsaved text. */
   readonly result?: FormResult | null;
 }

@@ -22,7 +22,7 @@ import {
   loadFormTarget,
 } from './load-entry';
 import { actorOf } from '@superbrowser/console/lib/operations';
-import type { StaffUser } from '@superbrowser/console/lib/session';
+import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { ActionForm } from '@superbrowser/console/ui/form';
 
 interface IssuesListProps {
@@ -92,7 +92,7 @@ async function IssuesList({ issues, missing }: IssuesListProps) {
 }
 
 interface EntryActionsProps {
-  readonly viewer: StaffUser;
+  readonly viewer: SignedInStaff;
   readonly folder: Folder;
   readonly entry: StoredEntry;
   readonly result: FormResult | null;

@@ -12,7 +12,7 @@ import { withResult, formFields, resultParam } from '@superbrowser/console/lib/f
 import { type FormResult, formState, readResult } from '@superbrowser/console/lib/forms/results';
 import { queryParam, type UrlQuery } from '@superbrowser/console/lib/list-url';
 import { chooseLocale, toLanguage } from '@superbrowser/console/lib/i18n/language';
-import { requireAccess, type StaffUser } from '@superbrowser/console/lib/session';
+import { requireAccess, type SignedInStaff } from '@superbrowser/console/lib/session';
 import { ResultLine, ActionForm } from '@superbrowser/console/ui/form';
 import { ConsoleFrame } from '@superbrowser/console/ui/frame';
 import { RecordValue } from '@superbrowser/console/ui/record-value';
@@ -34,7 +34,7 @@ import { Pictures } from './pictures';
 import { EntryActions, Previews } from './publishing';
 
 interface EntryFormProps {
-  readonly viewer: StaffUser;
+  readonly viewer: SignedInStaff;
   readonly folder: Folder;
   /** Null for a new one. */
   readonly slug: string | null;

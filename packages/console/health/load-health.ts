@@ -25,7 +25,7 @@ import { actorOf, operationEnvironment, runReadOperation } from '../lib/operatio
 import { toLanguage } from '../lib/i18n/language';
 import { queryParam, parsePageSize, type UrlQuery } from '../lib/list-url';
 import { isAllowed } from '../lib/permissions';
-import type { StaffUser } from '../lib/session';
+import type { SignedInStaff } from '../lib/session';
 import { findingsOf, type HealthFinding } from './attention';
 
 export interface ShownServicePart {
@@ -95,7 +95,7 @@ function findings(
   });
 }
 
-export async function loadHealthScreen(viewer: StaffUser): Promise<HealthScreen> {
+export async function loadHealthScreen(viewer: SignedInStaff): Promise<HealthScreen> {
   const [db, now] = [await database(), Date.now()];
   const { role } = viewer;
   const health = await runReadOperation<Health>('health show', viewer);
@@ -130,7 +130,10 @@ export interface ErrorSearchResult {
 }
 
 /** Errors for the query of the page. */
-export async function loadErrors(query: UrlQuery, viewer: StaffUser): Promise<ErrorSearchResult> {
+export async function loadErrors(
+  query: UrlQuery,
+  viewer: SignedInStaff,
+): Promise<ErrorSearchResult> {
   const [typed, size] = [queryParam(query, 'request'), parsePageSize(query)];
   const parameters = { request: typed, size: String(size), page: queryParam(query, 'page') };
   try {

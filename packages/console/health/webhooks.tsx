@@ -3,14 +3,14 @@ import type { Backlog } from '@superbrowser/backend/admin/health/backlog';
 import { Button } from '@/components/ui/button';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
-import type { StaffUser } from '@superbrowser/console/lib/session';
+import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { ActionForm } from '@superbrowser/console/ui/form';
 import { Table } from '@superbrowser/console/ui/table';
 import { Instant } from '@superbrowser/console/ui/value';
 import { maxFailedCalls, type FailedCall } from './load-health';
 
 interface CallsProps {
-  readonly viewer: StaffUser;
+  readonly viewer: SignedInStaff;
   readonly calls: readonly FailedCall[];
   readonly back: string;
 }

@@ -12,7 +12,7 @@ import { readResult } from './forms/results';
 import { toLanguage } from './i18n/language';
 import type { UrlQuery } from './list-url';
 import { actorOf, operationEnvironment } from './operations';
-import { requireAccess, type StaffUser } from './session';
+import { requireAccess, type SignedInStaff } from './session';
 
 /** The response does not reveal whether the record type exists. */
 export const requireRecordType = (name: string): RecordType => findRecordType(name) ?? notFound();
@@ -31,14 +31,14 @@ export const loadRecord = cache(async (name: string, key: string): Promise<Opene
 });
 
 /** Read once per request; 0 for record types that count no new records. @throws OperationError 403 or 404 */
-export const countWaiting = cache(async (name: string, viewer: StaffUser): Promise<number> =>
+export const countWaiting = cache(async (name: string, viewer: SignedInStaff): Promise<number> =>
   countNew(requireRecordType(name), actorOf(viewer), await operationEnvironment()),
 );
 
 /** The data for a page of a record type. */
-export async function loadView(
+export async function loadRecordScreen(
   name: string,
-  viewer: StaffUser,
+  viewer: SignedInStaff,
   query: UrlQuery,
   back: string,
 ): Promise<RecordScreen> {

@@ -9,9 +9,9 @@ import { configuredDeployment } from '@superbrowser/backend/admin/deployment';
 import { currentRequest } from '@/lib/log/request-context';
 import { siteForConsole } from '@/lib/site-for-console';
 import { database } from './database';
-import type { StaffUser } from './session';
+import type { SignedInStaff } from './session';
 
-export const actorOf = ({ name, role }: Pick<StaffUser, 'name' | 'role'>): Actor => ({
+export const actorOf = ({ name, role }: Pick<SignedInStaff, 'name' | 'role'>): Actor => ({
   name,
   role,
   source: 'console',
@@ -42,7 +42,7 @@ export async function entryContext(name: string): Promise<EntryContext> {
 }
 
 /** The result of an operation that only reads: `health show`. */
-export async function runReadOperation<T>(verb: string, viewer: StaffUser): Promise<T> {
+export async function runReadOperation<T>(verb: string, viewer: SignedInStaff): Promise<T> {
   const [name = '', operation = ''] = verb.split(' ');
   const group = findGroup(name);
   if (!group) throw new Error(`There is no ${verb}`);

@@ -5,7 +5,7 @@ import { cookies, headers } from 'next/headers';
 import { forbidden, notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { z } from 'zod';
-import { staffById } from '@superbrowser/backend/staff';
+import { findStaffById } from '@superbrowser/backend/staff';
 import type { Db } from '@superbrowser/backend/database/open';
 import type { StaffRole } from '@superbrowser/backend/database/tables/staff';
 import { seal, unseal } from '@/lib/session/seal';
@@ -16,7 +16,7 @@ import { consoleSettings } from './settings';
 /** In seconds. */
 export const sessionSeconds = 8 * 3_600;
 
-export interface StaffUser {
+export interface SignedInStaff {
   readonly id: string;
   readonly name: string;
   readonly role: StaffRole;
@@ -65,11 +65,11 @@ export async function readStaffUser(
   db: Db,
   sealed: string | undefined,
   now: number,
-): Promise<StaffUser | null> {
+): Promise<SignedInStaff | null> {
   const parsed = claims.safeParse(await unseal(sealed, 'staff', now));
   if (!parsed.success) return null;
   const { staff, session, begun } = parsed.data;
-  const row = await staffById(db, staff);
+  const row = await findStaffById(db, staff);
   if (!row || row.disabled) return null;
   if (row.signed_out_at && begun <= Date.parse(row.signed_out_at)) return null;
   if (await isSpent(db, session)) return null;
@@ -94,13 +94,13 @@ export async function readBrowserCookie(sealed: string | undefined): Promise<str
 }
 
 /** Null without a sign-in. */
-export const currentStaffUser = cache(async (): Promise<StaffUser | null> => {
+export const currentStaffUser = cache(async (): Promise<SignedInStaff | null> => {
   const sealed = (await cookies()).get(cookieName())?.value;
   return sealed ? readStaffUser(await database(), sealed, Date.now()) : null;
 });
 
 /** The person of a page for everyone who is signed in, even before the first change of password. */
-export async function requireSignIn(): Promise<StaffUser> {
+export async function requireSignIn(): Promise<SignedInStaff> {
   const viewer = await currentStaffUser();
   if (viewer) return viewer;
   const path = (await headers()).get('x-console-path') ?? '/';
@@ -111,7 +111,7 @@ export async function requireSignIn(): Promise<StaffUser> {
  * The person of a page.
  * @param verb the operation of the page
  */
-export async function requireAccess(verb: string): Promise<StaffUser> {
+export async function requireAccess(verb: string): Promise<SignedInStaff> {
   const viewer = await requireSignIn();
   if (viewer.mustChange) redirect('/account');
   const right = permissionOf(viewer.role, verb);

@@ -1,15 +1,15 @@
 import { type DraftValues, localeField } from '@superbrowser/contract/content/drafts';
 import { type ContentLocale, newsCategories } from '@superbrowser/contract/content/categories';
 import { campaignVisuals, offerKinds } from '@superbrowser/contract/content/schemas';
-import { chinaDay, chinaMomentOf, isDay } from '@superbrowser/contract/china-day';
+import { beijingDay, parseBeijingMoment, isDay } from '@superbrowser/contract/beijing-time';
 import { CampaignHero, CampaignOffers, CampaignRules } from '@/components/campaigns/campaign-page';
-import { CampaignOwnSection } from '@/components/campaigns/special-sections/campaign-special-section';
+import { CampaignSpecialSection } from '@/components/campaigns/special-sections/campaign-special-section';
 import { campaignViewOf } from '@/components/campaigns/view';
 import { ArticleBody } from '@/components/content/article-page';
 import { Faq } from '@/components/sections/faq';
 import { campaignTextOf } from '@/lib/content/campaigns';
 import type { Article, Campaign, CampaignText } from '@/lib/content/types';
-import { staffContentPath } from '@/lib/pages';
+import { contentPath } from '@/lib/pages';
 
 type Day = Article['publishedOn'];
 
@@ -18,7 +18,7 @@ interface ArticlePreviewProps {
   readonly locale: ContentLocale;
 }
 
-const today = () => chinaDay(Date.now());
+const today = () => beijingDay(Date.now());
 
 /** An article, even if incomplete. */
 export function ArticlePreview({ values, locale }: ArticlePreviewProps) {
@@ -45,7 +45,7 @@ const aWeek = 7 * 86_400_000;
 
 /** A date of the campaign; a missing one defaults to a date at which the campaign runs. */
 function moment(written: string | undefined, orElse: number): Campaign['start'] {
-  const text = chinaMomentOf(written ?? '');
+  const text = parseBeijingMoment(written ?? '');
   if (text.endsWith('+08:00') && !Number.isNaN(Date.parse(text))) return text as Campaign['start'];
   return `${new Date(orElse + 8 * 3_600_000).toISOString().slice(0, 19)}+08:00`;
 }
@@ -64,7 +64,7 @@ function viewNow({ values, locale }: CampaignPreviewProps, text: CampaignText) {
   const now = Date.now();
   const campaign: Campaign = {
     slug,
-    path: staffContentPath('activity', slug),
+    path: contentPath('activity', slug),
     activityId: slug,
     visual: campaignVisuals.find((one) => one === values['visual']) ?? 'stairs',
     start: moment(values['start'], now - aWeek),
@@ -98,7 +98,7 @@ export function CampaignPreview(props: CampaignPreviewProps) {
           <CampaignRules text={text} />
         </>
       )}
-      <CampaignOwnSection own={text.own} />
+      <CampaignSpecialSection section={text.own} />
       {view.state !== 'ended' && <Faq title={text.faqTitle} items={items} tone="white" />}
     </>
   );

@@ -14,7 +14,7 @@ import { ActionForm } from '@superbrowser/console/ui/form';
 import { formState, type FormResult } from '@superbrowser/console/lib/forms/results';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { database } from '@superbrowser/console/lib/database';
-import type { StaffUser } from '@superbrowser/console/lib/session';
+import type { SignedInStaff } from '@superbrowser/console/lib/session';
 
 /** Empty rows below the existing ones. */
 const spareRows = 3;
@@ -66,7 +66,7 @@ export async function PricesForm({
   viewer,
   result,
 }: {
-  viewer: StaffUser;
+  viewer: SignedInStaff;
   result: FormResult | null;
 }) {
   const prices = await loadPrices(await database());

@@ -4,7 +4,7 @@ import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import { TextField } from '@/components/ui/fields/text-field';
 import type { Field, Language, Localized } from '@superbrowser/backend/admin/define';
 import { formatValue, no, separators, yes } from '@superbrowser/backend/admin/format-value';
-import { localMoment } from '@superbrowser/contract/china-day';
+import { localMoment } from '@superbrowser/contract/beijing-time';
 import { fileField } from '../lib/forms/form-data';
 
 interface ControlProps {

@@ -16,12 +16,12 @@ import type {
 import { findOperation } from '@superbrowser/console/lib/forms/perform';
 import { formToken } from '@superbrowser/console/lib/forms/form-token';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
-import type { StaffUser } from '@superbrowser/console/lib/session';
+import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { CopyButton } from './copy-button';
 import { FactList } from './value';
 
 interface ActionFormProps {
-  readonly viewer: StaffUser;
+  readonly viewer: SignedInStaff;
   /** The operation: `applications take`. */
   readonly verb: string;
   /** The page to return to. */
@@ -89,7 +89,7 @@ function reasonsOf({ fields, verb }: RefusedForm, language: 'zh' | 'en'): string
 
 interface ResultLineProps {
   readonly result: FormResult | null;
-  readonly viewer: StaffUser;
+  readonly viewer: SignedInStaff;
   readonly back: string;
 }
 

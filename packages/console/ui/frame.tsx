@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { roleChoices } from '@superbrowser/backend/admin/record-types/staff/member';
 import { formFields } from '@superbrowser/console/lib/forms/form-data';
 import { formToken } from '@superbrowser/console/lib/forms/form-token';
-import type { StaffUser } from '@superbrowser/console/lib/session';
+import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { sectionsFor } from '@superbrowser/console/lib/permissions';
 import { pathOf } from '../lib/sections';
 
 interface FrameProps {
-  readonly viewer: StaffUser;
+  readonly viewer: SignedInStaff;
   /** The section of the page; null for none. */
   readonly section: string | null;
   /** The page to return to after choosing a language. */

@@ -1,11 +1,11 @@
 /** The data that every part of a record's screen needs. */
 import type { Language, RecordType } from '@superbrowser/backend/admin/define';
 import type { FormResult } from '../lib/forms/results';
-import type { StaffUser } from '../lib/session';
+import type { SignedInStaff } from '../lib/session';
 
 export interface RecordScreen {
   readonly record: RecordType;
-  readonly viewer: StaffUser;
+  readonly viewer: SignedInStaff;
   readonly language: Language;
   /** The result of the previous form. */
   readonly result: FormResult | null;

@@ -5,7 +5,7 @@ import { uploads } from '@superbrowser/backend/admin/record-types/uploads';
 import { formToken } from '../lib/forms/form-token';
 import { actorOf, operationEnvironment } from '../lib/operations';
 import { uploadAction } from './upload-requests';
-import type { StaffUser } from '../lib/session';
+import type { SignedInStaff } from '../lib/session';
 
 export interface UploadWithToken {
   readonly id: string;
@@ -21,7 +21,7 @@ export interface UploadWithToken {
 }
 
 /** The first 1,000 unpublished uploads. @throws OperationError 403 or 404 for a role that may not list them */
-export async function uploadsFor(viewer: StaffUser): Promise<UploadWithToken[]> {
+export async function uploadsFor(viewer: SignedInStaff): Promise<UploadWithToken[]> {
   const query = { size: '1000' };
   const { rows } = await listRecords(uploads, query, actorOf(viewer), await operationEnvironment());
   return Promise.all(

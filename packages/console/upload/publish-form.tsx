@@ -4,7 +4,7 @@ import { formatSize } from '@/lib/downloads/format';
 import { Button } from '@/components/ui/button';
 import { type FormResult, formState } from '@superbrowser/console/lib/forms/results';
 import { chooseLocale, toLanguage } from '@superbrowser/console/lib/i18n/language';
-import type { StaffUser } from '@superbrowser/console/lib/session';
+import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { Control } from '@superbrowser/console/ui/control';
 import { ActionForm } from '@superbrowser/console/ui/form';
 import { FactList } from '@superbrowser/console/ui/value';
@@ -13,7 +13,7 @@ import type { UploadWithToken } from './load-uploads';
 import { uploadVerb } from './upload-requests';
 
 interface PublishFormProps {
-  readonly viewer: StaffUser;
+  readonly viewer: SignedInStaff;
   /** The package; null for one on another host. */
   readonly upload: UploadWithToken | null;
   readonly result: FormResult | null;

@@ -8,13 +8,13 @@ import { formatSize } from '@/lib/downloads/format';
 import { ActionForm } from '@superbrowser/console/ui/form';
 import { chooseLocale, toLanguage } from '@superbrowser/console/lib/i18n/language';
 import type { UploadWithToken } from '@superbrowser/console/upload/load-uploads';
-import type { StaffUser } from '@superbrowser/console/lib/session';
+import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { ExpandableHash } from '@superbrowser/console/upload/expandable-hash';
 import { Table } from '@superbrowser/console/ui/table';
 import { Instant } from '@superbrowser/console/ui/value';
 
 interface UploadSectionProps {
-  readonly viewer: StaffUser;
+  readonly viewer: SignedInStaff;
   readonly uploads: readonly UploadWithToken[];
   /** Bytes of the largest package. */
   readonly most: number;
@@ -48,7 +48,7 @@ export async function UploadSection({ viewer, uploads, most }: UploadSectionProp
 }
 
 interface UploadTableProps {
-  readonly viewer: StaffUser;
+  readonly viewer: SignedInStaff;
   readonly uploads: readonly UploadWithToken[];
 }
 
@@ -74,7 +74,7 @@ async function State({ upload }: { readonly upload: UploadWithToken }) {
   );
 }
 
-async function Actions({ viewer, upload }: { viewer: StaffUser; upload: UploadWithToken }) {
+async function Actions({ viewer, upload }: { viewer: SignedInStaff; upload: UploadWithToken }) {
   const t = await getTranslations('console.releases.open');
   const { id, file, sha256 } = upload;
   return (

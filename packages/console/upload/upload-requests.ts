@@ -13,7 +13,7 @@ import { readFormToken } from '../lib/forms/form-token';
 import { isSameOrigin } from '../lib/forms/submitted-form';
 import { consoleSettings } from '../lib/settings';
 import { permissionOf } from '../lib/permissions';
-import { cookieName, readStaffUser, type StaffUser } from '../lib/session';
+import { cookieName, readStaffUser, type SignedInStaff } from '../lib/session';
 import type { UploadResponse } from './send-file';
 
 /** The operation whose right allows uploads. */
@@ -61,14 +61,14 @@ export async function uploadPlace(): Promise<UploadPlace | null> {
 }
 
 export interface UploadAccess {
-  readonly viewer: StaffUser;
+  readonly viewer: SignedInStaff;
   readonly place: UploadPlace;
   /** The id of its token. */
   readonly token: string;
 }
 
 /** The account with the right to upload, or the response that refuses. */
-async function uploaderIn(place: UploadPlace): Promise<StaffUser | Response> {
+async function uploaderIn(place: UploadPlace): Promise<SignedInStaff | Response> {
   const sealed = (await cookies()).get(cookieName())?.value;
   const viewer = await readStaffUser(place.db, sealed, Date.now());
   if (!viewer) return noSession();

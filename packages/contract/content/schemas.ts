@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import * as mini from 'zod/mini';
 import { formLine, verbatim } from '../forms/text-rules';
-import { isDay } from '../china-day';
+import { isDay } from '../beijing-time';
 import { appCategories, appKinds } from './app-categories';
 import {
   caseIndustries,
@@ -64,7 +64,7 @@ const calendarDay = mini.pipe(
 );
 
 /** A date-time in China. */
-export const chinaMomentSchema = mini.pipe(
+export const beijingMomentSchema = mini.pipe(
   verbatim('moment').check(
     mini.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+08:00$/, 'moment'),
     mini.refine((text) => !Number.isNaN(Date.parse(text)), 'moment'),
@@ -103,8 +103,8 @@ const campaign = z.strictObject({
   after: boundedLine(20, 600),
   visual: z.enum(campaignVisuals),
   /** With China's offset; the end is the first moment after the campaign. */
-  start: chinaMomentSchema,
-  end: chinaMomentSchema,
+  start: beijingMomentSchema,
+  end: beijingMomentSchema,
   offers: z
     .array(z.enum(offerKinds))
     .min(1)

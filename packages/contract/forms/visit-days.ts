@@ -1,5 +1,5 @@
 /** Days on which an adviser can visit. */
-import { chinaDay, dayAfter } from '../china-day';
+import { beijingDay, dayAfter } from '../beijing-time';
 
 /** How many days ahead a visit can be booked. */
 export const visitDays = 60;
@@ -8,7 +8,7 @@ const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).
 
 /** Weekdays that can be booked, YYYY-MM-DD in China: from tomorrow, `visitDays` days ahead. */
 export function bookableDays(now: number): string[] {
-  const today = chinaDay(now);
+  const today = beijingDay(now);
   const days = Array.from({ length: visitDays }, (_, n) => dayAfter(today, n + 1));
   return days.filter((day) => !isWeekend(day));
 }

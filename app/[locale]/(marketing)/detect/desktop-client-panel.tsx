@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { DesktopIdentity, lacksAccount } from '@/components/desktop/desktop-identity';
 import { ConnectPrompt } from '@/components/desktop/connect-prompt';
-import { StatusLine } from '@/components/desktop/connection-status';
+import { ConnectionStatusLine } from '@/components/desktop/connection-status';
 import { DesktopProvider, useConnection } from '@/components/desktop/desktop-provider';
 import { useAbnormalNotice } from '@/components/desktop/use-abnormal-notice';
 import { useDesktop } from '@/components/desktop/use-desktop';
@@ -71,7 +71,7 @@ function Panel({ messages, report }: DesktopClientPanelProps) {
     <div data-client className="product:space-y-5 mt-6 rounded-lg border border-line-2 p-5 md:p-8">
       <h3 className="text-h3 text-text">{messages.title}</h3>
       {place === 'outside' && <p>{messages.outside}</p>}
-      {isWanted && <StatusLine messages={messages.connection} />}
+      {isWanted && <ConnectionStatusLine messages={messages.connection} />}
       <ConnectPrompt messages={messages.connection} />
       <DesktopIdentity
         messages={messages.identity}

@@ -33,7 +33,7 @@ export async function WindowsDownload({ releases, v6, text }: OfferProps) {
             title={t('windows.button')}
             note={release && noteOf(release, text)}
           />
-          {/* On the lite line the button delivers another package (B4), so these facts are hidden. */}
+          {/* On the VPS edition the button delivers another package (B4), so these facts are hidden. */}
           <div data-facts-of={release?.line === 'v5' ? 'windows' : undefined}>
             {release && <OfferFacts release={release} text={text} />}
           </div>

@@ -3,7 +3,7 @@ import { ReleaseAction } from '@/components/releases/release-action';
 import {
   ReleaseChecksums,
   ReleaseVersion,
-  liteLineMark,
+  vpsReplacesMark,
   systemIcon,
 } from '@/components/releases/release-parts';
 import { ReleaseTable, type Column } from '@/components/releases/release-table';
@@ -176,7 +176,7 @@ function SystemCell({ platform, text }: { platform: Release['platform']; text: R
 function platformColumns(text: ReleaseText): readonly Column<PlatformRow>[] {
   const cell = 'md:py-5 md:pr-4 download:md:align-middle';
   const fact = (of: PlatformRow, value: string | null) => {
-    const mark = liteLineMark(of);
+    const mark = vpsReplacesMark(of);
     return mark ? <span data-facts-of={mark}>{value}</span> : value;
   };
   // The widths are fixed, so that nothing moves when the visitor's own row is marked.

@@ -5,14 +5,14 @@ import { NewsPicture } from '@/components/content/pictures/news-pictures';
 import { PageLink } from '@/components/ui/page-link';
 import type { Article } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
-import { staffContentPath } from '@/lib/pages';
+import { contentPath } from '@/lib/pages';
 
 /** The title as a link that covers the whole card. */
 async function ArticleLink({ article: { slug, title } }: { article: Article }) {
   const locale = await getLocale();
   return (
     <PageLink
-      href={pagePath(locale, staffContentPath('news', slug))}
+      href={pagePath(locale, contentPath('news', slug))}
       className="company:after:inset-0 after:absolute"
     >
       {title}

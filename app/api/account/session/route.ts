@@ -1,10 +1,10 @@
-import { currentAccount } from '@/lib/accounts/current-account';
+import { readCurrentAccount } from '@/lib/accounts/current-account';
 import { handleErrors } from '@/lib/http/handler';
 import { visitorOf } from '@/lib/http/write-handler';
 import { privateJson } from '@/lib/session/session';
 
 /** Says who is signed in here, and renews the session's cookie now and then. */
 export const GET = handleErrors(async (request) => {
-  const { response, cookies } = await currentAccount(visitorOf(request).cookie);
+  const { response, cookies } = await readCurrentAccount(visitorOf(request).cookie);
   return privateJson(response, cookies);
 });

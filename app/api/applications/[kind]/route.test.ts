@@ -83,7 +83,7 @@ async function send(kind: Kind, changed: KindFields, locale: Locale = 'zh-CN') {
       'content-type': 'application/json',
       'content-language': locale,
       'sec-fetch-site': 'same-origin',
-      'x-client-address': nextAddress(),
+      'x-client-ip': nextAddress(),
     },
   });
   const response = await POST(request, { params: Promise.resolve({ kind: kind.path }) });

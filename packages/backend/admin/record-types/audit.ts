@@ -4,9 +4,9 @@ import {
   groupApplicationNumber,
   parseApplicationNumber,
 } from '@superbrowser/contract/forms/application-number';
-import { maskedPhone } from '../../accounts/phone';
+import { maskPhone } from '../../accounts/phone';
 import type { Db } from '../../database/open';
-import { sinceInstant, untilInstant } from '../../parse-instant';
+import { parseSince, parseUntil } from '../../parse-instant';
 import { findOperation, describePast, type HistoryLine } from '../audit';
 import {
   defineRecord,
@@ -58,7 +58,7 @@ async function findSubjectsOfPhone(db: Db, typed: string): Promise<string[]> {
     .select('apply_no')
     .where('phone', '=', data)
     .execute();
-  return [maskedPhone(data), ...rows.map(({ apply_no }) => groupApplicationNumber(apply_no))];
+  return [maskPhone(data), ...rows.map(({ apply_no }) => groupApplicationNumber(apply_no))];
 }
 
 /** The number of an application as entries have it, from any way to write it. */
@@ -163,8 +163,8 @@ export function defineAudit(groups: readonly OperationGroup[]): RecordType {
         } = filters as Readonly<Record<string, string>>;
         f.requireDaysInOrder(filters, 'since', 'until');
         let query = db.selectFrom('audit_lines');
-        if (since) query = query.where('at', '>=', sinceInstant(since) ?? '');
-        if (until) query = query.where('at', '<', untilInstant(until) ?? '');
+        if (since) query = query.where('at', '>=', parseSince(since) ?? '');
+        if (until) query = query.where('at', '<', parseUntil(until) ?? '');
         if (by) query = query.where('who', '=', by);
         const end = /^\d{4}$/.test(subject ?? '') && `%****${subject}`;
         if (subject) {

@@ -1,7 +1,7 @@
 /** All blocks. Phones and promoters are blocked on their own records. */
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { maskedPhone } from '../../accounts/phone';
+import { maskPhone } from '../../accounts/phone';
 import { blockKinds, type BlockKind, type BlockRow } from '../../database/tables/blocks';
 import { block, unblock, unblockedPhone } from '../change-blocks';
 import {
@@ -48,7 +48,7 @@ async function loadBlocks({ db }: AuthorizedContext, of?: BlockKind) {
 
 /** A block with a link to the person or promoter it is about. */
 function toBlock(row: BlockRow): Block {
-  const value = row.kind === 'phone' ? maskedPhone(row.value) : row.value;
+  const value = row.kind === 'phone' ? maskPhone(row.value) : row.value;
   const name = row.kind === 'phone' ? 'people' : 'promoters';
   const about = { text: row.value, record: { name, key: row.value } };
   return { ...row, id: idOf(row), value, about: row.kind === 'range' ? null : about };
@@ -79,7 +79,7 @@ async function refuseBlockedRange(range: string, context: AuthorizedContext): Pr
 
 /** The message that a block was lifted, and whether another one still applies. */
 async function describeLifted(row: BlockRow, context: AuthorizedContext): Promise<Localized> {
-  const subject = row.kind === 'phone' ? maskedPhone(row.value) : row.value;
+  const subject = row.kind === 'phone' ? maskPhone(row.value) : row.value;
   const [around] = row.kind === 'range' ? await findContainingRanges(row.value, context) : [];
   if (around)
     return t(
@@ -142,7 +142,7 @@ export const blocks = defineRecord<Block>({
         const row = await requireBlock(key, context);
         await unblock(row, context);
         return {
-          subject: row.kind === 'phone' ? maskedPhone(row.value) : row.value,
+          subject: row.kind === 'phone' ? maskPhone(row.value) : row.value,
           message: await describeLifted(row, context),
         };
       },

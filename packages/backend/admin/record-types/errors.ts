@@ -1,7 +1,7 @@
 /** Recent errors, and refusals of each limit. */
 import 'server-only';
 import type { RefusingLimit } from '@superbrowser/contract/site-records/health';
-import { sinceInstant } from '../../parse-instant';
+import { parseSince } from '../../parse-instant';
 import { paginate, defineRecord, hiddenUnlessSupport, t, type Choice } from '../define';
 import * as f from '../field-kinds';
 import { errorPage, type ListedError } from '../health/error-lines';
@@ -39,7 +39,7 @@ export const errors = defineRecord<ListedError>({
     },
     async load({ filters, page, size }, { db }) {
       const { request, since } = filters as Readonly<Record<string, string | undefined>>;
-      const from = since === undefined ? undefined : (sinceInstant(since) ?? undefined);
+      const from = since === undefined ? undefined : (parseSince(since) ?? undefined);
       return errorPage(db, { request, since: from }, { page, size });
     },
   },

@@ -47,7 +47,7 @@ interface ApplicationPictureRow {
   base64: string;
 }
 
-/** A delivery to the operator's own system that is still due. */
+/** A delivery to the operator's own system, due or done. */
 export interface ApplicationDeliveryRow {
   apply_no: string;
   attempts: number;

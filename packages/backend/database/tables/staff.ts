@@ -45,8 +45,8 @@ interface StaffSpentRow {
   at: string;
 }
 
-/** Input that could not be stored, or the result of an action; shown on the next page. */
-interface StaffNoteRow {
+/** The result of a console form, or what was entered where it was refused; shown on the next page. */
+interface FormResultRow {
   note_id: string;
   staff_id: string;
   /** JSON. */
@@ -59,5 +59,5 @@ export interface StaffTables {
   staff_recovery: StaffRecoveryRow;
   staff_failures: StaffFailureRow;
   staff_spent: StaffSpentRow;
-  staff_notes: StaffNoteRow;
+  staff_notes: FormResultRow;
 }

@@ -5,12 +5,12 @@ import {
   signInStaff,
   checkPassword,
   replaceRecoveryCodes,
-  staffByName,
+  findStaffByName,
   spendTotpCode,
   totpCode,
 } from '@superbrowser/backend/staff';
 import type { SignInAttempt } from '@superbrowser/backend/staff/sign-in';
-import { addressKey, nameKey, placeKey } from '@superbrowser/backend/staff/attempts';
+import { ipKey, nameKey, placeKey } from '@superbrowser/backend/staff/attempts';
 import {
   groupApplicationNumber,
   createApplicationNumber,
@@ -43,9 +43,7 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
   beforeEach(() => (now += 24 * 60 * minute));
   type Given = Pick<SignInAttempt, 'name' | 'password' | 'code'> & Partial<SignInAttempt>;
   const enter = (given: Given, at = now) =>
-    subject().withDb((db) =>
-      signInStaff(db, { address: '203.0.113.1', knownAs: null, ...given }, at),
-    );
+    subject().withDb((db) => signInStaff(db, { ip: '203.0.113.1', knownAs: null, ...given }, at));
   const right = (made: Made, at = now) => ({
     name: made.name,
     password: made.password,
@@ -74,7 +72,7 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
     expect(both.filter((entry) => 'person' in entry)).toHaveLength(1);
     expect(await enter(right(made))).toEqual({ refused: 'wrong' });
     expect(await enter(right(made, now + minute), now + minute)).toHaveProperty('person');
-    const row = await subject().withDb((db) => staffByName(db, made.name));
+    const row = await subject().withDb((db) => findStaffByName(db, made.name));
     const early = totpCode(secretOf(made), now);
     if (!row) throw new Error('gone');
     expect(await subject().withDb((db) => spendTotpCode(db, row, early, now))).toBe(false);
@@ -87,7 +85,7 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
     expect(await enter({ ...right(made), code })).toMatchObject({ byRecovery: true });
     expect(await enter({ ...right(made), code: first })).toEqual({ refused: 'wrong' });
     expect(await enter({ ...right(other), code: second })).toEqual({ refused: 'wrong' });
-    const row = await subject().withDb((db) => staffByName(db, made.name));
+    const row = await subject().withDb((db) => findStaffByName(db, made.name));
     await subject().withDb((db) => replaceRecoveryCodes(db, row?.staff_id ?? ''));
     expect(await enter({ ...right(made), code: second })).toEqual({ refused: 'wrong' });
   });
@@ -130,7 +128,7 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
     await failedBefore(here(made.name), 9);
     expect(await enter(wrong)).toEqual({ refused: 'wrong' });
     expect(await enter(right(made))).toMatchObject({ refused: 'locked' });
-    expect(await enter({ ...right(made), address: '203.0.113.2' })).toHaveProperty('person');
+    expect(await enter({ ...right(made), ip: '203.0.113.2' })).toHaveProperty('person');
   });
 
   it('makes a name wait everywhere after a hundred failures, except in its browsers and with recovery codes', async () => {
@@ -138,18 +136,18 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
     const elsewhere = '198.51.100.7';
     await failedBefore(nameKey(made.name), 99);
     expect(await enter({ ...right(made), password: 'wrong' })).toEqual({ refused: 'wrong' });
-    expect(await enter({ ...right(made), address: elsewhere })).toMatchObject({
+    expect(await enter({ ...right(made), ip: elsewhere })).toMatchObject({
       refused: 'locked',
     });
-    const row = await subject().withDb((db) => staffByName(db, made.name));
+    const row = await subject().withDb((db) => findStaffByName(db, made.name));
     const [code = ''] = made.recovery.split(/\s+/);
-    const wrong = { ...right(made), code, password: 'wrong', address: elsewhere };
+    const wrong = { ...right(made), code, password: 'wrong', ip: elsewhere };
     expect(await enter(wrong)).toEqual({ refused: 'wrong' });
     expect(await enter({ ...wrong, password: made.password })).toMatchObject({ byRecovery: true });
     await failedBefore(nameKey(made.name), 99);
     expect(await enter({ ...right(made), password: 'wrong' })).toEqual({ refused: 'wrong' });
     const knownAs = row?.staff_id ?? null;
-    const known = { ...right(made, now + minute), address: elsewhere };
+    const known = { ...right(made, now + minute), ip: elsewhere };
     expect(await enter({ ...known, knownAs: 'another' })).toMatchObject({
       refused: 'locked',
     });
@@ -160,17 +158,17 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
     const made = await add();
     const [code = ''] = made.recovery.split(/\s+/);
     const wrong = (n: number) =>
-      enter({ ...right(made), code, password: 'wrong', address: `192.0.2.${n}` });
+      enter({ ...right(made), code, password: 'wrong', ip: `192.0.2.${n}` });
     for (let n = 0; n < 10; n += 1) expect(await wrong(n)).toEqual({ refused: 'wrong' });
     expect(await wrong(10)).toMatchObject({ refused: 'locked' });
   });
 
   it('limits the tries of an IP, whatever the names', async () => {
-    const [made, address] = [await add(), '198.51.100.9'];
-    await failedBefore(addressKey(address), 100);
-    const wrong = { name: newName(), password: 'wrong', code: '000000', address };
+    const [made, ip] = [await add(), '198.51.100.9'];
+    await failedBefore(ipKey(ip), 100);
+    const wrong = { name: newName(), password: 'wrong', code: '000000', ip };
     expect(await enter(wrong)).toEqual({ refused: 'wrong' });
-    expect(await enter({ ...right(made), address })).toMatchObject({ refused: 'tooMany' });
+    expect(await enter({ ...right(made), ip })).toMatchObject({ refused: 'tooMany' });
     expect(await enter(right(made))).toHaveProperty('person');
   });
 
@@ -178,7 +176,7 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
     const made = await add();
     const check = (password: string, session: string) =>
       subject().withDb(async (db) => {
-        const row = await staffByName(db, made.name);
+        const row = await findStaffByName(db, made.name);
         if (!row) throw new Error('gone');
         return checkPassword(db, row, { password, session }, now);
       });

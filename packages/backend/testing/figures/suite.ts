@@ -1,11 +1,11 @@
 /** Tests of sums about promoters' links (O4), and of which codes are counted. */
 import {
   addLink,
-  blockedCodes,
-  countedCodes,
-  knownCodes,
+  findBlockedCodes,
+  findCountedCodes,
+  findKnownCodes,
   findLink,
-  recordedInviteCodes,
+  findRecordedInviteCodes,
   recordInviteCode,
 } from '@superbrowser/backend/figures/promoter-codes';
 import {
@@ -150,7 +150,7 @@ function sumsSuite(subject: () => TestedBackend): void {
         .where('promoter', '=', promoter)
         .execute();
       expect(left).toEqual([{ day: dayAgo(399) }]);
-      expect(await recordedInviteCodes(db, ['OLDCODE2', 'NEWCODE2'])).toEqual(
+      expect(await findRecordedInviteCodes(db, ['OLDCODE2', 'NEWCODE2'])).toEqual(
         new Set(['NEWCODE2']),
       );
     });
@@ -185,10 +185,10 @@ function codesSuite(subject: () => TestedBackend): void {
     await done('promoters block', { id: shut });
     const many = Array.from({ length: 1_200 }, newCode);
     const asked = [id, shut, code, code.toLowerCase(), id.toUpperCase(), ...many];
-    expect(await withDb((db) => knownCodes(db, asked))).toEqual(new Set([id, code]));
-    expect(await withDb((db) => blockedCodes(db, asked))).toEqual(new Set([shut]));
+    expect(await withDb((db) => findKnownCodes(db, asked))).toEqual(new Set([id, code]));
+    expect(await withDb((db) => findBlockedCodes(db, asked))).toEqual(new Set([shut]));
     await done('promoters unblock', { id: shut });
-    expect(await withDb((db) => knownCodes(db, [shut]))).toEqual(new Set([shut]));
+    expect(await withDb((db) => findKnownCodes(db, [shut]))).toEqual(new Set([shut]));
   });
 
   it('remembers counted codes and recorded inviters', async () => {
@@ -196,8 +196,8 @@ function codesSuite(subject: () => TestedBackend): void {
     await withDb((db) => addCounts(db, [countOf(id), countOf(id, { source: 'x' })]));
     await withDb((db) => recordInviteCode(db, code, 1));
     await withDb((db) => recordInviteCode(db, code, 2));
-    expect(await withDb((db) => countedCodes(db, [id, code]))).toEqual(new Set([id]));
-    expect(await withDb((db) => recordedInviteCodes(db, [id, code]))).toEqual(new Set([code]));
+    expect(await withDb((db) => findCountedCodes(db, [id, code]))).toEqual(new Set([id]));
+    expect(await withDb((db) => findRecordedInviteCodes(db, [id, code]))).toEqual(new Set([code]));
   });
 
   it('forgets an inviter with the person', async () => {
@@ -208,8 +208,8 @@ function codesSuite(subject: () => TestedBackend): void {
     const link = await withDb((db) => addLink(db, { promoter: code, until }));
     await done('people erase', { phone });
     expect(await withDb((db) => findLink(db, link, Date.now()))).toBeNull();
-    expect(await withDb((db) => countedCodes(db, [code]))).toEqual(new Set());
-    expect(await withDb((db) => recordedInviteCodes(db, [code]))).toEqual(new Set());
+    expect(await withDb((db) => findCountedCodes(db, [code]))).toEqual(new Set());
+    expect(await withDb((db) => findRecordedInviteCodes(db, [code]))).toEqual(new Set());
   });
 
   it('gives promoters their own link, and stores it unreadably', async () => {

@@ -6,7 +6,11 @@ import { loadSummary } from '@superbrowser/backend/admin/read-records';
 import { readResult } from '@superbrowser/console/lib/forms/results';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { urlWithQuery, queryParam, type UrlQuery } from '@superbrowser/console/lib/list-url';
-import { requireRecordType, loadView, countWaiting } from '@superbrowser/console/lib/open-record';
+import {
+  requireRecordType,
+  loadRecordScreen,
+  countWaiting,
+} from '@superbrowser/console/lib/open-record';
 import { actorOf, operationEnvironment } from '@superbrowser/console/lib/operations';
 import { requireAccess } from '@superbrowser/console/lib/session';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
@@ -66,7 +70,7 @@ export default async function RecordListPage({ params, searchParams }: PageProps
   const path = `/${name}`;
   const requestedList = listQuery(requireRecordType(name), query);
   const back = urlWithQuery(path, { ...requestedList.filters, ...requestedList.page });
-  const view = await loadView(name, viewer, query, back);
+  const view = await loadRecordScreen(name, viewer, query, back);
   const { record, language } = view;
   const t = await getTranslations('console.list');
   const summary = await loadSummary(record, actorOf(viewer), await operationEnvironment());

@@ -4,7 +4,7 @@ import { listRecords } from '@superbrowser/backend/admin/read-records';
 import { readResult } from '@superbrowser/console/lib/forms/results';
 import type { UrlQuery } from '@superbrowser/console/lib/list-url';
 import { actorOf, operationEnvironment } from '@superbrowser/console/lib/operations';
-import { loadView } from '@superbrowser/console/lib/open-record';
+import { loadRecordScreen } from '@superbrowser/console/lib/open-record';
 import { uploadPlace } from '@superbrowser/console/upload/upload-requests';
 import { requireAccess } from '@superbrowser/console/lib/session';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
@@ -28,8 +28,8 @@ export default async function Releases({ searchParams }: PageProps) {
   const query = await searchParams;
   const result = await readResult(query, viewer);
   const t = await getTranslations('console.releases');
-  const releases = await loadView('releases', viewer, query, path);
-  const schedule = await loadView('schedule', viewer, {}, path);
+  const releases = await loadRecordScreen('releases', viewer, query, path);
+  const schedule = await loadRecordScreen('schedule', viewer, {}, path);
   const environment = await operationEnvironment();
   const isWaiting =
     (await listRecords(schedule.record, {}, actorOf(viewer), environment)).rows.length > 0;

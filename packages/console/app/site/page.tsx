@@ -3,9 +3,9 @@ import { UpstreamNotice } from '@superbrowser/console/editor/from-upstream';
 import { PricesForm } from '@superbrowser/console/site/prices';
 import { readResult } from '@superbrowser/console/lib/forms/results';
 import type { UrlQuery } from '@superbrowser/console/lib/list-url';
-import { loadView } from '@superbrowser/console/lib/open-record';
+import { loadRecordScreen } from '@superbrowser/console/lib/open-record';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
-import { requireAccess, type StaffUser } from '@superbrowser/console/lib/session';
+import { requireAccess, type SignedInStaff } from '@superbrowser/console/lib/session';
 import { ResultLine } from '@superbrowser/console/ui/form';
 import { ConsoleFrame } from '@superbrowser/console/ui/frame';
 import { RecordList } from '@superbrowser/console/ui/record-list';
@@ -20,8 +20,8 @@ export async function generateMetadata() {
 
 const back = '/site';
 
-async function Part({ name, viewer }: { name: string; viewer: StaffUser }) {
-  const view = await loadView(name, viewer, {}, back);
+async function Part({ name, viewer }: { name: string; viewer: SignedInStaff }) {
+  const view = await loadRecordScreen(name, viewer, {}, back);
   return (
     <section>
       <h2 className="mb-3 text-base">{view.record.title[view.language]}</h2>

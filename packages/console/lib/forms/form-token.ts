@@ -3,7 +3,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { seal, unseal } from '@/lib/session/seal';
-import { sessionSeconds, type StaffUser } from '../session';
+import { sessionSeconds, type SignedInStaff } from '../session';
 
 const claims = z.object({
   action: z.string(),
@@ -18,7 +18,7 @@ const claims = z.object({
 /** @param person the signed-in person */
 export const formToken = (
   action: string,
-  { id: staff, session }: Pick<StaffUser, 'id' | 'session'>,
+  { id: staff, session }: Pick<SignedInStaff, 'id' | 'session'>,
   { many = false } = {},
 ): Promise<string> => {
   const claimed = { action, session, staff, once: randomUUID(), ...(many && { many }) };

@@ -8,7 +8,7 @@ import { database } from '../database';
 import { toLanguage } from '../i18n/language';
 import { queryParam, type UrlQuery } from '../list-url';
 import { declinedParam, resultParam } from './form-data';
-import type { StaffUser } from '../session';
+import type { SignedInStaff } from '../session';
 
 const bilingual = z.object({ zh: z.string(), en: z.string() });
 const target = z.object({ key: z.string(), version: z.string() });
@@ -88,7 +88,7 @@ export async function storeResult(
 }
 
 /**
- * Null for an unknown result or one of another session. Facts that are shown once are then deleted.
+ * Null for an unknown result or one of another account. Facts that are shown once are then deleted.
  * @param elsewhere an operation whose result another page shows
  */
 export async function takeResult(
@@ -122,7 +122,7 @@ const takeResultOnce = cache(async (id: string, staffId: string, elsewhere?: str
  */
 export async function readResult(
   query: UrlQuery,
-  viewer: StaffUser,
+  viewer: SignedInStaff,
   elsewhere?: string,
 ): Promise<FormResult | null> {
   const id = queryParam(query, resultParam);
@@ -150,7 +150,7 @@ export interface FormState {
 }
 
 /**
- * What a form starts with: of the note of its own operation and record, and of no other form's.
+ * What a form starts with: from the result of its own operation and record, and of no other form.
  * @param key of the record; none where it is not known yet
  */
 export async function formState(

@@ -5,7 +5,7 @@ import { cookies } from 'next/headers';
 import { isSameOriginWrite, readOriginHeaders } from '@/lib/http/origin';
 import { database } from '../database';
 import { consoleSettings } from '../settings';
-import { cookieName, readStaffUser, spendOnce, type StaffUser } from '../session';
+import { cookieName, readStaffUser, spendOnce, type SignedInStaff } from '../session';
 import {
   filesOf,
   maxBytes,
@@ -22,7 +22,7 @@ import { readClaims, readFormToken } from './form-token';
 import { storeResult } from './results';
 
 export interface SubmittedForm {
-  readonly viewer: StaffUser;
+  readonly viewer: SignedInStaff;
   /** The form's unique id. */
   readonly id: string;
   /** The form was sent before, so its operation must not run again. */
@@ -73,7 +73,11 @@ const tooLargeMessage = {
 };
 
 /** Redirects to the form's page with the message that it is too large; its content is not used. */
-async function refuseLarge(request: Request, action: string, viewer: StaffUser): Promise<Response> {
+async function refuseLarge(
+  request: Request,
+  action: string,
+  viewer: SignedInStaff,
+): Promise<Response> {
   // Reads the body to its end, because a browser shows no response while it is still sending.
   if (!request.bodyUsed) await request.body?.pipeTo(new WritableStream());
   const id = randomUUID();
@@ -93,7 +97,7 @@ async function refuseLarge(request: Request, action: string, viewer: StaffUser):
 interface Entry {
   /** The response to a person without the right, before the form counts as sent. */
   readonly checkAccess?: (
-    viewer: StaffUser,
+    viewer: SignedInStaff,
     sent: Pick<SubmittedForm, 'back' | 'values'>,
   ) => Promise<Response> | Response | null;
   /** Input is kept after the session ends, because none of it is secret. */
@@ -109,7 +113,12 @@ const tokensIn = (form: FormData) =>
   form.getAll(formFields.token).filter((one) => typeof one === 'string');
 
 /** Keeps input sent after the session ended, for the person of the form. @returns the page that shows it */
-async function keepInput(form: FormData, action: string, back: string, viewer: StaffUser | null) {
+async function keepInput(
+  form: FormData,
+  action: string,
+  back: string,
+  viewer: SignedInStaff | null,
+) {
   const claimed = await readClaims(tokensIn(form), action);
   const staffId = claimed?.staff;
   if (!claimed || !staffId || (viewer && viewer.id !== staffId)) return null;

@@ -7,11 +7,11 @@ import {
   completeAnswers,
   findEdition,
   finderQuestions,
-  type Edition,
   type FinderQuestion,
   type FinderResult,
   type PartialAnswers,
 } from '@/lib/downloads/edition-finder';
+import type { Edition } from '@/lib/releases/edition';
 import type { MessageGroup } from '@/lib/i18n/pick-messages';
 
 const questionIds = Object.keys(finderQuestions) as FinderQuestion[];

@@ -13,7 +13,7 @@ import {
   type Correction,
 } from '@/lib/figures/page/period';
 import type { ShownFigures } from '@/lib/figures/page/promoter-figures';
-import { chinaDay } from '@superbrowser/contract/china-day';
+import { beijingDay } from '@superbrowser/contract/beijing-time';
 import { otherSourcesKey } from '@superbrowser/contract/site-records/figures';
 import { retentionDays } from '@superbrowser/contract/site-records/retention-days';
 import { FigureTables, FigureTotals } from './figure-tables';
@@ -51,7 +51,7 @@ function FigureControls({ period, source, view, now, isFileTooLong }: ShownFigur
   const t = useTranslations('partnersFigures');
   const locale = useLocale();
   const page = pagePath(locale, '/partners/figures');
-  const today = chinaDay(now);
+  const today = beijingDay(now);
   const span = { type: 'date', min: earliestDay(today), max: today } as const;
   const known = view.sources.map((row) => row.source);
   const choices = source === null || known.includes(source) ? known : [source, ...known];

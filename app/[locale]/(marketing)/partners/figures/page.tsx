@@ -2,7 +2,7 @@ import '@/app/styles/partners.css';
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { PageShell } from '@/components/layout/page-shell';
-import { shownFigures } from '@/lib/figures/page/promoter-figures';
+import { loadShownFigures } from '@/lib/figures/page/promoter-figures';
 import { findViewer } from '@/lib/figures/page/viewer';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { FigureSheet } from './figure-sheet';
@@ -31,7 +31,7 @@ export default async function PartnerFiguresPage({ searchParams }: FiguresPagePr
   const isRefused = requested.get('link') === 'refused';
   const viewer = isRefused ? null : await findViewer((name) => jar.get(name)?.value);
   const shown =
-    viewer && 'promoter' in viewer ? await shownFigures(viewer.promoter, requested) : null;
+    viewer && 'promoter' in viewer ? await loadShownFigures(viewer.promoter, requested) : null;
   const isSilent = viewer !== null && viewer.kind !== 'signedOut' && shown === null;
   return (
     <PageShell path="/partners/figures" tone="light">

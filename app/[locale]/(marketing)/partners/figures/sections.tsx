@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { SiteLink } from '@/components/sections/site-link';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Viewer } from '@/lib/figures/page/viewer';
-import { chinaDay } from '@superbrowser/contract/china-day';
+import { beijingDay } from '@superbrowser/contract/beijing-time';
 import {
   maxEventsPerNetworkPerDay,
   maxSourcesPerDay,
@@ -33,7 +33,7 @@ export function FiguresHero({ viewer }: FiguresHeroProps) {
           {viewer.kind === 'link'
             ? t.rich('byLink', {
                 code,
-                until: chinaDay(viewer.until * 1_000),
+                until: beijingDay(viewer.until * 1_000),
                 day: (text) => <span className="whitespace-nowrap">{text}</span>,
               })
             : t('byAccount', { code })}

@@ -1,6 +1,6 @@
 /** Who may handle applications: the colleagues an application can be given to, and those who still have some. */
 import 'server-only';
-import { staffByName } from '../../../staff';
+import { findStaffByName } from '../../../staff';
 import { support, t, type Localized } from '../../define';
 import { refusalError } from '../../operation-error';
 import type { AuthorizedContext } from '../../context';
@@ -10,9 +10,7 @@ import { roleChoices } from '../staff/member';
 export const unassignedWord = 'nobody';
 
 /** Colleagues who may work on applications, with their roles. */
-export async function loadColleagues({
-  db,
-}: AuthorizedContext): Promise<Record<string, Localized>> {
+export async function loadAssignees({ db }: AuthorizedContext): Promise<Record<string, Localized>> {
   const rows = await db
     .selectFrom('staff')
     .select(['name', 'role'])
@@ -43,7 +41,7 @@ async function findFormerHandlers({ db }: AuthorizedContext, known: readonly str
  * some.
  */
 export async function loadHandlerOptions(context: AuthorizedContext) {
-  const known = await loadColleagues(context);
+  const known = await loadAssignees(context);
   const others = (await findFormerHandlers(context, Object.keys(known))).sort();
   const noLonger = others.map((name) => [
     name,
@@ -58,7 +56,7 @@ export async function loadHandlerOptions(context: AuthorizedContext) {
 
 /** @throws OperationError for a closed or unknown account */
 export async function requireOpenAccount(name: string, { db }: AuthorizedContext): Promise<void> {
-  const row = await staffByName(db, name);
+  const row = await findStaffByName(db, name);
   if (!row)
     throw refusalError(`There is no account named ${name}.`, `没有名为 ${name} 的账号。`, 'to');
   if (row.disabled === 1)

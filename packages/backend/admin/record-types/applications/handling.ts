@@ -7,7 +7,7 @@ import type { AuthorizedContext } from '../../context';
 import { ungroupedNumber, type Application } from './load-application';
 import { addNote, loadNotes } from './notes';
 import { findStateBefore } from './state-before';
-import { loadColleagues, requireOpenAccount, unassignedWord } from './assignees';
+import { loadAssignees, requireOpenAccount, unassignedWord } from './assignees';
 
 const noteHint = [
   '备注会随资料交给本人，不能修改；写错了，再写一条更正',
@@ -70,7 +70,7 @@ export const handlingOperations = {
     args: {
       to: f.withOptions(f.text(t('交给', 'Colleague'), 32), async (context) => ({
         [unassignedWord]: t('无人处理', 'No one'),
-        ...(await loadColleagues(context)),
+        ...(await loadAssignees(context)),
       })),
       note: f.optional(
         f.hinted(f.paragraph(t('给同事的备注（可不填）', 'Note for them (optional)')), ...noteHint),

@@ -89,7 +89,7 @@ export function sourceFacts(row: SourceRow): f.Fact[] {
   return [...button, ...rest];
 }
 
-/** The calls of the operator's own system about it. */
+/** Webhook calls about an application. */
 async function loadWebhookFacts(
   apply_no: string,
   { db, deployment }: AuthorizedContext,
@@ -135,11 +135,7 @@ async function loadWebhookFacts(
 }
 
 /** The form's label of an answer. */
-function answerText(
-  answers: Row,
-  name: string,
-  { answerFacts }: Pick<Deployment, 'answerFacts'>,
-) {
+function answerText(answers: Row, name: string, { answerFacts }: Pick<Deployment, 'answerFacts'>) {
   const given = answers[name];
   const [fact] = given ? answerFacts({ [name]: given }) : [];
   return fact ? inBoth((language) => resolveText(fact.text, language)) : null;

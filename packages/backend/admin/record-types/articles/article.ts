@@ -47,14 +47,14 @@ export const titleOf = ({ titleField }: ContentCollection, values: DraftValues):
 
 /** Leaves `runs` null: for campaigns loadAllCampaigns sets it, because it depends on the time. */
 export function toArticle(
-  family: ContentCollection,
+  collection: ContentCollection,
   entry: StoredEntry,
   { deployment }: AuthorizedContext,
 ): Article {
   const { slug, values, missing, changed_at, changed_by, live } = entry;
   return {
     slug,
-    title: titleOf(family, values),
+    title: titleOf(collection, values),
     state: entry.state,
     missing:
       missing.length > 0
@@ -68,7 +68,7 @@ export function toArticle(
     runs: null,
     changed_at,
     changed_by,
-    ...addressesOf(family, slug, live ?? {}, deployment.siteOrigin),
-    digest: digestOf(entry, family),
+    ...addressesOf(collection, slug, live ?? {}, deployment.siteOrigin),
+    digest: digestOf(entry, collection),
   };
 }

@@ -8,7 +8,7 @@ import {
 } from '@superbrowser/contract/content/drafts';
 import { contentLocales } from '@superbrowser/contract/content/categories';
 import { limits } from '@superbrowser/contract/content/markdown';
-import { chinaMomentOf } from '@superbrowser/contract/china-day';
+import { parseBeijingMoment } from '@superbrowser/contract/beijing-time';
 import { t, type Field, type Localized, type Row } from '../../define';
 import * as f from '../../field-kinds';
 
@@ -66,7 +66,7 @@ export function draftFromForm(
 ): DraftValues & { readonly slug: string } {
   const values = namesOf(folder).map((name) => {
     const value = typeof given[name] === 'string' ? given[name] : '';
-    return [name, name === 'start' || name === 'end' ? chinaMomentOf(value) : value];
+    return [name, name === 'start' || name === 'end' ? parseBeijingMoment(value) : value];
   });
   return { ...(Object.fromEntries(values) as DraftValues), slug };
 }

@@ -6,7 +6,7 @@ import { issueLines } from '@superbrowser/contract/content/issues';
 import type { ContentLocale } from '@superbrowser/contract/content/categories';
 import { readText } from '@superbrowser/contract/content/content-entry';
 import type { StoredTexts } from '@superbrowser/contract/content/drafts';
-import { chinaDay } from '@superbrowser/contract/china-day';
+import { beijingDay } from '@superbrowser/contract/beijing-time';
 import { OperationError, refusalError } from '../../operation-error';
 import type { ContentCollection } from './collections';
 import type { ValidationContext } from './validate';
@@ -49,7 +49,7 @@ export async function readContentText(
   const file = await readTextFile(path);
   // Only the database knows whether a picture exists, so the complete text is checked for that later.
   const site = { hasPage, hasPicture: () => true };
-  const { text, issues } = readText(folder, locale, file, { site, today: chinaDay(now) });
+  const { text, issues } = readText(folder, locale, file, { site, today: beijingDay(now) });
   if (text) return { fields: readContentFile(file).data as object, body: text.body };
   const { en, zh } = issueLines(issues);
   throw refusalError(`${path} is not published:\n${en}`, `${path} 没有发布：\n${zh}`);
@@ -60,7 +60,7 @@ export async function readContentText(
  * @throws OperationError for no file, or naming the errors of one
  */
 export async function readGivenFiles(
-  family: Pick<ContentCollection, 'folder'>,
+  collection: Pick<ContentCollection, 'folder'>,
   paths: Readonly<Record<ContentLocale, string | undefined>>,
   publishing: Omit<ValidationContext, 'db'>,
 ): Promise<StoredTexts> {
@@ -71,6 +71,6 @@ export async function readGivenFiles(
     throw refusalError('Give a file with --zh, --en or both.', '请用 --zh、--en 给出文件。');
   const texts: StoredTexts = {};
   for (const [locale, path] of given)
-    Object.assign(texts, { [locale]: await readContentText(family, locale, path, publishing) });
+    Object.assign(texts, { [locale]: await readContentText(collection, locale, path, publishing) });
   return texts;
 }

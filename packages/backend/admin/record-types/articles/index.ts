@@ -46,45 +46,49 @@ const fields = {
 
 /** Latest change first. */
 async function listArticles(
-  family: ContentCollection,
+  collection: ContentCollection,
   context: AuthorizedContext,
 ): Promise<Article[]> {
-  const entries = await loadEntries(context.db, family);
+  const entries = await loadEntries(context.db, collection);
   const own = entries
     .sort((a, b) => b.changed_at.localeCompare(a.changed_at))
-    .map((entry) => toArticle(family, entry, context));
-  return family.folder === 'activity' ? loadAllCampaigns(own, context) : own;
+    .map((entry) => toArticle(collection, entry, context));
+  return collection.folder === 'activity' ? loadAllCampaigns(own, context) : own;
 }
 
-async function loadArticle(family: ContentCollection, slug: string, context: AuthorizedContext) {
-  const entry = await loadEntry(context.db, family, slug);
-  const own = entry ? [toArticle(family, entry, context)] : [];
-  const known = family.folder === 'activity' ? await loadAllCampaigns(own, context) : own;
+async function loadArticle(
+  collection: ContentCollection,
+  slug: string,
+  context: AuthorizedContext,
+) {
+  const entry = await loadEntry(context.db, collection, slug);
+  const own = entry ? [toArticle(collection, entry, context)] : [];
+  const known = collection.folder === 'activity' ? await loadAllCampaigns(own, context) : own;
   return known.find((row) => row.slug === slug) ?? null;
 }
 
 const dates = [['start', 'end', 'runs'] as const].flat();
 
-const defineCollectionRecord = (family: ContentCollection) =>
+const defineCollectionRecord = (collection: ContentCollection) =>
   defineRecord<Article>({
-    name: family.command,
-    title: family.title,
+    name: collection.command,
+    title: collection.title,
     key: 'slug',
     access: everyone,
     fields: {
       ...fields,
-      title: f.text(family.folder === 'news' ? t('标题', 'Title') : t('名称', 'Name')),
+      title: f.text(collection.folder === 'news' ? t('标题', 'Title') : t('名称', 'Name')),
     },
     list: {
       columns: [
         ...(['slug', 'title', 'state', 'missing'] as const),
-        ...(family.folder === 'activity'
+        ...(collection.folder === 'activity'
           ? ([...dates, 'changed_by'] as const)
           : (['changed_at', 'changed_by', 'address'] as const)),
       ],
-      filters: { state: f.optional(family.folder === 'news' ? staffEntryState : entryState) },
+      filters: { state: f.optional(collection.folder === 'news' ? staffEntryState : entryState) },
       lead:
-        family.folder === 'news'
+        collection.folder === 'news'
           ? t(
               '网站自带的文章不在这里，由开发修改。',
               'Articles that come with the site are not here; developers change them.',
@@ -94,7 +98,7 @@ const defineCollectionRecord = (family: ContentCollection) =>
               'Built-in campaigns come with the site: only their dates are set here; developers change their texts.',
             ),
       async load({ filters, ...query }, context) {
-        const all = await listArticles(family, context);
+        const all = await listArticles(collection, context);
         return paginate(
           all.filter((row) => filters.state === undefined || filters.state === row.state),
           query,
@@ -104,20 +108,20 @@ const defineCollectionRecord = (family: ContentCollection) =>
     detail: {
       panels: [
         [
-          family.title,
+          collection.title,
           'slug',
           'title',
           'state',
           'missing',
-          ...(family.folder === 'activity' ? dates : []),
+          ...(collection.folder === 'activity' ? dates : []),
         ],
         [t('改动与页面', 'Changes and pages'), 'changed_at', 'changed_by', 'address', 'english'],
       ],
-      load: (slug, context) => loadArticle(family, slug, context),
+      load: (slug, context) => loadArticle(collection, slug, context),
     },
     operations: {
-      ...buildOperations(family),
-      ...(family.folder === 'activity' && { dates: campaignDates, 'reset-dates': resetDates }),
+      ...buildOperations(collection),
+      ...(collection.folder === 'activity' && { dates: campaignDates, 'reset-dates': resetDates }),
     },
   });
 

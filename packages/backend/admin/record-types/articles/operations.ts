@@ -7,7 +7,7 @@ import { textsWith, valuesOf } from '@superbrowser/contract/content/drafts';
 import { writeContentFile } from '@superbrowser/contract/content/front-matter';
 import { templates } from '@superbrowser/contract/content/generated/templates';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/categories';
-import { chinaDay } from '@superbrowser/contract/china-day';
+import { beijingDay } from '@superbrowser/contract/beijing-time';
 import type { Db } from '../../../database/open';
 import {
   editors,
@@ -34,9 +34,13 @@ const language = f.choice(t('语言', 'Language'), {
 });
 const localeOf = (typed: 'zh' | 'en'): ContentLocale => (typed === 'zh' ? 'zh-CN' : 'en-US');
 
-async function requireEntry(db: Db, family: ContentCollection, slug: string): Promise<StoredEntry> {
-  const entry = await loadEntry(db, family, slug);
-  if (!entry) throw unknownEntry(family, slug);
+async function requireEntry(
+  db: Db,
+  collection: ContentCollection,
+  slug: string,
+): Promise<StoredEntry> {
+  const entry = await loadEntry(db, collection, slug);
+  if (!entry) throw unknownEntry(collection, slug);
   return entry;
 }
 
@@ -54,11 +58,11 @@ const refusalIfBuiltIn = ({ state: as }: Article) =>
     : null;
 
 /** Operations of one collection; where its command was renamed, the earlier verbs remain as aliases. */
-export function buildOperations(family: ContentCollection) {
-  const { folder, earlierCommand } = family;
+export function buildOperations(collection: ContentCollection) {
+  const { folder, earlierCommand } = collection;
   const on = recordOperation<Article>();
   const aliases = (...names: string[]) =>
-    earlierCommand === family.command ? [] : names.map((name) => `${earlierCommand} ${name}`);
+    earlierCommand === collection.command ? [] : names.map((name) => `${earlierCommand} ${name}`);
   return {
     save: upsertOperation<Article>()({
       label: t('保存草稿', 'Save the draft'),
@@ -69,8 +73,8 @@ export function buildOperations(family: ContentCollection) {
       args: draftArguments(folder),
       unavailable: (row) => row && refusalIfBuiltIn(row),
       async run(values, { key }, context) {
-        checkSlug(family, key, context.deployment.hasPage);
-        await storeDraft(family, 'draft', draftFromForm(folder, key, values), context);
+        checkSlug(collection, key, context.deployment.hasPage);
+        await storeDraft(collection, 'draft', draftFromForm(folder, key, values), context);
         return {
           message: t(
             '草稿已保存；网站上的内容不变，发布后才变。',
@@ -92,18 +96,18 @@ export function buildOperations(family: ContentCollection) {
           ? t(`${row.slug} 没有要发布的改动。`, `${row.slug} has no changes to publish.`)
           : null),
       async run(_, { key }, context) {
-        const { values } = await requireEntry(context.db, family, key);
+        const { values } = await requireEntry(context.db, collection, key);
         const written = textsWith(values, folder);
         if (Object.keys(written).length === 0)
           throw refusalError(`Not published: ${key} has no text.`, `没有发布：${key} 没有文字。`);
-        const texts = await requireValidTexts(family, key, written, validationContext(context));
-        await storePublished(family, key, texts, context);
-        await deleteDraft(context.db, family, key);
+        const texts = await requireValidTexts(collection, key, written, validationContext(context));
+        await storePublished(collection, key, texts, context);
+        await deleteDraft(context.db, collection, key);
         const message = t(
           '已发布，几秒后在网站上。',
           'Published; it is on the site within seconds.',
         );
-        return { data: { slug: key, ...addressesOf(family, key, texts) }, message };
+        return { data: { slug: key, ...addressesOf(collection, key, texts) }, message };
       },
     }),
     archive: on({
@@ -125,9 +129,9 @@ export function buildOperations(family: ContentCollection) {
           : t(`${row.slug} 没有发布。`, `${row.slug} is not published.`);
       },
       async run(_, { key }, context) {
-        const live = await unpublish(context.db, family, key);
+        const live = await unpublish(context.db, collection, key);
         const values = { ...valuesOf(key, live ?? {}, folder), slug: key };
-        await storeDraft(family, 'archived', values, context);
+        await storeDraft(collection, 'archived', values, context);
         return {
           message: t(
             '已下线并存档，几秒后网站上没有这一页。',
@@ -153,7 +157,7 @@ export function buildOperations(family: ContentCollection) {
           ? t(`${row.slug} 没有草稿。`, `${row.slug} has no draft.`)
           : null),
       async run(_, { key, row }, { db }) {
-        await deleteDraft(db, family, key);
+        await deleteDraft(db, collection, key);
         return {
           message:
             row.state === 'changed'
@@ -168,8 +172,8 @@ export function buildOperations(family: ContentCollection) {
     remove: on({
       label: t('撤下', 'Remove'),
       help: t(
-        `撤下一${family.withArticle.zh}：页面随即为 404`,
-        `Removes ${family.withArticle.en}: its page is immediately a 404`,
+        `撤下一${collection.withArticle.zh}：页面随即为 404`,
+        `Removes ${collection.withArticle.en}: its page is immediately a 404`,
       ),
       past: t('撤下了', 'removed it'),
       access: editors,
@@ -180,7 +184,7 @@ export function buildOperations(family: ContentCollection) {
           ? null
           : t(`${row.slug} 没有发布。`, `${row.slug} is not published.`),
       async run(_, { key }, { db }) {
-        await unpublish(db, family, key);
+        await unpublish(db, collection, key);
       },
     }),
     show: on({
@@ -196,7 +200,7 @@ export function buildOperations(family: ContentCollection) {
       args: { language: f.optional(language) },
       positional: ['language'],
       async run({ language: typed }, { key }, { db }) {
-        const entry = await requireEntry(db, family, key);
+        const entry = await requireEntry(db, collection, key);
         const texts = entry.live ?? textsWith(entry.values, folder);
         const wanted = typed ? localeOf(typed) : contentLocales.find((one) => texts[one]);
         const text = wanted && texts[wanted];
@@ -212,8 +216,8 @@ export function buildOperations(family: ContentCollection) {
     add: upsertOperation<Article>()({
       label: t('用文件发布', 'Publish files'),
       help: t(
-        `发布或替换一${family.withArticle.zh}，立即可见；没有给出的语言保持不变`,
-        `Publishes or replaces ${family.withArticle.en} immediately; a language without a file is unchanged`,
+        `发布或替换一${collection.withArticle.zh}，立即可见；没有给出的语言保持不变`,
+        `Publishes or replaces ${collection.withArticle.en} immediately; a language without a file is unchanged`,
       ),
       past: t('用文件发布了', 'published it from files'),
       access: editors,
@@ -225,15 +229,15 @@ export function buildOperations(family: ContentCollection) {
       },
       async prepare({ zh, en }, context, key) {
         const publishing = validationContext(context);
-        checkSlug(family, key, publishing.hasPage);
-        return readGivenFiles(family, { 'zh-CN': zh, 'en-US': en }, publishing);
+        checkSlug(collection, key, publishing.hasPage);
+        return readGivenFiles(collection, { 'zh-CN': zh, 'en-US': en }, publishing);
       },
       async run(_, { key }, context, given) {
-        const before = await loadEntry(context.db, family, key);
+        const before = await loadEntry(context.db, collection, key);
         const all = { ...before?.live, ...given };
-        const texts = await requireValidTexts(family, key, all, validationContext(context));
-        const replaced = await storePublished(family, key, texts, context);
-        const data = { slug: key, ...addressesOf(family, key, texts), replaced };
+        const texts = await requireValidTexts(collection, key, all, validationContext(context));
+        const replaced = await storePublished(collection, key, texts, context);
+        const data = { slug: key, ...addressesOf(collection, key, texts), replaced };
         return { data, auditFacts: { replaced } };
       },
     }),
@@ -248,7 +252,7 @@ export function buildOperations(family: ContentCollection) {
       args: { language: f.optional(language) },
       positional: ['language'],
       run: ({ language: typed = 'zh' }, _, { now }) =>
-        Promise.resolve({ data: templateFile(folder, localeOf(typed), chinaDay(now)).trimEnd() }),
+        Promise.resolve({ data: templateFile(folder, localeOf(typed), beijingDay(now)).trimEnd() }),
     }),
   };
 }

@@ -78,19 +78,19 @@ async function requireCapacity(
  * @throws OperationError where a stored record conflicts
  */
 export async function storePublished(
-  family: ContentCollection,
+  collection: ContentCollection,
   slug: string,
   texts: Texts,
   { db, now }: Pick<AuthorizedContext, 'db' | 'now'>,
 ): Promise<boolean> {
-  const { folder } = family;
+  const { folder } = collection;
   const rows = Object.entries(texts).map(([language, { fields, body }]) => ({
     ...{ family: folder, slug, language: language as ContentLocale },
     ...{ fields: JSON.stringify(fields), body, changed_at: toInstant(now) },
   }));
   const known = await publishedRowsQuery(db, folder).where('slug', '=', slug).execute();
   await requireCapacity(db, folder, slug, rows);
-  await family.store?.(db, slug, texts, known.length === 0);
+  await collection.store?.(db, slug, texts, known.length === 0);
   await deleteTexts(db, folder, slug);
   await db.insertInto('published_texts').values(rows).execute();
   return known.length > 0;
@@ -107,12 +107,12 @@ const deleteTexts = (db: Db, folder: Folder, slug: string) =>
 /** Takes a page down. @returns the removed text; null where there was none */
 export async function unpublish(
   db: Db,
-  family: ContentCollection,
+  collection: ContentCollection,
   slug: string,
 ): Promise<StoredTexts | null> {
-  const rows = await deleteTexts(db, family.folder, slug);
+  const rows = await deleteTexts(db, collection.folder, slug);
   if (rows.length === 0) return null;
-  await family.remove?.(db, slug);
+  await collection.remove?.(db, slug);
   return textsByLocale(rows);
 }
 
@@ -184,30 +184,35 @@ function toEntry(
 /** An article or a campaign in any state; null where it does not exist. */
 export async function loadEntry(
   db: Db,
-  family: ContentCollection,
+  collection: ContentCollection,
   slug: string,
 ): Promise<StoredEntry | null> {
-  const { folder } = family;
+  const { folder } = collection;
   const draft = await findDraft(db, folder, slug);
   const rows = await publishedRowsQuery(db, folder).where('slug', '=', slug).execute();
-  return toEntry(family, draft, rows, await loadLastChanges(db, publishingVerbs(family), slug));
+  return toEntry(
+    collection,
+    draft,
+    rows,
+    await loadLastChanges(db, publishingVerbs(collection), slug),
+  );
 }
 
 /** All texts of a collection, ordered by slug. */
-export async function loadEntries(db: Db, family: ContentCollection): Promise<StoredEntry[]> {
+export async function loadEntries(db: Db, collection: ContentCollection): Promise<StoredEntry[]> {
   const drafts = await db
     .selectFrom('drafts')
     .selectAll()
-    .where('family', '=', family.folder)
+    .where('family', '=', collection.folder)
     .execute();
-  const live = await publishedRowsQuery(db, family.folder).execute();
-  const published = await loadLastChanges(db, publishingVerbs(family));
+  const live = await publishedRowsQuery(db, collection.folder).execute();
+  const published = await loadLastChanges(db, publishingVerbs(collection));
   const slugs = [...new Set([...drafts, ...live].map(({ slug }) => slug))].sort();
   return slugs.flatMap((slug) => {
     const draft = drafts.find((row) => row.slug === slug);
     return (
       toEntry(
-        family,
+        collection,
         draft,
         live.filter((row) => row.slug === slug),
         published,

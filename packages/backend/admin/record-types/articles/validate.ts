@@ -14,7 +14,7 @@ import { contentLocales } from '@superbrowser/contract/content/categories';
 import { parseMarkdown } from '@superbrowser/contract/content/markdown';
 import { slugSchema } from '@superbrowser/contract/content/schemas';
 import type { TextContext } from '@superbrowser/contract/content/content-entry';
-import { chinaDay } from '@superbrowser/contract/china-day';
+import { beijingDay } from '@superbrowser/contract/beijing-time';
 import type { Db } from '../../../database/open';
 import { refusalError } from '../../operation-error';
 import type { AuthorizedContext } from '../../context';
@@ -62,7 +62,7 @@ async function textContextFor(
   const pictures = await knownPictures(db, bodies);
   return {
     site: { hasPage, hasPicture: (name) => pictures.has(name) },
-    today: chinaDay(now),
+    today: beijingDay(now),
   };
 }
 

@@ -104,7 +104,7 @@ async function eraseRemarks(db: Db, { mails }: PersonApplications, phone: Phone)
 export type Erased = Readonly<Record<string, number>>;
 
 /**
- * @param found the result of `applicationsOf` for the phone
+ * @param found the result of `findApplications` for the phone
  * @returns row counts by kind; all 0 for an unknown or erased person
  */
 export async function erasePerson(

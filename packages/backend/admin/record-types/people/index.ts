@@ -2,7 +2,7 @@
 import 'server-only';
 import { applicationKindOf } from '@superbrowser/contract/forms/application-kinds';
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
-import { maskedPhone, splitPhone, type Phone } from '../../../accounts/phone';
+import { maskPhone, splitPhone, type Phone } from '../../../accounts/phone';
 import { dropFromOutbox } from '../../../codes/outbox';
 import { block, unblock, unblockedPhone } from '../../change-blocks';
 import {
@@ -225,7 +225,7 @@ export const people = defineRecord<Person>({
             area: splitPhone(phone).area_code,
             ...(shared > 0 && { mailStays: shared }),
           },
-          subject: maskedPhone(phone),
+          subject: maskPhone(phone),
         };
       },
       finish: (_, { deployment }, key) => dropFromOutbox(deployment.outbox, isForPhone(key)),

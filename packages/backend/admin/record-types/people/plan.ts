@@ -88,7 +88,7 @@ async function planAccountParts(db: Db, data: Awaited<ReturnType<typeof loadPers
   ];
 }
 
-/** @param found the result of `applicationsOf` for the phone */
+/** @param found the result of `findApplications` for the phone */
 export async function planErasure(
   db: Db,
   phone: Phone,

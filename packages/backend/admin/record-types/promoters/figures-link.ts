@@ -3,7 +3,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import { retentionDays } from '@superbrowser/contract/site-records/retention-days';
 import type { Db } from '../../../database/open';
-import { addLink, blockedCodes, knownCodes } from '../../../figures/promoter-codes';
+import { addLink, findBlockedCodes, findKnownCodes } from '../../../figures/promoter-codes';
 import { allButReaders, t, upsertOperation } from '../../define';
 import { refusalError } from '../../operation-error';
 import * as f from '../../field-kinds';
@@ -73,10 +73,10 @@ async function requireKnownPromoter(
 ): Promise<string> {
   const spelled = await findSpelledCodes(db, typed);
   const code = spelled.includes(typed) || spelled.length !== 1 ? typed : (spelled[0] ?? typed);
-  if ((await blockedCodes(db, [code])).size > 0)
+  if ((await findBlockedCodes(db, [code])).size > 0)
     throw refusalError('This promoter is blocked.', '这个推广者已被封禁。');
   // An upstream's promoters are in its own database.
-  if (deployment.hasUpstream || (await knownCodes(db, [code])).size > 0) return code;
+  if (deployment.hasUpstream || (await findKnownCodes(db, [code])).size > 0) return code;
   throw refusalError(
     'There is no such promoter, and no account has this invite code.',
     '没有这个推广者，也没有账号使用这个邀请码。',

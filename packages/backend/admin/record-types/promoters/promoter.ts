@@ -1,6 +1,6 @@
 /** A promoter as the console shows it: the discount, the link and the figures of the last days. */
 import 'server-only';
-import { chinaDay } from '@superbrowser/contract/china-day';
+import { beijingDay } from '@superbrowser/contract/beijing-time';
 import { figureKinds } from '@superbrowser/contract/site-records/figures';
 import { recentSums } from '../../../figures/counts';
 import { t } from '../../define';
@@ -60,7 +60,7 @@ export async function loadPromoters(
     .$if(id !== undefined, (query) => query.where('promoter_id', '=', id ?? ''))
     .orderBy('promoter_id')
     .execute();
-  const sums = await recentSums(db, chinaDay(now - 29 * dayMs));
+  const sums = await recentSums(db, beijingDay(now - 29 * dayMs));
   return rows.map(({ is_to_v6, block: blocked, ...row }) => {
     const counted = sums.get(row.id) ?? {};
     const shown = counted.excess ? ([...figureKinds, 'excess'] as const) : figureKinds;

@@ -14,10 +14,10 @@ import {
 import { refusalError } from '../../operation-error';
 import type { AuthorizedContext } from '../../context';
 import { countMatching } from '../applications/search/cursors';
-import { requireMember, role, roleChoices, type StaffMember } from './member';
+import { requireStaffAccount, role, roleChoices, type StaffAccount } from './member';
 
 export const accessOperations = {
-  role: recordOperation<StaffMember>()({
+  role: recordOperation<StaffAccount>()({
     label: t('更改角色', 'Change the role'),
     help: t('更改账号的角色', 'Changes the role of an account'),
     past: t('改了角色', 'changed the role'),
@@ -33,7 +33,7 @@ export const accessOperations = {
           )
         : null,
     async run({ role: as }, { key }, context) {
-      const row = await requireMember(key, context);
+      const row = await requireStaffAccount(key, context);
       if (row.role === as && context.actor.source === 'console')
         throw refusalError('is the role already', '已经是这个角色', 'role');
       if (row.role === 'owner' && as !== 'owner') await requireAnOwner(row, context);
@@ -43,7 +43,7 @@ export const accessOperations = {
       return support.allow.includes(as) ? { message: done } : reportOpenWork(key, done, context);
     },
   }),
-  disable: recordOperation<StaffMember>()({
+  disable: recordOperation<StaffAccount>()({
     label: t('停用', 'Close'),
     help: t('停用账号，并退出它的全部登录', 'Closes an account and signs it out everywhere'),
     past: t('停用了账号', 'closed the account'),
@@ -54,7 +54,7 @@ export const accessOperations = {
       (row.disabled ? t('已经停用。', 'It is closed already.') : null),
     undo: 'enable',
     async run(_, { key }, context) {
-      const row = await requireMember(key, context);
+      const row = await requireStaffAccount(key, context);
       if (row.role === 'owner') await requireAnOwner(row, context);
       // Closing also ends sessions, so that the person cannot stay signed in.
       const signed_out_at = new Date(context.now).toISOString();
@@ -66,7 +66,7 @@ export const accessOperations = {
       return reportOpenWork(key, done, context);
     },
   }),
-  enable: recordOperation<StaffMember>()({
+  enable: recordOperation<StaffAccount>()({
     label: t('启用并解除锁定', 'Open and unlock'),
     help: t(
       '重新启用账号，并解除登录失败后的锁定',
@@ -84,7 +84,7 @@ export const accessOperations = {
         ? null
         : t('账号没有停用，也没有锁定。', 'The account is open and not locked.'),
     async run(_, { key, row }, context) {
-      await updateStaff(await requireMember(key, context), { disabled: 0 }, context);
+      await updateStaff(await requireStaffAccount(key, context), { disabled: 0 }, context);
       await forgetFailures(context.db, key);
       return {
         message: t(`${key} 可以登录了。`, `${key} can sign in.`),
@@ -92,14 +92,14 @@ export const accessOperations = {
       };
     },
   }),
-  'sign-out': recordOperation<StaffMember>()({
+  'sign-out': recordOperation<StaffAccount>()({
     label: t('退出全部登录', 'Sign out everywhere'),
     help: t('退出账号的全部登录', 'Signs an account out everywhere'),
     past: t('退出了全部登录', 'signed the account out everywhere'),
     access: ownersOnly,
     args: {},
     async run(_, { key }, context) {
-      const { staff_id } = await requireMember(key, context);
+      const { staff_id } = await requireStaffAccount(key, context);
       await endSessions(context.db, staff_id, context.now);
       return {
         message: t(`${key} 已退出全部登录。`, `${key} is signed out everywhere.`),
@@ -149,7 +149,7 @@ async function reportOpenWork(
 }
 
 /** An account cannot remove its own rights, because it could not restore them. The command line can. */
-function refusalForOwnAccount({ name }: Pick<StaffMember, 'name'>, actor: Actor) {
+function refusalForOwnAccount({ name }: Pick<StaffAccount, 'name'>, actor: Actor) {
   return actor.source === 'console' && name === actor.name
     ? t(
         '这是您自己的账号，请另一位所有者来改。',

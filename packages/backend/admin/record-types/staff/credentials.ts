@@ -5,10 +5,10 @@ import type { StaffRole } from '../../../database/tables/staff';
 import { addStaff, resetCredentials, type Credentials } from '../../../staff';
 import { ownersOnly, recordOperation, t, upsertOperation } from '../../define';
 import { refusalError } from '../../operation-error';
-import { requireMember, role, roleChoices, staffName, type StaffMember } from './member';
+import { requireStaffAccount, role, roleChoices, staffName, type StaffAccount } from './member';
 
 export const credentialOperations = {
-  add: upsertOperation<StaffMember>()({
+  add: upsertOperation<StaffAccount>()({
     label: t('新建账号', 'Make an account'),
     help: t(
       '新建控制台账号，显示一次密码、二维码和备用码',
@@ -25,7 +25,7 @@ export const credentialOperations = {
       return credentialsResult(key, as, await addStaff(db, { name: key, role: as, now }));
     },
   }),
-  renew: recordOperation<StaffMember>()({
+  renew: recordOperation<StaffAccount>()({
     label: t('换新密码', 'Renew the secrets'),
     help: t(
       '给账号换新密码、新验证器和新备用码，并退出全部登录',
@@ -36,7 +36,7 @@ export const credentialOperations = {
     isCommandOnly: true,
     args: {},
     async run(_, { key }, context) {
-      const row = await requireMember(key, context);
+      const row = await requireStaffAccount(key, context);
       const result = credentialsResult(
         key,
         row.role,

@@ -4,9 +4,9 @@ import { defineRecord, onePage, ownersOnly, t } from '../../define';
 import * as f from '../../field-kinds';
 import { accessOperations } from './access';
 import { credentialOperations } from './credentials';
-import { inWork, loadMembers, role, staffName, type StaffMember } from './member';
+import { inWork, loadStaffAccounts, role, staffName, type StaffAccount } from './member';
 
-export const staff = defineRecord<StaffMember>({
+export const staff = defineRecord<StaffAccount>({
   name: 'staff',
   title: t('账号', 'Accounts'),
   key: 'name',
@@ -31,7 +31,7 @@ export const staff = defineRecord<StaffMember>({
       '新账号请管理服务器的同事建立',
       'New accounts are made by your server administrator, with the command staff add',
     ),
-    load: async (_, context) => onePage(await loadMembers(context)),
+    load: async (_, context) => onePage(await loadStaffAccounts(context)),
   },
   detail: {
     panels: [
@@ -39,7 +39,7 @@ export const staff = defineRecord<StaffMember>({
       [t('登录', 'Sign-ins'), 'last_sign_in', 'locked_until', 'signed_out_at'],
       [inWork, 'work'],
     ],
-    load: async (name, context) => (await loadMembers(context, name))[0] ?? null,
+    load: async (name, context) => (await loadStaffAccounts(context, name))[0] ?? null,
   },
   operations: { ...accessOperations, ...credentialOperations },
 });

@@ -2,14 +2,14 @@
 import 'server-only';
 import type { Db } from '../../../database/open';
 import type { StaffRole, StaffRow } from '../../../database/tables/staff';
-import { lockedUntil, staffByName } from '../../../staff';
+import { lockedUntil, findStaffByName } from '../../../staff';
 import { t } from '../../define';
 import { recordNotFound } from '../../operation-error';
 import * as f from '../../field-kinds';
 import type { AuthorizedContext } from '../../context';
 import { countMatching } from '../applications/search/cursors';
 
-export interface StaffMember {
+export interface StaffAccount {
   name: string;
   role: StaffRole;
   disabled: boolean;
@@ -41,10 +41,10 @@ export const role = f.choice(t('角色', 'Role'), roleChoices);
 export const inWork = t('处理中的申请', 'Applications in work');
 
 /** All accounts, or the one of a name. */
-export async function loadMembers(
+export async function loadStaffAccounts(
   { db, now }: AuthorizedContext,
   name?: string,
-): Promise<StaffMember[]> {
+): Promise<StaffAccount[]> {
   const rows = await db
     .selectFrom('staff')
     .select(['name', 'role', 'disabled', 'created_at', 'signed_out_at'])
@@ -63,8 +63,11 @@ export async function loadMembers(
 }
 
 /** @throws OperationError 404 for an unknown name */
-export async function requireMember(name: string, { db }: AuthorizedContext): Promise<StaffRow> {
-  const row = await staffByName(db, name);
+export async function requireStaffAccount(
+  name: string,
+  { db }: AuthorizedContext,
+): Promise<StaffRow> {
+  const row = await findStaffByName(db, name);
   if (!row) throw recordNotFound();
   return row;
 }

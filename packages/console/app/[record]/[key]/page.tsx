@@ -12,7 +12,11 @@ import {
   withListQuery,
   type UrlQuery,
 } from '@superbrowser/console/lib/list-url';
-import { loadRecord, requireRecordType, loadView } from '@superbrowser/console/lib/open-record';
+import {
+  loadRecord,
+  requireRecordType,
+  loadRecordScreen,
+} from '@superbrowser/console/lib/open-record';
 import { requireAccess } from '@superbrowser/console/lib/session';
 import { ResultLine } from '@superbrowser/console/ui/form';
 import { ConsoleFrame } from '@superbrowser/console/ui/frame';
@@ -70,7 +74,7 @@ export default async function RecordPage(props: PageProps) {
   const from = localPath(queryParam(query, 'from'));
   const isFromRecord = from !== '/';
   const path = isFromRecord ? urlWithQuery(here, { from }) : withListQuery(here, list);
-  const view = await loadView(name, viewer, query, path);
+  const view = await loadRecordScreen(name, viewer, query, path);
   const { record, language, result } = view;
   const t = await getTranslations('console.list');
   return (

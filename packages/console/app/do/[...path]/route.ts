@@ -5,7 +5,7 @@ import {
 } from '@superbrowser/console/lib/forms/submitted-form';
 import { findOperation, performOperation } from '@superbrowser/console/lib/forms/perform';
 import { permissionOf } from '@superbrowser/console/lib/permissions';
-import type { StaffUser } from '@superbrowser/console/lib/session';
+import type { SignedInStaff } from '@superbrowser/console/lib/session';
 
 interface Params {
   readonly params: Promise<{ readonly path: string[] }>;
@@ -15,7 +15,7 @@ interface Params {
 export async function POST(request: Request, { params }: Params): Promise<Response> {
   const verb = (await params).path.join(' ');
   const named = findOperation(verb);
-  const checkAccess = (viewer: StaffUser, form: Pick<SubmittedForm, 'back' | 'values'>) => {
+  const checkAccess = (viewer: SignedInStaff, form: Pick<SubmittedForm, 'back' | 'values'>) => {
     if (viewer.mustChange) return goTo('/account');
     const right = named && !named.operation.isReadOnly ? permissionOf(viewer.role, verb) : 'hidden';
     if (right === 'hidden') return refuseForm(404, 'notFound');

@@ -55,11 +55,11 @@ export async function POST(request: Request): Promise<Response> {
   if (!name || !password || !code) return redirectToRefusal(name ?? '', back, { refused: 'empty' });
   const now = Date.now();
   const jar = await cookies();
-  const address = request.headers.get(clientIpHeader) ?? 'unknown';
+  const ip = request.headers.get(clientIpHeader) ?? 'unknown';
   const knownAs = await readBrowserCookie(jar.get(browserCookieName())?.value);
   const db = await database();
-  const enter = () => signInStaff(db, { name, password, code, address, knownAs }, now);
-  const entry = await withHashingSlot(enter, address).catch((error: unknown) => {
+  const enter = () => signInStaff(db, { name, password, code, ip: ip, knownAs }, now);
+  const entry = await withHashingSlot(enter, ip).catch((error: unknown) => {
     if (error instanceof RequestRefusal) return null;
     throw error;
   });

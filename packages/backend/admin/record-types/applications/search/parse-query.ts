@@ -1,7 +1,7 @@
 /** Reads what an address says about a list of applications: its filters, and where its page begins. Pure. */
 import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';
 import { parseApplicationNumber } from '@superbrowser/contract/forms/application-number';
-import { sinceInstant, untilInstant } from '../../../../parse-instant';
+import { parseSince, parseUntil } from '../../../../parse-instant';
 import { unassignedWord } from '../assignees';
 import type { ListQuery } from '../../../define';
 import type { ApplicationFilter } from './sql-conditions';
@@ -26,8 +26,8 @@ export function parseFilter({
     kind: kind as ApplicationKind | undefined,
     state: state as ApplicationFilter['state'],
     handler: by !== undefined && unassignedWords.includes(by) ? null : by,
-    from: sinceInstant(text(from) ?? '') ?? undefined,
-    until: untilInstant(text(until) ?? '') ?? undefined,
+    from: parseSince(text(from) ?? '') ?? undefined,
+    until: parseUntil(text(until) ?? '') ?? undefined,
   };
 }
 

@@ -1,10 +1,17 @@
-import { chinaDay, chinaMomentOf, dayAfter, daysBetween, isDay, localMoment } from './china-day';
+import {
+  beijingDay,
+  parseBeijingMoment,
+  dayAfter,
+  daysBetween,
+  isDay,
+  localMoment,
+} from './beijing-time';
 
 it.each([
   ['2026-10-01T15:59:59.999Z', '2026-10-01'],
   ['2026-10-01T16:00:00.000Z', '2026-10-02'],
   ['2026-12-31T16:00:00.000Z', '2027-01-01'],
-])('%s is %s in China', (instant, day) => expect(chinaDay(Date.parse(instant))).toBe(day));
+])('%s is %s in China', (instant, day) => expect(beijingDay(Date.parse(instant))).toBe(day));
 
 it.each([
   ['2026-02-28', 1, '2026-03-01'],
@@ -38,7 +45,7 @@ it.each([
   ['2027-03-01T00:00:00Z', '2027-03-01T00:00:00Z'],
   ['tomorrow', 'tomorrow'],
   ['', ''],
-])('%j is %j in China', (local, moment) => expect(chinaMomentOf(local)).toBe(moment));
+])('%j is %j in China', (local, moment) => expect(parseBeijingMoment(local)).toBe(moment));
 
 it.each([
   ['2027-03-01T00:00:00+08:00', '2027-03-01T00:00:00'],

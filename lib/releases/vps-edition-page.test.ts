@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { rememberLine, showLite } from './lite-page';
+import { rememberEdition, showVpsEdition } from './vps-edition-page';
 
-const names = { standard: 'SuperBrowser', vps: 'SuperBrowser Pure' };
+const names = { professional: 'SuperBrowser', vps: 'SuperBrowser Pure' };
 const at = (search: string) => window.history.replaceState(null, '', `/${search}`);
 /** MutationObserver reports in a microtask, after the script that made the changes. */
 const reported = () => new Promise<void>(queueMicrotask);
@@ -11,16 +11,16 @@ beforeEach(() => {
   at('');
 });
 
-describe('the product line', () => {
+describe('the edition', () => {
   it('is remembered, and forgotten when the URL names another', () => {
     at('?product_line=lite');
-    expect(rememberLine()).toBe('lite');
+    expect(rememberEdition()).toBe('vps');
     at('');
-    expect(rememberLine()).toBe('lite');
+    expect(rememberEdition()).toBe('vps');
     at('?product_line=standard');
-    expect(rememberLine()).toBe('standard');
+    expect(rememberEdition()).toBe('professional');
     at('');
-    expect(rememberLine()).toBe('standard');
+    expect(rememberEdition()).toBe('professional');
     expect(localStorage.getItem('product_line')).toBeNull();
   });
 
@@ -31,12 +31,12 @@ describe('the product line', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
     at('?product_line=lite');
-    expect(rememberLine()).toBe('lite');
+    expect(rememberEdition()).toBe('vps');
     jest.restoreAllMocks();
   });
 });
 
-describe('a page on the lite line', () => {
+describe('a page on the VPS edition', () => {
   let stop: () => void;
   afterEach(() => stop());
 
@@ -48,7 +48,7 @@ describe('a page on the lite line', () => {
       <a id="win" href="/api/download/windows?line=v5">x</a>
       <a id="mac" href="/api/download/mac-arm">x</a>`;
     const href = (id: string) => document.getElementById(id)?.getAttribute('href');
-    stop = showLite(names, true);
+    stop = showVpsEdition(names, true);
     expect(document.title).toBe('Download - SuperBrowser Pure');
     expect(document.getElementById('home')?.getAttribute('aria-label')).toBe(
       'SuperBrowser Pure home',

@@ -8,7 +8,7 @@ export const dayMs = 86_400_000;
 let last = { number: NaN, day: '' };
 
 /** YYYY-MM-DD in China. */
-export function chinaDay(ms: number): string {
+export function beijingDay(ms: number): string {
   const number = Math.floor((ms + chinaOffsetMs) / dayMs);
   if (last.number !== number)
     last = { number, day: new Date(number * dayMs).toISOString().slice(0, 10) };
@@ -36,7 +36,7 @@ export function isDay(text: string): boolean {
 const zone = '+08:00';
 
 /** `2027-03-01T00:00:00+08:00` for a moment. */
-export const chinaMoment = (ms: number): `${string}+08:00` =>
+export const beijingMoment = (ms: number): `${string}+08:00` =>
   `${new Date(ms + chinaOffsetMs).toISOString().slice(0, 19)}${zone}`;
 
 /** `2027-03-01T00:00:00+08:00` as `2027-03-01T00:00:00`; any other text is unchanged. */
@@ -44,7 +44,7 @@ export const localMoment = (moment: string): string =>
   moment.endsWith(zone) ? moment.slice(0, -zone.length) : moment;
 
 /** Reverses localMoment; browsers leave out seconds that are 0. */
-export function chinaMomentOf(local: string): string {
+export function parseBeijingMoment(local: string): string {
   const found = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(:\d\d)?(?:\.\d+)?$/.exec(local.trim());
   return found ? `${found[1]}${found[2] ?? ':00'}${zone}` : local;
 }

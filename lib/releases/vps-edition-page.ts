@@ -1,23 +1,17 @@
-/** The lite product line on a page (B4). */
+/** The VPS edition on a page (B4). */
 import { readStored, removeStored, writeStored } from '@/lib/browser/local-storage';
-import {
-  liteHref,
-  productLineOf,
-  withVpsName,
-  type ProductLine,
-  type ProductNames,
-} from './product-line';
+import { vpsHref, editionOf, withVpsName, type Edition, type EditionNames } from './edition';
 
-/** The visitor's product line; stored when the URL names one. */
-export function rememberLine(): ProductLine {
+/** The visitor's edition; stored when the URL names one. */
+export function rememberEdition(): Edition {
   const requested = new URLSearchParams(window.location.search).get('product_line');
-  const line = productLineOf(requested, readStored('product_line'));
-  if (requested && line === 'lite') writeStored('product_line', line);
-  if (requested && line === 'standard') removeStored('product_line');
-  return line;
+  const edition = editionOf(requested, readStored('product_line'));
+  if (requested && edition === 'vps') writeStored('product_line', 'lite');
+  if (requested && edition === 'professional') removeStored('product_line');
+  return edition;
 }
 
-function rename(element: Element, names: ProductNames): void {
+function rename(element: Element, names: EditionNames): void {
   const text = element.textContent ?? '';
   if (withVpsName(text, names) !== text) element.textContent = withVpsName(text, names);
   const named = element.closest('[aria-label]');
@@ -32,13 +26,13 @@ function rename(element: Element, names: ProductNames): void {
  * @param onWindows whether `auto` would deliver the Windows package
  * @returns stops it
  */
-export function showLite(names: ProductNames, onWindows: boolean): () => void {
+export function showVpsEdition(names: EditionNames, onWindows: boolean): () => void {
   const apply = () => {
     const title = withVpsName(document.title, names);
     if (title !== document.title) document.title = title;
     for (const element of document.querySelectorAll('[data-product-name]')) rename(element, names);
     for (const link of document.querySelectorAll('a[href^="/api/download/"]')) {
-      const href = liteHref(link.getAttribute('href') ?? '', onWindows);
+      const href = vpsHref(link.getAttribute('href') ?? '', onWindows);
       if (href) link.setAttribute('href', href);
     }
   };

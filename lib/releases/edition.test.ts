@@ -1,24 +1,24 @@
 import { site } from '@/lib/site';
-import { liteHref, productLineOf, withVpsName } from './product-line';
+import { vpsHref, editionOf, withVpsName } from './edition';
 
-describe('the product line (B4)', () => {
+describe('the edition (B4)', () => {
   it.each([
-    [null, null, 'standard'],
-    ['lite', null, 'lite'],
-    [null, 'lite', 'lite'],
-    ['', 'lite', 'lite'],
-    ['standard', 'lite', 'standard'],
-    ['LITE', 'lite', 'standard'],
-    ['lite', 'nonsense', 'lite'],
-    [null, 'nonsense', 'standard'],
+    [null, null, 'professional'],
+    ['lite', null, 'vps'],
+    [null, 'lite', 'vps'],
+    ['', 'lite', 'vps'],
+    ['professional', 'lite', 'professional'],
+    ['LITE', 'lite', 'professional'],
+    ['lite', 'nonsense', 'vps'],
+    [null, 'nonsense', 'professional'],
   ])('URL %j, stored %j: %s', (requested, stored, line) =>
-    expect(productLineOf(requested, stored)).toBe(line),
+    expect(editionOf(requested, stored)).toBe(line),
   );
 });
 
 describe('the product name', () => {
-  const zh = { standard: site.name['zh-CN'], vps: site.vpsName['zh-CN'] };
-  const en = { standard: site.name['en-US'], vps: site.vpsName['en-US'] };
+  const zh = { professional: site.name['zh-CN'], vps: site.vpsName['zh-CN'] };
+  const en = { professional: site.name['en-US'], vps: site.vpsName['en-US'] };
   it.each([
     ['超级浏览器 - 高效跨境电商运营', zh, '超级浏览器纯净版 - 高效跨境电商运营'],
     ['下载超级浏览器 | 超级浏览器', zh, '下载超级浏览器纯净版 | 超级浏览器纯净版'],
@@ -33,7 +33,7 @@ describe('the product name', () => {
   });
 });
 
-describe('Windows links on the lite line', () => {
+describe('Windows links on the VPS edition', () => {
   const lite = '/api/download/windows-lite';
   it.each([
     ['/api/download/windows', lite],
@@ -47,8 +47,8 @@ describe('Windows links on the lite line', () => {
     ['/api/download/windows-base', null],
     ['/api/download/mac-arm', null],
     ['/elsewhere/xx/windows', null],
-  ])('%s becomes %s', (href, expected) => expect(liteHref(href, true)).toBe(expected));
+  ])('%s becomes %s', (href, expected) => expect(vpsHref(href, true)).toBe(expected));
 
   it('do not change auto on another system', () =>
-    expect(liteHref('/api/download/auto', false)).toBeNull());
+    expect(vpsHref('/api/download/auto', false)).toBeNull());
 });

@@ -1,4 +1,4 @@
-/** The visible effects of marketing rules: the trial hint, the lite line, and pages without storage. */
+/** The visible effects of marketing rules: the trial hint, the VPS edition, and pages without storage. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/account';
 import { storedValue, waitForHomeVisitStored } from '../support/analytics';
@@ -84,7 +84,7 @@ test.describe('the hint at the demo', () => {
   });
 });
 
-test('the lite line is remembered: title, name and Windows links (B4)', async ({
+test('the VPS edition is remembered: title, name and Windows links (B4)', async ({
   page,
   request,
 }) => {

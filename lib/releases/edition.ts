@@ -1,0 +1,51 @@
+/** The VPS edition (B4): which edition a visitor sees, and what that changes. Pure. */
+import { downloadHref, type Platform } from '@/lib/releases/types';
+
+export type Edition = 'professional' | 'vps';
+
+export interface EditionNames {
+  readonly professional: string;
+  /** Must start with the other name. */
+  readonly vps: string;
+}
+
+/**
+ * The edition by the URL, otherwise by the stored value. Any value but `lite` in the URL means the
+ * Professional edition.
+ * @param requested the `product_line` parameter; null when there is none
+ */
+export function editionOf(requested: string | null, stored: string | null): Edition {
+  return (requested || stored) === 'lite' ? 'vps' : 'professional';
+}
+
+/** Replaces the product's name in a text by that of the VPS edition; where that stands already it stays. */
+export function withVpsName(text: string, { professional, vps }: EditionNames): string {
+  return text
+    .split(vps)
+    .map((part) => part.replaceAll(professional, vps))
+    .join(vps);
+}
+
+const windowsPackages: readonly string[] = [
+  'windows',
+  'windows-x86',
+  'windows-zip',
+] satisfies Platform[];
+
+/** Whether the VPS edition delivers another package instead of this one. */
+export const isReplacedByVps = (platform: string): boolean => windowsPackages.includes(platform);
+
+/**
+ * The target of a download link on the VPS edition; null for links that stay: other systems, and links to a certain
+ * version or to the v6 client, which the VPS edition does not have.
+ * @param href path and query
+ * @param onWindows `auto` delivers the Windows package there
+ */
+export function vpsHref(href: string, onWindows: boolean): string | null {
+  const [path = '', query = ''] = href.split('?');
+  const wanted = new URLSearchParams(query);
+  if (wanted.has('version') || wanted.get('line') === 'v6') return null;
+  const platform = /^\/api\/download\/([\w-]+)$/.exec(path)?.[1] ?? '';
+  const replaced = isReplacedByVps(platform) || (platform === 'auto' && onWindows);
+  return replaced ? downloadHref('windows-lite') : null;
+}
