@@ -113,7 +113,7 @@ export interface Operation<
   readonly isReadOnly?: boolean;
   /** Accepts several selected records at once: all or none are changed. */
   readonly takesSeveral?: boolean;
-  /** The person must type the key again after seeing these fields of the record. */
+  /** The staff member must type the key again after seeing these fields of the record. */
   readonly fieldsToConfirm?: readonly (keyof R & string)[];
   /** Why the operation is unavailable for this record; null where it is available. */
   readonly unavailable?: (row: R, actor: Actor) => Localized | null;

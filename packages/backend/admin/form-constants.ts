@@ -3,5 +3,5 @@
 /** Page sizes of the console's lists; the first is the default. */
 export const pageSizes = [20, 50, 100] as const;
 
-/** The form field in which a person types the key of a record again. */
+/** The form field in which a staff member types the key of a record again. */
 export const confirmArgument = '_confirm';

@@ -128,7 +128,7 @@ export interface OpenedRecord {
 const sameViewMs = 60_000;
 
 /**
- * Whether the same person was at this record within the last minute: the page that follows their own action is no
+ * Whether the same staff member was at this record within the last minute: the page that follows their own action is no
  * further look. A record whose entries show a masked key may be another one each time, so that each look is written.
  */
 async function wasSeenJustNow(

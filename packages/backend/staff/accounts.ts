@@ -9,7 +9,7 @@ import { createPassword, createRecoveryCodes, recoveryHash } from './passwords';
 import { sealSecret } from './sealed-secret';
 import { createTotpSecret, totpUri } from './totp';
 
-/** What a person needs for the first sign-in; not stored. */
+/** What a staff member needs for the first sign-in; not stored. */
 export interface Credentials {
   readonly password: string;
   /** The `otpauth:` URL. */
@@ -120,7 +120,7 @@ export async function resetCredentials(
   return { password, authenticator: totpUri(totp_secret, name), recovery };
 }
 
-/** Ends all sessions of a person, because someone who knows an old secret may use one. */
+/** Ends all sessions of a staff member, because someone who knows an old secret may use one. */
 export async function endSessions(db: Db, staffId: string, now: number): Promise<void> {
   await db
     .updateTable('staff')
@@ -129,7 +129,7 @@ export async function endSessions(db: Db, staffId: string, now: number): Promise
     .execute();
 }
 
-/** Replaces a generated password by the person's own. */
+/** Replaces a generated password by the staff member's own. */
 export async function changePassword(db: Db, staffId: string, password: string): Promise<void> {
   const password_hash = await hashSecret(password, passwordCost);
   await db

@@ -14,7 +14,7 @@ export const placeKey = (name: string, place: string): string =>
   `${nameKey(name)}.${hashOf(place)}`;
 /** Counts all attempts from an address, whatever the names. */
 export const ipKey = (ip: string): string => `address.${hashOf(ip)}`;
-/** Counts the passwords a signed-in person enters before changing a secret. */
+/** Counts the passwords a signed-in staff member enters before changing a secret. */
 export const sessionKey = (session: string): string => `session.${hashOf(session)}`;
 
 /**

@@ -3,7 +3,7 @@ import { sectionsFor } from '@superbrowser/console/lib/permissions';
 import { pathOf } from '@superbrowser/console/lib/sections';
 import { requireSignIn } from '@superbrowser/console/lib/session';
 
-/** Redirects to the first section the person may enter. */
+/** Redirects to the first section the staff member may enter. */
 export default async function HomeRedirect(): Promise<never> {
   const { role, mustChange } = await requireSignIn();
   const [first] = sectionsFor(role);

@@ -1,4 +1,4 @@
-/** Runs operations and loads records for a person at the console. */
+/** Runs operations and loads records for a staff member at the console. */
 import 'server-only';
 import type { Actor } from '@superbrowser/backend/admin/define';
 import type { EntryContext } from '@superbrowser/backend/admin/audit';

@@ -20,7 +20,7 @@ export interface SignedInStaff {
   readonly id: string;
   readonly name: string;
   readonly role: StaffRole;
-  /** The person has a generated password and must change it first. */
+  /** The staff member has a generated password and must change it first. */
   readonly mustChange: boolean;
   /** The id of this sign-in. */
   readonly session: string;
@@ -60,7 +60,7 @@ const isSpent = async (db: Db, id: string) =>
   (await db.selectFrom('staff_spent').select('id').where('id', '=', id).executeTakeFirst()) !==
   undefined;
 
-/** The person of a cookie; null where it is forged or expired, or the account is signed out or closed. */
+/** The staff member of a cookie; null where it is forged or expired, or the account is signed out or closed. */
 export async function readStaffUser(
   db: Db,
   sealed: string | undefined,
@@ -99,7 +99,7 @@ export const currentStaffUser = cache(async (): Promise<SignedInStaff | null> =>
   return sealed ? readStaffUser(await database(), sealed, Date.now()) : null;
 });
 
-/** The person of a page for everyone who is signed in, even before the first change of password. */
+/** The staff member of a page for everyone who is signed in, even before the first change of password. */
 export async function requireSignIn(): Promise<SignedInStaff> {
   const viewer = await currentStaffUser();
   if (viewer) return viewer;
@@ -108,7 +108,7 @@ export async function requireSignIn(): Promise<SignedInStaff> {
 }
 
 /**
- * The person of a page.
+ * The staff member of a page.
  * @param verb the operation of the page
  */
 export async function requireAccess(verb: string): Promise<SignedInStaff> {

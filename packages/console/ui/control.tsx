@@ -71,7 +71,7 @@ export async function Control(props: ControlProps) {
   if (chosen.length > 0) {
     const isChosen = chosen.some((one) => one.value === common.defaultValue);
     const none = isFilter ? 'any' : isOptional ? 'notSet' : 'choose';
-    // A required choice has no preselected option, so that a person makes it.
+    // A required choice has no preselected option, so that a staff member makes it.
     const isDecided = (required && isChosen) || (format === 'yesNo' && !required && !isFilter);
     const first = isDecided ? [] : [{ value: '', label: t(none) }];
     return <SelectField {...common} options={[...first, ...chosen]} />;

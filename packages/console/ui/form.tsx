@@ -45,7 +45,7 @@ interface ActionFormProps {
 /** The address of an operation. */
 export const doPath = (verb: string) => `/do/${verb.split(' ').map(encodeURIComponent).join('/')}`;
 
-/** A form that runs an operation once, for this person only. Its fields are named after the arguments. */
+/** A form that runs an operation once, for this staff member only. Its fields are named after the arguments. */
 export async function ActionForm(props: ActionFormProps) {
   const { viewer, verb, back, targets = [], takesFiles, opensTab, id, className, children } = props;
   const many = props.isRepeatable ?? opensTab ?? false;

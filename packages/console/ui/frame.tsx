@@ -72,7 +72,7 @@ async function Account({ viewer, back }: Pick<FrameProps, 'viewer' | 'back'>) {
 }
 
 /**
- * The frame of every page: the signed-in person, the menu, and the content. On a phone person and menu take one
+ * The frame of every page: the signed-in staff member, the menu, and the content. On a phone name and menu take one
  * row each.
  */
 export async function ConsoleFrame({ viewer, section, back, children }: FrameProps) {

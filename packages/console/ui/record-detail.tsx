@@ -97,7 +97,7 @@ async function History({
 }) {
   const t = await getTranslations('console.list');
   if (record.fields[record.key]?.isPersonal) return null;
-  // Leaves out the person's own views, because every operation opens the record again; the audit log has them.
+  // Leaves out the staff member's own views, because every operation opens the record again; the audit log has them.
   const lines = opened.history.filter(
     ({ verb, who }) => who !== viewer.name || findOperation(record, verb) !== undefined,
   );

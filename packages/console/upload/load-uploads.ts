@@ -16,7 +16,7 @@ export interface UploadWithToken {
   readonly sha256: string | null;
   readonly by: string;
   readonly begun: string;
-  /** The token with which this person may resume the upload. */
+  /** The token with which this staff member may resume the upload. */
   readonly key: string;
 }
 

@@ -1,6 +1,6 @@
 /** Table of the audit log (O2). */
 
-/** Where a change came from: a person signed in to the console, a command on the machine, or a set time. */
+/** Where a change came from: a staff member signed in to the console, a command on the machine, or a set time. */
 export type AuditSource = 'console' | 'command' | 'schedule';
 
 /** One line for each change. */

@@ -16,7 +16,7 @@ export interface StaffRow {
   totp_step: number;
   /** Sessions that began before this instant have ended. */
   signed_out_at: string | null;
-  /** Flag: the password was generated and must be replaced by the person's own. */
+  /** Flag: the password was generated and must be replaced by the staff member's own. */
   must_change: number;
   /** Flag. */
   disabled: number;

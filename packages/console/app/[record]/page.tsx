@@ -37,7 +37,7 @@ export async function generateMetadata({ params }: PageProps) {
   return { title: count > 0 ? t('titleWaiting', { count, title }) : title };
 }
 
-/** Records whose key is personal data have no list: a person opens them by typing the key. */
+/** Records whose key is personal data have no list: a staff member opens them by typing the key. */
 async function OpenByKey({ view, query }: { view: RecordScreen; query: UrlQuery }) {
   const { record, language } = view;
   const t = await getTranslations('console.list');

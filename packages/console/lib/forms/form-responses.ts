@@ -22,7 +22,7 @@ export async function refuseForm(
   return plainText(status, (await getTranslations('console.refusals'))(why));
 }
 
-/** The refusal of a form whose person lost the right meanwhile: with the way back, and what was entered. */
+/** The refusal of a form whose staff member lost the right meanwhile: with the way back, and what was entered. */
 export async function refuseRole({
   back,
   values,

@@ -1,4 +1,4 @@
-/** The token of a form, which lets only its person send it, once, for its own action. */
+/** The token of a form, which lets only its staff member send it, once, for its own action. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
@@ -25,7 +25,7 @@ export const formToken = (
   return seal(claimed, 'staffForm', sessionSeconds);
 };
 
-/** The id of a sent form; null for a token that is forged, expired, or another person's. */
+/** The id of a sent form; null for a token that is forged, expired, or another staff member's. */
 export async function readFormToken(
   given: string | readonly string[],
   action: string,

@@ -116,8 +116,8 @@ const takeResultOnce = cache(async (id: string, staffId: string, elsewhere?: str
 );
 
 /**
- * Null where the address names none of this person. A question that was declined becomes a refused form with all that
- * was entered.
+ * Null where the address names none of this staff member. A question that was declined becomes a refused form with all
+ * that was entered.
  * @param elsewhere an operation whose result another page shows
  */
 export async function readResult(

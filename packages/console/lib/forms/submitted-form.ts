@@ -95,7 +95,7 @@ async function refuseLarge(
 }
 
 interface Entry {
-  /** The response to a person without the right, before the form counts as sent. */
+  /** The response to a staff member without the right, before the form counts as sent. */
   readonly checkAccess?: (
     viewer: SignedInStaff,
     sent: Pick<SubmittedForm, 'back' | 'values'>,
@@ -112,7 +112,7 @@ const textIn = (form: FormData) => (name: string) => {
 const tokensIn = (form: FormData) =>
   form.getAll(formFields.token).filter((one) => typeof one === 'string');
 
-/** Keeps input sent after the session ended, for the person of the form. @returns the page that shows it */
+/** Keeps input sent after the session ended, for the staff member of the form. @returns the page that shows it */
 async function keepInput(
   form: FormData,
   action: string,

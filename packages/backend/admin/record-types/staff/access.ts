@@ -56,7 +56,7 @@ export const accessOperations = {
     async run(_, { key }, context) {
       const row = await requireStaffAccount(key, context);
       if (row.role === 'owner') await requireAnOwner(row, context);
-      // Closing also ends sessions, so that the person cannot stay signed in.
+      // Closing also ends sessions, so that the staff member cannot stay signed in.
       const signed_out_at = new Date(context.now).toISOString();
       await updateStaff(row, { disabled: 1, signed_out_at }, context);
       const done = t(
