@@ -30,12 +30,12 @@ import type { NextApp } from './next-app';
 import type { PageCache } from './page-cache';
 import { createPages } from './page-requests';
 import { addStaticFiles, type StaticFileOptions } from './static-files';
-import type { VisitCounter } from './visits';
+import type { PromoterVisitCounter } from './promoter-visits';
 
 export interface ServerAppOptions {
   readonly checks: CheckOptions;
   readonly drain: Pick<Drain, 'answerIfDraining'>;
-  readonly visits: Pick<VisitCounter, 'count'>;
+  readonly visits: Pick<PromoterVisitCounter, 'count'>;
   /** Bearer token of `/metrics`. */
   readonly metricsToken?: string | undefined;
   /** Key of IndexNow: the name and the content of the file that proves it. */

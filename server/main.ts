@@ -30,7 +30,7 @@ import { PageCache } from './page-cache';
 import { createHtmlFinisher } from './page-html';
 import { errorPageOf, missingPageOf } from './page-requests';
 import { publishAssets } from './shared-assets.mjs';
-import { createVisitCounter, type VisitCounter } from './visits';
+import { createPromoterVisitCounter, type PromoterVisitCounter } from './promoter-visits';
 
 type Settings = ReturnType<typeof listenerEnv>;
 
@@ -46,7 +46,7 @@ const maxWriteMs = 2_000;
 const firstCheckMs = 15_000;
 
 /** Writes what was counted, then ends the process; after a second signal (a code above 0) it ends at once. */
-async function exitAfterWriting(code: number, visits: VisitCounter): Promise<void> {
+async function exitAfterWriting(code: number, visits: PromoterVisitCounter): Promise<void> {
   if (code === 0) {
     visits.flush();
     const written = Promise.all([writeFigures(), writeHealth()]);
@@ -150,7 +150,7 @@ async function main(): Promise<void> {
   const { HOST: host, PORT: port, NEXT_DIST_DIR: dist, ASSETS_DIR: assets } = settings;
   const isDevelopment = process.env.NODE_ENV === 'development';
   const drain = createDrain(settings.DRAIN_SECONDS);
-  const visits = createVisitCounter();
+  const visits = createPromoterVisitCounter();
   drain.handleSignals((code) => void exitAfterWriting(code, visits));
   endWithBackend();
   await prepareDownloads();

@@ -24,7 +24,7 @@ import { sendBusy } from './busy-page';
 import { encodingOf } from './compression';
 import { RenderError, type CachedPage, type PageCache, type PageKey } from './page-cache';
 import type { ForwardToNext } from './forward';
-import type { VisitCounter } from './visits';
+import type { PromoterVisitCounter } from './promoter-visits';
 
 /** Headers by which the router asks for a page's data instead of its HTML. */
 const isForRouter = ({ headers }: IncomingMessage): boolean => 'rsc' in headers;
@@ -123,7 +123,7 @@ export interface PagesOptions {
    * not list.
    */
   readonly isPublished: (address: string) => boolean;
-  readonly visits: Pick<VisitCounter, 'count'>;
+  readonly visits: Pick<PromoterVisitCounter, 'count'>;
 }
 
 /** @returns a handler of requests for pages; it never rejects */

@@ -8,7 +8,7 @@ import { addRoutes, createServerApp, type ServerAppOptions } from './app';
 import { createNextApp, type NextHandler } from './next-app';
 import { PageCache } from './page-cache';
 import { createHtmlFinisher } from './page-html';
-import { createVisitCounter } from './visits';
+import { createPromoterVisitCounter } from './promoter-visits';
 
 /** Creates a folder as the build lays it out (scripts/lib/static-folder.mjs). */
 export function folderWith(files: Readonly<Record<string, string>>): string {
@@ -63,7 +63,7 @@ export async function testApp({
   const all: ServerAppOptions = {
     checks: { origin: 'https://www.example.cn', proxies: trustedProxies(undefined) },
     drain: { answerIfDraining: () => false },
-    visits: createVisitCounter(() => undefined),
+    visits: createPromoterVisitCounter(() => undefined),
     ...options,
     production: {
       files: { folder: folderWith(files), assets },

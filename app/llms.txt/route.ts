@@ -3,7 +3,7 @@ import { respondConditionally } from '@/lib/http/conditional';
 import { machineGroups } from '@/lib/downloads/manifests/machine-readable';
 import { product } from '@/lib/downloads/manifests/product';
 import { siteSummary } from '@/lib/seo/feeds/site-summary';
-import { releaseKey } from '@/lib/downloads/signed-sums/release-key';
+import { loadReleaseKey } from '@/lib/downloads/signed-sums/release-key';
 import { getStaffCampaigns, getStaffArticles } from '@/lib/upstream/staff-content';
 import { getActivities } from '@/lib/upstream/activities';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
@@ -20,7 +20,7 @@ export async function GET(request: Request): Promise<Response> {
   const packages = {
     releases: [...website.releases, ...v6.releases],
     product,
-    hasReleaseKey: releaseKey() !== null,
+    hasReleaseKey: loadReleaseKey() !== null,
   };
   const summary = await siteSummary({
     articles,

@@ -1,10 +1,10 @@
 import { respondConditionally } from '@/lib/http/conditional';
-import { currentStatus } from '@/lib/status/cached-report';
+import { loadCurrentStatus } from '@/lib/status/cached-report';
 import { statusJson } from '@/lib/status/report-json';
 
 /** The content of /status, for programs. */
 export async function GET(request: Request): Promise<Response> {
-  const report = await currentStatus();
+  const report = await loadCurrentStatus();
   if (!report) return new Response(null, { status: 503, headers: { 'Cache-Control': 'no-store' } });
   const body = `${JSON.stringify(statusJson(report), null, 2)}\n`;
   return respondConditionally(request, body, { type: 'application/json', seconds: 30 });

@@ -15,9 +15,9 @@ jest.mock('./idle-scripts', () => ({ IdleScripts: () => 'late' }));
 
 const props = {
   loading: 'loading',
-  visitWatch: {
+  marketing: {
     names: { professional: 'a', vps: 'a b' },
-    tip: { href: '/webtrial', messages: { title: '', text: '', action: '', close: '' } },
+    trialHint: { href: '/webtrial', messages: { title: '', text: '', action: '', close: '' } },
   },
 };
 let idle: (() => void)[] = [];

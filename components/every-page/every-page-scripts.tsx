@@ -18,10 +18,10 @@ const toastMs = 4_500;
  */
 export async function EveryPageScripts() {
   const [t, locale] = await Promise.all([getTranslations('common'), getLocale()]);
-  const visitWatch = {
+  const marketing = {
     names: { professional: site.name[locale], vps: site.vpsName[locale] },
     trackingUrl: site.trackingUrl,
-    tip: {
+    trialHint: {
       href: pagePath(locale, webTrialPath),
       messages: {
         title: t('trialHint.title'),
@@ -47,7 +47,7 @@ export async function EveryPageScripts() {
           // They are left out where none exist, because this is in every page.
           ...(contactLinks.length > 0 && { contacts: contactLinks }),
         }}
-        visitWatch={visitWatch}
+        marketing={marketing}
       />
     </>
   );

@@ -12,16 +12,16 @@ import { NavigationPending } from './navigation-pending';
 
 export interface IdleScriptsProps {
   loading: string;
-  visitWatch: MarketingScriptsProps;
+  marketing: MarketingScriptsProps;
 }
 
 /** Scripts that every page has and no page needs at its start: one chunk that is fetched in idle time. */
-export function IdleScripts({ loading, visitWatch }: IdleScriptsProps) {
+export function IdleScripts({ loading, marketing }: IdleScriptsProps) {
   return (
     <>
       <ReferralInUrl />
       <NavigationPending label={loading} />
-      <MarketingScripts {...visitWatch} />
+      <MarketingScripts {...marketing} />
       <MenuHoverAndKeys />
       <SampleDataBehavior />
       <StageBehavior />

@@ -14,7 +14,7 @@ import { useAbGroup } from './use-ab-group';
 export interface MarketingScriptsProps {
   names: EditionNames;
   /** The hint at the page where visitors can try the product. */
-  tip: { messages: TrialHintMessages; href: string };
+  trialHint: { messages: TrialHintMessages; href: string };
   trackingUrl?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface MarketingScriptsProps {
  * All of the marketing code in one chunk, fetched when the page is idle: analytics, A/B group, trial hint, VPS
  * edition.
  */
-export function MarketingScripts({ names, tip, trackingUrl }: MarketingScriptsProps) {
+export function MarketingScripts({ names, trialHint, trackingUrl }: MarketingScriptsProps) {
   const pathname = usePathname();
   const [hintOn, setHintOn] = useState<string | null>(null);
   const group = useAbGroup();
@@ -40,12 +40,12 @@ export function MarketingScripts({ names, tip, trackingUrl }: MarketingScriptsPr
       stopVisit();
       stopVps?.();
     };
-  }, [names, tip, trackingUrl]);
+  }, [names, trialHint, trackingUrl]);
 
   useEffect(() => {
     if (group) recordVisitEvent({ page: pageName(), group });
   }, [group]);
 
   // The hint shows only on the page where it appeared.
-  return <TrialHint {...tip} isOpen={hintOn === pathname} onHide={hideHint} />;
+  return <TrialHint {...trialHint} isOpen={hintOn === pathname} onHide={hideHint} />;
 }

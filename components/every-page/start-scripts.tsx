@@ -10,18 +10,18 @@ import { SignInLinks, type SignInLinksProps } from './sign-in-links';
 export interface StartScriptsProps {
   loading: string;
   signIn: SignInLinksProps;
-  visitWatch: MarketingScriptsProps;
+  marketing: MarketingScriptsProps;
 }
 
 /** The few scripts that every page needs, in one island; they keep running through client-side navigations. */
-export function StartScripts({ loading, signIn, visitWatch }: StartScriptsProps) {
+export function StartScripts({ loading, signIn, marketing }: StartScriptsProps) {
   return (
     <>
       <LanguageMemory />
       <MenuClosing />
       <CopyButtons />
       <SignInLinks {...signIn} />
-      <EarlyRecorder loading={loading} visitWatch={visitWatch} />
+      <EarlyRecorder loading={loading} marketing={marketing} />
     </>
   );
 }

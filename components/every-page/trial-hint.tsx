@@ -18,7 +18,7 @@ export interface TrialHintProps {
 }
 
 /**
- * The hint at the demo (S3). It lies over the page, so nothing shifts; it is announced politely and hides after a
+ * The hint at the trial (S3). It lies over the page, so nothing shifts; it is announced politely and hides after a
  * while, on Escape, and when pointer or focus leaves it. While pointer or focus is on it, it stays.
  */
 export function TrialHint({ messages, href, isOpen, onHide }: TrialHintProps) {

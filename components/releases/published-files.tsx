@@ -6,7 +6,7 @@ import { Section } from '@/components/sections/section';
 import { machineGroups } from '@/lib/downloads/manifests/machine-readable';
 import { product } from '@/lib/downloads/manifests/product';
 import type { Release } from '@/lib/releases/types';
-import { releaseKey } from '@/lib/downloads/signed-sums/release-key';
+import { loadReleaseKey } from '@/lib/downloads/signed-sums/release-key';
 import { site } from '@/lib/site';
 
 /**
@@ -31,7 +31,7 @@ const files = [
  */
 export function SignedSums() {
   const t = useTranslations('signedSums');
-  const key = releaseKey();
+  const key = loadReleaseKey();
   if (!key) return null;
   return (
     <Section id="signed-sums" labelledBy="signed-sums-title" title={t('title')} lead={t('lead')}>
@@ -82,7 +82,11 @@ export function SignedSums() {
 /** The addresses for scripts and package managers: lists, checksums, manifests, feeds. */
 export async function ForMachines({ releases }: { releases: readonly Release[] }) {
   const [t, locale] = await Promise.all([getTranslations('machines'), getLocale()]);
-  const groups = machineGroups(locale, { releases, product, hasReleaseKey: releaseKey() !== null });
+  const groups = machineGroups(locale, {
+    releases,
+    product,
+    hasReleaseKey: loadReleaseKey() !== null,
+  });
   return (
     <Section
       id="machines"

@@ -34,14 +34,14 @@ const cookiesOf = (response: Response) =>
 
 async function site() {
   const { startHandover, answerHandover } = await freshModules(() => import('./client-sign-in'));
-  const { readOffer } = await import('@/lib/session/client-sign-in-cookie');
-  const { signOut } = await import('./sign-out');
+  const { readHandover } = await import('@/lib/session/handover');
+  const { signOut } = await import('./end-session');
   const { readCurrentAccount } = await import('./current-account');
   const hand = (cookie = cookieReader('')) =>
     startHandover(query, 'zh-CN', { ip: '192.0.2.1', cookie, userAgent: '' }, false);
   const accept = async (requested: Response) => {
     const cookie = cookiesOf(requested);
-    const offer = (await readOffer(cookie))?.id ?? null;
+    const offer = (await readHandover(cookie))?.id ?? null;
     return answerHandover({ decision: 'accept', offer }, 'zh-CN', {
       ip: '192.0.2.1',
       cookie,

@@ -1,5 +1,5 @@
 /** Tests hand-over of a sign-in and signing out, on the real embedded backend in memory. */
-import { readOffer } from '@/lib/session/client-sign-in-cookie';
+import { readHandover } from '@/lib/session/handover';
 import { readSession } from '@/lib/session/session';
 import {
   requestFrom,
@@ -16,7 +16,7 @@ import { getInviteCode } from '@/lib/upstream/accounts';
 import { withLoginToken, readCurrentAccount } from './current-account';
 import { signIn } from './register-and-sign-in';
 import { answerHandover, returnFromClient, startHandover } from './client-sign-in';
-import { signOut } from './sign-out';
+import { signOut } from './end-session';
 
 embeddedSite();
 
@@ -32,7 +32,7 @@ const hand = (token: string, handing: Handing = {}) => {
   return startHandover(query, 'zh-CN', requestFrom(cookie), fromAnotherSite);
 };
 const answer = async (decision: 'accept' | 'decline', cookie: CookieReader) => {
-  const offer = (await readOffer(cookie))?.id ?? null;
+  const offer = (await readHandover(cookie))?.id ?? null;
   return answerHandover({ decision, offer }, 'zh-CN', requestFrom(cookie));
 };
 const newToken = async () => readToken((await newAccount()).response);
@@ -157,7 +157,7 @@ describe('hand-over of a sign-in (R6)', () => {
     const shown = await hand(await newToken());
     const slipped = await hand(await newToken());
     const waiting = jarOf(shown, slipped);
-    const offer = (await readOffer(jarOf(shown)))?.id ?? null;
+    const offer = (await readHandover(jarOf(shown)))?.id ?? null;
     const late = await answerHandover({ decision: 'accept', offer }, 'zh-CN', requestFrom(waiting));
     expect(locationOf(late)).toEqual([303, '/oauth?state=confirm']);
     expect(await readSession(jarOf(shown, slipped, late))).toBeNull();
@@ -169,7 +169,7 @@ describe('hand-over of a sign-in (R6)', () => {
   it('asks again when a visitor signed in after the page was shown', async () => {
     const requested = await hand(await newToken());
     const { response } = await newAccount();
-    const offer = (await readOffer(jarOf(requested)))?.id ?? null;
+    const offer = (await readHandover(jarOf(requested)))?.id ?? null;
     const both = jarOf(requested, response);
     const late = await answerHandover({ decision: 'accept', offer }, 'zh-CN', requestFrom(both));
     expect(locationOf(late)).toEqual([303, '/oauth?state=confirm']);

@@ -8,18 +8,18 @@ import type { Visitor } from '@/lib/http/write-handler';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import {
-  dropOffer,
-  storeOffer,
-  offeredAccount,
+  clearHandover,
+  storeHandover,
+  loadHandoverAccount,
   compareAccounts,
-  readOffer,
-  spendOffered,
-} from '@/lib/session/client-sign-in-cookie';
+  readHandover,
+  spendHandoverToken,
+} from '@/lib/session/handover';
 import { readSession, type Session } from '@/lib/session/session';
 import { clientHref } from '@/lib/targets/client-scheme';
 import { validateRedirectTarget } from '@/lib/targets/target';
 import { log, reasonOf } from '@/lib/log/log';
-import { replaceSession } from './sign-out';
+import { replaceSession } from './end-session';
 
 /** States of the page that explains a failure, or asks a question. */
 type State = 'missing' | 'expired' | 'unavailable' | 'confirm' | 'switch';
@@ -78,9 +78,9 @@ async function signInByToken(
   present: Session | null,
   locale: Locale,
 ): Promise<Response> {
-  const own = await spendOffered(loginToken);
-  if (own === null) return seeOther(oauthPagePath(locale, 'expired', target), [dropOffer()]);
-  return seeOther(target, [...(await replaceSession(present, own)), dropOffer()]);
+  const own = await spendHandoverToken(loginToken);
+  if (own === null) return seeOther(oauthPagePath(locale, 'expired', target), [clearHandover()]);
+  return seeOther(target, [...(await replaceSession(present, own)), clearHandover()]);
 }
 
 /**
@@ -103,14 +103,14 @@ export async function startHandover(
     const session = await readSession(cookie);
     // An upstream that cannot exchange tokens hands out the same token each time, here that of the present session.
     if (session?.loginToken === loginToken) return seeOther(target);
-    if (!(await offeredAccount(loginToken)))
-      return seeOther(oauthPagePath(locale, 'expired', target), [dropOffer()]);
+    if (!(await loadHandoverAccount(loginToken)))
+      return seeOther(oauthPagePath(locale, 'expired', target), [clearHandover()]);
     const present = await compareAccounts(session?.loginToken, loginToken);
     if (present === 'same' && !fromAnotherSite)
       return await signInByToken({ loginToken, target }, session, locale);
     const question = present === 'another' ? 'switch' : 'confirm';
     const offer = { loginToken, session: idOf(session), target };
-    return seeOther(oauthPagePath(locale, question), [await storeOffer(offer)]);
+    return seeOther(oauthPagePath(locale, question), [await storeHandover(offer)]);
   } catch (error) {
     return refuseAsUnavailable(error, locale, target);
   }
@@ -133,14 +133,14 @@ export async function answerHandover(
   locale: Locale,
   { cookie }: Visitor,
 ): Promise<Response> {
-  const offer = await readOffer(cookie);
+  const offer = await readHandover(cookie);
   if (!offer) return seeOther(oauthPagePath(locale, 'expired'));
   const session = await readSession(cookie);
   if (offer.id !== answered || offer.session !== idOf(session)) {
-    const again = await storeOffer({ ...offer, session: idOf(session) });
+    const again = await storeHandover({ ...offer, session: idOf(session) });
     return seeOther(oauthPagePath(locale, 'confirm'), [again]);
   }
-  if (decision !== 'accept') return seeOther(offer.target, [dropOffer()]);
+  if (decision !== 'accept') return seeOther(offer.target, [clearHandover()]);
   try {
     return await signInByToken(offer, session, locale);
   } catch (error) {

@@ -11,7 +11,7 @@ import { RequestRefusal } from '@/lib/http/refusal';
 import { recordFormEvent } from '@/lib/figures/promoter-events';
 import type { Visitor } from '@/lib/http/write-handler';
 import type { registerRequest, signInRequest } from '@superbrowser/contract/forms/form-requests';
-import { dropProof, storeProof, provenToken } from '@/lib/session/proof';
+import { dropProof, storeProof, findProvenToken } from '@/lib/session/proof';
 import { privateJson, readSession } from '@/lib/session/session';
 import {
   getAccountName,
@@ -21,7 +21,7 @@ import {
 } from '@/lib/upstream/accounts';
 import { callUpstream } from '@/lib/upstream/client';
 import { countCodeAttempt } from '@/lib/verification-codes/send-limits';
-import { replaceSession } from './sign-out';
+import { replaceSession } from './end-session';
 
 type Purpose = 'register' | 'login';
 type RegisterForm = z.output<ReturnType<typeof registerRequest>>;
@@ -42,7 +42,7 @@ async function proofOf(
   }
   await consumePoints('triesPerIp', ip);
   const { area_code, phone } = given;
-  const captcha_token = await provenToken(cookie, { area_code, phone, purpose });
+  const captcha_token = await findProvenToken(cookie, { area_code, phone, purpose });
   if (captcha_token) return { captcha_token };
   const fields = { code: 'codeExpired' };
   throw new RequestRefusal(422, 'codeExpired', { reason: 'codeExpired', fields });

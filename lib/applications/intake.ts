@@ -67,8 +67,11 @@ export interface AcceptedApplication {
   readonly cookies: readonly string[];
 }
 
-/** Whether a failure is about the visitor's input; otherwise the visitor will try again. */
-function isInputFailure(error: unknown): boolean {
+/**
+ * Whether the use stays counted: a limit was hit, or the upstream refused the content. Invalid fields and outages are
+ * refunded, because the visitor will try again.
+ */
+function staysCounted(error: unknown): boolean {
   if (error instanceof RequestRefusal && !error.upstream) return error.status === 429;
   const failed = error instanceof RequestRefusal ? error.upstream : error;
   return failed instanceof UpstreamError && (failed.kind === 'ret' || !!inputRefusal(failed));
@@ -124,8 +127,7 @@ export async function acceptApplication(
     if (kind === 'cancelAccount') return await sendWithCode(fields, visitor, send);
     return { applyNo: await send(fields), cookies: [] };
   } catch (error) {
-    // The counted use is refunded.
-    if (!isInputFailure(error)) await refund('applicationsPerIp', visitor.ip);
+    if (!staysCounted(error)) await refund('applicationsPerIp', visitor.ip);
     throw error;
   }
 }

@@ -11,7 +11,7 @@ import type { FigureCount } from '@superbrowser/contract/site-records/figures';
 export type PromoterSums = z.output<RecordEndpoints['figures']['data']>;
 /** The figures of one kind. */
 export type FigureSum = Omit<PromoterSums['days'][number], 'day'>;
-export type FiguresLink = NonNullable<z.output<RecordEndpoints['promoterLink']['data']>>;
+export type FiguresLink = NonNullable<z.output<RecordEndpoints['figuresLink']['data']>>;
 type FigureQuery = z.input<RecordEndpoints['figures']['payload']>;
 
 /** The codes of these that a call knows. */
@@ -36,8 +36,8 @@ export const figureStore = {
     await callUpstream(recordEndpoints.recordInviteCode, { code });
   },
   /** The link of a token; null for an unknown token and for an expired link. */
-  findLink: (token: string): Promise<FiguresLink | null> =>
-    callUpstream(recordEndpoints.promoterLink, { token }),
+  findFiguresLink: (token: string): Promise<FiguresLink | null> =>
+    callUpstream(recordEndpoints.figuresLink, { token }),
   readCounts: ({ promoter, from, to, source }: FigureQuery): Promise<PromoterSums> =>
     callUpstream(recordEndpoints.figures, { promoter, from, to, source }),
   /** All sums, ordered by day; one more than `most` means that there are more. */

@@ -71,7 +71,7 @@ const refusalLines = throttleLines(100, 60_000);
 function report(error: unknown, { status, key }: RequestRefusal): void {
   addOne('refusals', { code: key });
   if (!isExpected(error)) return log.error('handler', 'failed', { reason: traceOf(error) });
-  // The visitor sees the request's id (see numbered below), so the log must have it.
+  // The visitor sees the request's id (see addRequestId below), so the log must have it.
   if (status >= 500)
     errorBuffer().note('handler', 'refused', { ...currentRequest(), code: key, status });
   refusalLines(
@@ -94,15 +94,19 @@ async function errorResponse(refusal: RequestRefusal, request: Request): Promise
   const { status, retryAfter = status === 503 ? unavailableSeconds : undefined } = refusal;
   if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter));
   for (const cookie of refusal.cookies) headers.append('Set-Cookie', cookie);
-  const body = await worded(refusal, requestLocale(request.headers));
-  return Response.json(await numbered(body, status, request), { status, headers });
+  const body = await toRefusalBody(refusal, requestLocale(request.headers));
+  return Response.json(await addRequestId(body, status, request), { status, headers });
 }
 
 /** Letters of a request's id that are shown; an operator finds its log lines by them. */
 const shownLetters = 8;
 
 /** Adds the request's id to a failure on our side, for a visitor who asks support about it. */
-async function numbered(body: RefusalBody, status: number, request: Request): Promise<RefusalBody> {
+async function addRequestId(
+  body: RefusalBody,
+  status: number,
+  request: Request,
+): Promise<RefusalBody> {
   const id = idOf(request).slice(0, shownLetters);
   if (status < 500 || id === '-') return body;
   const [, , format] = await translatorsOf(requestLocale(request.headers));
@@ -131,7 +135,7 @@ async function translatorsOf(locale: Locale): ReturnType<typeof loadTranslators>
 }
 
 /** The body of a refusal: with the upstream's own message where it may be shown, otherwise the catalog's. */
-async function worded(refusal: RequestRefusal, locale: Locale): Promise<RefusalBody> {
+async function toRefusalBody(refusal: RequestRefusal, locale: Locale): Promise<RefusalBody> {
   const { key, reason, fields, retryAfter, upstream } = refusal;
   const [t, field] = await translatorsOf(locale);
   const words = upstream ? upstreamMessage(upstream, locale) : null;

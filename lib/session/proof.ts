@@ -41,7 +41,7 @@ export const dropProof = (): string => secretCookie('account_proof', '', 0);
  * The token for a code of this phone and purpose; null without one.
  * @param wanted `code`: only the token that was given for this code
  */
-export async function provenToken(
+export async function findProvenToken(
   cookie: CookieReader,
   wanted: Omit<StoredProof, 'captcha_token'>,
 ): Promise<string | null> {

@@ -1,6 +1,6 @@
 import { cookieReader } from '@/lib/http/cookie-reader';
-import { dropOffer, storeOffer, readOffer } from './client-sign-in-cookie';
-import { storeProof, provenToken } from './proof';
+import { clearHandover, storeHandover, readHandover } from './handover';
+import { storeProof, findProvenToken } from './proof';
 import { seal, unseal } from './seal';
 import {
   clearSessionCookies,
@@ -152,20 +152,20 @@ describe('a proven phone', () => {
 
   it('returns its token for the same phone, area and purpose only', async () => {
     const cookie = jar([await storeProof({ ...proof, captcha_token: 'secret' })]);
-    expect(await provenToken(cookie, proof)).toBe('secret');
-    expect(await provenToken(cookie, { ...proof, phone: '13812345679' })).toBeNull();
-    expect(await provenToken(cookie, { ...proof, area_code: 1 })).toBeNull();
-    expect(await provenToken(cookie, { ...proof, purpose: 'register' })).toBeNull();
-    expect(await provenToken(jar([]), proof)).toBeNull();
+    expect(await findProvenToken(cookie, proof)).toBe('secret');
+    expect(await findProvenToken(cookie, { ...proof, phone: '13812345679' })).toBeNull();
+    expect(await findProvenToken(cookie, { ...proof, area_code: 1 })).toBeNull();
+    expect(await findProvenToken(cookie, { ...proof, purpose: 'register' })).toBeNull();
+    expect(await findProvenToken(jar([]), proof)).toBeNull();
   });
 });
 
 it('an offered sign-in is stored with its target, and can be dropped', async () => {
   const offer = { loginToken: 'handed', session: 'present', target: '/download' };
-  const one = await readOffer(jar([await storeOffer(offer)]));
-  const other = await readOffer(jar([await storeOffer(offer)]));
+  const one = await readHandover(jar([await storeHandover(offer)]));
+  const other = await readHandover(jar([await storeHandover(offer)]));
   expect(one).toMatchObject(offer);
   // The same offer again is another question.
   expect(other?.id).not.toBe(one?.id);
-  expect(await readOffer(jar([dropOffer()]))).toBeNull();
+  expect(await readHandover(jar([clearHandover()]))).toBeNull();
 });

@@ -13,26 +13,26 @@ import { sharedRedis } from './redis';
 /** Seconds, from the first time, in which a repeat is recognized. */
 export const seenSeconds = { connection: 60, form: 86_400, network: 86_400 } as const;
 
-/** What identifies a repeat: IP and browser of a connection, the key of a form, or the address of a network. */
+/** What identifies a repeat: IP and browser of a connection, the key of a form, or a network: day, kind, promoter and IP. */
 export type KnownBy = keyof typeof seenSeconds;
 
 /** Most entries of a kind; one more drops the oldest. */
-const maxHeld = 50_000;
+const maxEntries = 50_000;
 
 /** How often this was seen, including this time: 1 for the first. Repeats do not prolong its time. */
 export type CountSeen = (by: KnownBy, subject: string) => number | Promise<number>;
 
 /** Entries of one kind, in this process. */
-function createHeld(seconds: number, now: () => number) {
+function createCounterMap(seconds: number, now: () => number) {
   const held = new Map<string, { times: number; readonly until: number }>();
   let timer: NodeJS.Timeout | null = null;
 
   /** Drops expired entries, also when no further request comes. */
-  function letGo(): void {
+  function dropExpired(): void {
     timer = null;
     for (const [key, { until }] of held) {
       if (until > now()) {
-        timer = setTimeout(letGo, until - now()).unref();
+        timer = setTimeout(dropExpired, until - now()).unref();
         return;
       }
       held.delete(key);
@@ -47,9 +47,9 @@ function createHeld(seconds: number, now: () => number) {
       // Deleted first: a map keeps the order of its insertions, and the oldest goes first.
       held.delete(key);
       held.set(key, { times: 1, until: now() + seconds * 1_000 });
-      timer ??= setTimeout(letGo, seconds * 1_000).unref();
+      timer ??= setTimeout(dropExpired, seconds * 1_000).unref();
       const oldest = held.keys().next().value;
-      if (held.size > maxHeld && oldest !== undefined) held.delete(oldest);
+      if (held.size > maxEntries && oldest !== undefined) held.delete(oldest);
       return 1;
     },
   };
@@ -69,9 +69,9 @@ export function createSeenCounter({ redis, secret, now = Date.now }: TimesSeenPa
   readonly held: () => number;
 } {
   const own = {
-    connection: createHeld(seenSeconds.connection, now),
-    form: createHeld(seenSeconds.form, now),
-    network: createHeld(seenSeconds.network, now),
+    connection: createCounterMap(seenSeconds.connection, now),
+    form: createCounterMap(seenSeconds.form, now),
+    network: createCounterMap(seenSeconds.network, now),
   };
   // A derived key: nothing else hashed with the site's secret can be compared with these hashes.
   const ownKey = createHmac('sha256', secret).update('superbrowser repeats').digest();

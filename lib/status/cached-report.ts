@@ -16,7 +16,7 @@ let cached: CachedReport | undefined;
 const read = (now: number) => readStatus(statusStore, now);
 
 /** @returns null where the records cannot be read, which is logged. Never throws. */
-export function currentStatus(now = Date.now()): Promise<StatusReport | null> {
+export function loadCurrentStatus(now = Date.now()): Promise<StatusReport | null> {
   if (cached && now - cached.at < lifeMs) return cached.report;
   const report = read(now).catch((error: unknown) => {
     log.error('status', 'cannot be read', { reason: reasonOf(error) });

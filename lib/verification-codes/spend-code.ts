@@ -8,7 +8,7 @@ import { consumePoints } from '@/lib/http/rate-limit';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { refusedByUpstream } from '@/lib/http/upstream-refusal';
 import type { Visitor } from '@/lib/http/write-handler';
-import { dropProof, storeProof, proofSeconds, provenToken } from '@/lib/session/proof';
+import { dropProof, storeProof, proofSeconds, findProvenToken } from '@/lib/session/proof';
 import { verifyCode, type PhoneProof } from '@/lib/upstream/accounts';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { rets } from '@superbrowser/contract/rets';
@@ -58,7 +58,12 @@ const isUsedUp = (error: unknown): boolean =>
  */
 async function proofOf(visitor: Visitor, of: CodeSubject, code: string): Promise<PhoneProof> {
   const { area_code, phone } = of.phone;
-  const stored = await provenToken(visitor.cookie, { area_code, phone, purpose: of.purpose, code });
+  const stored = await findProvenToken(visitor.cookie, {
+    area_code,
+    phone,
+    purpose: of.purpose,
+    code,
+  });
   if (stored) {
     await consumePoints('triesPerIp', visitor.ip);
     return { captcha_token: stored };

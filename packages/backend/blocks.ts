@@ -27,7 +27,7 @@ export async function refuseBlocked(phone: Phone, { db }: { db: Db }): Promise<v
 }
 
 /** IP ranges; the site, which knows its visitors' IPs, refuses them. */
-export async function blockedRanges(db: Db): Promise<string[]> {
+export async function loadBlockedRanges(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('blocks')
     .select('value')

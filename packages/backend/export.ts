@@ -14,7 +14,7 @@ export type RecordKind = (typeof exportKinds)[number];
 type OfApplications = ExpressionBuilder<Tables, 'applications'>;
 
 /** Applications as they are exported, oldest first. @param which conditions on their table */
-export async function applicationRecords(
+export async function loadApplicationRecords(
   db: Db,
   which: (eb: OfApplications) => Expression<SqlBool>,
 ): Promise<Record<string, Cell>[]> {
@@ -59,7 +59,7 @@ async function notesByNumber(
 }
 
 const applications = (db: Db, since: string): Promise<Record<string, Cell>[]> =>
-  applicationRecords(db, (eb) => eb('created_at', '>=', since));
+  loadApplicationRecords(db, (eb) => eb('created_at', '>=', since));
 
 const accounts = (db: Db, since: string): Promise<Record<string, Cell>[]> =>
   db

@@ -72,8 +72,8 @@ interface Rule<T extends keyof Tables = keyof Tables> {
 const rule = <T extends keyof Tables>(row: Rule<T>) => row;
 
 /**
- * Rows about visitors; the two lists below name those of staff and of the running site. Tables in none of them stay
- * until an operator removes rows: accounts, who invited whom, and the site's content.
+ * Rows whose retention the privacy agreement states; the two lists below name those of the console and of the running
+ * site. Tables in none of them stay until an operator removes rows: accounts, who invited whom, and the site's content.
  */
 export const retentionRules = [
   rule({

@@ -1,11 +1,11 @@
 import { respondConditionally } from '@/lib/http/conditional';
 import { plainTextResponse } from '@/lib/http/plain-text-response';
-import { releaseKey } from '@/lib/downloads/signed-sums/release-key';
+import { loadReleaseKey } from '@/lib/downloads/signed-sums/release-key';
 import { configuredSecurityTxt } from '@/lib/well-known/security-txt';
 
 /** The contact for reporting a weakness of the site (RFC 9116). */
 export function GET(request: Request): Response {
-  const text = configuredSecurityTxt(releaseKey() !== null);
+  const text = configuredSecurityTxt(loadReleaseKey() !== null);
   if (text === null) return plainTextResponse('No security contact is published.', 404);
   return respondConditionally(request, text, { type: 'text/plain' });
 }

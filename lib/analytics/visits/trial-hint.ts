@@ -1,4 +1,4 @@
-/** When the hint at the demo appears (S3). Pure. */
+/** When the hint at the trial appears (S3). Pure. */
 import type { TrialHintOccasion } from '@/lib/analytics/names';
 
 export interface TrialHintFacts {

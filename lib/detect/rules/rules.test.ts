@@ -4,7 +4,7 @@ import { changed } from '../test-changes';
 import { plain, type Plain } from '../test-facts';
 import { identityCases } from './test-identity';
 import { userAgentOf, withBrowser } from './test-kit';
-import { environmentCases } from './test-environment';
+import { environmentCases } from './test-environment-cases';
 import { rules, type RuleId } from '.';
 
 const found = (facts: Facts) => createReport(facts, 0).findings.map(({ id }) => id);

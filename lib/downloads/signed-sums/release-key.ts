@@ -42,7 +42,7 @@ function keyIn(text: string | null): ReleaseKey | null {
  * signature.
  * @throws Error in a build whose key is unusable
  */
-export function releaseKey(): ReleaseKey | null {
+export function loadReleaseKey(): ReleaseKey | null {
   const text = read();
   if (known?.text !== text) known = { text, key: keyIn(text) };
   return known?.key ?? null;

@@ -3,7 +3,7 @@ import 'server-only';
 import { respondConditionally } from '@/lib/http/conditional';
 import { plainTextResponse } from '@/lib/http/plain-text-response';
 import { loadPublishedSums } from './published';
-import { releaseKey } from './release-key';
+import { loadReleaseKey } from './release-key';
 import { readSignature } from './signature';
 
 /**
@@ -26,7 +26,7 @@ export async function serveSums(request: Request): Promise<Response> {
 
 /** `/SHA256SUMS.sig`: the 64 bytes, only while they are a signature of the present list. */
 export async function serveSignature(request: Request): Promise<Response> {
-  const key = releaseKey();
+  const key = loadReleaseKey();
   const none = () => plainTextResponse('There is no signature of the present list.', 404);
   if (!key) return none();
   const sums = await loadPublishedSums();
@@ -41,7 +41,7 @@ export async function serveSignature(request: Request): Promise<Response> {
 
 /** `/release-key.pem`: the public key, when one is committed. */
 export function serveKey(request: Request): Response {
-  const key = releaseKey();
+  const key = loadReleaseKey();
   if (!key) return plainTextResponse('No release key is published.', 404);
   return respondConditionally(request, key.pem, { type: 'text/plain' });
 }

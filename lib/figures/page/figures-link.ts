@@ -22,7 +22,7 @@ export const refusedParameter = '?link=refused';
  * @throws Error without the database
  */
 async function openable(token: string): Promise<FiguresLink | null> {
-  const link = await figureStore.findLink(token);
+  const link = await figureStore.findFiguresLink(token);
   return link && (await isPromoterOrInviter(link.promoter)) !== false ? link : null;
 }
 

@@ -9,7 +9,7 @@ import { atomXml, type AtomEntry } from '@/lib/seo/feeds/atom';
 import { feedPath } from '@/lib/seo/feeds/feed-paths';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
-import { currentStatus } from '@/lib/status/cached-report';
+import { loadCurrentStatus } from '@/lib/status/cached-report';
 import { incidentAnchor, type ShownIncident } from '@/lib/status/report';
 import { hoursAndMinutes, beijingTime } from '@/lib/status/times';
 
@@ -52,7 +52,7 @@ export async function GET(
 ): Promise<Response> {
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) notFound();
-  const [report, { feed, entry }] = await Promise.all([currentStatus(), messagesOf(locale)]);
+  const [report, { feed, entry }] = await Promise.all([loadCurrentStatus(), messagesOf(locale)]);
   if (!report) return new Response(null, { status: 503, headers: { 'Cache-Control': 'no-store' } });
   const body = atomXml({
     self: new URL(feedPath(locale, 'status'), site.origin).toString(),

@@ -10,7 +10,7 @@ import type { Freshness } from './freshness';
 import { storeLastGood, recallLastGood } from './last-good';
 import { shortenPageLife, throughCache } from './next-cache';
 
-/** Keys of all content of pages; page-content.ts loads all of it. */
+/** Keys of all content of pages; register-page-content.ts imports the modules that register a reader for each. */
 export const contentKeys = [
   'ad-bottom',
   'ad-top',

@@ -3,7 +3,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { contentResources } from './cached';
 // Importing it registers every resource, also before any page has been rendered.
-import './page-content';
+import './register-page-content';
 
 /** Hashes by key of a resource; one that cannot be loaded is left out, because unknown does not mean unchanged. */
 export type ContentVersion = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 /** Tests that a started site watches all content of its pages (O3). */
 import { contentKeys, contentResources } from './cached';
-import './page-content';
+import './register-page-content';
 
 it('registers all content of pages before a page is requested', () => {
   expect([...contentResources().keys()].sort()).toEqual([...contentKeys, 'qr-1696'].sort());

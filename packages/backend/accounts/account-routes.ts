@@ -5,8 +5,8 @@ import { refuseBlocked } from '../blocks';
 import { RetRefusal, type Routes } from '../context';
 import { parsePhone } from './phone';
 import { registerAccount, signIn } from './registration';
-import { endLoginToken, exchangeLoginToken, signedInUser } from './users';
-import { issueCaptchaToken, issueCode, spendProof, verifyProof } from './verification-codes';
+import { endLoginToken, exchangeLoginToken, requireSignedInUser } from './users';
+import { issuePhoneProof, issueCode, spendProof, verifyProof } from './verification-codes';
 
 export const accountRoutes: Pick<
   Routes,
@@ -22,7 +22,7 @@ export const accountRoutes: Pick<
     const now = context.now();
     const captcha_token = await context.db.transaction().execute(async (transaction) => {
       await spendProof(transaction, proof, now);
-      return issueCaptchaToken(transaction, phone, purpose, now);
+      return issuePhoneProof(transaction, phone, purpose, now);
     });
     return { captcha_token };
   },
@@ -39,7 +39,7 @@ export const accountRoutes: Pick<
   },
 
   async userInfo({ token_login_simple, scope }, context) {
-    const { company_name, username } = await signedInUser(token_login_simple, context);
+    const { company_name, username } = await requireSignedInUser(token_login_simple, context);
     return {
       ...(scope.includes('company_info_base') && { company_info_base: { company_name } }),
       ...(scope.includes('username_info_base') && { username_info_base: { username } }),

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Routes } from '../context';
 import { maskPhone } from './phone';
-import { signedInUser } from './users';
+import { requireSignedInUser } from './users';
 
 const offset = ({ page, page_size }: { page: number; page_size: number }) => (page - 1) * page_size;
 
@@ -11,11 +11,11 @@ export const inviteActivityRoutes: Pick<
   'inviteSituation' | 'inviteList' | 'awardRecord' | 'ownInviteCode'
 > = {
   async ownInviteCode({ token }, context) {
-    return { invite_code: (await signedInUser(token, context)).invite_code };
+    return { invite_code: (await requireSignedInUser(token, context)).invite_code };
   },
 
   async inviteSituation({ token }, context) {
-    const { user_id } = await signedInUser(token, context);
+    const { user_id } = await requireSignedInUser(token, context);
     const invites = await context.db
       .selectFrom('invites')
       .select(['status', ({ fn }) => fn.countAll().as('number')])
@@ -44,7 +44,7 @@ export const inviteActivityRoutes: Pick<
   },
 
   async inviteList({ token, ...page }, context) {
-    const { user_id } = await signedInUser(token, context);
+    const { user_id } = await requireSignedInUser(token, context);
     const mine = context.db.selectFrom('invites').where('inviter_id', '=', user_id);
     const { total } = await mine
       .select(({ fn }) => fn.countAll().as('total'))
@@ -67,7 +67,7 @@ export const inviteActivityRoutes: Pick<
   },
 
   async awardRecord({ token, ...page }, context) {
-    const { user_id } = await signedInUser(token, context);
+    const { user_id } = await requireSignedInUser(token, context);
     const mine = context.db.selectFrom('awards').where('user_id', '=', user_id);
     const { total } = await mine
       .select(({ fn }) => fn.countAll().as('total'))

@@ -40,7 +40,7 @@ export async function findReferralCode(code: string, { db }: Context): Promise<R
 const offers = z.array(z.object({ kind: z.string(), value: z.number(), title: z.string() }));
 
 /** The reward of the invite activity, while it runs. */
-async function currentReward(db: Db, now: number) {
+async function findCurrentReward(db: Db, now: number) {
   const activity = await db
     .selectFrom('activities')
     .selectAll()
@@ -72,7 +72,7 @@ export async function recordInvite(
     .onConflict((conflict) => conflict.column('phone').doNothing())
     .returning('invite_id')
     .executeTakeFirst();
-  const reward = row && (await currentReward(db, now));
+  const reward = row && (await findCurrentReward(db, now));
   if (!reward) return;
   await db
     .insertInto('awards')

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { isCommonPassword } from '@superbrowser/contract/common-passwords';
 import { accountShape } from '@superbrowser/contract/forms/account-schemas';
 import { rets } from '@superbrowser/contract/rets';
-import { allowedAttribution } from '../attribution';
+import { withoutBlockedPromoter } from '../attribution';
 import { refuseBlocked } from '../blocks';
 import { RetRefusal, parseFields, keyReused, type Context, type Routes } from '../context';
 import type { Db } from '../database/open';
@@ -13,7 +13,7 @@ import { hashSecret, matchesHash, passwordCost, tokenHash } from './secrets';
 import { toInstant } from '../database/stored-instant';
 import { findReferralCode, recordInvite, type ReferralCode } from './referral-codes';
 import { addUser, issueLoginToken } from './users';
-import { issueCaptchaToken, lifetimesMs, spendProof, verifyProof } from './verification-codes';
+import { issuePhoneProof, lifetimesMs, spendProof, verifyProof } from './verification-codes';
 
 type FlowPayload = Parameters<Routes['accountFlow']>[0];
 type Fields = z.output<ReturnType<typeof registrationFields>>;
@@ -29,7 +29,7 @@ const newUser = (payload: FlowPayload, phone: Phone, fields: Fields, password_ha
   registration_key_hash: payload.idempotency_key ? tokenHash(payload.idempotency_key) : null,
 });
 
-type Outcome = { loginToken: string } | { captchaToken: string };
+type AccountFlowResult = { loginToken: string } | { captchaToken: string };
 
 /**
  * The new account with its invite, or, for a phone that has one, a token to sign in with.
@@ -41,11 +41,11 @@ async function createAccount(
   user: ReturnType<typeof newUser>,
   referral: ReferralCode | null,
   now: number,
-): Promise<Outcome> {
+): Promise<AccountFlowResult> {
   const inviteeId = await addUser(db, { ...user, referral_code: referral?.code ?? null }, now);
   if (!inviteeId) {
     await refuseReusedKey(db, payload, user);
-    return { captchaToken: await issueCaptchaToken(db, user.phone, 'login', now) };
+    return { captchaToken: await issuePhoneProof(db, user.phone, 'login', now) };
   }
   if (referral?.inviterId)
     await recordInvite(db, { inviterId: referral.inviterId, inviteeId, phone: user.phone }, now);
@@ -59,7 +59,7 @@ async function registerOnce(
   fields: Fields,
   phone: Phone,
   context: Context,
-): Promise<Outcome> {
+): Promise<AccountFlowResult> {
   // The phone's code is checked first: without one a visitor learns nothing about referral codes (R4). It is not used
   // up yet, because it is needed again when the form asks whether to continue without a referral code (R5).
   const proof = await verifyProof(phone, 'register', payload, context);
@@ -70,20 +70,23 @@ async function registerOnce(
   const now = context.now();
   return context.db.transaction().execute(async (transaction) => {
     await spendProof(transaction, proof, now);
-    const allowed = { ...user, ...(await allowedAttribution(transaction, payload)) };
+    const allowed = { ...user, ...(await withoutBlockedPromoter(transaction, payload)) };
     return createAccount(transaction, payload, allowed, referral, now);
   });
 }
 
 /** A form whose answer was lost, or that was sent twice at once, is answered with the account it made. */
-export async function registerAccount(payload: FlowPayload, context: Context): Promise<Outcome> {
+export async function registerAccount(
+  payload: FlowPayload,
+  context: Context,
+): Promise<AccountFlowResult> {
   const fields = parseFields(registrationFields(), payload);
   const phone = parsePhone(payload);
   await refuseBlocked(phone, context);
   const role = payload.role ?? 'owner';
   const repeated = async () => {
     await refuseReusedKey(context.db, payload, { ...fields, phone, role });
-    return earlierRegistration(payload, phone, context);
+    return findEarlierRegistration(payload, phone, context);
   };
   const before = await repeated();
   if (before) return { loginToken: before };
@@ -104,7 +107,7 @@ export async function registerAccount(payload: FlowPayload, context: Context): P
  * A phone without an account is not refused: the answer is a token with which its owner registers without another code.
  * @throws RetRefusal tooOften for a blocked phone; codeInvalid, codeExpired or fieldsInvalid for the code or token
  */
-export async function signIn(payload: FlowPayload, context: Context): Promise<Outcome> {
+export async function signIn(payload: FlowPayload, context: Context): Promise<AccountFlowResult> {
   const phone = parsePhone(payload);
   await refuseBlocked(phone, context);
   const proof = await verifyProof(phone, 'login', payload, context);
@@ -118,7 +121,7 @@ export async function signIn(payload: FlowPayload, context: Context): Promise<Ou
       .executeTakeFirst();
     return user
       ? { loginToken: await issueLoginToken(transaction, user, now) }
-      : { captchaToken: await issueCaptchaToken(transaction, phone, 'register', now) };
+      : { captchaToken: await issuePhoneProof(transaction, phone, 'register', now) };
   });
 }
 
@@ -155,7 +158,7 @@ async function refuseReusedKey(db: Db, form: Form, names: Names): Promise<void> 
  * A new login token for the account this very form just made; null when it made none. The caller has the form's key
  * and password, so nothing new is revealed.
  */
-async function earlierRegistration(
+async function findEarlierRegistration(
   form: Form,
   phone: Phone,
   { db, now }: Context,

@@ -77,7 +77,7 @@ const sessionExpired = () => new RetRefusal(rets.sessionExpired, '登录已过�
  * @throws RetRefusal sessionExpired, also where the password changed since the sign-in, or the phone was blocked: an
  * expired sign-in does not reveal that there is a list
  */
-export async function signedInUser(token: string, { db, now }: Context): Promise<UserRow> {
+export async function requireSignedInUser(token: string, { db, now }: Context): Promise<UserRow> {
   const row = await db
     .selectFrom('login_tokens')
     .innerJoin('users', 'users.user_id', 'login_tokens.user_id')
@@ -109,7 +109,7 @@ export async function endLoginToken(db: Db, token: string): Promise<{ expires_at
  * @throws RetRefusal sessionExpired
  */
 export async function exchangeLoginToken(token: string, context: Context): Promise<string> {
-  const user = await signedInUser(token, context);
+  const user = await requireSignedInUser(token, context);
   return context.db.transaction().execute(async (db) => {
     const spent = await endLoginToken(db, token);
     if (!spent) throw sessionExpired();

@@ -101,7 +101,7 @@ async function tryCountSend(phone: Phone, { db, now }: Context): Promise<boolean
   return row !== undefined;
 }
 
-async function secondsLeft(phone: Phone, { db, now }: Context): Promise<number> {
+async function loadSecondsLeft(phone: Phone, { db, now }: Context): Promise<number> {
   const row = await db
     .selectFrom('code_sends')
     .selectAll()
@@ -117,7 +117,7 @@ async function secondsLeft(phone: Phone, { db, now }: Context): Promise<number> 
 /** Counts a code about to be sent. @throws RetRefusal tooOften with { retry_after } in seconds */
 async function countSend(phone: Phone, context: Context): Promise<void> {
   if (await tryCountSend(phone, context)) return;
-  throw limitRefusal('codesPerPhone', await secondsLeft(phone, context));
+  throw limitRefusal('codesPerPhone', await loadSecondsLeft(phone, context));
 }
 
 // Proof of owning a phone (R4): a code can be tried five times and used once, for one purpose.
@@ -217,7 +217,7 @@ export async function spendProof(db: Db, proof: VerifiedProof, now: number): Pro
 }
 
 /** Creates a token for a used code. */
-export async function issueCaptchaToken(
+export async function issuePhoneProof(
   db: Db,
   phone: Phone,
   purpose: CodePurpose,

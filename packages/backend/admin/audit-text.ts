@@ -1,6 +1,6 @@
 /** Writes an audit entry as text: the changed fields, then its other facts. */
 import 'server-only';
-import { findOperation, type HistoryLine } from './audit';
+import { findOperationOfEntry, type HistoryLine } from './audit';
 import { isRecordType, type Fields, type Language, type OperationGroup, type Row } from './define';
 import { formatValue, redacted, redactedText, separators } from './format-value';
 import * as f from './field-kinds';
@@ -79,7 +79,7 @@ export function formatAuditEntry(
   language: Language,
 ): string {
   const fields = group && isRecordType(group) ? group.fields : {};
-  const args = (group && findOperation(group, verb)?.args) ?? {};
+  const args = (group && findOperationOfEntry(group, verb)?.args) ?? {};
   const known = detail && factsOf(detail);
   return [
     known ? changesText({ ...args, ...facts }, null, known, language) : detail,

@@ -135,7 +135,7 @@ export const describePast = ({ past }: Operation, detail: string | null): Locali
     : past;
 
 /** The operation of an entry, also under an earlier name. */
-export function findOperation(
+export function findOperationOfEntry(
   { name, operations }: OperationGroup,
   verb: string,
 ): Operation | undefined {

@@ -211,7 +211,7 @@ export interface RecordType<R = Row> extends OperationGroup {
     /** The text below the title. */
     readonly lead?: Localized;
     /** The number of new records, shown in the title. */
-    readonly waiting?: (context: AuthorizedContext) => Promise<number>;
+    readonly countNew?: (context: AuthorizedContext) => Promise<number>;
     /** A summary of open records below the title, instead of the lead. */
     readonly summary?: (context: AuthorizedContext) => Promise<Localized>;
     readonly load: (query: ListQuery, context: AuthorizedContext) => Promise<RowsPage<Partial<R>>>;

@@ -185,7 +185,7 @@ export async function countNew(
   actor: Actor,
   environment: OperationEnvironment,
 ): Promise<number> {
-  return (await list.waiting?.(AuthorizedContext.for(access, actor, environment))) ?? 0;
+  return (await list.countNew?.(AuthorizedContext.for(access, actor, environment))) ?? 0;
 }
 
 /** A summary of open records for the list's page; null for a list without one. @throws OperationError 403 or 404 */

@@ -6,7 +6,7 @@ import { createApplicationNumber } from '@superbrowser/contract/forms/applicatio
 import { rets } from '@superbrowser/contract/rets';
 import { verifyProof, spendProof, type VerifiedProof } from '../accounts/verification-codes';
 import type { Phone } from '../accounts/phone';
-import { allowedAttribution } from '../attribution';
+import { withoutBlockedPromoter } from '../attribution';
 import { tokenHash } from '../accounts/secrets';
 import { toInstant } from '../database/stored-instant';
 import { refuseBlocked } from '../blocks';
@@ -103,7 +103,7 @@ async function storeApplication(
       idempotency_key_hash: keyHash,
       content_digest: digest,
       locale: payload.locale ?? null,
-      ...(await allowedAttribution(db, payload)),
+      ...(await withoutBlockedPromoter(db, payload)),
       created_at: toInstant(now),
       ...newHandling(toInstant(now)),
     })

@@ -8,7 +8,7 @@ import { log } from '../log';
 import { readPrices, type Price } from '@superbrowser/contract/content/prices';
 import { readTerms, type OfferTerms } from '@superbrowser/contract/content/offer-terms';
 import { rets } from '@superbrowser/contract/rets';
-import { blockedRanges } from '../blocks';
+import { loadBlockedRanges } from '../blocks';
 import { RetRefusal, type Context, type Routes } from '../context';
 import type { Db } from '../database/open';
 
@@ -40,7 +40,7 @@ export const siteContentRoutes: Pick<
     return row;
   },
   async publicConfig(_, { db }) {
-    const config = await storedConfig(db);
+    const config = await loadStoredConfig(db);
     return {
       store: { count: config?.count ?? null },
       is_public_mourning: config?.mourning ?? false,
@@ -48,7 +48,7 @@ export const siteContentRoutes: Pick<
       ...(config?.terms && { terms: config.terms }),
     };
   },
-  blockedRanges: async (_, { db }) => ({ ranges: await blockedRanges(db) }),
+  blockedRanges: async (_, { db }) => ({ ranges: await loadBlockedRanges(db) }),
 };
 
 const read = (text: string): unknown => JSON.parse(text);
@@ -99,7 +99,7 @@ interface SiteConfig {
 }
 
 /** Null where nothing was ever set. Invalid prices and terms are left out. */
-export async function storedConfig(db: Db): Promise<SiteConfig | null> {
+export async function loadStoredConfig(db: Db): Promise<SiteConfig | null> {
   const row = await db
     .selectFrom('settings')
     .select('value')
@@ -136,7 +136,7 @@ async function storeConfig(db: Db, { count, mourning, prices, terms }: SiteConfi
 
 /** Sets the given values and keeps the others. @returns all of them */
 export async function changeConfig(db: Db, change: Partial<SiteConfig>): Promise<SiteConfig> {
-  const config = { mourning: false, ...(await storedConfig(db)), ...change };
+  const config = { mourning: false, ...(await loadStoredConfig(db)), ...change };
   await storeConfig(db, config);
   return config;
 }

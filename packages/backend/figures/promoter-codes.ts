@@ -69,14 +69,14 @@ export async function recordInviteCode(db: Db, code: string, now: number): Promi
 
 // Links staff give to a promoter: a random token each, of which only the hash is stored (O4).
 
-export interface PromoterLink {
+export interface FiguresLink {
   readonly promoter: string;
   /** Unix seconds. */
   readonly until: number;
 }
 
 /** @returns the token, which is not stored */
-export async function addLink(db: Db, { promoter, until }: PromoterLink): Promise<string> {
+export async function addFiguresLink(db: Db, { promoter, until }: FiguresLink): Promise<string> {
   const token = createToken();
   await db
     .insertInto('promoter_links')
@@ -90,7 +90,11 @@ export async function addLink(db: Db, { promoter, until }: PromoterLink): Promis
  * @param token from a URL or a cookie, so it may be anything
  * @returns null for an invalid, unknown or expired token
  */
-export async function findLink(db: Db, token: string, now: number): Promise<PromoterLink | null> {
+export async function findFiguresLink(
+  db: Db,
+  token: string,
+  now: number,
+): Promise<FiguresLink | null> {
   if (!/^[\w-]{43}$/.test(token)) return null;
   const row = await db
     .selectFrom('promoter_links')

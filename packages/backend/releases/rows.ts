@@ -1,5 +1,5 @@
 /**
- * The stored lists have one row per version, with two packages on Windows, but operators work with packages. A row is
+ * The stored lists have one row per version, with two packages on Windows, but staff work with packages. A row is
  * split into packages, which are changed and joined to rows again.
  */
 import 'server-only';

@@ -11,7 +11,7 @@ import {
   findBlockedCodes,
   findCountedCodes,
   findKnownCodes,
-  findLink,
+  findFiguresLink,
   recordInviteCode,
   findRecordedInviteCodes,
 } from '../figures/promoter-codes';
@@ -48,7 +48,7 @@ export const recordRoutes: RecordRoutes = {
   countedCodes: listed(findCountedCodes),
   recordedInviteCodes: listed(findRecordedInviteCodes),
   recordInviteCode: ({ code }, { db, now }) => done(recordInviteCode(db, code, now())),
-  promoterLink: ({ token }, { db, now }) => findLink(db, token, now()),
+  figuresLink: ({ token }, { db, now }) => findFiguresLink(db, token, now()),
   figures: async (figureQuery, { db }) => {
     const { measured, days, sources, platforms } = await loadFigures(db, figureQuery);
     return {

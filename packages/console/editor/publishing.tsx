@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { formFields } from '@superbrowser/console/lib/forms/form-data';
 import { type FormResult, formState } from '@superbrowser/console/lib/forms/results';
-import { findOperation } from '@superbrowser/console/lib/forms/perform';
+import { findOperationByVerb } from '@superbrowser/console/lib/forms/perform';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import {
   type Folder,
@@ -124,7 +124,7 @@ async function Publish({ viewer, folder, entry }: EntryActionsProps) {
 
 /** Why taking it down is not possible now. */
 async function ArchiveRefusal({ viewer, folder, entry: { slug, state } }: EntryActionsProps) {
-  const archive = findOperation(`${editorRoutes[folder].word} archive`)?.operation;
+  const archive = findOperationByVerb(`${editorRoutes[folder].word} archive`)?.operation;
   const reason = archive?.unavailable?.({ slug, state }, actorOf(viewer));
   const language = toLanguage(await getLocale());
   return reason && archive ? (

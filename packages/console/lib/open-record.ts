@@ -31,7 +31,7 @@ export const loadRecord = cache(async (name: string, key: string): Promise<Opene
 });
 
 /** Read once per request; 0 for record types that count no new records. @throws OperationError 403 or 404 */
-export const countWaiting = cache(async (name: string, viewer: SignedInStaff): Promise<number> =>
+export const countNewRecords = cache(async (name: string, viewer: SignedInStaff): Promise<number> =>
   countNew(requireRecordType(name), actorOf(viewer), await operationEnvironment()),
 );
 

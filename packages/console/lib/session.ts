@@ -61,7 +61,7 @@ const isSpent = async (db: Db, id: string) =>
   undefined;
 
 /** The staff member of a cookie; null where it is forged or expired, or the account is signed out or closed. */
-export async function readStaffUser(
+export async function readSignedInStaff(
   db: Db,
   sealed: string | undefined,
   now: number,
@@ -94,14 +94,14 @@ export async function readBrowserCookie(sealed: string | undefined): Promise<str
 }
 
 /** Null without a sign-in. */
-export const currentStaffUser = cache(async (): Promise<SignedInStaff | null> => {
+export const currentStaff = cache(async (): Promise<SignedInStaff | null> => {
   const sealed = (await cookies()).get(cookieName())?.value;
-  return sealed ? readStaffUser(await database(), sealed, Date.now()) : null;
+  return sealed ? readSignedInStaff(await database(), sealed, Date.now()) : null;
 });
 
 /** The staff member of a page for everyone who is signed in, even before the first change of password. */
 export async function requireSignIn(): Promise<SignedInStaff> {
-  const viewer = await currentStaffUser();
+  const viewer = await currentStaff();
   if (viewer) return viewer;
   const path = (await headers()).get('x-console-path') ?? '/';
   redirect(`/sign-in?back=${encodeURIComponent(path)}`);

@@ -13,7 +13,7 @@ import type {
   FormResult,
   RefusedForm,
 } from '@superbrowser/console/lib/forms/results';
-import { findOperation } from '@superbrowser/console/lib/forms/perform';
+import { findOperationByVerb } from '@superbrowser/console/lib/forms/perform';
 import { formToken } from '@superbrowser/console/lib/forms/form-token';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
@@ -80,7 +80,7 @@ export async function ActionForm(props: ActionFormProps) {
 
 /** The issues above the form too, because some fields are out of sight. */
 function reasonsOf({ fields, verb }: RefusedForm, language: 'zh' | 'en'): string {
-  const args = findOperation(verb)?.operation.args ?? {};
+  const args = findOperationByVerb(verb)?.operation.args ?? {};
   const reasons = Object.entries(fields).map(([name, words]) =>
     [args[name]?.label[language], words[language]].filter(Boolean).join(separators[language].colon),
   );
@@ -100,7 +100,7 @@ export const dangerStyle = '!text-risk';
 async function Question({ result, viewer, back }: ResultLineProps & { result: FormQuestion }) {
   const language = toLanguage(await getLocale());
   const t = await getTranslations('console.notes');
-  const label = findOperation(result.verb)?.operation.label[language];
+  const label = findOperationByVerb(result.verb)?.operation.label[language];
   const hasInput = Object.keys(result.values).length > 0 || result.targets.length > 1;
   const declinedPath = hasInput && result.id ? withDeclined(back, result.id) : back;
   const hidden = { ...result.values, ...(result.asOf && { [formFields.asOf]: result.asOf }) };
@@ -140,7 +140,7 @@ export async function ResultLine({ result, viewer, back }: ResultLineProps) {
       </p>
     );
   if (result.kind === 'asked') return <Question {...{ result, viewer, back }} />;
-  const named = findOperation(result.verb);
+  const named = findOperationByVerb(result.verb);
   const label = named?.operation.label[language];
   const isCalled = named && isRecordType(named.group) && named.group.called;
   const keys = isCalled

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { CopyButton } from './copy-button';
-import { findOperation, describePast, verbOf } from '@superbrowser/backend/admin/audit';
+import { findOperationOfEntry, describePast, verbOf } from '@superbrowser/backend/admin/audit';
 import { formatValue, formatWho } from '@superbrowser/backend/admin/format-value';
 import { formatAuditEntry } from '@superbrowser/backend/admin/audit-text';
 import type { OpenedRecord } from '@superbrowser/backend/admin/read-records';
@@ -99,11 +99,11 @@ async function History({
   if (record.fields[record.key]?.isPersonal) return null;
   // Leaves out the staff member's own views, because every operation opens the record again; the audit log has them.
   const lines = opened.history.filter(
-    ({ verb, who }) => who !== viewer.name || findOperation(record, verb) !== undefined,
+    ({ verb, who }) => who !== viewer.name || findOperationOfEntry(record, verb) !== undefined,
   );
   const looked = { zh: t('looked'), en: t('looked') };
   const wordsOf = ({ verb, detail }: (typeof lines)[number]) => {
-    const operation = findOperation(record, verb);
+    const operation = findOperationOfEntry(record, verb);
     return operation ? describePast(operation, detail) : looked;
   };
   return (

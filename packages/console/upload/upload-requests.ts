@@ -13,7 +13,7 @@ import { readFormToken } from '../lib/forms/form-token';
 import { isSameOrigin } from '../lib/forms/submitted-form';
 import { consoleSettings } from '../lib/settings';
 import { permissionOf } from '../lib/permissions';
-import { cookieName, readStaffUser, type SignedInStaff } from '../lib/session';
+import { cookieName, readSignedInStaff, type SignedInStaff } from '../lib/session';
 import type { UploadResponse } from './send-file';
 
 /** The operation whose right allows uploads. */
@@ -70,7 +70,7 @@ export interface UploadAccess {
 /** The account with the right to upload, or the response that refuses. */
 async function uploaderIn(place: UploadPlace): Promise<SignedInStaff | Response> {
   const sealed = (await cookies()).get(cookieName())?.value;
-  const viewer = await readStaffUser(place.db, sealed, Date.now());
+  const viewer = await readSignedInStaff(place.db, sealed, Date.now());
   if (!viewer) return noSession();
   const right = viewer.mustChange ? 'hidden' : permissionOf(viewer.role, uploadVerb);
   if (right === 'allowed') return viewer;

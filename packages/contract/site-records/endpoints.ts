@@ -86,7 +86,7 @@ export const recordEndpoints = {
   recordedInviteCodes: recordEndpoint('figures/noted', codes, codes),
   recordInviteCode: recordEndpoint('figures/note', z.object({ code: z.string() }), nothing),
   /** The link of a token; null for an unknown token and an expired link. */
-  promoterLink: recordEndpoint(
+  figuresLink: recordEndpoint(
     'figures/link',
     z.object({ token: z.string() }),
     z.object({ promoter: z.string(), until: z.number() }).nullable(),

@@ -6,7 +6,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { returnFromClient } from '@/lib/accounts/client-sign-in';
 import { pickMessages } from '@/lib/i18n/pick-messages';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { pendingHandover } from '@/lib/session/client-sign-in-cookie';
+import { loadPendingHandover } from '@/lib/session/handover';
 
 interface OauthPageProps {
   params: Promise<{ locale: string }>;
@@ -23,7 +23,7 @@ export async function generateMetadata(props: OauthPageProps): Promise<Metadata>
 /** The question for a handed-over sign-in, unless it is too late to answer it. */
 async function question(): Promise<OauthScreenState> {
   try {
-    const handover = await pendingHandover();
+    const handover = await loadPendingHandover();
     if (!handover) return { state: 'expired' };
     return { state: handover.current ? 'switch' : 'confirm', handover };
   } catch {

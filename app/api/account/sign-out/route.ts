@@ -1,5 +1,5 @@
 import { privateCacheControl } from '@/lib/http/cache-control';
-import { signOut } from '@/lib/accounts/sign-out';
+import { signOut } from '@/lib/accounts/end-session';
 import { writeHandler } from '@/lib/http/write-handler';
 import { emptyRequest } from '@superbrowser/contract/forms/form-requests';
 import { clearSessionCookies } from '@/lib/session/session';

@@ -7,7 +7,7 @@ import {
 import { maskPhone } from '../../accounts/phone';
 import type { Db } from '../../database/open';
 import { parseSince, parseUntil } from '../../parse-instant';
-import { findOperation, describePast, type HistoryLine } from '../audit';
+import { findOperationOfEntry, describePast, type HistoryLine } from '../audit';
 import {
   defineRecord,
   inBoth,
@@ -83,12 +83,12 @@ export function defineAudit(groups: readonly OperationGroup[]): RecordType {
   const groupOf = (verb: string) =>
     groups.find(
       (one) =>
-        findOperation(one, verb) !== undefined ||
+        findOperationOfEntry(one, verb) !== undefined ||
         (isRecordType(one) && [`${one.name} show`, ...(one.detail?.aliases ?? [])].includes(verb)),
     );
   function toAuditLine(line: Line): AuditLine {
     const group = groupOf(line.verb);
-    const operation = group && findOperation(group, line.verb);
+    const operation = group && findOperationOfEntry(group, line.verb);
     const past = operation && describePast(operation, line.detail);
     const title = group && isRecordType(group) ? group.title : null;
     return {

@@ -1,7 +1,7 @@
 /** The terms of the company's offers: one record, whose set fields pages display. */
 import 'server-only';
 import { offerTermsSchema, type OfferTerms } from '@superbrowser/contract/content/offer-terms';
-import { changeConfig, storedConfig } from '../../content/site-content';
+import { changeConfig, loadStoredConfig } from '../../content/site-content';
 import type { Db } from '../../database/open';
 import { defineRecord, editors, everyone, inBoth, onePage, recordOperation, t } from '../define';
 import { refusalError } from '../operation-error';
@@ -24,7 +24,10 @@ interface TermsRow {
 }
 
 const forms = { cash: { label: t('现金', 'Cash') }, coupon: { label: t('券', 'Coupon') } } as const;
-const yesNoChoices = { yes: { label: t('可以', 'Yes') }, no: { label: t('不可以', 'No') } } as const;
+const yesNoChoices = {
+  yes: { label: t('可以', 'Yes') },
+  no: { label: t('不可以', 'No') },
+} as const;
 
 /** The fields that can be set. */
 const settable = {
@@ -64,7 +67,7 @@ const fields = {
 };
 
 async function load(db: Db): Promise<TermsRow> {
-  const stored: OfferTerms = (await storedConfig(db))?.terms ?? {};
+  const stored: OfferTerms = (await loadStoredConfig(db))?.terms ?? {};
   const { own_proxies, coupon_pays, coupon_rest, commission, deployment } = stored;
   return {
     name: 'offers',

@@ -11,7 +11,7 @@ import {
   type PriceValues,
 } from '@superbrowser/contract/content/price-rows';
 import { readPriceFile, type Price } from '@superbrowser/contract/content/prices';
-import { changeConfig, storedConfig } from '../../content/site-content';
+import { changeConfig, loadStoredConfig } from '../../content/site-content';
 import type { Db } from '../../database/open';
 import {
   defineRecord,
@@ -74,7 +74,7 @@ const rowArguments: Readonly<Record<string, Field<string | undefined>>> = Object
 
 /** Empty where none were ever set; invalid ones are left out. */
 export const loadPrices = async (db: Db): Promise<readonly Price[]> =>
-  (await storedConfig(db))?.prices ?? [];
+  (await loadStoredConfig(db))?.prices ?? [];
 
 /** Identifies the prices a form was rendered for. */
 export const priceVersion = (prices: readonly Price[]): string =>

@@ -1,6 +1,6 @@
 /** Settings of the whole site: a number or a switch each. */
 import 'server-only';
-import { changeConfig, storedConfig } from '../../content/site-content';
+import { changeConfig, loadStoredConfig } from '../../content/site-content';
 import type { Db } from '../../database/open';
 import {
   defineRecord,
@@ -34,7 +34,7 @@ const fields = {
 };
 
 async function load(db: Db, name: string): Promise<Setting> {
-  const config = await storedConfig(db);
+  const config = await loadStoredConfig(db);
   if (name === 'stores') return { name, value: config?.count ?? '' };
   return { name: 'mourning', value: config?.mourning ? 'on' : 'off' };
 }

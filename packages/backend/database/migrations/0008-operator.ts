@@ -56,7 +56,7 @@ async function blocks(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Tables for operators: who handles an application, who did what, and what is blocked. */
+/** Tables for the work of staff: who handles an application, who did what, and what is blocked. */
 export const operator: Migration = {
   async up(db) {
     await handling(db);

@@ -1,10 +1,10 @@
 /** Tests of sums about promoters' links (O4), and of which codes are counted. */
 import {
-  addLink,
+  addFiguresLink,
   findBlockedCodes,
   findCountedCodes,
   findKnownCodes,
-  findLink,
+  findFiguresLink,
   findRecordedInviteCodes,
   recordInviteCode,
 } from '@superbrowser/backend/figures/promoter-codes';
@@ -205,9 +205,9 @@ function codesSuite(subject: () => TestedBackend): void {
     await withDb((db) => addCounts(db, [countOf(code)]));
     await withDb((db) => recordInviteCode(db, code, Date.now()));
     const until = Math.floor(Date.now() / 1_000) + 60;
-    const link = await withDb((db) => addLink(db, { promoter: code, until }));
+    const link = await withDb((db) => addFiguresLink(db, { promoter: code, until }));
     await done('people erase', { phone });
-    expect(await withDb((db) => findLink(db, link, Date.now()))).toBeNull();
+    expect(await withDb((db) => findFiguresLink(db, link, Date.now()))).toBeNull();
     expect(await withDb((db) => findCountedCodes(db, [code]))).toEqual(new Set());
     expect(await withDb((db) => findRecordedInviteCodes(db, [code]))).toEqual(new Set());
   });
@@ -227,7 +227,7 @@ function codesSuite(subject: () => TestedBackend): void {
       search: `?pass=${pass}`,
     });
     const link = { promoter: id, until: (now + 7 * dayMs) / 1_000 };
-    const found = (token: string, at = now) => withDb((db) => findLink(db, token, at));
+    const found = (token: string, at = now) => withDb((db) => findFiguresLink(db, token, at));
     expect(await found(pass)).toEqual(link);
     expect(await found(pass, link.until * 1_000 - 1)).toEqual(link);
     expect(await found(pass, link.until * 1_000)).toBeNull();
@@ -253,9 +253,9 @@ function codesSuite(subject: () => TestedBackend): void {
   ])('opens nothing with %s', async (_, altered) => {
     const now = Date.now();
     const link = { promoter: newCode(), until: Math.floor(now / 1_000) + 60 };
-    const token = await withDb((db) => addLink(db, link));
-    expect(await withDb((db) => findLink(db, altered(token), now))).toBeNull();
-    expect(await withDb((db) => findLink(db, token, now))).toEqual(link);
+    const token = await withDb((db) => addFiguresLink(db, link));
+    expect(await withDb((db) => findFiguresLink(db, altered(token), now))).toBeNull();
+    expect(await withDb((db) => findFiguresLink(db, token, now))).toEqual(link);
   });
 
   it('gives an inviter a link, for thirty days by default', async () => {

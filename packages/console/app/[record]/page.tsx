@@ -9,7 +9,7 @@ import { urlWithQuery, queryParam, type UrlQuery } from '@superbrowser/console/l
 import {
   requireRecordType,
   loadRecordScreen,
-  countWaiting,
+  countNewRecords,
 } from '@superbrowser/console/lib/open-record';
 import { actorOf, operationEnvironment } from '@superbrowser/console/lib/operations';
 import { requireAccess } from '@superbrowser/console/lib/session';
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: PageProps) {
   const { record: name } = await params;
   const viewer = await requireAccess(`${name} list`);
   const title = requireRecordType(name).title[toLanguage(await getLocale())];
-  const count = await countWaiting(name, viewer);
+  const count = await countNewRecords(name, viewer);
   const t = await getTranslations('console.list');
   return { title: count > 0 ? t('titleWaiting', { count, title }) : title };
 }

@@ -38,7 +38,7 @@ export interface NamedOperation {
 }
 
 /** Finds the operation of a verb such as `applications take`; undefined for an unknown one. */
-export function findOperation(verb: string): NamedOperation | undefined {
+export function findOperationByVerb(verb: string): NamedOperation | undefined {
   const [first = '', name = ''] = verb.split(' ');
   const group = findGroup(first);
   const operation = group && Object.hasOwn(group.operations, name) ? group.operations[name] : null;

@@ -5,7 +5,7 @@ import { cookies } from 'next/headers';
 import { isSameOriginWrite, readOriginHeaders } from '@/lib/http/origin';
 import { database } from '../database';
 import { consoleSettings } from '../settings';
-import { cookieName, readStaffUser, spendOnce, type SignedInStaff } from '../session';
+import { cookieName, readSignedInStaff, spendOnce, type SignedInStaff } from '../session';
 import {
   filesOf,
   maxBytes,
@@ -147,7 +147,7 @@ export async function readSubmittedForm(
 ): Promise<SubmittedForm | Response> {
   const db = await database();
   const now = Date.now();
-  const viewer = await readStaffUser(db, (await cookies()).get(cookieName())?.value, now);
+  const viewer = await readSignedInStaff(db, (await cookies()).get(cookieName())?.value, now);
   if (viewer && isSameOrigin(request) && isTooLarge(request, maxFormBytes))
     return refuseLarge(request, action, viewer);
   const form = await readForm(request, viewer ? maxFormBytes : maxBytes);

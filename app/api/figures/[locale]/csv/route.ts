@@ -1,7 +1,7 @@
 import { handleErrors } from '@/lib/http/handler';
 import { localeOrDefault } from '@/lib/i18n/request-locale';
 import { visitorOf } from '@/lib/http/write-handler';
-import { figuresCsv } from '@/lib/figures/page/figures-csv';
+import { loadFiguresCsv } from '@/lib/figures/page/figures-csv';
 
 interface Context {
   params: Promise<{ locale: string }>;
@@ -11,5 +11,5 @@ interface Context {
 export const GET = (request: Request, { params }: Context): Promise<Response> =>
   handleErrors(async () => {
     const locale = localeOrDefault((await params).locale);
-    return figuresCsv(new URL(request.url).searchParams, locale, visitorOf(request));
+    return loadFiguresCsv(new URL(request.url).searchParams, locale, visitorOf(request));
   })(request);

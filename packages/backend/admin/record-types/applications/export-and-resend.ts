@@ -1,7 +1,7 @@
 /** Operations that give applications to others: as a file, or to the company's own system again. */
 import 'server-only';
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
-import { applicationRecords } from '../../../export';
+import { loadApplicationRecords } from '../../../export';
 import {
   listOperation,
   recordOperation,
@@ -38,7 +38,7 @@ export const outgoingOperations = (filters: Fields) => ({
     ignoresVersion: true,
     file: 'application.csv',
     async run(_, { key }, { db, deployment }) {
-      const rows = await applicationRecords(db, (eb) =>
+      const rows = await loadApplicationRecords(db, (eb) =>
         eb('applications.apply_no', '=', ungroupedNumber(key)),
       );
       return { data: rows, fileContent: writeSpreadsheet(rows, deployment) };
@@ -80,7 +80,7 @@ async function exportApplications(
       `More than ${maxExported} match. Narrow the filter, or have your server administrator export them (applications export).`,
       `符合条件的超过 ${maxExported} 条。请缩小范围，或请管理服务器的同事导出（applications export）。`,
     );
-  const rows = await applicationRecords(db, conditionsOf(filter));
+  const rows = await loadApplicationRecords(db, conditionsOf(filter));
   // Without the search text, which may be a phone.
   const { q, ...rest } = filters;
   const auditFacts = { rows: rows.length, ...rest, ...(q ? { searched: true } : {}) };

@@ -46,7 +46,7 @@ export const applications = defineRecord<Application>({
       'created_at',
     ],
     filters,
-    waiting: ({ db }) => countNewApplications(db),
+    countNew: ({ db }) => countNewApplications(db),
     summary: describeOpenApplications,
     async load({ filters: given, page, size, afterRow, beforeRow }, { db, deployment }) {
       f.requireDaysInOrder(given, 'from', 'until');

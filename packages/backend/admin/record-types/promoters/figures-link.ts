@@ -3,7 +3,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import { retentionDays } from '@superbrowser/contract/site-records/retention-days';
 import type { Db } from '../../../database/open';
-import { addLink, findBlockedCodes, findKnownCodes } from '../../../figures/promoter-codes';
+import { addFiguresLink, findBlockedCodes, findKnownCodes } from '../../../figures/promoter-codes';
 import { allButReaders, t, upsertOperation } from '../../define';
 import { refusalError } from '../../operation-error';
 import * as f from '../../field-kinds';
@@ -34,7 +34,7 @@ export const figuresLink = upsertOperation<Promoter>()({
   async run({ days = 30 }, { key }, context) {
     const promoter = await requireKnownPromoter(key, context);
     const until = Math.floor((context.now + days * dayMs) / 1_000);
-    const pass = await addLink(context.db, { promoter, until });
+    const pass = await addFiguresLink(context.db, { promoter, until });
     const { siteOrigin } = context.deployment;
     const expires = new Date(until * 1_000).toISOString();
     const link = (page: string) => `${siteOrigin}${page}?pass=${pass}`;

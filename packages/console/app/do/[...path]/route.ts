@@ -3,7 +3,7 @@ import {
   readSubmittedForm,
   type SubmittedForm,
 } from '@superbrowser/console/lib/forms/submitted-form';
-import { findOperation, performOperation } from '@superbrowser/console/lib/forms/perform';
+import { findOperationByVerb, performOperation } from '@superbrowser/console/lib/forms/perform';
 import { permissionOf } from '@superbrowser/console/lib/permissions';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 
@@ -14,7 +14,7 @@ interface Params {
 /** Runs an operation from a form of the console: `/do/applications/take`. */
 export async function POST(request: Request, { params }: Params): Promise<Response> {
   const verb = (await params).path.join(' ');
-  const named = findOperation(verb);
+  const named = findOperationByVerb(verb);
   const checkAccess = (viewer: SignedInStaff, form: Pick<SubmittedForm, 'back' | 'values'>) => {
     if (viewer.mustChange) return goTo('/account');
     const right = named && !named.operation.isReadOnly ? permissionOf(viewer.role, verb) : 'hidden';

@@ -3,7 +3,7 @@ import { OperationError } from '@superbrowser/backend/admin/operation-error';
 import { openRecord } from '@superbrowser/backend/admin/read-records';
 import { parseApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import { actorOf, operationEnvironment } from '@superbrowser/console/lib/operations';
-import { currentStaffUser } from '@superbrowser/console/lib/session';
+import { currentStaff } from '@superbrowser/console/lib/session';
 
 interface Params {
   readonly params: Promise<{ readonly number: string }>;
@@ -18,7 +18,7 @@ const endings: Readonly<Record<string, string>> = {
 };
 
 async function pictureFor(number: string) {
-  const viewer = await currentStaffUser();
+  const viewer = await currentStaff();
   if (!viewer || viewer.mustChange) return null;
   const environment = await operationEnvironment();
   await openRecord(applications, number, actorOf(viewer), environment);

@@ -24,7 +24,7 @@ function arrivalEvent({ headers }: IncomingMessage, link: VisitLink): PromoterEv
   return { ...link, kind: 'visits', userAgent, ip, headers };
 }
 
-export interface VisitCounter {
+export interface PromoterVisitCounter {
   /**
    * @param request for a page that was sent; it has passed the checks and carries the visitor's IP
    * @param changes of the attribution by its parameters
@@ -35,9 +35,9 @@ export interface VisitCounter {
 }
 
 /** @param note receives each arrival */
-export function createVisitCounter(
+export function createPromoterVisitCounter(
   note: (seen: PromoterEventInput) => void = recordPromoterEvent,
-): VisitCounter {
+): PromoterVisitCounter {
   let waiting: { readonly request: IncomingMessage; readonly link: VisitLink }[] = [];
   let timer: NodeJS.Timeout | null = null;
 

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import { cookieChanges } from '@/lib/attribution/cookie-rules';
 import type { PromoterEventInput } from '@/lib/figures/promoter-events';
-import { createVisitCounter } from './visits';
+import { createPromoterVisitCounter } from './promoter-visits';
 
 jest.mock('@/lib/figures/site-collector', () => ({}));
 
@@ -12,7 +12,7 @@ function seenOf(
   method = 'GET',
 ): PromoterEventInput[] {
   const seen: PromoterEventInput[] = [];
-  const { count, flush } = createVisitCounter((one) => void seen.push(one));
+  const { count, flush } = createPromoterVisitCounter((one) => void seen.push(one));
   const all = { 'user-agent': 'Chrome/142', 'x-client-ip': '192.0.2.1', ...headers };
   const request = { url, method, headers: all } as unknown as IncomingMessage;
   count(request, cookieChanges(new URL(url, 'http://localhost').searchParams));
@@ -55,7 +55,7 @@ it.each<[string, string, Record<string, string>, string]>([
 it('counts automatically a moment later', () => {
   jest.useFakeTimers();
   const seen: PromoterEventInput[] = [];
-  const { count } = createVisitCounter((one) => void seen.push(one));
+  const { count } = createPromoterVisitCounter((one) => void seen.push(one));
   const request = { url: '/?promoter=abc', method: 'GET', headers: {} } as IncomingMessage;
   for (let n = 0; n < 3; n += 1) count(request, cookieChanges(new URLSearchParams('promoter=abc')));
   jest.advanceTimersByTime(100);

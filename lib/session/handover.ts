@@ -1,6 +1,6 @@
 /**
- * Signs in by a token the desktop client hands over (R6). A token works once, and no session is started or replaced
- * without asking: the offer waits in an encrypted cookie meanwhile.
+ * A token the desktop client handed over (R6), in an encrypted cookie until the visitor has answered. A token works
+ * once, and no session is started or replaced without asking (lib/accounts/client-sign-in.ts).
  */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
@@ -24,7 +24,7 @@ import { readSession, sessionLife } from './session';
 /** Seconds to answer the question. */
 const seconds = 600;
 
-export interface HandoverOffer {
+export interface StoredHandover {
   /** Id of the question an answer belongs to: another offer may have replaced it meanwhile. */
   readonly id: string;
   readonly loginToken: string;
@@ -42,15 +42,15 @@ const offerClaims = z.object({
 });
 
 /** Set-Cookie line that stores an offered sign-in until the question is answered. */
-export const storeOffer = async (offer: Omit<HandoverOffer, 'id'>): Promise<string> => {
+export const storeHandover = async (offer: Omit<StoredHandover, 'id'>): Promise<string> => {
   const { loginToken: token, session, target } = offer;
   const claims = { id: randomUUID(), token, session, target };
   return secretCookie('handover', await seal(claims, 'handover', seconds), seconds);
 };
 
-export const dropOffer = (): string => secretCookie('handover', '', 0);
+export const clearHandover = (): string => secretCookie('handover', '', 0);
 
-export async function readOffer(cookie: CookieReader): Promise<HandoverOffer | null> {
+export async function readHandover(cookie: CookieReader): Promise<StoredHandover | null> {
   const parsed = offerClaims.safeParse(await unseal(readCookie(cookie, 'handover'), 'handover'));
   if (!parsed.success) return null;
   const { id, token, session, target } = parsed.data;
@@ -92,7 +92,7 @@ export async function compareAccounts(
  * The account of a token; null when it is unknown, expired or used.
  * @throws UpstreamError when that cannot be determined
  */
-export async function offeredAccount(loginToken: string): Promise<AccountName | null> {
+export async function loadHandoverAccount(loginToken: string): Promise<AccountName | null> {
   if (await isInExpiringSet('handoverSpent', loginToken)) return null;
   return unlessOver(getAccountName(loginToken));
 }
@@ -102,7 +102,7 @@ export async function offeredAccount(loginToken: string): Promise<AccountName | 
  * @returns the login token for the session; null when the offered one has expired or was used before
  * @throws UpstreamError when that cannot be determined
  */
-export async function spendOffered(loginToken: string): Promise<string | null> {
+export async function spendHandoverToken(loginToken: string): Promise<string | null> {
   try {
     return await unlessOver(exchangeLogin(loginToken));
   } catch (error) {
@@ -125,11 +125,11 @@ export interface PendingHandover {
  * The open question, for the page that asks it; null without one.
  * @throws UpstreamError when that cannot be determined
  */
-export async function pendingHandover(): Promise<PendingHandover | null> {
+export async function loadPendingHandover(): Promise<PendingHandover | null> {
   const jar = await cookies();
   const cookie: CookieReader = (name) => jar.get(name)?.value;
-  const offer = await readOffer(cookie);
-  const offered = offer && (await offeredAccount(offer.loginToken));
+  const offer = await readHandover(cookie);
+  const offered = offer && (await loadHandoverAccount(offer.loginToken));
   if (!offered) return null;
   const session = await readSession(cookie);
   const present = await compareAccounts(session?.loginToken, offer.loginToken);
