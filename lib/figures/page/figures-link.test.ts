@@ -12,7 +12,7 @@ process.env.SESSION_KEY = 'k1'.repeat(20);
 const links = new Map<string, { readonly promoter: string; readonly until: number }>();
 jest.mock('@/lib/figures/figure-store', () => ({
   figureStore: {
-    findLink: (token: string) => {
+    findFiguresLink: (token: string) => {
       const link = links.get(token);
       return Promise.resolve(link && link.until * 1_000 > Date.now() ? link : null);
     },
