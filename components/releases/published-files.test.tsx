@@ -6,7 +6,7 @@ import { SignedSums, verifyCommands } from './published-files';
 
 const key = { pem: '-----BEGIN PUBLIC KEY-----\nabc\n', fingerprint: '0123abcd 4567ef01' };
 let given: typeof key | null;
-jest.mock('@/lib/downloads/signed-sums/release-key', () => ({ releaseKey: () => given }));
+jest.mock('@/lib/downloads/signed-sums/release-key', () => ({ loadReleaseKey: () => given }));
 
 const show = () =>
   render(
