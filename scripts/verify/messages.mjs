@@ -96,7 +96,7 @@ export function usageOf(sources, blocksOfFile = {}) {
     (raw) => new RegExp(`^${raw}(\\.|$)`),
   );
   // Whole groups are passed to client components, which read their texts as properties.
-  const groups = [...text.matchAll(/\bgroup\(\s*\w+,\s*'([^']+)',?\s*\)/g)].map(
+  const groups = [...text.matchAll(/\bpickMessages\(\s*\w+,\s*'([^']+)',?\s*\)/g)].map(
     ([, path]) => `${path}.`,
   );
   // A file the browser loads itself: each of its blocks is read as properties.

@@ -30,7 +30,7 @@ it('flattens nested messages', () =>
 
 describe('usage', () => {
   const sources = [
-    "const words = group(all, 'forms.code'); words.label; words.help.title;",
+    "const words = pickMessages(all, 'forms.code'); words.label; words.help.title;",
     "const own = await import('@/messages/en-US/demo.json'); own.demo.seat;",
     "const t = useTranslations('home.hero'); t('title'); t(`steps.${n}.text`); const all = useTranslations(); all(`${page.name}.meta.title`)",
   ];
