@@ -150,14 +150,14 @@ export type PagePath = Page['path'];
 /** Articles and cases: their texts come from lib/content, not from messages. */
 export type DetailPage = Extract<Page, { parent: '/news' | '/cases' }>;
 
-/** Whether a page is one text of a family, found from the family's list. */
+/** Whether a page is one text of a section, found from the section's list. */
 export function isDetail(page: Page): page is DetailPage {
   return page.parent === '/news' || page.parent === '/cases';
 }
 
 const byPath = new Map<string, Page>(pages.map((page) => [page.path, page]));
 
-/** Families staff can add pages to, by the folder of their paths. */
+/** Sections staff can add pages to, by the folder of their paths. */
 const staffSections = {
   news: { name: 'news-stored', parent: '/news', priority: 0.5, frame: product, render: 'static' },
   activity: {

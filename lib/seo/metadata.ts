@@ -33,7 +33,7 @@ export function alternates(
   };
 }
 
-/** URL of a page's link preview; a page by staff has that of its family. */
+/** URL of a page's link preview; a page by staff has that of its section. */
 export function pictureUrl(locale: Locale, path: SitePath): string {
   const page = pageOf(path);
   const { name } = 'isStaffPath' in page ? pageOf(page.parent) : page;

@@ -51,7 +51,7 @@ const isTransient = (error: Error) =>
 
 const jitter = new DelegateBackoff(() => 50 + Math.random() * 200);
 
-interface Guarded {
+interface CallPolicy {
   /** Path of the call, for metrics. */
   readonly path: string;
   readonly breaker: CircuitBreakerPolicy;
@@ -66,7 +66,7 @@ function statusOf(reason: FailureReason<unknown> | undefined): number | undefine
 }
 
 /** 1 for each call whose breaker is open. */
-const openOnes = (all: Iterable<Guarded>): Record<string, number> =>
+const openOnes = (all: Iterable<CallPolicy>): Record<string, number> =>
   Object.fromEntries(
     [...all].map(({ path, breaker }) => [path, breaker.state === CircuitState.Open ? 1 : 0]),
   );
@@ -76,10 +76,10 @@ const openOnes = (all: Iterable<Guarded>): Record<string, number> =>
  * allows it.
  */
 export function createCircuitBreaker({ halfOpenAfterMs = 10_000 }: CircuitBreakerOptions) {
-  const policies = new Map<string, Guarded>();
+  const policies = new Map<string, CallPolicy>();
   registerGauge('upstream_refused', () => openOnes(policies.values()));
 
-  function policyOf(endpoint: Endpoint, name: string): Guarded {
+  function policyOf(endpoint: Endpoint, name: string): CallPolicy {
     const key = `${name} ${endpoint.method} ${endpoint.path}`;
     const known = policies.get(key);
     if (known) return known;
@@ -91,14 +91,14 @@ export function createCircuitBreaker({ halfOpenAfterMs = 10_000 }: CircuitBreake
       endpoint.repeat === 'never'
         ? noop
         : retry(handleWhen(isTransient), { maxAttempts: 1, backoff: jitter });
-    const guarded = {
+    const callPolicy = {
       path: endpoint.path,
       breaker,
       policy: wrap(breaker, again),
       lastStatus: () => statusOf(breaker.lastFailure),
     };
-    policies.set(key, guarded);
-    return guarded;
+    policies.set(key, callPolicy);
+    return callPolicy;
   }
 
   return async <T>(

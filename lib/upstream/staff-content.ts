@@ -89,7 +89,7 @@ export async function getArticles(locale: Locale): Promise<readonly Article[]> {
 
 // Campaigns of staff, besides the built-in ones of lib/content/campaigns.
 
-const inChina = (moment: string | number) => beijingMoment(new Date(moment).getTime());
+const inBeijing = (moment: string | number) => beijingMoment(new Date(moment).getTime());
 
 const readCampaigns = contentReader<StaffCampaign[]>({
   key: 'stored-campaigns',
@@ -98,11 +98,11 @@ const readCampaigns = contentReader<StaffCampaign[]>({
     if (!hasStaffContent()) return [];
     const { texts } = await callUpstream(endpoints.staffCampaigns, {});
     return texts.flatMap(({ start_at, end_at, changed_at, fields, ...text }) => {
-      const dates = { start: inChina(start_at), end: inChina(end_at) };
+      const dates = { start: inBeijing(start_at), end: inBeijing(end_at) };
       const dated = {
         ...text,
         fields: { ...(typeof fields === 'object' ? fields : {}), ...dates },
-        changedAt: inChina(changed_at),
+        changedAt: inBeijing(changed_at),
       };
       return usable(campaignsSchema.element, 'activity', dated);
     });

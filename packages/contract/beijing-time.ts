@@ -1,6 +1,6 @@
 /** Days and date-times in China's time zone, wherever the server or the browser is. Pure. */
 
-const chinaOffsetMs = 8 * 3_600_000;
+const beijingOffsetMs = 8 * 3_600_000;
 
 export const dayMs = 86_400_000;
 
@@ -9,7 +9,7 @@ let last = { number: NaN, day: '' };
 
 /** YYYY-MM-DD in China. */
 export function beijingDay(ms: number): string {
-  const number = Math.floor((ms + chinaOffsetMs) / dayMs);
+  const number = Math.floor((ms + beijingOffsetMs) / dayMs);
   if (last.number !== number)
     last = { number, day: new Date(number * dayMs).toISOString().slice(0, 10) };
   return last.day;
@@ -37,7 +37,7 @@ const zone = '+08:00';
 
 /** `2027-03-01T00:00:00+08:00` for a moment. */
 export const beijingMoment = (ms: number): `${string}+08:00` =>
-  `${new Date(ms + chinaOffsetMs).toISOString().slice(0, 19)}${zone}`;
+  `${new Date(ms + beijingOffsetMs).toISOString().slice(0, 19)}${zone}`;
 
 /** `2027-03-01T00:00:00+08:00` as `2027-03-01T00:00:00`; any other text is unchanged. */
 export const localMoment = (moment: string): string =>

@@ -19,9 +19,9 @@ export interface RegistrationFormProps {
   carried?: CarriedPhone | null;
   /** Called with the phone fields while they change, to pass them on to signing in. */
   onPhone?: (phone: CarriedPhone) => void;
-  onDone: (answer: SessionResponse) => void;
+  onDone: (session: SessionResponse) => void;
   /** The phone had an account already and is signed in now. */
-  onSignedIn: (answer: SessionResponse) => void;
+  onSignedIn: (session: SessionResponse) => void;
   /** The phone has an account, and signing in needs a code. */
   onSignIn: (phone: CarriedPhone) => void;
 }
@@ -91,7 +91,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
 
 interface SignInAtOnceProps {
   phone: PhoneValue;
-  onDone: (answer: SessionResponse) => void;
+  onDone: (session: SessionResponse) => void;
   /** The proof has expired: signing in needs a code again. */
   onExpired: (phone: PhoneValue) => void;
 }

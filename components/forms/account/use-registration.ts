@@ -31,7 +31,7 @@ interface RegistrationOptions {
   /** Initial phone, from the sign-in form. */
   carried: CarriedPhone | null;
   onPhone: ((phone: CarriedPhone) => void) | undefined;
-  onDone: (answer: SessionResponse) => void;
+  onDone: (session: SessionResponse) => void;
 }
 
 /** The form, which needs no code while `proof` is for its phone. */

@@ -1,19 +1,19 @@
 import { prefixOf } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 
-/** Families with content as entries. */
+/** Sections with content as entries. */
 export const contentSections = ['news', 'changelog'] as const;
 export type ContentSection = (typeof contentSections)[number];
 
-/** Families with an Atom feed; each language has its own, e.g. /news/feed.xml and /en/news/feed.xml. */
+/** Sections with an Atom feed; each language has its own, e.g. /news/feed.xml and /en/news/feed.xml. */
 export const feedSections = [...contentSections, 'status'] as const;
 export type FeedSection = (typeof feedSections)[number];
 
-/** Path of a family's feed in a language. */
+/** Path of a section's feed in a language. */
 export const feedPath = (locale: Locale, section: FeedSection): string =>
   `${prefixOf[locale]}/${section}/feed.xml`;
 
-/** The feed of a page: that of its family, for the list and its details. */
+/** The feed of a page: that of its section, for the list and its details. */
 export function feedOf(path: string): FeedSection | undefined {
   return feedSections.find((section) => path === `/${section}` || path.startsWith(`/${section}/`));
 }

@@ -4,7 +4,7 @@ import { changelog } from '@/lib/content/built-lists';
 import { routing } from '@/lib/i18n/routing';
 import { contentSections } from '@/lib/seo/feeds/feed-paths';
 import { atomXml, escapeXml, type AtomFeed } from './atom';
-import { feedOfFamily } from './feeds';
+import { feedOfSection } from './feeds';
 
 const lines = { v6: 'v6 client', v5: 'v5', vps: 'Pure', android: 'Android' };
 const parse = (feed: AtomFeed) =>
@@ -19,7 +19,7 @@ const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+08:00$/;
 describe.each(contentSections)('the feed of %s', (section) => {
   describe.each(routing.locales)('in %s', (locale) => {
     const articles = builtInArticles(locale);
-    const feed = feedOfFamily(section, locale, {
+    const feed = feedOfSection(section, locale, {
       title: 'T & <x>',
       subtitle: 'S',
       lines,

@@ -41,10 +41,10 @@ function changelogEntries(locale: Locale, lines: FeedMessages['lines']): AtomEnt
 }
 
 /**
- * A family's feed in a language.
+ * A section's feed in a language.
  * @param articles of the language, newest first; for the feed of news
  */
-export function feedOfFamily(
+export function feedOfSection(
   section: ContentSection,
   locale: Locale,
   { articles, ...messages }: FeedMessages & { readonly articles: readonly Article[] },

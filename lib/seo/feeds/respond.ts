@@ -7,9 +7,9 @@ import { routing } from '@/lib/i18n/routing';
 import type { ContentSection } from '@/lib/seo/feeds/feed-paths';
 import { getArticles } from '@/lib/upstream/staff-content';
 import { atomXml } from './atom';
-import { feedOfFamily } from './feeds';
+import { feedOfSection } from './feeds';
 
-/** Route handler of a family's feed. */
+/** Route handler of a section's feed. */
 export function feedHandler(section: ContentSection) {
   return async (
     request: Request,
@@ -22,7 +22,7 @@ export function feedHandler(section: ContentSection) {
       getTranslations({ locale, namespace: 'changelog.lines' }),
       section === 'news' ? getArticles(locale) : [],
     ]);
-    const feed = feedOfFamily(section, locale, {
+    const feed = feedOfSection(section, locale, {
       title: t('title'),
       subtitle: t('subtitle'),
       articles,

@@ -74,10 +74,10 @@ export function addCounts(db: Db, counts: readonly FigureCount[]): Promise<void>
 // together.
 
 /** Most bound values in one statement. */
-const inOneQuestion = 500;
+const rowsPerQuery = 500;
 
 /** Splits a list into parts short enough for one statement. */
-export const chunksOf = <T>(list: readonly T[], size = inOneQuestion): T[][] =>
+export const chunksOf = <T>(list: readonly T[], size = rowsPerQuery): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, n) =>
     list.slice(n * size, (n + 1) * size),
   );

@@ -1,6 +1,5 @@
 /** Which codes of links exist: visitors can send any, and only these are counted (O4). */
 import 'server-only';
-import { createToken, tokenHash } from '../accounts/secrets';
 import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
 import { chunksOf } from './counts';
@@ -65,44 +64,4 @@ export async function recordInviteCode(db: Db, code: string, now: number): Promi
     .values(row)
     .onConflict((conflict) => conflict.column('code').doUpdateSet({ noted_at: row.noted_at }))
     .execute();
-}
-
-// Links staff give to a promoter: a random token each, of which only the hash is stored (O4).
-
-export interface FiguresLink {
-  readonly promoter: string;
-  /** Unix seconds. */
-  readonly until: number;
-}
-
-/** @returns the token, which is not stored */
-export async function addFiguresLink(db: Db, { promoter, until }: FiguresLink): Promise<string> {
-  const token = createToken();
-  await db
-    .insertInto('promoter_links')
-    .values({ token_hash: tokenHash(token), promoter, expires_at: toInstant(until * 1_000) })
-    .execute();
-  return token;
-}
-
-/**
- * The link of a token.
- * @param token from a URL or a cookie, so it may be anything
- * @returns null for an invalid, unknown or expired token
- */
-export async function findFiguresLink(
-  db: Db,
-  token: string,
-  now: number,
-): Promise<FiguresLink | null> {
-  if (!/^[\w-]{43}$/.test(token)) return null;
-  const row = await db
-    .selectFrom('promoter_links')
-    .select(['promoter', 'expires_at'])
-    .where('token_hash', '=', tokenHash(token))
-    .where('expires_at', '>', toInstant(now))
-    .executeTakeFirst();
-  return row
-    ? { promoter: row.promoter, until: Math.floor(Date.parse(row.expires_at) / 1_000) }
-    : null;
 }

@@ -11,10 +11,10 @@ import {
   findBlockedCodes,
   findCountedCodes,
   findKnownCodes,
-  findFiguresLink,
   recordInviteCode,
   findRecordedInviteCodes,
 } from '../figures/promoter-codes';
+import { findFiguresLink } from '../figures/figures-links';
 import { addCounts, listCounts, loadFigures } from '../figures/counts';
 import type { Db } from '../database/open';
 import { findPicture } from '../content/pictures';

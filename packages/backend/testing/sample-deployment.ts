@@ -19,8 +19,8 @@ export const sampleDeployment: Deployment = {
   applicationReceiver: null,
   hasPage: () => false,
   showsPicture: (address) => address.startsWith('/'),
-  answerFacts: (responses) =>
-    Object.entries(responses).map(([name, value]) => ({
+  answerFacts: (answers) =>
+    Object.entries(answers).map(([name, value]) => ({
       name,
       label: { zh: name, en: name },
       text: String(value),

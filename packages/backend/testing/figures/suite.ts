@@ -1,13 +1,12 @@
 /** Tests of sums about promoters' links (O4), and of which codes are counted. */
 import {
-  addFiguresLink,
   findBlockedCodes,
   findCountedCodes,
   findKnownCodes,
-  findFiguresLink,
   findRecordedInviteCodes,
   recordInviteCode,
 } from '@superbrowser/backend/figures/promoter-codes';
+import { addFiguresLink, findFiguresLink } from '@superbrowser/backend/figures/figures-links';
 import {
   addCounts,
   listCounts,

@@ -9,7 +9,7 @@ import { t, type Localized } from '../../define';
 import type { Fact } from '../../field-kinds';
 
 /** One kind of data, and whether it is deleted. */
-export interface PlannedTable {
+export interface PlannedData {
   readonly what: Localized;
   /** Row count; null for data outside the database. */
   readonly count: number | null;
@@ -19,18 +19,18 @@ export interface PlannedTable {
 }
 
 export interface ErasePlan {
-  readonly erased: readonly PlannedTable[];
-  readonly left: readonly PlannedTable[];
+  readonly erased: readonly PlannedData[];
+  readonly left: readonly PlannedData[];
 }
 
 const removed: Localized = { zh: '删除', en: 'removed' };
 
-const plannedPart = (
+const plannedData = (
   what: Localized,
   count: number | null,
   becomes: Localized,
   rows: readonly { readonly apply_no: string }[] = [],
-): PlannedTable => ({
+): PlannedData => ({
   what,
   count,
   becomes,
@@ -38,24 +38,24 @@ const plannedPart = (
 });
 
 /** A note with every answer about what erasure does not cover. */
-export const erasureExclusions: readonly PlannedTable[] = [
-  plannedPart({ zh: '表单草稿', en: 'Drafts of forms' }, null, {
+export const erasureExclusions: readonly PlannedData[] = [
+  plannedData({ zh: '表单草稿', en: 'Drafts of forms' }, null, {
     zh: '在访客自己的浏览器里，关闭标签页即消失',
     en: 'lie in the visitor’s own browser and end with its tab',
   }),
-  plannedPart({ zh: '日志与访问统计', en: 'Log lines and analytics events' }, null, {
+  plannedData({ zh: '日志与访问统计', en: 'Log lines and analytics events' }, null, {
     zh: '日志没有完整手机号；统计没有手机号，也分不出是谁',
     en: 'hold no whole phone; events hold none at all and cannot be told by person',
   }),
-  plannedPart({ zh: '操作记录', en: 'Audit log' }, null, {
+  plannedData({ zh: '操作记录', en: 'Audit log' }, null, {
     zh: '谁看过、改过什么；手机号只显示一部分，保存两年',
     en: 'who looked and what was changed, with the phone masked; kept for two years',
   }),
-  plannedPart({ zh: '限流计数', en: 'Counters of the limits' }, null, {
+  plannedData({ zh: '限流计数', en: 'Counters of the limits' }, null, {
     zh: '只有打乱后的手机号，一天内消失',
     en: 'hold scrambled phones only, and are gone within a day',
   }),
-  plannedPart(
+  plannedData(
     { zh: '已发给业务系统和短信网关的内容', en: 'What your system and the SMS gateway got' },
     null,
     {
@@ -63,13 +63,13 @@ export const erasureExclusions: readonly PlannedTable[] = [
       en: 'is with them',
     },
   ),
-  plannedPart({ zh: '数据库备份', en: 'Copies of the database' }, null, {
+  plannedData({ zh: '数据库备份', en: 'Copies of the database' }, null, {
     zh: '旧的到期自动删除；恢复旧备份后要再删除一次',
     en: 'are deleted as they grow old; erase again after restoring an older one',
   }),
 ];
 
-async function planAccountParts(db: Db, data: Awaited<ReturnType<typeof loadPersonData>>) {
+async function planAccountData(db: Db, data: Awaited<ReturnType<typeof loadPersonData>>) {
   const { account, signIns } = data;
   const becomes: Localized =
     account && (await hasInvitesOrAwards(db, account))
@@ -79,9 +79,9 @@ async function planAccountParts(db: Db, data: Awaited<ReturnType<typeof loadPers
         }
       : removed;
   return [
-    plannedPart({ zh: '账号', en: 'Account' }, account ? 1 : 0, becomes),
-    plannedPart({ zh: '登录', en: 'Sign-ins' }, signIns.length, removed),
-    plannedPart({ zh: '团队', en: 'Team' }, account?.role === 'owner' ? null : 0, {
+    plannedData({ zh: '账号', en: 'Account' }, account ? 1 : 0, becomes),
+    plannedData({ zh: '登录', en: 'Sign-ins' }, signIns.length, removed),
+    plannedData({ zh: '团队', en: 'Team' }, account?.role === 'owner' ? null : 0, {
       zh: '成员的账号保留；此人发出的邀请失效',
       en: 'accounts of its members stay; invitations this person sent stop working',
     }),
@@ -101,14 +101,14 @@ export async function planErasure(
   const counters = [...codes, data.application_counts].flat().length;
   const invited = data.invites.filter((row) => row.phone === phone).length;
   const erased = [
-    ...(await planAccountParts(db, data)),
-    plannedPart(
+    ...(await planAccountData(db, data)),
+    plannedData(
       { zh: '本人的申请（含截图）', en: 'Own applications, with screenshots' },
       own.length,
       removed,
       own,
     ),
-    plannedPart(
+    plannedData(
       { zh: '提到本人的其他申请', en: 'Other applications that name the person' },
       mentions.length,
       {
@@ -117,18 +117,18 @@ export async function planErasure(
       },
       mentions,
     ),
-    plannedPart({ zh: '验证码与计数', en: 'Codes and counters' }, counters, removed),
-    plannedPart({ zh: '团队邀请', en: 'Team invitations' }, data.invitations.length, {
+    plannedData({ zh: '验证码与计数', en: 'Codes and counters' }, counters, removed),
+    plannedData({ zh: '团队邀请', en: 'Team invitations' }, data.invitations.length, {
       zh: '去掉姓名与手机号',
       en: 'lose name and phone',
     }),
-    plannedPart({ zh: '受邀记录', en: 'Invitations received' }, invited, {
+    plannedData({ zh: '受邀记录', en: 'Invitations received' }, invited, {
       zh: '去掉手机号；邀请人的计数与奖励保留',
       en: 'loses the phone; who invited them keeps count and reward',
     }),
-    plannedPart({ zh: '封禁', en: 'Block' }, data.blocks.length, removed),
+    plannedData({ zh: '封禁', en: 'Block' }, data.blocks.length, removed),
   ];
-  const shared = plannedPart(
+  const shared = plannedData(
     { zh: '别人的申请里相同的邮箱', en: 'The mail address in applications of others' },
     sharing.length,
     {
@@ -137,12 +137,12 @@ export async function planErasure(
     },
     sharing,
   );
-  const isThere = ({ count }: PlannedTable) => count !== 0;
+  const isThere = ({ count }: PlannedData) => count !== 0;
   return { erased: erased.filter(isThere), left: [shared, ...erasureExclusions].filter(isThere) };
 }
 
 /** A part of a plan as a fact, with its count and outcome. */
-const planFact = ({ what, count, becomes, applications }: PlannedTable): Fact => {
+const planFact = ({ what, count, becomes, applications }: PlannedData): Fact => {
   const label = count === null ? what : t(`${what.zh}（${count}）`, `${what.en} (${count})`);
   const withNumbers = t(
     `${becomes.zh}（${applications.join('、')}）`,
@@ -151,7 +151,7 @@ const planFact = ({ what, count, becomes, applications }: PlannedTable): Fact =>
   return { name: what.en, label, text: applications.length > 0 ? withNumbers : becomes };
 };
 
-export const planFacts = (parts: readonly PlannedTable[]): Fact[] => parts.map(planFact);
+export const planFacts = (parts: readonly PlannedData[]): Fact[] => parts.map(planFact);
 
 /** Deleted and remaining data in one list; each label says which. */
 export const erasureFacts = ({ erased, left }: ErasePlan): Fact[] => {
