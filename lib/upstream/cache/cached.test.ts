@@ -128,3 +128,22 @@ it('loads again for readers that come after a change, and keeps the later answer
   expect([(await before).value, (await waiting).value]).toEqual([1, 1]);
   expect(await readFile(file(), 'utf8')).toBe('2');
 });
+
+it('keeps an answer that a change has overtaken when the load after it fails', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const loads: { resolve: (value: number) => void; reject: (error: Error) => void }[] = [];
+  const read = await freshReader(
+    () => new Promise<number>((resolve, reject) => void loads.push({ resolve, reject })),
+  );
+  const { forgetRunningLoad } = await import('./cached');
+  const settled = () => new Promise(setImmediate);
+  const before = read();
+  await settled();
+  forgetRunningLoad('promotions');
+  const after = read();
+  await settled();
+  loads[0]?.resolve(1);
+  expect(await before).toEqual({ value: 1, freshness: 'live' });
+  loads[1]?.reject(new Error('down'));
+  expect(await after).toEqual({ value: 1, freshness: 'last-good', maintenance: undefined });
+});

@@ -47,6 +47,10 @@ export interface ContentResult<T> {
 interface State {
   /** The running load, which all readers share. */
   running: Promise<unknown> | null;
+  /** How many loads have begun; the number of the last one. */
+  started: number;
+  /** The number of the latest load that has ended. */
+  ended: number;
   /** Why the last attempt failed; null after a good one. */
   failure: 'maintenance' | 'other' | null;
   /** Whether a failure was logged. */
@@ -60,7 +64,7 @@ export const contentResources = (): Map<string, CachedResource<unknown>> =>
   processWide('content resources', () => new Map<string, CachedResource<unknown>>());
 
 function stateOf(key: string): State {
-  const state = states.get(key) ?? { running: null, failure: null };
+  const state = states.get(key) ?? { running: null, started: 0, ended: 0, failure: null };
   states.set(key, state);
   return state;
 }
@@ -74,20 +78,25 @@ export function forgetRunningLoad(key: string): void {
 export const isMaintenance = (error: unknown): boolean =>
   error instanceof UpstreamError && error.kind === 'busy' && error.encoding === 'encrypted';
 
-/** @param isLast whether no other request has begun meanwhile */
-async function attempt<T>(
-  resource: CachedResource<T>,
-  state: State,
-  isLast: () => boolean,
-): Promise<T> {
+/**
+ * Loads, and records the result unless a later load has ended before: its data or its failure are newer. What a change
+ * has overtaken is recorded too, because the load that follows may fail.
+ */
+async function attempt<T>(resource: CachedResource<T>, state: State): Promise<T> {
+  const number = ++state.started;
+  const isNewest = () => {
+    state.ended = Math.max(state.ended, number);
+    return state.ended === number;
+  };
   try {
     const value = await resource.load();
-    if (!isLast()) return value;
-    state.failure = null;
-    await storeLastGood(resource.key, value);
+    if (isNewest()) {
+      state.failure = null;
+      await storeLastGood(resource.key, value);
+    }
     return value;
   } catch (error) {
-    state.failure = isMaintenance(error) ? 'maintenance' : 'other';
+    if (isNewest()) state.failure = isMaintenance(error) ? 'maintenance' : 'other';
     // Logged without the stack, because the line repeats while the upstream is down. A build, which renders hundreds
     // of pages, logs it once, and only where there is an upstream.
     if (!isBuilding() || (!state.logged && !isBuildWithoutApi()))
@@ -102,12 +111,10 @@ async function attempt<T>(
 function loadNow<T>(resource: CachedResource<T>): Promise<T> {
   const state = stateOf(resource.key);
   if (state.running) return state.running as Promise<T>;
-  const isLast = () => state.running === running;
-  // Started in the next microtask, when it is known which load is the last.
-  const running = Promise.resolve().then(() => attempt(resource, state, isLast));
+  const running = attempt(resource, state);
   state.running = running;
   const over = () => {
-    if (isLast()) state.running = null;
+    if (state.running === running) state.running = null;
   };
   running.then(over, over);
   return running;

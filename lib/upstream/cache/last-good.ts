@@ -28,7 +28,9 @@ export async function storeLastGood(key: string, value: unknown): Promise<void> 
     await mkdir(folder(), { recursive: true, mode: 0o700 });
     // Written to a temporary file and renamed: a reader sees the old file or the new one, never a partial one.
     await writeFile(draft, text, { mode: 0o600 });
-    await rename(draft, fileOf(key));
+    // A newer value that came meanwhile has a file of its own, which this one must not replace.
+    if (memory.get(key) === text) await rename(draft, fileOf(key));
+    else await rm(draft);
   } catch (error) {
     log.error('upstream', 'cannot keep last good data', { resource: key, reason: reasonOf(error) });
     await rm(draft, { force: true }).catch(() => undefined);
