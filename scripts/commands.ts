@@ -10,7 +10,7 @@ import {
   optionName,
   type Argument,
 } from '@superbrowser/backend/admin/cli/command';
-import type { Access, OperationGroup, RecordType } from '@superbrowser/backend/admin/define';
+import type { Access, OperationGroup, RecordType } from '@superbrowser/backend/admin/record-type';
 import { groups } from '@superbrowser/backend/admin/record-types';
 
 const file = 'docs/operations/commands.md';

@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util';
 import { toCsv } from '@superbrowser/contract/csv';
 import { commandActor } from '@superbrowser/backend/admin/cli/arguments';
-import { writeAuditEntry } from '@superbrowser/backend/admin/audit';
+import { writeAuditEntry } from '@superbrowser/backend/admin/audit/audit-log';
 import { exportKinds, recordsSince, type RecordKind } from '@superbrowser/backend/export';
 import { loadScreenshot } from '@superbrowser/backend/applications/pictures';
 import { parseSince } from '@superbrowser/backend/parse-instant';

@@ -2,7 +2,13 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { loadHistory, auditSubject, verbOf, writeAuditEntry, type HistoryLine } from './audit';
+import {
+  loadHistory,
+  auditSubject,
+  verbOf,
+  writeAuditEntry,
+  type HistoryLine,
+} from './audit/audit-log';
 import type {
   Access,
   Actor,
@@ -13,12 +19,12 @@ import type {
   ListQuery,
   RecordType,
   Row,
-} from './define';
-import { maskValue } from './format-value';
-import { recordNotFound, OperationError } from './operation-error';
-import { AuthorizedContext, type OperationEnvironment } from './context';
-import { issueMessage } from './argument-issues';
-import { pageSizes } from './form-constants';
+} from './record-type';
+import { maskValue } from './fields/format-value';
+import { recordNotFound, OperationError } from './operations/operation-error';
+import { AuthorizedContext, type OperationEnvironment } from './authorized-context';
+import { issueMessage } from './fields/issue-message';
+import { pageSizes } from './operations/form-constants';
 
 /** The error for a required field that a form sends empty. */
 const emptyIssue: Localized = { zh: '不能留空', en: 'must not be empty' };

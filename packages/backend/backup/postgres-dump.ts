@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import type { Db } from '../database/open';
-import { refusalError, type OperationError } from '../admin/operation-error';
+import { refusalError, type OperationError } from '../admin/operations/operation-error';
 import type { DatabaseLocation } from '../admin/deployment';
 import { countContents, type BackupCounts } from './sqlite-file';
 

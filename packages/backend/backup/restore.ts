@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { migrateToLatest, newerMigrations } from '../database/migrate';
 import { readFileFacts } from '../uploads/copy-package';
-import { refusalError } from '../admin/operation-error';
+import { refusalError } from '../admin/operations/operation-error';
 import { checksumPath, sqliteSuffixes, replaceAtomically } from './atomic-file';
 import {
   countContents,

@@ -4,7 +4,7 @@ import { stat, writeFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Db } from '../database/open';
 import { readFileFacts } from '../uploads/copy-package';
-import { refusalError } from '../admin/operation-error';
+import { refusalError } from '../admin/operations/operation-error';
 import type { DatabaseLocation } from '../admin/deployment';
 import { checksumPath, checksumLine, replaceAtomically } from './atomic-file';
 import { dumpTo } from './postgres-dump';

@@ -1,7 +1,7 @@
 /** Fields that identify a version and its package. */
 import 'server-only';
-import { t, type Choice } from '../admin/define';
-import * as f from '../admin/field-kinds';
+import { t, type Choice } from '../admin/record-type';
+import * as f from '../admin/fields/field-kinds';
 import type { TypeName } from './rows';
 import type { ReleaseSystem } from './systems';
 

@@ -4,7 +4,7 @@ import { link, mkdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Db } from '../database/open';
 import { fileSize, uploadPath } from '../uploads/files';
-import { refusalError } from '../admin/operation-error';
+import { refusalError } from '../admin/operations/operation-error';
 import { copyPackage, readFileFacts } from '../uploads/copy-package';
 import type { ReleasePackage } from './publish-release';
 

@@ -5,9 +5,9 @@ import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
 import type { ScheduledReleaseRow } from '../database/tables/releases';
 import { removeFile } from '../uploads/files';
-import { writeAuditEntry } from '../admin/audit';
-import type { Localized } from '../admin/define';
-import { OperationError, refusalError } from '../admin/operation-error';
+import { writeAuditEntry } from '../admin/audit/audit-log';
+import type { Localized } from '../admin/record-type';
+import { OperationError, refusalError } from '../admin/operations/operation-error';
 import { serializableTransaction } from '../database/serializable';
 import {
   deleteUploadRow,

@@ -2,10 +2,10 @@
 import 'server-only';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
 import { packageEnding, endingsFor } from '../uploads/file-signatures';
-import { inBoth, t, type Localized, type OperationResult, type Row } from '../admin/define';
-import { refusalError } from '../admin/operation-error';
-import type { Fact } from '../admin/field-kinds';
-import type { AuthorizedContext } from '../admin/context';
+import { inBoth, t, type Localized, type OperationResult, type Row } from '../admin/record-type';
+import { refusalError } from '../admin/operations/operation-error';
+import type { Fact } from '../admin/fields/field-kinds';
+import type { AuthorizedContext } from '../admin/authorized-context';
 import type { Deployment } from '../admin/deployment';
 import type { FileFacts } from '../uploads/copy-package';
 import { releaseTypes, system } from './fields';

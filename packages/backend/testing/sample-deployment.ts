@@ -1,9 +1,12 @@
 /** A database with operations for callers of every role, for tests of record types. */
 import { openSqlite, type Db } from '@superbrowser/backend/database/open';
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';
-import type { Actor, OperationGroup, RecordType } from '@superbrowser/backend/admin/define';
+import type { Actor, OperationGroup, RecordType } from '@superbrowser/backend/admin/record-type';
 import { listRecords, openRecord } from '@superbrowser/backend/admin/read-records';
-import { runOperation, type OperationInput } from '@superbrowser/backend/admin/run-operation';
+import {
+  runOperation,
+  type OperationInput,
+} from '@superbrowser/backend/admin/operations/run-operation';
 import type { Deployment } from '@superbrowser/backend/admin/deployment';
 import type { StaffRole } from '@superbrowser/backend/database/tables/staff';
 

@@ -5,7 +5,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { refusalError } from '../admin/operation-error';
+import { refusalError } from '../admin/operations/operation-error';
 
 export interface FileFacts {
   readonly size: number;

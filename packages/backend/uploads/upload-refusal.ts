@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Localized } from '../admin/define';
-import { OperationError } from '../admin/operation-error';
+import type { Localized } from '../admin/record-type';
+import { OperationError } from '../admin/operations/operation-error';
 
 /** Why a part of an upload is refused, for the page that sends it. */
 type UploadErrorCode =

@@ -14,9 +14,9 @@ import {
   spendTotpCode,
   totpStep,
 } from '@superbrowser/backend/staff';
-import { writeAuditEntry } from '@superbrowser/backend/admin/audit';
-import type { Localized } from '@superbrowser/backend/admin/define';
-import { instantText } from '@superbrowser/backend/admin/field-kinds';
+import { writeAuditEntry } from '@superbrowser/backend/admin/audit/audit-log';
+import type { Localized } from '@superbrowser/backend/admin/record-type';
+import { instantText } from '@superbrowser/backend/admin/fields/field-kinds';
 import type { StaffRow } from '@superbrowser/backend/database/tables/staff';
 import { seal, unseal } from '@/lib/session/seal';
 import { RequestRefusal } from '@/lib/http/refusal';

@@ -9,8 +9,8 @@ import {
 } from '@superbrowser/backend/admin/health/error-lines';
 import type { LimitSums } from '@superbrowser/backend/admin/health/limits';
 import type { Health } from '@superbrowser/backend/admin/health';
-import type { Localized } from '@superbrowser/backend/admin/define';
-import { OperationError } from '@superbrowser/backend/admin/operation-error';
+import type { Localized } from '@superbrowser/backend/admin/record-type';
+import { OperationError } from '@superbrowser/backend/admin/operations/operation-error';
 import { errors, limits } from '@superbrowser/backend/admin/record-types/errors';
 import { webhooks } from '@superbrowser/backend/admin/record-types/webhooks';
 import { listRecords } from '@superbrowser/backend/admin/read-records';

@@ -1,5 +1,5 @@
 /** Addresses of lists, which contain the filters and the page. Pure. */
-import { pageSizes } from '@superbrowser/backend/admin/form-constants';
+import { pageSizes } from '@superbrowser/backend/admin/operations/form-constants';
 
 export type UrlQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 

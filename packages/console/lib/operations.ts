@@ -1,10 +1,10 @@
 /** Runs operations and loads records for a staff member at the console. */
 import 'server-only';
-import type { Actor } from '@superbrowser/backend/admin/define';
-import type { EntryContext } from '@superbrowser/backend/admin/audit';
+import type { Actor } from '@superbrowser/backend/admin/record-type';
+import type { EntryContext } from '@superbrowser/backend/admin/audit/audit-log';
 import { findGroup } from '@superbrowser/backend/admin/record-types';
-import type { OperationEnvironment } from '@superbrowser/backend/admin/context';
-import { runOperation } from '@superbrowser/backend/admin/run-operation';
+import type { OperationEnvironment } from '@superbrowser/backend/admin/authorized-context';
+import { runOperation } from '@superbrowser/backend/admin/operations/run-operation';
 import { configuredDeployment } from '@superbrowser/backend/admin/deployment';
 import { currentRequest } from '@/lib/log/request-context';
 import { siteForConsole } from '@/lib/site-for-console';

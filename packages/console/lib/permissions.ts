@@ -1,6 +1,6 @@
 /** The rights of roles, from the descriptions of record types. */
 import 'server-only';
-import { isRecordType, type Access } from '@superbrowser/backend/admin/define';
+import { isRecordType, type Access } from '@superbrowser/backend/admin/record-type';
 import { findGroup } from '@superbrowser/backend/admin/record-types';
 import type { StaffRole } from '@superbrowser/backend/database/tables/staff';
 import { sections } from './sections';

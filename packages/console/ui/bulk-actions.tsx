@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
-import { verbOf } from '@superbrowser/backend/admin/audit';
+import { verbOf } from '@superbrowser/backend/admin/audit/audit-log';
 import { loadOptions } from '@superbrowser/backend/admin/read-records';
-import { operationsFor } from '@superbrowser/backend/admin/run-operation';
+import { operationsFor } from '@superbrowser/backend/admin/operations/run-operation';
 import { argumentOf } from '../lib/forms/form-data';
 import { formState } from '../lib/forms/results';
 import { actorOf, operationEnvironment } from '../lib/operations';

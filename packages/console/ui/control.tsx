@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import { TextField } from '@/components/ui/fields/text-field';
-import type { Field, Language, Localized } from '@superbrowser/backend/admin/define';
-import { formatValue, no, separators, yes } from '@superbrowser/backend/admin/format-value';
+import type { Field, Language, Localized } from '@superbrowser/backend/admin/record-type';
+import { formatValue, no, separators, yes } from '@superbrowser/backend/admin/fields/format-value';
 import { localMoment } from '@superbrowser/contract/beijing-time';
 import { fileField } from '../lib/forms/form-data';
 

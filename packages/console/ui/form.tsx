@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { isRecordType } from '@superbrowser/backend/admin/define';
-import { resolveText, separators, nameOf } from '@superbrowser/backend/admin/format-value';
+import { isRecordType } from '@superbrowser/backend/admin/record-type';
+import { resolveText, separators, nameOf } from '@superbrowser/backend/admin/fields/format-value';
 import {
   formFields,
   withDeclined,

@@ -1,6 +1,6 @@
-import type { OperationError } from '@superbrowser/backend/admin/operation-error';
+import type { OperationError } from '@superbrowser/backend/admin/operations/operation-error';
 import { loadOptions } from '@superbrowser/backend/admin/read-records';
-import type { RecordType } from '@superbrowser/backend/admin/define';
+import type { RecordType } from '@superbrowser/backend/admin/record-type';
 import { queryParam, type UrlQuery } from '../lib/list-url';
 import { actorOf, operationEnvironment } from '../lib/operations';
 import { Control } from './control';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { verbOf } from '@superbrowser/backend/admin/audit';
-import type { Operation, RecordType, Row } from '@superbrowser/backend/admin/define';
+import { verbOf } from '@superbrowser/backend/admin/audit/audit-log';
+import type { Operation, RecordType, Row } from '@superbrowser/backend/admin/record-type';
 import type { ListPage } from '@superbrowser/backend/admin/read-records';
 import { formFields } from '../lib/forms/form-data';
 import { withListQuery } from '../lib/list-url';

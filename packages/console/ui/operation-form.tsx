@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
-import { verbOf } from '@superbrowser/backend/admin/audit';
-import type { Field, Operation, RecordType, Row } from '@superbrowser/backend/admin/define';
+import { verbOf } from '@superbrowser/backend/admin/audit/audit-log';
+import type { Field, Operation, RecordType, Row } from '@superbrowser/backend/admin/record-type';
 import { noVersion, loadOptions } from '@superbrowser/backend/admin/read-records';
-import { confirmArgument } from '@superbrowser/backend/admin/form-constants';
+import { confirmArgument } from '@superbrowser/backend/admin/operations/form-constants';
 import { formFields } from '../lib/forms/form-data';
 import { formState } from '../lib/forms/results';
 import { actorOf, operationEnvironment } from '../lib/operations';

@@ -1,10 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { CopyButton } from './copy-button';
-import { findOperationOfEntry, describePast, verbOf } from '@superbrowser/backend/admin/audit';
-import { formatValue, formatWho } from '@superbrowser/backend/admin/format-value';
-import { formatAuditEntry } from '@superbrowser/backend/admin/audit-text';
+import {
+  findOperationOfEntry,
+  describePast,
+  verbOf,
+} from '@superbrowser/backend/admin/audit/audit-log';
+import { formatValue, formatWho } from '@superbrowser/backend/admin/fields/format-value';
+import { formatAuditEntry } from '@superbrowser/backend/admin/audit/format-audit-entry';
 import type { OpenedRecord } from '@superbrowser/backend/admin/read-records';
-import { operationsFor } from '@superbrowser/backend/admin/run-operation';
+import { operationsFor } from '@superbrowser/backend/admin/operations/run-operation';
 import { urlWithQuery } from '../lib/list-url';
 import { actorOf } from '../lib/operations';
 import { isAllowed } from '../lib/permissions';

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { verbOf } from '@superbrowser/backend/admin/audit';
-import type { Operation } from '@superbrowser/backend/admin/define';
-import { OperationError } from '@superbrowser/backend/admin/operation-error';
+import { verbOf } from '@superbrowser/backend/admin/audit/audit-log';
+import type { Operation } from '@superbrowser/backend/admin/record-type';
+import { OperationError } from '@superbrowser/backend/admin/operations/operation-error';
 import { listRecords, type ListPage } from '@superbrowser/backend/admin/read-records';
-import { operationsFor } from '@superbrowser/backend/admin/run-operation';
+import { operationsFor } from '@superbrowser/backend/admin/operations/run-operation';
 import { formFields } from '../lib/forms/form-data';
 import { urlWithQuery, type UrlQuery } from '../lib/list-url';
 import { actorOf, operationEnvironment } from '../lib/operations';

@@ -1,5 +1,5 @@
 /** The data that every part of a record's screen needs. */
-import type { Language, RecordType } from '@superbrowser/backend/admin/define';
+import type { Language, RecordType } from '@superbrowser/backend/admin/record-type';
 import type { FormResult } from '../lib/forms/results';
 import type { SignedInStaff } from '../lib/session';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
-import type { Field, Language } from '@superbrowser/backend/admin/define';
-import { formatValue, resolveText } from '@superbrowser/backend/admin/format-value';
-import type { AuthoredText, Fact, Reference } from '@superbrowser/backend/admin/field-kinds';
+import type { Field, Language } from '@superbrowser/backend/admin/record-type';
+import { formatValue, resolveText } from '@superbrowser/backend/admin/fields/format-value';
+import type { AuthoredText, Fact, Reference } from '@superbrowser/backend/admin/fields/field-kinds';
 import { configuredDeployment } from '@superbrowser/backend/admin/deployment';
 import { urlWithQuery } from '../lib/list-url';
 import { Day, FactList, Instant, PhoneText } from './value';

@@ -2,8 +2,8 @@
 import 'server-only';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import type { Actor, Language } from '../define';
-import { refusalError } from '../operation-error';
+import type { Actor, Language } from '../record-type';
+import { refusalError } from '../operations/operation-error';
 import { optionName, type Command } from './command';
 
 type Environment = Readonly<Record<string, string | undefined>>;

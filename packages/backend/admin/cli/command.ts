@@ -1,7 +1,7 @@
 /** A command: its name, its positional and named arguments, and its function. */
 import 'server-only';
 import type { Db } from '../../database/open';
-import type { Actor, Field, Language, Localized } from '../define';
+import type { Actor, Field, Language, Localized } from '../record-type';
 import type { Deployment } from '../deployment';
 
 export interface Argument {

@@ -11,14 +11,14 @@ import {
   type OperationResult,
   type RecordType,
   type Row,
-} from '../define';
-import { formatValue } from '../format-value';
-import { verbOf } from '../audit';
-import * as f from '../field-kinds';
+} from '../record-type';
+import { formatValue } from '../fields/format-value';
+import { verbOf } from '../audit/audit-log';
+import * as f from '../fields/field-kinds';
 import { listRecords, maxRows, openRecord, validate } from '../read-records';
-import { runBeforeOpening, runOperation, type OperationInput } from '../run-operation';
+import { runBeforeOpening, runOperation, type OperationInput } from '../operations/run-operation';
 import { t } from '../bilingual-text';
-import type { OperationEnvironment } from '../context';
+import type { OperationEnvironment } from '../authorized-context';
 import { type CommandOutput, type Argument, type Command, type Invocation } from './command';
 import { cleanText, printFacts, printTable } from './print';
 

@@ -1,6 +1,6 @@
 /** Help in the reader's language. */
 import 'server-only';
-import type { Language } from '../define';
+import type { Language } from '../record-type';
 import { formatPositional, optionName, type Argument, type Command } from './command';
 import { width } from './print';
 

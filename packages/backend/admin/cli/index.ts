@@ -1,8 +1,8 @@
 /** `npm run backend -- <command>`: parses the arguments, runs the command, prints its result. */
 import 'server-only';
 import type { Db } from '../../database/open';
-import type { Language } from '../define';
-import { OperationError } from '../operation-error';
+import type { Language } from '../record-type';
+import { OperationError } from '../operations/operation-error';
 import { groups } from '../record-types';
 import type { Deployment } from '../deployment';
 import { languageOf, readArguments } from './arguments';

@@ -1,9 +1,9 @@
 /** The state of the site: its parts, database, disks, and failed calls to the operator's system. */
 import 'server-only';
 import { readBackupStatus, type BackupStatus } from '../../site-records/health';
-import { everyone, listOperation, t, type Fact } from '../define';
-import { instantText } from '../field-kinds';
-import type { AuthorizedContext } from '../context';
+import { everyone, listOperation, t, type Fact } from '../record-type';
+import { instantText } from '../fields/field-kinds';
+import type { AuthorizedContext } from '../authorized-context';
 import { loadBacklog, type Backlog } from './backlog';
 import {
   measureDatabase,

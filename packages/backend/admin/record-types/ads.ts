@@ -1,11 +1,11 @@
 /** The advertisements at the top and the bottom of every page. */
 import 'server-only';
 import type { AdRow } from '../../database/tables/content';
-import { defineRecord, editors, everyone, onePage, recordOperation, t } from '../define';
-import { refusalError } from '../operation-error';
-import * as f from '../field-kinds';
-import { requireAllowedPictures } from '../allowed-pictures';
-import type { AuthorizedContext } from '../context';
+import { defineRecord, editors, everyone, onePage, recordOperation, t } from '../record-type';
+import { refusalError } from '../operations/operation-error';
+import * as f from '../fields/field-kinds';
+import { requireAllowedPictures } from '../fields/allowed-pictures';
+import type { AuthorizedContext } from '../authorized-context';
 
 interface Ad {
   slot: AdRow['slot'];

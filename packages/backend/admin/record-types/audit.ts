@@ -7,7 +7,7 @@ import {
 import { maskPhone } from '../../accounts/phone';
 import type { Db } from '../../database/open';
 import { parseSince, parseUntil } from '../../parse-instant';
-import { findOperationOfEntry, describePast, type HistoryLine } from '../audit';
+import { findOperationOfEntry, describePast, type HistoryLine } from '../audit/audit-log';
 import {
   defineRecord,
   inBoth,
@@ -17,11 +17,11 @@ import {
   type Localized,
   type OperationGroup,
   type RecordType,
-} from '../define';
-import { formatWho, nameOf, namesOf } from '../format-value';
-import { formatAuditEntry } from '../audit-text';
-import * as f from '../field-kinds';
-import type { AuthorizedContext } from '../context';
+} from '../record-type';
+import { formatWho, nameOf, namesOf } from '../fields/format-value';
+import { formatAuditEntry } from '../audit/format-audit-entry';
+import * as f from '../fields/field-kinds';
+import type { AuthorizedContext } from '../authorized-context';
 
 interface AuditLine {
   at: string;

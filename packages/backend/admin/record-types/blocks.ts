@@ -3,7 +3,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { maskPhone } from '../../accounts/phone';
 import { blockKinds, type BlockKind, type BlockRow } from '../../database/tables/blocks';
-import { block, unblock, unblockedPhone } from '../change-blocks';
+import { block, unblock, unblockedPhone } from './change-blocks';
 import {
   paginate,
   defineRecord,
@@ -13,11 +13,11 @@ import {
   hiddenUnlessSupport,
   t,
   type Localized,
-} from '../define';
-import { recordNotFound, refusalError } from '../operation-error';
-import { containsRange, parseIpRange, rangeExtent } from '../ip-range';
-import * as f from '../field-kinds';
-import type { AuthorizedContext } from '../context';
+} from '../record-type';
+import { recordNotFound, refusalError } from '../operations/operation-error';
+import { containsRange, parseIpRange, rangeExtent } from '../fields/ip-range';
+import * as f from '../fields/field-kinds';
+import type { AuthorizedContext } from '../authorized-context';
 
 interface Block {
   id: string;

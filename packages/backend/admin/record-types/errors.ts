@@ -2,8 +2,8 @@
 import 'server-only';
 import type { RefusingLimit } from '@superbrowser/contract/site-records/health';
 import { parseSince } from '../../parse-instant';
-import { paginate, defineRecord, hiddenUnlessSupport, t, type Choice } from '../define';
-import * as f from '../field-kinds';
+import { paginate, defineRecord, hiddenUnlessSupport, t, type Choice } from '../record-type';
+import * as f from '../fields/field-kinds';
 import { errorPage, type ListedError } from '../health/error-lines';
 import { loadLimitSums, type LimitSums } from '../health/limits';
 

@@ -1,8 +1,8 @@
 /** All record types and groups of commands, in the order of the help. */
 import 'server-only';
-import type { OperationGroup, RecordType } from '../define';
+import type { OperationGroup, RecordType } from '../record-type';
 import { health } from '../health';
-import { standaloneOperations } from '../standalone-operations';
+import { standaloneOperations } from '../operations/standalone-operations';
 import { ads } from './ads';
 import { applications } from './applications';
 import { campaigns, news } from './articles';

@@ -3,9 +3,17 @@ import 'server-only';
 import { offerTermsSchema, type OfferTerms } from '@superbrowser/contract/content/offer-terms';
 import { changeConfig, loadStoredConfig } from '../../content/site-content';
 import type { Db } from '../../database/open';
-import { defineRecord, editors, everyone, inBoth, onePage, recordOperation, t } from '../define';
-import { refusalError } from '../operation-error';
-import * as f from '../field-kinds';
+import {
+  defineRecord,
+  editors,
+  everyone,
+  inBoth,
+  onePage,
+  recordOperation,
+  t,
+} from '../record-type';
+import { refusalError } from '../operations/operation-error';
+import * as f from '../fields/field-kinds';
 
 interface TermsRow {
   name: 'offers';

@@ -3,10 +3,10 @@ import 'server-only';
 import { open } from 'node:fs/promises';
 import { picturePath, type PictureType } from '@superbrowser/contract/content/picture-name';
 import { storePicture, pictureIssues } from '../../content/pictures';
-import { editors, listOperation, t, type OperationGroup } from '../define';
-import { refusalError } from '../operation-error';
-import * as f from '../field-kinds';
-import type { AuthorizedContext } from '../context';
+import { editors, listOperation, t, type OperationGroup } from '../record-type';
+import { refusalError } from '../operations/operation-error';
+import * as f from '../fields/field-kinds';
+import type { AuthorizedContext } from '../authorized-context';
 
 /** The limit of forms. */
 const maxBytes = 500 * 1024;

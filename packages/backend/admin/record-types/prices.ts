@@ -23,11 +23,11 @@ import {
   t,
   type Field,
   type Localized,
-} from '../define';
-import { findLastChangerOfType } from '../audit';
-import { OperationError, refusalError, StaleError } from '../operation-error';
-import * as f from '../field-kinds';
-import type { AuthorizedContext } from '../context';
+} from '../record-type';
+import { findLastChangerOfType } from '../audit/audit-log';
+import { OperationError, refusalError, StaleError } from '../operations/operation-error';
+import * as f from '../fields/field-kinds';
+import type { AuthorizedContext } from '../authorized-context';
 import { readTextFile } from './articles/files';
 
 interface ListedPrice {

@@ -11,11 +11,11 @@ import {
   t,
   upsertOperation,
   type Localized,
-} from '../define';
-import { separators } from '../format-value';
-import { refusalError } from '../operation-error';
-import * as f from '../field-kinds';
-import { requireAllowedPictures } from '../allowed-pictures';
+} from '../record-type';
+import { separators } from '../fields/format-value';
+import { refusalError } from '../operations/operation-error';
+import * as f from '../fields/field-kinds';
+import { requireAllowedPictures } from '../fields/allowed-pictures';
 
 interface QrCode {
   group: number;

@@ -8,9 +8,9 @@ import {
   recordOperation,
   t,
   type Localized,
-} from '../define';
-import * as f from '../field-kinds';
-import type { AuthorizedContext } from '../context';
+} from '../record-type';
+import * as f from '../fields/field-kinds';
+import type { AuthorizedContext } from '../authorized-context';
 import { line, sha256, system, type, version } from '../../releases/fields';
 
 interface Scheduled {

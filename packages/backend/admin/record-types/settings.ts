@@ -11,8 +11,8 @@ import {
   recordOperation,
   t,
   type Localized,
-} from '../define';
-import * as f from '../field-kinds';
+} from '../record-type';
+import * as f from '../fields/field-kinds';
 
 interface Setting {
   name: 'stores' | 'mourning';

@@ -2,10 +2,10 @@
 import 'server-only';
 import { removeFile } from '../../uploads/files';
 import { discardUpload, openUploads } from '../../uploads/uploads';
-import { paginate, defineRecord, editors, recordOperation, t } from '../define';
-import { refusalError } from '../operation-error';
-import * as f from '../field-kinds';
-import type { AuthorizedContext } from '../context';
+import { paginate, defineRecord, editors, recordOperation, t } from '../record-type';
+import { refusalError } from '../operations/operation-error';
+import * as f from '../fields/field-kinds';
+import type { AuthorizedContext } from '../authorized-context';
 import type { Deployment } from '../deployment';
 import { sha256, uploadId } from '../../releases/fields';
 

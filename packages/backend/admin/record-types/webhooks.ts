@@ -6,7 +6,12 @@ import {
 } from '@superbrowser/contract/forms/application-number';
 import { pendingDelivery } from '../../applications/delivery';
 import type { Db } from '../../database/open';
-import { testCallResult, requireReceiver, failureText, tryReceiver } from '../receiver-check';
+import {
+  testCallResult,
+  requireReceiver,
+  failureText,
+  tryReceiver,
+} from '../operations/receiver-check';
 import {
   paginate,
   defineRecord,
@@ -17,10 +22,10 @@ import {
   t,
   type Localized,
   type OperationResult,
-} from '../define';
-import { refusalError } from '../operation-error';
-import * as f from '../field-kinds';
-import type { AuthorizedContext } from '../context';
+} from '../record-type';
+import { refusalError } from '../operations/operation-error';
+import * as f from '../fields/field-kinds';
+import type { AuthorizedContext } from '../authorized-context';
 
 type State = 'waiting' | 'failed' | 'delivered';
 interface Delivery {

@@ -1,13 +1,13 @@
 /** Runs operations on the database of a subject, as a command would. */
 import type { AuditSource } from '@superbrowser/backend/database/tables/audit';
-import { isRecordType, type RecordType, type Row } from '@superbrowser/backend/admin/define';
+import { isRecordType, type RecordType, type Row } from '@superbrowser/backend/admin/record-type';
 import { findGroup } from '@superbrowser/backend/admin/record-types';
 import { listRecords, openRecord } from '@superbrowser/backend/admin/read-records';
 import {
   runOperation,
   type CompletedOperation,
   type Target,
-} from '@superbrowser/backend/admin/run-operation';
+} from '@superbrowser/backend/admin/operations/run-operation';
 import type { Deployment } from '@superbrowser/backend/admin/deployment';
 import { siteForConsole } from '@/lib/site-for-console';
 import { sampleDeployment } from '../sample-deployment';

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { issueMessage } from '@superbrowser/backend/admin/argument-issues';
+import { issueMessage } from '@superbrowser/backend/admin/fields/issue-message';
 import { loadSummary } from '@superbrowser/backend/admin/read-records';
 import { readResult } from '@superbrowser/console/lib/forms/results';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';

@@ -1,19 +1,19 @@
 /** Runs an operation for the signed-in account, and stores the result for the next page. */
 import 'server-only';
 import { getLocale } from 'next-intl/server';
-import { verbOf } from '@superbrowser/backend/admin/audit';
-import type { Fields, Operation, OperationGroup } from '@superbrowser/backend/admin/define';
+import { verbOf } from '@superbrowser/backend/admin/audit/audit-log';
+import type { Fields, Operation, OperationGroup } from '@superbrowser/backend/admin/record-type';
 import {
   OperationError,
   refusalError,
   StaleError,
-} from '@superbrowser/backend/admin/operation-error';
+} from '@superbrowser/backend/admin/operations/operation-error';
 import { findGroup } from '@superbrowser/backend/admin/record-types';
 import {
   findConfirmationQuestion,
   runOperation,
   type OperationInput,
-} from '@superbrowser/backend/admin/run-operation';
+} from '@superbrowser/backend/admin/operations/run-operation';
 import {
   storePicture,
   maxContentPictureBytes,

@@ -1,9 +1,9 @@
 /** Who may handle applications: the colleagues an application can be given to, and those who still have some. */
 import 'server-only';
 import { findStaffByName } from '../../../staff';
-import { support, t, type Localized } from '../../define';
-import { refusalError } from '../../operation-error';
-import type { AuthorizedContext } from '../../context';
+import { support, t, type Localized } from '../../record-type';
+import { refusalError } from '../../operations/operation-error';
+import type { AuthorizedContext } from '../../authorized-context';
 import { roleChoices } from '../staff/member';
 
 /** The value for `unassigned` on the command line. */

@@ -11,9 +11,9 @@ import {
   type Fields,
   type OperationResult,
   type Row,
-} from '../../define';
-import { refusalError } from '../../operation-error';
-import type { AuthorizedContext } from '../../context';
+} from '../../record-type';
+import { refusalError } from '../../operations/operation-error';
+import type { AuthorizedContext } from '../../authorized-context';
 import { sendAgain } from '../webhooks';
 import { ungroupedNumber, type Application } from './load-application';
 import { parseFilter } from './search/parse-query';

@@ -1,8 +1,8 @@
 /** The fields of an application. */
 import 'server-only';
 import type { ApplicationState } from '../../../database/tables/applications';
-import { t, type Choice } from '../../define';
-import * as f from '../../field-kinds';
+import { t, type Choice } from '../../record-type';
+import * as f from '../../fields/field-kinds';
 import { applicationKinds } from './load-application';
 
 export const kind = f.choice(t('类别', 'Kind'), applicationKinds);

@@ -1,9 +1,9 @@
 /** Operations on the handling of applications: take, hand over, note, finish, reopen. */
 import 'server-only';
 import type { ApplicationRow } from '../../../database/tables/applications';
-import { recordOperation, support, t } from '../../define';
-import * as f from '../../field-kinds';
-import type { AuthorizedContext } from '../../context';
+import { recordOperation, support, t } from '../../record-type';
+import * as f from '../../fields/field-kinds';
+import type { AuthorizedContext } from '../../authorized-context';
 import { ungroupedNumber, type Application } from './load-application';
 import { addNote, loadNotes } from './notes';
 import { findStateBefore } from './state-before';

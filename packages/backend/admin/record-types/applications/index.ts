@@ -2,8 +2,8 @@
 import 'server-only';
 import { applicationKindOf } from '@superbrowser/contract/forms/application-kinds';
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
-import { defineRecord, everyone, t, type Row } from '../../define';
-import * as f from '../../field-kinds';
+import { defineRecord, everyone, t, type Row } from '../../record-type';
+import * as f from '../../fields/field-kinds';
 import { applicationFields, kind, stateFilter } from './fields';
 import { loadApplication, topicOf, type Application } from './load-application';
 import { decodeCursor, encodeCursor, parseFilter } from './search/parse-query';

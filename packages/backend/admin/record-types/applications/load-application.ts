@@ -10,12 +10,12 @@ import {
   parseApplicationNumber,
 } from '@superbrowser/contract/forms/application-number';
 import type { ApplicationState } from '../../../database/tables/applications';
-import { failureText } from '../../receiver-check';
-import { inBoth, t, type Choice, type Localized, type Row } from '../../define';
+import { failureText } from '../../operations/receiver-check';
+import { inBoth, t, type Choice, type Localized, type Row } from '../../record-type';
 import type { Deployment } from '../../deployment';
-import { resolveText } from '../../format-value';
-import * as f from '../../field-kinds';
-import type { AuthorizedContext } from '../../context';
+import { resolveText } from '../../fields/format-value';
+import * as f from '../../fields/field-kinds';
+import type { AuthorizedContext } from '../../authorized-context';
 import { loadNotes } from './notes';
 
 export interface Application {

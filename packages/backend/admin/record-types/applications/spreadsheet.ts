@@ -1,8 +1,8 @@
 /** Writes applications as a spreadsheet, with the labels of the screen and times in China. */
 import 'server-only';
 import { toCsv, type Cell } from '@superbrowser/contract/csv';
-import type { Language, Row } from '../../define';
-import { formatValue } from '../../format-value';
+import type { Language, Row } from '../../record-type';
+import { formatValue } from '../../fields/format-value';
 import type { Deployment } from '../../deployment';
 import { applicationFields } from './fields';
 import { sourceFacts, type SourceRow } from './load-application';

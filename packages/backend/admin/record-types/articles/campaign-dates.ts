@@ -1,10 +1,10 @@
 /** The dates of campaigns, including built-in ones. */
 import 'server-only';
 import content from '../../../seed/content.json';
-import { editors, recordOperation, t, upsertOperation } from '../../define';
-import { refusalError } from '../../operation-error';
-import * as f from '../../field-kinds';
-import type { AuthorizedContext } from '../../context';
+import { editors, recordOperation, t, upsertOperation } from '../../record-type';
+import { refusalError } from '../../operations/operation-error';
+import * as f from '../../fields/field-kinds';
+import type { AuthorizedContext } from '../../authorized-context';
 import type { Article } from './article';
 import { loadLastChanges } from './store';
 

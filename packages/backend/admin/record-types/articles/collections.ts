@@ -4,8 +4,8 @@ import type { StaffCollection } from '@superbrowser/contract/content/drafts';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/categories';
 import type { ContentEntry } from '@superbrowser/contract/content/content-entry';
 import type { Db } from '../../../database/open';
-import type { Localized } from '../../define';
-import { refusalError } from '../../operation-error';
+import type { Localized } from '../../record-type';
+import { refusalError } from '../../operations/operation-error';
 
 /** A validated text, by language. */
 export type Texts<C extends StaffCollection = StaffCollection> = Readonly<

@@ -9,8 +9,8 @@ import {
 import { contentLocales } from '@superbrowser/contract/content/categories';
 import { limits } from '@superbrowser/contract/content/markdown';
 import { parseBeijingMoment } from '@superbrowser/contract/beijing-time';
-import { t, type Field, type Localized, type Row } from '../../define';
-import * as f from '../../field-kinds';
+import { t, type Field, type Localized, type Row } from '../../record-type';
+import * as f from '../../fields/field-kinds';
 
 const bodies: readonly string[] = contentLocales.map((locale) => localeField(locale, 'body'));
 const namesOf = (folder: StaffCollection) => fieldNames(folder).filter((name) => name !== 'slug');

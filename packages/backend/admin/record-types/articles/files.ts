@@ -7,7 +7,7 @@ import type { ContentLocale } from '@superbrowser/contract/content/categories';
 import { readText } from '@superbrowser/contract/content/content-entry';
 import type { StoredTexts } from '@superbrowser/contract/content/drafts';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
-import { OperationError, refusalError } from '../../operation-error';
+import { OperationError, refusalError } from '../../operations/operation-error';
 import type { ContentCollection } from './collections';
 import type { ValidationContext } from './validate';
 

@@ -1,8 +1,8 @@
 /** Articles and campaigns as record types: their fields, lists and panels. */
 import 'server-only';
-import { paginate, defineRecord, everyone, t } from '../../define';
-import * as f from '../../field-kinds';
-import type { AuthorizedContext } from '../../context';
+import { paginate, defineRecord, everyone, t } from '../../record-type';
+import * as f from '../../fields/field-kinds';
+import type { AuthorizedContext } from '../../authorized-context';
 import { toArticle, type Article } from './article';
 import { loadAllCampaigns, campaignDates, resetDates } from './campaign-dates';
 import { contentCollections, type ContentCollection } from './collections';

@@ -16,9 +16,9 @@ import {
   recordOperation,
   t,
   upsertOperation,
-} from '../../define';
-import { refusalError } from '../../operation-error';
-import * as f from '../../field-kinds';
+} from '../../record-type';
+import { refusalError } from '../../operations/operation-error';
+import * as f from '../../fields/field-kinds';
 import { addressesOf, languages, type Article } from './article';
 import type { ContentCollection } from './collections';
 import { draftArguments, draftFromForm } from './draft-fields';

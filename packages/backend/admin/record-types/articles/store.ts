@@ -13,8 +13,8 @@ import { maxPublishedTexts } from '@superbrowser/contract/endpoints';
 import { toInstant } from '../../../database/stored-instant';
 import type { Db } from '../../../database/open';
 import type { DraftRow, PublishedTextRow } from '../../../database/tables/content';
-import { refusalError } from '../../operation-error';
-import type { AuthorizedContext } from '../../context';
+import { refusalError } from '../../operations/operation-error';
+import type { AuthorizedContext } from '../../authorized-context';
 import type { ContentCollection, Texts } from './collections';
 
 type Folder = ContentCollection['folder'];

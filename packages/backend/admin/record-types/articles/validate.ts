@@ -16,8 +16,8 @@ import { slugSchema } from '@superbrowser/contract/content/schemas';
 import type { TextContext } from '@superbrowser/contract/content/content-entry';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
 import type { Db } from '../../../database/open';
-import { refusalError } from '../../operation-error';
-import type { AuthorizedContext } from '../../context';
+import { refusalError } from '../../operations/operation-error';
+import type { AuthorizedContext } from '../../authorized-context';
 import type { ContentCollection, Texts } from './collections';
 
 /** The context of a validation. */

@@ -1,8 +1,8 @@
 /** The stored data of a person as facts. */
 import 'server-only';
 import type { CodePurpose } from '@superbrowser/contract/accounts';
-import { t, type Localized } from '../../define';
-import { instantText, type Fact } from '../../field-kinds';
+import { t, type Localized } from '../../record-type';
+import { instantText, type Fact } from '../../fields/field-kinds';
 import type { loadPersonData } from './load-person';
 
 type PersonData = Awaited<ReturnType<typeof loadPersonData>>;

@@ -4,7 +4,7 @@ import { applicationKindOf } from '@superbrowser/contract/forms/application-kind
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import { maskPhone, splitPhone, type Phone } from '../../../accounts/phone';
 import { dropFromOutbox } from '../../../codes/outbox';
-import { block, unblock, unblockedPhone } from '../../change-blocks';
+import { block, unblock, unblockedPhone } from '../change-blocks';
 import {
   defineRecord,
   inBoth,
@@ -14,10 +14,10 @@ import {
   hiddenUnlessSupport,
   t,
   type Language,
-} from '../../define';
-import * as f from '../../field-kinds';
-import type { AuthorizedContext } from '../../context';
-import { formatValue, separators } from '../../format-value';
+} from '../../record-type';
+import * as f from '../../fields/field-kinds';
+import type { AuthorizedContext } from '../../authorized-context';
+import { formatValue, separators } from '../../fields/format-value';
 import { state } from '../applications/fields';
 import { applicationKinds } from '../applications/load-application';
 import { findApplications, loadPersonData } from './load-person';

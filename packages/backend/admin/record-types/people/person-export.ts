@@ -2,10 +2,10 @@
 import 'server-only';
 import { applicationKindOf } from '@superbrowser/contract/forms/application-kinds';
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
-import type { Language, Row } from '../../define';
+import type { Language, Row } from '../../record-type';
 import type { Deployment } from '../../deployment';
-import { formatValue, resolveText } from '../../format-value';
-import type { Fact } from '../../field-kinds';
+import { formatValue, resolveText } from '../../fields/format-value';
+import type { Fact } from '../../fields/field-kinds';
 import { applicationFields } from '../applications/fields';
 import type { loadPersonData } from './load-person';
 import { accountFacts, codeFacts, invitationFacts, signInFacts } from './facts';

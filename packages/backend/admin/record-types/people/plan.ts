@@ -5,8 +5,8 @@ import type { Phone } from '../../../accounts/phone';
 import type { Db } from '../../../database/open';
 import { loadPersonData, type PersonApplications } from './load-person';
 import { hasInvitesOrAwards } from './erase';
-import { t, type Localized } from '../../define';
-import type { Fact } from '../../field-kinds';
+import { t, type Localized } from '../../record-type';
+import type { Fact } from '../../fields/field-kinds';
 
 /** One kind of data, and whether it is deleted. */
 export interface PlannedData {

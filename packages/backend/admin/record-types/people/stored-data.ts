@@ -2,9 +2,9 @@
 import 'server-only';
 import type { Phone } from '../../../accounts/phone';
 import { readOutbox, type OutboxEntry } from '../../../codes/outbox';
-import { t, type Localized } from '../../define';
-import type { AuthorizedContext } from '../../context';
-import type { Fact } from '../../field-kinds';
+import { t, type Localized } from '../../record-type';
+import type { AuthorizedContext } from '../../authorized-context';
+import type { Fact } from '../../fields/field-kinds';
 import { loadPersonData } from './load-person';
 
 /** All that is kept, including pending messages, but no code, because a code opens an account. */

@@ -5,10 +5,10 @@ import { retentionDays } from '@superbrowser/contract/site-records/retention-day
 import type { Db } from '../../../database/open';
 import { findBlockedCodes, findKnownCodes } from '../../../figures/promoter-codes';
 import { addFiguresLink } from '../../../figures/figures-links';
-import { allButReaders, t, upsertOperation } from '../../define';
-import { refusalError } from '../../operation-error';
-import * as f from '../../field-kinds';
-import type { AuthorizedContext } from '../../context';
+import { allButReaders, t, upsertOperation } from '../../record-type';
+import { refusalError } from '../../operations/operation-error';
+import * as f from '../../fields/field-kinds';
+import type { AuthorizedContext } from '../../authorized-context';
 import type { Promoter } from './promoter';
 
 const dayMs = 86_400_000;

@@ -1,6 +1,6 @@
 /** Promoters: who brings visitors, and the discount for those visitors (A7, S3, O4). */
 import 'server-only';
-import { block, unblock } from '../../change-blocks';
+import { block, unblock } from '../change-blocks';
 import {
   paginate,
   defineRecord,
@@ -10,9 +10,9 @@ import {
   hiddenUnlessSupport,
   t,
   upsertOperation,
-} from '../../define';
-import { refusalError } from '../../operation-error';
-import * as f from '../../field-kinds';
+} from '../../record-type';
+import { refusalError } from '../../operations/operation-error';
+import * as f from '../../fields/field-kinds';
 import { figuresLink } from './figures-link';
 import { loadPromoters, promoterFields, type Promoter } from './promoter';
 

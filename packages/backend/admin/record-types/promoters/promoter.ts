@@ -3,9 +3,9 @@ import 'server-only';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
 import { figureKinds } from '@superbrowser/contract/site-records/figures';
 import { recentSums } from '../../../figures/counts';
-import { t } from '../../define';
-import * as f from '../../field-kinds';
-import type { AuthorizedContext } from '../../context';
+import { t } from '../../record-type';
+import * as f from '../../fields/field-kinds';
+import type { AuthorizedContext } from '../../authorized-context';
 
 export interface Promoter {
   id: string;

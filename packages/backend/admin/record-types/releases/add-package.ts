@@ -4,10 +4,10 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { uploadPath } from '../../../uploads/files';
 import { copyPackage, readFileFacts, requirePackageName } from '../../../uploads/copy-package';
-import { editors, listOperation, t } from '../../define';
-import { refusalError } from '../../operation-error';
-import * as f from '../../field-kinds';
-import type { AuthorizedContext } from '../../context';
+import { editors, listOperation, t } from '../../record-type';
+import { refusalError } from '../../operations/operation-error';
+import * as f from '../../fields/field-kinds';
+import type { AuthorizedContext } from '../../authorized-context';
 import type { Deployment } from '../../deployment';
 import {
   bytes,

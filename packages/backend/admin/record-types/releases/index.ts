@@ -8,10 +8,10 @@ import {
   recordOperation,
   t,
   type Localized,
-} from '../../define';
-import { refusalError } from '../../operation-error';
-import * as f from '../../field-kinds';
-import type { AuthorizedContext } from '../../context';
+} from '../../record-type';
+import { refusalError } from '../../operations/operation-error';
+import * as f from '../../fields/field-kinds';
+import type { AuthorizedContext } from '../../authorized-context';
 import {
   line,
   offeredType,

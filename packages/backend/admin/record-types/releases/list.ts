@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rowsToPackages, typeNumbers } from '../../../releases/rows';
 import { hasSlots, systemNameOf, v6SystemOf } from '../../../releases/systems';
-import type { AuthorizedContext } from '../../context';
+import type { AuthorizedContext } from '../../authorized-context';
 
 const typeOf = (number: number) =>
   Object.entries(typeNumbers).find(([, one]) => one === number)?.[0] ?? String(number);

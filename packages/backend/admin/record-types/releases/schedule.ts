@@ -2,10 +2,10 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { toInstant } from '../../../database/stored-instant';
-import { t, type Localized, type OperationResult, type Row } from '../../define';
-import { refusalError } from '../../operation-error';
-import { instantText } from '../../field-kinds';
-import type { AuthorizedContext } from '../../context';
+import { t, type Localized, type OperationResult, type Row } from '../../record-type';
+import { refusalError } from '../../operations/operation-error';
+import { instantText } from '../../fields/field-kinds';
+import type { AuthorizedContext } from '../../authorized-context';
 import {
   keyOf,
   releaseFacts,

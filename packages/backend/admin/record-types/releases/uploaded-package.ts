@@ -1,10 +1,10 @@
 /** The operation that publishes a package: an upload, or one on another host. */
 import 'server-only';
 import { removeFile } from '../../../uploads/files';
-import { editors, listOperation, t } from '../../define';
-import { refusalError } from '../../operation-error';
-import * as f from '../../field-kinds';
-import type { AuthorizedContext } from '../../context';
+import { editors, listOperation, t } from '../../record-type';
+import { refusalError } from '../../operations/operation-error';
+import * as f from '../../fields/field-kinds';
+import type { AuthorizedContext } from '../../authorized-context';
 import {
   bytes,
   publishAt,

@@ -10,9 +10,9 @@ import {
   type Actor,
   type Localized,
   type OperationResult,
-} from '../../define';
-import { refusalError } from '../../operation-error';
-import type { AuthorizedContext } from '../../context';
+} from '../../record-type';
+import { refusalError } from '../../operations/operation-error';
+import type { AuthorizedContext } from '../../authorized-context';
 import { countMatching } from '../applications/search/cursors';
 import { requireStaffAccount, role, roleChoices, type StaffAccount } from './member';
 

@@ -3,8 +3,8 @@ import 'server-only';
 import { renderUnicodeCompact } from 'uqr';
 import type { StaffRole } from '../../../database/tables/staff';
 import { addStaff, resetCredentials, type Credentials } from '../../../staff';
-import { ownersOnly, recordOperation, t, upsertOperation } from '../../define';
-import { refusalError } from '../../operation-error';
+import { ownersOnly, recordOperation, t, upsertOperation } from '../../record-type';
+import { refusalError } from '../../operations/operation-error';
 import { requireStaffAccount, role, roleChoices, staffName, type StaffAccount } from './member';
 
 export const credentialOperations = {

@@ -1,7 +1,7 @@
 /** Staff accounts of the console, and their roles. */
 import 'server-only';
-import { defineRecord, onePage, ownersOnly, t } from '../../define';
-import * as f from '../../field-kinds';
+import { defineRecord, onePage, ownersOnly, t } from '../../record-type';
+import * as f from '../../fields/field-kinds';
 import { accessOperations } from './access';
 import { credentialOperations } from './credentials';
 import { inWork, loadStaffAccounts, role, staffName, type StaffAccount } from './member';

@@ -3,10 +3,10 @@ import 'server-only';
 import type { Db } from '../../../database/open';
 import type { StaffRole, StaffRow } from '../../../database/tables/staff';
 import { lockedUntil, findStaffByName } from '../../../staff';
-import { t } from '../../define';
-import { recordNotFound } from '../../operation-error';
-import * as f from '../../field-kinds';
-import type { AuthorizedContext } from '../../context';
+import { t } from '../../record-type';
+import { recordNotFound } from '../../operations/operation-error';
+import * as f from '../../fields/field-kinds';
+import type { AuthorizedContext } from '../../authorized-context';
 import { countMatching } from '../applications/search/cursors';
 
 export interface StaffAccount {

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { notFound, redirect } from 'next/navigation';
-import type { Language, RecordType } from '@superbrowser/backend/admin/define';
-import { formatValue } from '@superbrowser/backend/admin/format-value';
+import type { Language, RecordType } from '@superbrowser/backend/admin/record-type';
+import { formatValue } from '@superbrowser/backend/admin/fields/format-value';
 import type { OpenedRecord } from '@superbrowser/backend/admin/read-records';
 import { localPath, resultParam, withResult } from '@superbrowser/console/lib/forms/form-data';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';

@@ -1,5 +1,5 @@
 import { cookies } from 'next/headers';
-import { writeAuditEntry } from '@superbrowser/backend/admin/audit';
+import { writeAuditEntry } from '@superbrowser/backend/admin/audit/audit-log';
 import { endSessions } from '@superbrowser/backend/staff';
 import { database } from '@superbrowser/console/lib/database';
 import { entryContext } from '@superbrowser/console/lib/operations';

@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { signInStaff } from '@superbrowser/backend/staff';
-import { writeAuditEntry } from '@superbrowser/backend/admin/audit';
+import { writeAuditEntry } from '@superbrowser/backend/admin/audit/audit-log';
 import { database } from '@superbrowser/console/lib/database';
 import { localPath } from '@superbrowser/console/lib/forms/form-data';
 import { entryContext } from '@superbrowser/console/lib/operations';

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { ApplicationRow } from '../../../../database/tables/applications';
 import type { Db } from '../../../../database/open';
-import type { AuthorizedContext } from '../../../context';
+import type { AuthorizedContext } from '../../../authorized-context';
 import { t, type Localized } from '../../../bilingual-text';
 import { conditionsOf, searchesNames, type ApplicationFilter } from './sql-conditions';
 import {

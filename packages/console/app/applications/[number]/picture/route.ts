@@ -1,5 +1,5 @@
 import { applications } from '@superbrowser/backend/admin/record-types/applications';
-import { OperationError } from '@superbrowser/backend/admin/operation-error';
+import { OperationError } from '@superbrowser/backend/admin/operations/operation-error';
 import { openRecord } from '@superbrowser/backend/admin/read-records';
 import { parseApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import { actorOf, operationEnvironment } from '@superbrowser/console/lib/operations';

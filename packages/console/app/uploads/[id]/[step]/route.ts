@@ -1,6 +1,6 @@
-import { writeAuditEntry } from '@superbrowser/backend/admin/audit';
+import { writeAuditEntry } from '@superbrowser/backend/admin/audit/audit-log';
 import { uploads } from '@superbrowser/backend/admin/record-types/uploads';
-import { runOperation } from '@superbrowser/backend/admin/run-operation';
+import { runOperation } from '@superbrowser/backend/admin/operations/run-operation';
 import { addChunk, finishUpload, findUpload } from '@superbrowser/backend/uploads/uploads';
 import { uploadRefusal } from '@superbrowser/backend/uploads/upload-refusal';
 import { actorOf, entryContext, operationEnvironment } from '@superbrowser/console/lib/operations';

@@ -8,13 +8,13 @@ import {
 import { plainPhone } from '@superbrowser/contract/forms/phone';
 import { isText } from '@superbrowser/contract/forms/text-rules';
 import { parseBeijingMoment, isDay } from '@superbrowser/contract/beijing-time';
-import type { Phone } from '../accounts/phone';
-import { parseSince, parseUntil } from '../parse-instant';
-import type { Choice, Field, Row } from './define';
+import type { Phone } from '../../accounts/phone';
+import { parseSince, parseUntil } from '../../parse-instant';
+import type { Choice, Field, Row } from '../record-type';
 import { formatInstant } from './format-instant';
 import { parseIpRange } from './ip-range';
-import { refusalError } from './operation-error';
-import { t, type AuthoredText, type Fact, type Localized, type Reference } from './bilingual-text';
+import { refusalError } from '../operations/operation-error';
+import { t, type AuthoredText, type Fact, type Localized, type Reference } from '../bilingual-text';
 
 export type { AuthoredText, Fact, Reference };
 

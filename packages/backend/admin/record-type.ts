@@ -6,7 +6,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import type { Access, Actor } from './access';
-import type { AuthorizedContext } from './context';
+import type { AuthorizedContext } from './authorized-context';
 import type { Deployment } from './deployment';
 import type { Fact, Language, Localized } from './bilingual-text';
 

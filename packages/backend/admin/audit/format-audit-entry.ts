@@ -1,10 +1,16 @@
 /** Writes an audit entry as text: the changed fields, then its other facts. */
 import 'server-only';
-import { findOperationOfEntry, type HistoryLine } from './audit';
-import { isRecordType, type Fields, type Language, type OperationGroup, type Row } from './define';
-import { formatValue, redacted, redactedText, separators } from './format-value';
-import * as f from './field-kinds';
-import { t } from './bilingual-text';
+import { findOperationOfEntry, type HistoryLine } from './audit-log';
+import {
+  isRecordType,
+  type Fields,
+  type Language,
+  type OperationGroup,
+  type Row,
+} from '../record-type';
+import { formatValue, redacted, redactedText, separators } from '../fields/format-value';
+import * as f from '../fields/field-kinds';
+import { t } from '../bilingual-text';
 
 const count = (zh: string, en: string) => f.integer(t(zh, en), 0, Number.MAX_SAFE_INTEGER);
 

@@ -1,9 +1,9 @@
 /** Blocks of phones, IP ranges and promoters: no code, no form, no discount. */
 import 'server-only';
-import type { BlockKind } from '../database/tables/blocks';
-import { t, type Localized, type OperationResult } from './define';
-import { refusalError } from './operation-error';
-import type { AuthorizedContext } from './context';
+import type { BlockKind } from '../../database/tables/blocks';
+import { t, type Localized, type OperationResult } from '../record-type';
+import { refusalError } from '../operations/operation-error';
+import type { AuthorizedContext } from '../authorized-context';
 
 interface Blocked {
   readonly kind: BlockKind;

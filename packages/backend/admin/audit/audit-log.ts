@@ -1,12 +1,12 @@
 /** The audit log: who did what to which record, and what it changed. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { maskPhone } from '../accounts/phone';
-import type { Db } from '../database/open';
-import type { AuditSource } from '../database/tables/audit';
-import { redacted } from './format-value';
-import type { Actor, Localized, Operation, OperationGroup, RecordType, Row } from './define';
-import type { AuthorizedContext } from './context';
+import { maskPhone } from '../../accounts/phone';
+import type { Db } from '../../database/open';
+import type { AuditSource } from '../../database/tables/audit';
+import { redacted } from '../fields/format-value';
+import type { Actor, Localized, Operation, OperationGroup, RecordType, Row } from '../record-type';
+import type { AuthorizedContext } from '../authorized-context';
 
 /** As stored in the log. */
 export const verbOf = ({ name }: Pick<OperationGroup, 'name'>, operation: string): string =>

@@ -1,7 +1,7 @@
 /** Tests the operator's own systems. Results contain neither the secret nor an address that includes one. */
 import 'server-only';
-import { postSigned, type WebhookReceiver } from '../signed-post';
-import { t, type Localized, type OperationResult } from './define';
+import { postSigned, type WebhookReceiver } from '../../signed-post';
+import { t, type Localized, type OperationResult } from '../record-type';
 import { refusalError } from './operation-error';
 
 interface Delivery {

@@ -1,7 +1,7 @@
 /** What is wrong with an argument, in both languages. */
 import 'server-only';
 import { z } from 'zod';
-import { t, type Localized } from './bilingual-text';
+import { t, type Localized } from '../bilingual-text';
 
 type Issue = z.core.$ZodIssue;
 

@@ -1,6 +1,6 @@
 /** One time zone and one date format for pages and the command line. */
 import 'server-only';
-import type { Language } from './bilingual-text';
+import type { Language } from '../bilingual-text';
 
 export const locales = { zh: 'zh-CN', en: 'en-US' } as const;
 const format = (options: Intl.DateTimeFormatOptions) => ({

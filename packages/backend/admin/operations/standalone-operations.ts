@@ -4,17 +4,17 @@ import { randomInt } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { retentionDays } from '@superbrowser/contract/site-records/retention-days';
-import { maskPhone, splitPhone } from '../accounts/phone';
+import { maskPhone, splitPhone } from '../../accounts/phone';
 import { testCallResult, requireReceiver, tryReceiver } from './receiver-check';
-import { listOperation, ownersOnly, t, type OperationGroup } from './define';
+import { listOperation, ownersOnly, t, type OperationGroup } from '../record-type';
 import { refusalError } from './operation-error';
-import * as f from './field-kinds';
-import type { Deployment } from './deployment';
-import { messageText } from '../codes/code-message';
-import { copyName, removeOldCopies } from '../backup/old-copies';
-import { copyPackages, packagesFolder } from '../backup/packages';
-import { restoreBackup } from '../backup/restore';
-import { takeSnapshot } from '../backup/snapshot';
+import * as f from '../fields/field-kinds';
+import type { Deployment } from '../deployment';
+import { messageText } from '../../codes/code-message';
+import { copyName, removeOldCopies } from '../../backup/old-copies';
+import { copyPackages, packagesFolder } from '../../backup/packages';
+import { restoreBackup } from '../../backup/restore';
+import { takeSnapshot } from '../../backup/snapshot';
 
 /** Quotes a word for a shell. */
 const quoteForShell = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;

@@ -4,23 +4,23 @@ import {
   groupApplicationNumber,
   createApplicationNumber,
 } from '@superbrowser/contract/forms/application-number';
-import type { Db } from '../database/open';
+import type { Db } from '../../database/open';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
-import { addStaff } from '../staff';
-import { operationsOn, sampleDatabase, sampleDeployment } from '../testing/sample-deployment';
-import { bareApplication } from '../testing/bare-application';
-import { describePast } from './audit';
-import type { Actor, RecordType } from './define';
-import { formatWho } from './format-value';
-import { formatAuditEntry } from './audit-text';
-import { recordTypes } from './record-types';
-import { ads } from './record-types/ads';
-import { applications } from './record-types/applications';
-import { blocks } from './record-types/blocks';
-import { promoters } from './record-types/promoters';
-import { settings } from './record-types/settings';
-import { staff } from './record-types/staff';
-import { noVersion, loadOptions } from './read-records';
+import { addStaff } from '../../staff/index';
+import { operationsOn, sampleDatabase, sampleDeployment } from '../../testing/sample-deployment';
+import { bareApplication } from '../../testing/bare-application';
+import { describePast } from '../audit/audit-log';
+import type { Actor, RecordType } from '../record-type';
+import { formatWho } from '../fields/format-value';
+import { formatAuditEntry } from '../audit/format-audit-entry';
+import { recordTypes } from '../record-types/index';
+import { ads } from '../record-types/ads';
+import { applications } from '../record-types/applications/index';
+import { blocks } from '../record-types/blocks';
+import { promoters } from '../record-types/promoters/index';
+import { settings } from '../record-types/settings';
+import { staff } from '../record-types/staff/index';
+import { noVersion, loadOptions } from '../read-records';
 import { findConfirmationQuestion, runOperation } from './run-operation';
 
 // Staff accounts seal their secrets with this key.

@@ -1,6 +1,6 @@
 /** Runs operations on records for pages and the command line. Nothing else changes records. */
 import 'server-only';
-import { loadHistory, auditSubject, verbOf, writeAuditEntry } from './audit';
+import { loadHistory, auditSubject, verbOf, writeAuditEntry } from '../audit/audit-log';
 import {
   isRecordType,
   type Actor,
@@ -10,13 +10,13 @@ import {
   type OperationResult,
   type RecordType,
   type Row,
-} from './define';
+} from '../record-type';
 import { recordNotFound, OperationError, refusalError, StaleError } from './operation-error';
-import { AuthorizedContext, type OperationEnvironment } from './context';
-import { serializableTransaction } from '../database/serializable';
-import type { Deployment } from './deployment';
+import { AuthorizedContext, type OperationEnvironment } from '../authorized-context';
+import { serializableTransaction } from '../../database/serializable';
+import type { Deployment } from '../deployment';
 import { confirmArgument } from './form-constants';
-import { noVersion, parseKey, validate, versionOf } from './read-records';
+import { noVersion, parseKey, validate, versionOf } from '../read-records';
 
 /** The operations available to this caller for a record or a list. */
 export const operationsFor = (

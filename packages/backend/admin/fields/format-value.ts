@@ -1,8 +1,8 @@
 /** Formats stored values as text, for pages, the command line and the history. */
 import 'server-only';
-import { maskPhone } from '../accounts/phone';
-import type { AuditSource } from '../database/tables/audit';
-import { isRecordType, type Choice, type Field, type OperationGroup } from './define';
+import { maskPhone } from '../../accounts/phone';
+import type { AuditSource } from '../../database/tables/audit';
+import { isRecordType, type Choice, type Field, type OperationGroup } from '../record-type';
 import { formatDay, formatInstant, locales } from './format-instant';
 import {
   t,
@@ -11,7 +11,7 @@ import {
   type Language,
   type Localized,
   type Reference,
-} from './bilingual-text';
+} from '../bilingual-text';
 
 export const yes = t('是', 'yes');
 export const no = t('否', 'no');

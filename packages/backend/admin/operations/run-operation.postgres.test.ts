@@ -1,9 +1,9 @@
 /** Tests concurrent writes, which need PostgreSQL; runs where TEST_DATABASE_URL names a server. */
-import { openPostgres } from '../database/open';
-import { migrateToLatest } from '../database/migrate';
-import { operationsOn } from '../testing/sample-deployment';
-import { dropFresh, freshDatabase } from '../testing/admin/fresh-database';
-import { staff } from './record-types/staff';
+import { openPostgres } from '../../database/open';
+import { migrateToLatest } from '../../database/migrate';
+import { operationsOn } from '../../testing/sample-deployment';
+import { dropFresh, freshDatabase } from '../../testing/admin/fresh-database';
+import { staff } from '../record-types/staff/index';
 
 jest.mock('@superbrowser/backend/accounts/secrets', () => ({
   ...jest.requireActual<object>('@/packages/backend/accounts/secrets'),
