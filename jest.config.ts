@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
-import { testContacts } from './scripts/lib/test-settings.cjs';
+import { testContacts } from './scripts/lib/testing/test-settings.cjs';
 
 Object.assign(process.env, testContacts);
 execFileSync('npm', ['run', '--silent', 'content'], { stdio: 'inherit' });

@@ -2,7 +2,7 @@ import createNextIntlPlugin from 'next-intl/plugin';
 import { listenerEnv } from './lib/env/listener';
 import { nextConfig } from './lib/env/next-config';
 import { policyHosts } from './lib/env/policy-hosts';
-import { tsconfigOf } from './scripts/lib/tsconfig.mjs';
+import { tsconfigOf } from './scripts/lib/build/tsconfig.mjs';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 

@@ -1,6 +1,6 @@
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
-import { findBrowser } from './scripts/lib/browser.mjs';
-import { testBuild } from './scripts/lib/test-settings.cjs';
+import { findBrowser } from './scripts/lib/testing/find-browser.mjs';
+import { testBuild } from './scripts/lib/testing/test-settings.cjs';
 import {
   consoleOrigin,
   maxPackageMegabytes,
@@ -23,7 +23,7 @@ type Server = Exclude<NonNullable<PlaywrightTestConfig['webServer']>, readonly u
 
 const servers: Readonly<Record<string, Server>> = {
   site: {
-    command: 'node scripts/lib/serve-logged.mjs',
+    command: 'node scripts/lib/testing/serve-logged.mjs',
     env: {
       NEXT_DIST_DIR: '.next-test',
       LOG_FILE: siteLog,

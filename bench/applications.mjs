@@ -13,7 +13,8 @@ import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 import { visitorIp, applicationOf, postJson } from './lib/application-posts.mjs';
 import { processorTime } from './lib/processor-time.mjs';
-import { median, startSite, warnWhenBusy } from '../scripts/lib/start-site.mjs';
+import { startSite } from '../scripts/lib/testing/start-site.mjs';
+import { median, warnWhenBusy } from './lib/measuring.mjs';
 
 const count = Number(process.argv[2] ?? 2000);
 const concurrency = 32;

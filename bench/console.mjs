@@ -4,11 +4,11 @@
  *   npm run bench -- console [applications=50000]
  */
 import { cpus, loadavg } from 'node:os';
-import { ensureConsoleBuilt } from '../scripts/lib/console-build.mjs';
+import { ensureConsoleBuilt } from '../scripts/lib/build/console-build.mjs';
 import { companyOf, numberOf, phoneOf, recordsWith } from './lib/console-records.mjs';
 import { signInNewStaff } from './lib/console-staff.mjs';
-import { startConsole } from '../scripts/lib/start-console.mjs';
-import { warnWhenBusy } from '../scripts/lib/start-site.mjs';
+import { startConsole } from '../scripts/lib/testing/start-console.mjs';
+import { warnWhenBusy } from './lib/measuring.mjs';
 
 const count = Number(process.argv[2] ?? 50_000);
 const rounds = 40;

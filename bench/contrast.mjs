@@ -6,9 +6,9 @@
  */
 import { chromium } from 'playwright';
 import { tsImport } from 'tsx/esm/api';
-import { findBrowser } from '../scripts/lib/browser.mjs';
+import { findBrowser } from '../scripts/lib/testing/find-browser.mjs';
 import { contrastRatios, ringsShown, textsShown } from './lib/contrast-in-page.mjs';
-import { startSite } from '../scripts/lib/start-site.mjs';
+import { startSite } from '../scripts/lib/testing/start-site.mjs';
 
 const widths = [390, 1440];
 const still = `* { transition: none !important; animation: none !important }

@@ -11,7 +11,7 @@ import type { Socket } from '../lib/desktop/connection/connection-types';
 import { connectionStatus } from '../lib/desktop/connection/status';
 import { startSimulator } from '../scripts/desktop/simulator';
 import { desktopBudget, desktopWeight } from './lib/desktop-bundle.mjs';
-import { median, warnWhenBusy } from '../scripts/lib/start-site.mjs';
+import { median, warnWhenBusy } from './lib/measuring.mjs';
 
 const requests = Number(process.argv[2] ?? 4_000);
 const inFlight = 32;

@@ -15,7 +15,7 @@ import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 import { visitorIp, applicationOf, postJson } from './lib/application-posts.mjs';
 import { openFeedbackForm } from './lib/feedback-form.mjs';
-import { startSite } from '../scripts/lib/start-site.mjs';
+import { startSite } from '../scripts/lib/testing/start-site.mjs';
 
 const size = '8m';
 /** More than the breaker needs to open: requests that meet it open get the same message. */

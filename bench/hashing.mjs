@@ -10,8 +10,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { chromium } from 'playwright';
-import { findBrowser } from '../scripts/lib/browser.mjs';
-import { startSite, warnWhenBusy } from '../scripts/lib/start-site.mjs';
+import { findBrowser } from '../scripts/lib/testing/find-browser.mjs';
+import { startSite } from '../scripts/lib/testing/start-site.mjs';
+import { warnWhenBusy } from './lib/measuring.mjs';
 
 const megabyte = 1024 ** 2;
 const megabytes = Number(process.argv[2] ?? 2048);

@@ -7,7 +7,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { attacks } from './lib/hostile-requests.mjs';
-import { startSite, warnWhenBusy } from '../scripts/lib/start-site.mjs';
+import { startSite } from '../scripts/lib/testing/start-site.mjs';
+import { warnWhenBusy } from './lib/measuring.mjs';
 
 const limits = { healthMs: 500, memoryMb: 600 };
 const wanted = process.argv[2] ?? '';

@@ -1,10 +1,10 @@
 // npm run bench -- <name> [arguments]: measures the built site. Each program says at its top what it measures and when
 // it fails.
-import { runChosen } from '../scripts/lib/run-subcommand.mjs';
-import { allowTypeScript } from '../scripts/lib/allow-typescript.mjs';
+import { runSubcommand } from '../scripts/lib/command/run-subcommand.mjs';
+import { allowTypeScript } from '../scripts/lib/command/allow-typescript.mjs';
 
 await allowTypeScript();
-await runChosen('npm run bench --', {
+await runSubcommand('npm run bench --', {
   throughput: ['bench/throughput.mjs', 'pages, redirects and routes a second'],
   applications: ['bench/applications.mjs', 'forms a second, from the post to the committed row'],
   registrations: [

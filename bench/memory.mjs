@@ -6,7 +6,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { startSite, warnWhenBusy } from '../scripts/lib/start-site.mjs';
+import { startSite } from '../scripts/lib/testing/start-site.mjs';
+import { warnWhenBusy } from './lib/measuring.mjs';
 
 const limitMb = 450;
 const minutes = Number(process.argv[2] ?? 10);

@@ -10,7 +10,8 @@ import { Agent, request as open } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { visitorIp, applicationOf } from './lib/application-posts.mjs';
-import { startSite, warnWhenBusy } from '../scripts/lib/start-site.mjs';
+import { startSite } from '../scripts/lib/testing/start-site.mjs';
+import { warnWhenBusy } from './lib/measuring.mjs';
 
 const [seconds, rate] = [Number(process.argv[2] ?? 120), Number(process.argv[3] ?? 50)];
 if (!(seconds > 0 && rate > 0))

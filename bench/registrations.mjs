@@ -9,7 +9,8 @@ import { randomBytes, randomUUID, scrypt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { median, startSite, warnWhenBusy } from '../scripts/lib/start-site.mjs';
+import { startSite } from '../scripts/lib/testing/start-site.mjs';
+import { median, warnWhenBusy } from './lib/measuring.mjs';
 
 const count = Number(process.argv[2] ?? 120);
 if (!Number.isInteger(count) || count < 1)

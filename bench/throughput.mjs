@@ -10,7 +10,8 @@ import { availableParallelism, cpus, loadavg } from 'node:os';
 import { lightLoad } from './lib/light-load.mjs';
 import { processorTimeOfAll } from './lib/processor-time.mjs';
 import { bytesOf, startBare, startNginx } from './lib/baseline-servers.mjs';
-import { median, startSite, waitUntilStable, warnWhenBusy } from '../scripts/lib/start-site.mjs';
+import { startSite } from '../scripts/lib/testing/start-site.mjs';
+import { median, waitUntilStable, warnWhenBusy } from './lib/measuring.mjs';
 
 const count = Number(process.argv[2] ?? 2000);
 if (!Number.isInteger(count) || count < 1)

@@ -8,9 +8,10 @@
  */
 import { loadavg } from 'node:os';
 import { chromium } from 'playwright';
-import { findBrowser } from '../scripts/lib/browser.mjs';
+import { findBrowser } from '../scripts/lib/testing/find-browser.mjs';
 import { bytesOf } from './lib/baseline-servers.mjs';
-import { waitUntilStable, startSite, warnWhenBusy } from '../scripts/lib/start-site.mjs';
+import { startSite } from '../scripts/lib/testing/start-site.mjs';
+import { waitUntilStable, warnWhenBusy } from './lib/measuring.mjs';
 import { columns, weighPage } from './lib/page-weight.mjs';
 
 const usual = [

@@ -1,9 +1,10 @@
 // npm run build: installs when needed and builds, whether or not anything changed.
 import { stopOnBadSettings } from '../lib/env/check.mjs';
-import { build } from './lib/site-build.mjs';
-import { loadEnvironment } from './lib/environment.mjs';
-import { checkNode, ensureInstalled } from './lib/setup.mjs';
-import { endOnSignals } from './lib/signals.mjs';
+import { buildSite } from './lib/build/site-build.mjs';
+import { loadEnvironment } from './lib/setup/environment.mjs';
+import { ensureInstalled } from './lib/setup/packages.mjs';
+import { checkNode } from './lib/setup/preconditions.mjs';
+import { endOnSignals } from './lib/command/signals.mjs';
 
 checkNode();
 endOnSignals();
@@ -11,4 +12,4 @@ stopOnBadSettings({ requireAll: false });
 await ensureInstalled();
 await loadEnvironment();
 stopOnBadSettings({ requireAll: false });
-await build();
+await buildSite();

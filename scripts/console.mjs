@@ -6,11 +6,12 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stopOnBadSettings } from '../lib/env/check.mjs';
 import { settingOf } from '../lib/env/settings.mjs';
-import { consoleProgram, ensureConsoleBuilt } from './lib/console-build.mjs';
-import { ensureSecrets, loadEnvironment } from './lib/environment.mjs';
-import { fail } from './lib/log.mjs';
-import { chooseBuild } from './lib/site-releases/served.mjs';
-import { checkNode } from './lib/setup.mjs';
+import { consoleProgram, ensureConsoleBuilt } from './lib/build/console-build.mjs';
+import { loadEnvironment } from './lib/setup/environment.mjs';
+import { ensureSecrets } from './lib/setup/development-secrets.mjs';
+import { fail } from './lib/command/output.mjs';
+import { chooseBuild } from './lib/site-releases/choose-build.mjs';
+import { checkNode } from './lib/setup/preconditions.mjs';
 
 checkNode();
 await loadEnvironment();

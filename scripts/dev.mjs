@@ -1,13 +1,15 @@
 // npm run dev: the site's own server with Next in development mode: hot reloading, in a separate build folder.
 import { settingOf } from '../lib/env/settings.mjs';
-import { followContent, generateContent } from './lib/content.mjs';
-import { bundlePrograms } from './lib/bundle.mjs';
-import { ensureDataDir } from './lib/data-dir.mjs';
-import { ensureSecrets, loadEnvironment } from './lib/environment.mjs';
-import { step } from './lib/log.mjs';
-import { ensureTsconfigFor } from './lib/tsconfig.mjs';
-import { checkNode, checkPort, ensureInstalled } from './lib/setup.mjs';
-import { serveWithBackend } from './lib/serve-with-backend.mjs';
+import { watchContent, generateContent } from './lib/generate/content.mjs';
+import { bundlePrograms } from './lib/build/bundle-programs.mjs';
+import { ensureDataDir } from './lib/setup/data-dir.mjs';
+import { loadEnvironment } from './lib/setup/environment.mjs';
+import { ensureSecrets } from './lib/setup/development-secrets.mjs';
+import { step } from './lib/command/output.mjs';
+import { ensureTsconfigFor } from './lib/build/tsconfig.mjs';
+import { ensureInstalled } from './lib/setup/packages.mjs';
+import { checkNode, checkPort } from './lib/setup/preconditions.mjs';
+import { serveWithBackend } from './lib/serve/serve-with-backend.mjs';
 
 checkNode();
 await ensureInstalled();
@@ -18,7 +20,7 @@ ensureSecrets(ensureDataDir());
 const dist = '.next-dev';
 ensureTsconfigFor(dist);
 generateContent();
-followContent();
+watchContent();
 await bundlePrograms(dist);
 // A sample requests a download, whose route would be compiled together with the first page.
 process.env.STATUS_SAMPLE_SECONDS ??= '0';

@@ -1,10 +1,10 @@
 // npm run draw -- <what>: draws pictures, icons and fonts from code. The results are committed, so a build needs
 // no browser.
-import { runChosen } from './lib/run-subcommand.mjs';
-import { allowTypeScript } from './lib/allow-typescript.mjs';
+import { runSubcommand } from './lib/command/run-subcommand.mjs';
+import { allowTypeScript } from './lib/command/allow-typescript.mjs';
 
 await allowTypeScript();
-await runChosen('npm run draw --', {
+await runSubcommand('npm run draw --', {
   previews: ['scripts/draw/previews.mjs', 'icons of the site, and link previews: [page name …]'],
   scenes: ['scripts/draw/scenes.mjs', 'pictures of the product demo: [scene …]'],
   icons: ['scripts/draw/icons.ts', 'app/icons.css, from components/ui/icon-paths.ts'],

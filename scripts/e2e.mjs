@@ -7,14 +7,15 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureBuilt } from './lib/site-build.mjs';
-import { ensureConsoleBuilt } from './lib/console-build.mjs';
-import { ensureBrowser } from './lib/ensure-browser.mjs';
-import { loadEnvironment } from './lib/environment.mjs';
-import { fail, step } from './lib/log.mjs';
-import { runNode } from './lib/run.mjs';
-import { checkNode, checkPort, ensureInstalled } from './lib/setup.mjs';
-import { testBuild } from './lib/test-settings.cjs';
+import { ensureSiteBuilt } from './lib/build/site-build.mjs';
+import { ensureConsoleBuilt } from './lib/build/console-build.mjs';
+import { ensureBrowser } from './lib/testing/ensure-browser.mjs';
+import { loadEnvironment } from './lib/setup/environment.mjs';
+import { fail, step } from './lib/command/output.mjs';
+import { runNode } from './lib/command/run-process.mjs';
+import { ensureInstalled } from './lib/setup/packages.mjs';
+import { checkNode, checkPort } from './lib/setup/preconditions.mjs';
+import { testBuild } from './lib/testing/test-settings.cjs';
 
 /** By folder below e2e: servers to start, whether a browser is needed, and which command runs it (`when`). */
 const suites = JSON.parse(readFileSync('e2e/suites.json', 'utf8'));
@@ -55,7 +56,7 @@ export async function runSuites(names, args = []) {
   const needs = (name, server) => suites[name].servers.includes(server);
   Object.assign(process.env, testBuild);
   if (names.some((name) => suites[name].browser !== false)) await ensureBrowser();
-  await ensureBuilt();
+  await ensureSiteBuilt();
   if (names.some((name) => needs(name, 'console'))) await ensureConsoleBuilt();
   mkdirSync('reports', { recursive: true });
   const first = Number(process.env.E2E_PORT ?? 3100);
@@ -87,7 +88,7 @@ export async function runSuites(names, args = []) {
  */
 async function runCluster(args) {
   Object.assign(process.env, testBuild);
-  await ensureBuilt();
+  await ensureSiteBuilt();
   mkdirSync('reports', { recursive: true });
   return runNode(playwright, ['test', '-c', 'e2e/cluster', ...args]);
 }

@@ -6,12 +6,13 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stopOnBadSettings } from '../lib/env/check.mjs';
 import { settingOf } from '../lib/env/settings.mjs';
-import { programs, runFolder } from './lib/bundle.mjs';
-import { ensureContent } from './lib/content.mjs';
-import { loadEnvironment, loadGeneratedSecrets } from './lib/environment.mjs';
-import { fail } from './lib/log.mjs';
-import { chooseBuild } from './lib/site-releases/served.mjs';
-import { allowTypeScript } from './lib/allow-typescript.mjs';
+import { programs, programsFolder } from './lib/build/bundle-programs.mjs';
+import { ensureContent } from './lib/generate/content.mjs';
+import { loadEnvironment } from './lib/setup/environment.mjs';
+import { loadGeneratedSecrets } from './lib/setup/development-secrets.mjs';
+import { fail } from './lib/command/output.mjs';
+import { chooseBuild } from './lib/site-releases/choose-build.mjs';
+import { allowTypeScript } from './lib/command/allow-typescript.mjs';
 
 let [program] = process.argv.splice(2, 1);
 // Export and seed are separate programs, which need none of the operator's commands; `--by anna export log` too. The
@@ -30,7 +31,7 @@ stopOnBadSettings({ requireAll: false });
 loadGeneratedSecrets(settingOf('DATA_DIR'));
 chooseBuild();
 
-const bundle = resolve(runFolder(settingOf('NEXT_DIST_DIR')), `${program}.mjs`);
+const bundle = resolve(programsFolder(settingOf('NEXT_DIST_DIR')), `${program}.mjs`);
 ensureContent();
 if (await allowTypeScript()) await import(pathToFileURL(resolve(programs[program])).href);
 else if (existsSync(bundle)) await import(pathToFileURL(bundle).href);

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { tsImport } from 'tsx/esm/api';
-import { readMessages } from './lib/messages.mjs';
+import { readMessages } from './lib/read-messages.mjs';
 
 const record = 'lib/content/page-days.json';
 const languages = ['zh-CN', 'en-US'];

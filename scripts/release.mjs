@@ -5,15 +5,16 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stopOnBadSettings } from '../lib/env/check.mjs';
-import { build } from './lib/site-build.mjs';
-import { buildConsole } from './lib/console-build.mjs';
-import { loadEnvironment } from './lib/environment.mjs';
-import { fail, step } from './lib/log.mjs';
-import { givePackages } from './lib/site-releases/packages.mjs';
+import { buildSite } from './lib/build/site-build.mjs';
+import { buildConsole } from './lib/build/console-build.mjs';
+import { loadEnvironment } from './lib/setup/environment.mjs';
+import { fail, step } from './lib/command/output.mjs';
+import { linkPackages } from './lib/site-releases/link-packages.mjs';
 import { listReleases, makeRelease, ReleaseError, rollBack } from './lib/site-releases/release.mjs';
-import { assetsFolder, releasesFolder } from './lib/site-releases/served.mjs';
-import { checkNode, ensureInstalled } from './lib/setup.mjs';
-import { endOnSignals } from './lib/signals.mjs';
+import { assetsFolder, releasesFolder } from './lib/site-releases/choose-build.mjs';
+import { ensureInstalled } from './lib/setup/packages.mjs';
+import { checkNode } from './lib/setup/preconditions.mjs';
+import { endOnSignals } from './lib/command/signals.mjs';
 
 const usage = 'Usage: npm run release [-- --list | --rollback]';
 
@@ -37,10 +38,10 @@ async function release(root) {
       step(`Building into ${folder} (two to four minutes) …`);
       process.env.NEXT_DIST_DIR = folder;
       await buildConsole();
-      await build();
+      await buildSite();
       for (const dist of [folder, join('packages/console', folder)]) {
         rmSync(join(dist, 'cache'), { recursive: true, force: true });
-        givePackages(dist);
+        linkPackages(dist);
       }
     },
   });

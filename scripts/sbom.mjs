@@ -2,9 +2,9 @@
 // --check it writes nothing and fails when the list does not match the present lock file.
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { settingOf } from '../lib/env/settings.mjs';
-import { loadEnvironment } from './lib/environment.mjs';
-import { fail } from './lib/log.mjs';
-import { sbomOf } from './lib/sbom.mjs';
+import { loadEnvironment } from './lib/setup/environment.mjs';
+import { fail } from './lib/command/output.mjs';
+import { sbomOf } from './lib/generate/sbom.mjs';
 
 await loadEnvironment();
 const file = settingOf('SBOM_FILE');

@@ -1,11 +1,12 @@
 // npm run serve: serves the present build; it needs only the production packages.
 import { stopOnBadSettings } from '../lib/env/check.mjs';
-import { ensureDataDir } from './lib/data-dir.mjs';
-import { ensureSecrets, loadEnvironment } from './lib/environment.mjs';
-import { chooseBuild } from './lib/site-releases/served.mjs';
-import { checkBuild, serveBuilt } from './lib/serve-built.mjs';
-import { checkNode } from './lib/setup.mjs';
-import { endOnSignals } from './lib/signals.mjs';
+import { ensureDataDir } from './lib/setup/data-dir.mjs';
+import { loadEnvironment } from './lib/setup/environment.mjs';
+import { ensureSecrets } from './lib/setup/development-secrets.mjs';
+import { chooseBuild } from './lib/site-releases/choose-build.mjs';
+import { checkBuild, serveBuilt } from './lib/serve/serve-built.mjs';
+import { checkNode } from './lib/setup/preconditions.mjs';
+import { endOnSignals } from './lib/command/signals.mjs';
 
 checkNode();
 endOnSignals();

@@ -1,7 +1,7 @@
 // npm run settings: writes .env.example from lib/env/settings.
 // With --check (part of `npm run verify`) it writes nothing and fails when the file differs.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { exampleFile } from './lib/env-example.mjs';
+import { exampleFile } from './lib/generate/env-example.mjs';
 
 const wanted = exampleFile();
 const isSame = readFileSync('.env.example', 'utf8') === wanted;

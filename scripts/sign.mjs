@@ -1,7 +1,7 @@
 // npm run sign -- key|checksums: makes the release key, and signs the list of checksums with it. Needs no packages.
-import { runChosen } from './lib/run-subcommand.mjs';
+import { runSubcommand } from './lib/command/run-subcommand.mjs';
 
-await runChosen('npm run sign --', {
+await runSubcommand('npm run sign --', {
   key: ['scripts/signing/make-key.mjs', 'makes the key pair; once, on a machine of your own'],
   checksums: ['scripts/signing/sign-checksums.mjs', 'signs the published list of checksums'],
 });

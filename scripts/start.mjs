@@ -1,13 +1,15 @@
 // npm start: installs and builds when needed, then serves the site.
 import { stopOnBadSettings } from '../lib/env/check.mjs';
 import { settingOf } from '../lib/env/settings.mjs';
-import { ensureBuilt } from './lib/site-build.mjs';
-import { ensureDataDir } from './lib/data-dir.mjs';
-import { ensureSecrets, loadEnvironment } from './lib/environment.mjs';
-import { step } from './lib/log.mjs';
-import { serveBuilt } from './lib/serve-built.mjs';
-import { checkNode, checkPort, ensureInstalled } from './lib/setup.mjs';
-import { endOnSignals } from './lib/signals.mjs';
+import { ensureSiteBuilt } from './lib/build/site-build.mjs';
+import { ensureDataDir } from './lib/setup/data-dir.mjs';
+import { loadEnvironment } from './lib/setup/environment.mjs';
+import { ensureSecrets } from './lib/setup/development-secrets.mjs';
+import { step } from './lib/command/output.mjs';
+import { serveBuilt } from './lib/serve/serve-built.mjs';
+import { ensureInstalled } from './lib/setup/packages.mjs';
+import { checkNode, checkPort } from './lib/setup/preconditions.mjs';
+import { endOnSignals } from './lib/command/signals.mjs';
 
 checkNode();
 endOnSignals();
@@ -19,6 +21,6 @@ process.env.NODE_ENV = 'production';
 stopOnBadSettings({ requireAll: true });
 await checkPort(Number(settingOf('PORT')));
 ensureSecrets(ensureDataDir());
-await ensureBuilt();
+await ensureSiteBuilt();
 step('Starting …');
 await serveBuilt();

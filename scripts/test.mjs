@@ -2,12 +2,13 @@
 //   --nightly    also runs slow tests, and those of crowds, kill -9 and a full disk (npm test -- --nightly)
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { runSuites, suitesOf } from './e2e.mjs';
-import { generateContent } from './lib/content.mjs';
-import { loadEnvironment } from './lib/environment.mjs';
-import { step } from './lib/log.mjs';
-import { runNode } from './lib/run.mjs';
-import { checkNode, ensureInstalled } from './lib/setup.mjs';
-import { report } from './lib/test-report.mjs';
+import { generateContent } from './lib/generate/content.mjs';
+import { loadEnvironment } from './lib/setup/environment.mjs';
+import { step } from './lib/command/output.mjs';
+import { runNode } from './lib/command/run-process.mjs';
+import { ensureInstalled } from './lib/setup/packages.mjs';
+import { checkNode } from './lib/setup/preconditions.mjs';
+import { printReport } from './lib/testing/test-report.mjs';
 
 const isNightly = process.argv.includes('--nightly');
 if (isNightly) process.env.NIGHTLY = '1';
@@ -30,5 +31,5 @@ const browser = await runSuites(
 );
 writeFileSync('reports/exit-codes.json', JSON.stringify({ unit, browser }));
 const memory = isNightly ? await runNode('bench/memory.mjs', ['10']) : 0;
-report();
+printReport();
 process.exit(unit || browser || memory);

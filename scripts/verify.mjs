@@ -1,12 +1,13 @@
 // npm run verify: every check of the sources that is no test: types, lint with the import boundaries, format, dead
 // code, messages, words, documents, settings and the size of browser code. Tests are `npm test`.
-import { ensureBuilt } from './lib/site-build.mjs';
-import { generateContent } from './lib/content.mjs';
-import { loadEnvironment } from './lib/environment.mjs';
-import { step } from './lib/log.mjs';
-import { allOutputOf, runNode } from './lib/run.mjs';
-import { checkNode, ensureInstalled } from './lib/setup.mjs';
-import { testBuild } from './lib/test-settings.cjs';
+import { ensureSiteBuilt } from './lib/build/site-build.mjs';
+import { generateContent } from './lib/generate/content.mjs';
+import { loadEnvironment } from './lib/setup/environment.mjs';
+import { step } from './lib/command/output.mjs';
+import { captureAllOutput, runNode } from './lib/command/run-process.mjs';
+import { ensureInstalled } from './lib/setup/packages.mjs';
+import { checkNode } from './lib/setup/preconditions.mjs';
+import { testBuild } from './lib/testing/test-settings.cjs';
 
 checkNode();
 await ensureInstalled();
@@ -39,7 +40,7 @@ const checks = [
 const results = [];
 async function check(name, file, args) {
   const started = performance.now();
-  const { code, output } = await allOutputOf(process.execPath, [file, ...args]);
+  const { code, output } = await captureAllOutput(process.execPath, [file, ...args]);
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(`${code === 0 ? '✓' : '✖'} ${name} (${seconds} s)`);
   if (code !== 0) console.log(output);
@@ -59,7 +60,7 @@ await Promise.all([runWaiting(), runWaiting()]);
 
 // The build of the tests; a second one would have the same sizes.
 Object.assign(process.env, testBuild);
-await ensureBuilt();
+await ensureSiteBuilt();
 await check('Budgets', 'scripts/verify/budgets.mjs', []);
 
 const failed = results.filter(([, passed]) => !passed).map(([name]) => name);

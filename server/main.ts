@@ -1,6 +1,6 @@
 /**
  * Starts the site. `npm start`, `npm run serve` and `npm run dev` end here; bundled into the build
- * (scripts/lib/bundle.mjs).
+ * (scripts/lib/build/bundle-programs.mjs).
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
  * Files of the build and of public/, from a folder the build has laid out with their compressed forms next to them
- * (scripts/lib/static-folder.mjs), and scripts of other builds whose pages are still open in browsers (O1).
+ * (scripts/lib/build/static-folder.mjs), and scripts of other builds whose pages are still open in browsers (O1).
  */
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';

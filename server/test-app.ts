@@ -10,7 +10,7 @@ import { PageCache } from './page-cache';
 import { createHtmlFinisher } from './page-html';
 import { createPromoterVisitCounter } from './promoter-visits';
 
-/** Creates a folder as the build lays it out (scripts/lib/static-folder.mjs). */
+/** Creates a folder as the build lays it out (scripts/lib/build/static-folder.mjs). */
 export function folderWith(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'www-'));
   for (const [path, content] of Object.entries(files)) {

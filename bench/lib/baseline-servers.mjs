@@ -5,7 +5,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../scripts/lib/start-site.mjs';
+import { freePort } from '../../scripts/lib/testing/free-port.mjs';
 
 /** Bytes as they leave, without the decoding of fetch. */
 export function bytesOf(url, encoding) {

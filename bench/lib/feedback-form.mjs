@@ -1,8 +1,8 @@
 /** A visitor's browser before a site that cannot store: the form must stay, say so, and go through later. */
 import { strictEqual as same } from 'node:assert';
 import { chromium } from 'playwright';
-import { findBrowser } from '../../scripts/lib/browser.mjs';
-import { readMessages } from '../../scripts/lib/messages.mjs';
+import { findBrowser } from '../../scripts/lib/testing/find-browser.mjs';
+import { readMessages } from '../../scripts/lib/read-messages.mjs';
 
 const { errors, applications } = readMessages('messages', 'en-US');
 const typed = 'The list jumps back to the top “每次” <b>=1+1</b> 🙂';

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { visitorIp, applicationOf, postJson } from './application-posts.mjs';
-import { startSite } from '../../scripts/lib/start-site.mjs';
+import { startSite } from '../../scripts/lib/testing/start-site.mjs';
 
 /** The stand-alone backend, taking events. */
 export const backend = {

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { startConsole } from '../../scripts/lib/start-console.mjs';
+import { startConsole } from '../../scripts/lib/testing/start-console.mjs';
 import { pathOf, sections } from '@superbrowser/console/lib/sections';
 import { formFields } from '@superbrowser/console/lib/forms/form-data';
 import { findPage } from '../../lib/pages';

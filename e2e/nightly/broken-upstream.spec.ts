@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { startSite } from '../../scripts/lib/start-site.mjs';
+import { startSite } from '../../scripts/lib/testing/start-site.mjs';
 import { withEnvelope, kinds } from '../../lib/testing/every-application-kind';
 import { brokenResponses, startBrokenUpstream } from './support/broken-upstream';
 

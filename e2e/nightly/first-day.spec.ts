@@ -8,7 +8,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { startSite } from '../../scripts/lib/start-site.mjs';
+import { startSite } from '../../scripts/lib/testing/start-site.mjs';
 import { newPhone } from '../support/account';
 import { agents } from '../support/agents';
 
@@ -68,7 +68,8 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   // It needs a build of its own; an existing one of the same sources and settings is used as it is.
   test.setTimeout(900_000);
-  const build = "import('./scripts/lib/site-build.mjs').then(({ ensureBuilt }) => ensureBuilt())";
+  const build =
+    "import('./scripts/lib/build/site-build.mjs').then(({ ensureSiteBuilt }) => ensureSiteBuilt())";
   const env = { ...process.env, UPSTREAM_HOST: '', ...settings };
   const built = spawnSync(process.execPath, ['-e', build], { env, encoding: 'utf8' });
   expect(built.status, built.stderr.slice(-2_000)).toBe(0);

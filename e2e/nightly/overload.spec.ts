@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { createClient } from '@libsql/client';
 import { expect, test } from '@playwright/test';
-import { startSite } from '../../scripts/lib/start-site.mjs';
+import { startSite } from '../../scripts/lib/testing/start-site.mjs';
 import {
   apply,
   withEnvelope,

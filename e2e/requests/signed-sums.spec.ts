@@ -6,7 +6,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { sbomOf } from '../../scripts/lib/sbom.mjs';
+import { sbomOf } from '../../scripts/lib/generate/sbom.mjs';
 import { dataFolder, removeFolders } from '../support/changed-content';
 import { projectWith, startOwnSite, type OwnSite } from '../support/own-site';
 
@@ -17,12 +17,12 @@ const publicPem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
 
 let site: OwnSite;
 let DATA_DIR: string;
-let folder: string;
-let folderWithoutKey: string;
+let projectFolder: string;
+let projectWithoutKey: string;
 test.beforeAll(async () => {
   DATA_DIR = await dataFolder();
-  folder = projectWith({ 'lib/downloads/signed-sums/release-key.pem': publicPem });
-  folderWithoutKey = projectWith({ 'lib/downloads/signed-sums/README.md': 'No key yet.' });
+  projectFolder = projectWith({ 'lib/downloads/signed-sums/release-key.pem': publicPem });
+  projectWithoutKey = projectWith({ 'lib/downloads/signed-sums/README.md': 'No key yet.' });
   await writeFile(join(DATA_DIR, 'key.pem'), privateKey.export({ type: 'pkcs8', format: 'pem' }));
   site = await startOwnSite(
     {
@@ -32,12 +32,12 @@ test.beforeAll(async () => {
       INDEXNOW_KEY: 'key-of-this-test',
       SBOM_FILE: join(DATA_DIR, 'sbom.json'),
     },
-    { folder },
+    { projectFolder },
   );
 });
 test.afterAll(async () => {
   await site.kill();
-  await removeFolders([DATA_DIR, folder, folderWithoutKey]);
+  await removeFolders([DATA_DIR, projectFolder, projectWithoutKey]);
 });
 
 const get = (path: string) => fetch(site.origin + path);
@@ -122,7 +122,7 @@ test('serves the IndexNow key under its own name only', async () => {
 
 test('serves no key and no signature where no key is committed', async () => {
   await site.kill();
-  site = await startOwnSite({ DATA_DIR }, { folder: folderWithoutKey });
+  site = await startOwnSite({ DATA_DIR }, { projectFolder: projectWithoutKey });
   const key = await get('/release-key.pem');
   expect([key.status, await key.text()]).toEqual([404, 'No release key is published.\n']);
   expect((await get('/SHA256SUMS.sig')).status).toBe(404);

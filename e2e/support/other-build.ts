@@ -21,11 +21,11 @@ const filesUnder = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** The folder of static files, as the build creates it (scripts/lib/static-folder.mjs). */
+/** The folder of static files, as the build creates it (scripts/lib/build/static-folder.mjs). */
 function layOut(build: string, media: string): void {
   const codes = readdirSync(media).filter((name) => /^page-code-\w+\.svg$/.test(name));
   const texts = codes.map((name) => [`media/${name}`, readFileSync(join(media, name), 'utf8')]);
-  const program = `import { makeStaticFolder } from './scripts/lib/static-folder.mjs';
+  const program = `import { makeStaticFolder } from './scripts/lib/build/static-folder.mjs';
     await makeStaticFolder(${JSON.stringify(build)}, ${JSON.stringify(Object.fromEntries(texts))});`;
   const made = spawnSync(process.execPath, ['--input-type=module', '-e', program]);
   if (made.status !== 0) throw new Error(String(made.stderr));

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { startSite } from '../../scripts/lib/start-site.mjs';
+import { startSite } from '../../scripts/lib/testing/start-site.mjs';
 
 export type OwnSite = Awaited<ReturnType<typeof startSite>>;
 
@@ -36,7 +36,7 @@ interface OwnSiteOptions {
   /** Allows other settings than those of the build. */
   readonly anySettings?: boolean;
   /** The project to serve, made by `projectWith`. */
-  readonly folder?: string;
+  readonly projectFolder?: string;
 }
 
 /**
@@ -45,7 +45,7 @@ interface OwnSiteOptions {
  */
 export const startOwnSite = (
   settings: Record<string, string> = {},
-  { anySettings = false, folder }: OwnSiteOptions = {},
+  { anySettings = false, projectFolder }: OwnSiteOptions = {},
 ): Promise<OwnSite> =>
   startSite(
     {
@@ -53,5 +53,5 @@ export const startOwnSite = (
       TRUSTED_PROXIES: '127.0.0.1 ::1',
       ...settings,
     },
-    { quiet: true, anySettings, ...(folder && { folder }) },
+    { quiet: true, anySettings, ...(projectFolder && { projectFolder }) },
   );

@@ -6,7 +6,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { arePackagesInstalled } from '../../scripts/lib/setup.mjs';
+import { arePackagesInstalled } from '../../scripts/lib/setup/packages.mjs';
 
 /** The settings of the tested build, as a start needs them: an empty one counts as none. */
 export function asBuilt(): Record<string, string> {

@@ -1,6 +1,7 @@
 /**
  * QR codes that lead a phone to a page, as separate pictures, because most visitors never open them. The build draws
- * them (scripts/lib/prepare-build.ts); a hash of their content is in their name, so that caches may keep them for good.
+ * them (scripts/lib/build/prepare-build.ts); a hash of their content is in their name, so that caches may keep them
+ * for good.
  */
 import { createHash } from 'node:crypto';
 import { pagePath } from '@/lib/i18n/paths';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sbomOf } from '@/scripts/lib/sbom.mjs';
+import { sbomOf } from '@/scripts/lib/generate/sbom.mjs';
 import { servedSbom } from './sbom';
 
 const folder = mkdtempSync(join(tmpdir(), 'sbom-'));

@@ -5,7 +5,7 @@ import type { NextConfig } from 'next';
 const project = resolve(process.cwd());
 
 const config: NextConfig = {
-  // Set by scripts/lib/console-build.mjs.
+  // Set by scripts/lib/build/console-build.mjs.
   distDir: process.env.NEXT_DIST_DIR,
   poweredByHeader: false,
   // Replaces next-intl's plugin, which resolves paths from the project's folder.

@@ -10,7 +10,7 @@ import { runCommand } from '@superbrowser/backend/admin/cli';
 import { configuredDeployment } from '@superbrowser/backend/admin/deployment';
 import { siteForConsole } from '@/lib/site-for-console';
 import { runtimeEnv } from '@/lib/env/runtime';
-import { logReports, startEmbeddedBackend } from '../lib/embedded-backend';
+import { logBackendReports, startEmbeddedBackend } from '../lib/serve/embedded-backend';
 
 /** Serves sites on other machines, which authenticate by BACKEND_SECRET. */
 async function serve(): Promise<void> {
@@ -39,7 +39,7 @@ async function openForCommands(): Promise<Db> {
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
   if (args.length === 0 || args[0] === 'serve') return serve();
-  logReports();
+  logBackendReports();
   process.exitCode = await runCommand(args, {
     open: openForCommands,
     deployment: () => ({ ...configuredDeployment(), ...siteForConsole }),

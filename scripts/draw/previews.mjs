@@ -3,10 +3,10 @@
 // committed, so that serving them needs neither a browser nor fonts.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
-import { findBrowser } from '../lib/browser.mjs';
-import { generateContent } from '../lib/content.mjs';
-import { readMessages } from '../lib/messages.mjs';
-import { allowTypeScript } from '../lib/allow-typescript.mjs';
+import { findBrowser } from '../lib/testing/find-browser.mjs';
+import { generateContent } from '../lib/generate/content.mjs';
+import { readMessages } from '../lib/read-messages.mjs';
+import { allowTypeScript } from '../lib/command/allow-typescript.mjs';
 
 generateContent();
 await allowTypeScript();

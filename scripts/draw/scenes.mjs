@@ -4,7 +4,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { findBrowser } from '../lib/browser.mjs';
+import { findBrowser } from '../lib/testing/find-browser.mjs';
 import { crops, sizes } from './scenes/crops.mjs';
 import { cardEdge, layoutOf, scenePages } from './scenes/page.mjs';
 

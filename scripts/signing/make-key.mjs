@@ -10,7 +10,7 @@ import {
   publicKeyOf,
   releaseKeyFile,
 } from '../../lib/downloads/signed-sums/public-key.mjs';
-import { fail } from '../lib/log.mjs';
+import { fail } from '../lib/command/output.mjs';
 import { makePair, privatePlace, writePrivately } from './key-files.mjs';
 import { promptSecret } from './terminal.mjs';
 

@@ -9,7 +9,7 @@ import {
   publicKeyOf,
   releaseKeyFile,
 } from '../../lib/downloads/signed-sums/public-key.mjs';
-import { fail } from '../lib/log.mjs';
+import { fail } from '../lib/command/output.mjs';
 import { changeLines, readChecksums } from './checksum-list.mjs';
 import { loadList } from './fetch-list.mjs';
 import { isEncrypted, privateKeyOf, textOf } from './key-files.mjs';

@@ -3,7 +3,7 @@
 // useTranslations/getTranslations, keys in calls of the translators; `${…}` in a template matches any one segment.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readMessages } from '../lib/messages.mjs';
+import { readMessages } from '../lib/read-messages.mjs';
 
 const languages = ['zh-CN', 'en-US'];
 

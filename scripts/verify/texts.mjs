@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { parse } from 'yaml';
 import { flattenMessages } from './messages.mjs';
-import { readMessages } from '../lib/messages.mjs';
+import { readMessages } from '../lib/read-messages.mjs';
 
 const written = ['lib/content', 'lib/site.ts', 'server/busy-page.ts', 'lib/http/plain-page.ts'];
 const languages = ['zh-CN', 'en-US'];

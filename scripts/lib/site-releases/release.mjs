@@ -1,9 +1,14 @@
-// Makes a release, and rolls back to the previous one.
+// Makes a release, rolls back to the previous one, and lists all.
 import { join } from 'node:path';
 import { publishAssets, removeOldAssets } from '../../../server/shared-assets.mjs';
-import { releaseName, removable, pointerAfterRollback, pointerAfterSwitch } from './plan.mjs';
 import {
-  folderOf,
+  releaseName,
+  removable,
+  pointerAfterRollback,
+  pointerAfterSwitch,
+} from './release-rules.mjs';
+import {
+  buildFolderOf,
   isFinished,
   namesIn,
   readPointer,
@@ -49,7 +54,7 @@ export async function makeRelease({ root, assets, build, now = new Date() }) {
   try {
     removeUnfinished(root);
     const name = releaseName(now, namesIn(root));
-    const folder = folderOf(root, name);
+    const folder = buildFolderOf(root, name);
     await build(folder);
     if (!isFinished(root, name)) throw new ReleaseError(`The build in ${folder} is not finished.`);
     publishAssets(folder, assets);

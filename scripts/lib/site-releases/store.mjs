@@ -14,21 +14,22 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { builtWith } from '../build-record.mjs';
-import { isAlive, thisProcess } from './alive.mjs';
-import { isReleaseName, nothingYet } from './plan.mjs';
+import { builtWith } from '../build/build-record.mjs';
+import { isAlive, thisProcess } from './process-note.mjs';
+import { isReleaseName, noReleases } from './release-rules.mjs';
 
-/** @typedef {import('./plan.mjs').Pointer} Pointer */
+/** @typedef {import('./release-rules.mjs').Pointer} Pointer */
 
 const pointerFile = (root) => join(root, 'current');
 const lockFile = (root) => join(root, 'lock');
 const notesFolder = (root) => join(root, 'running');
 
 /** The build of a release. */
-export const folderOf = (root, name) => join(root, name);
+export const buildFolderOf = (root, name) => join(root, name);
 
 /** The build of the release's console, which Next requires below the console's own folder. */
-export const consoleFolderOf = (root, name) => join('packages/console', folderOf(root, name));
+export const consoleBuildFolderOf = (root, name) =>
+  join('packages/console', buildFolderOf(root, name));
 
 function readJson(file) {
   try {
@@ -46,14 +47,14 @@ export const namesIn = (root) =>
   existsSync(root) ? readdirSync(root).filter(isReleaseName).sort() : [];
 
 /** Whether a release is a finished build: its record is written last. */
-export const isFinished = (root, name) => builtWith(folderOf(root, name)) !== null;
+export const isFinished = (root, name) => builtWith(buildFolderOf(root, name)) !== null;
 
 /**
  * @returns {Pointer}
  * @throws Error when the file exists and cannot be read, because serving another release would be a guess
  */
 export function readPointer(root) {
-  if (!existsSync(pointerFile(root))) return nothingYet;
+  if (!existsSync(pointerFile(root))) return noReleases;
   const found = readJson(pointerFile(root));
   const isName = (name) => typeof name === 'string' && isReleaseName(name);
   if (!found || !isName(found.current) || !Array.isArray(found.before))
@@ -128,7 +129,7 @@ export function takeLock(root) {
 
 /** Removes a release. Its record goes first, so that a partly removed folder does not look finished. */
 export function removeRelease(root, name) {
-  rmSync(join(folderOf(root, name), 'built-with.json'), { force: true });
-  for (const folder of [consoleFolderOf(root, name), folderOf(root, name)])
+  rmSync(join(buildFolderOf(root, name), 'built-with.json'), { force: true });
+  for (const folder of [consoleBuildFolderOf(root, name), buildFolderOf(root, name)])
     rmSync(folder, { recursive: true, force: true });
 }

@@ -1,0 +1,7 @@
+export function waitUntilStable<T>(
+  read: () => Promise<T>,
+  isSame: (one: T, other: T) => boolean,
+): Promise<T>;
+export function median(values: readonly number[]): number;
+export function waitUntilQuiet(quiet?: number, minutes?: number): Promise<void>;
+export function warnWhenBusy(): void;

@@ -1,0 +1,49 @@
+// What measurements share: waiting for a quiet machine and a settled site, and the middle of several values.
+import { availableParallelism, loadavg } from 'node:os';
+
+/** A new form of a page is there within a second or two. */
+const settledMs = 5_000;
+
+/**
+ * Polls `read` until its value stays the same: after a start, pages are rendered again and recompressed in the
+ * background. A failure counts as a change.
+ */
+export async function waitUntilStable(read, isSame) {
+  let [found, since] = [await read(), performance.now()];
+  while (performance.now() - since < settledMs) {
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    const now = await read().catch(() => null);
+    if (now === null || !isSame(found, now)) since = performance.now();
+    found = now ?? found;
+  }
+  return found;
+}
+
+/** The middle value; of an even number of values the lower one of the two. */
+export function median(values) {
+  return [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
+}
+
+/**
+ * Waits until the machine's load of the last minute is below this, and says that it waits.
+ * @param {number} [quiet] a load; the measurement's own is part of it
+ * @param {number} [minutes] after these it goes on all the same, and says so
+ */
+export async function waitUntilQuiet(quiet = 1, minutes = 10) {
+  const until = Date.now() + minutes * 60_000;
+  if (loadavg()[0] >= quiet) console.log(`Waiting for a load below ${quiet} …`);
+  while (loadavg()[0] >= quiet && Date.now() < until)
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+  const [load] = loadavg();
+  if (load >= quiet) console.warn(`! The machine stays busy (load ${load.toFixed(1)}).`);
+}
+
+/** Says so when other programs keep the machine busy: figures taken then are too low. */
+export function warnWhenBusy() {
+  const [load] = loadavg();
+  if (load > availableParallelism() / 2) {
+    console.warn(
+      `! The machine is busy (load ${load.toFixed(1)}): expect figures that are too low.`,
+    );
+  }
+}

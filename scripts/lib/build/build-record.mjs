@@ -1,0 +1,46 @@
+// Records the settings of a build next to it: a start compares its own settings with them.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bakedSettings, settingOf } from '../../../lib/env/settings.mjs';
+
+const recordFile = (dist) => join(dist, 'built-with.json');
+
+/**
+ * The present values of build-time settings.
+ * @param {Record<string, string | undefined>} [source]
+ * @returns {Record<string, string | null>}
+ */
+export function bakedValues(source = process.env) {
+  return Object.fromEntries(bakedSettings.map((name) => [name, settingOf(name, source) ?? null]));
+}
+
+/** Records the settings of a finished build; without this record the build does not count as finished. */
+export function recordBuild(dist) {
+  writeFileSync(recordFile(dist), `${JSON.stringify(bakedValues(), null, 2)}\n`);
+}
+
+/**
+ * The settings a build was made with.
+ * @returns {Record<string, string | null> | null} null when there is no finished build
+ */
+export function builtWith(dist) {
+  if (!existsSync(recordFile(dist))) return null;
+  return JSON.parse(readFileSync(recordFile(dist), 'utf8'));
+}
+
+/**
+ * Why a build cannot be served.
+ * @param {string} dist the build's folder
+ * @param {Record<string, string | null> | null} built see builtWith
+ * @param {Record<string, string | undefined>} [source] the settings of this start
+ * @returns {string | null} one line; null when it can be served
+ */
+export function unfitReason(dist, built, source = process.env) {
+  if (!built) return `There is no finished build in ${dist}. Make one: npm run build`;
+  const wanted = bakedValues(source);
+  const differences = bakedSettings
+    .filter((name) => wanted[name] !== (built[name] ?? null))
+    .map((name) => `${name} (built with ${built[name] ?? 'none'}, now ${wanted[name] ?? 'none'})`);
+  if (differences.length === 0) return null;
+  return `The build in ${dist} was made with other settings: ${differences.join(', ')}. Build again (npm run build) or start with the settings of the build.`;
+}

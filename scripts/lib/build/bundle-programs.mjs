@@ -1,0 +1,55 @@
+// Bundles the server and the operator’s commands into a build.
+import { join } from 'node:path';
+
+/** Programs that run without TypeScript: the server, and the operator's commands. */
+export const programs = {
+  server: 'server/main.ts',
+  'next.config': 'deploy/next.config.ts',
+  backend: 'scripts/backend/run.ts',
+  'embedded-backend': 'scripts/lib/serve/embedded-backend.ts',
+  'backend-export': 'scripts/backend/export.ts',
+  'backend-seed': 'scripts/backend/seed.ts',
+  announce: 'scripts/announce.ts',
+};
+
+/** Source files of a bundle outside the folders every build depends on. */
+export const programFiles = Object.values(programs).filter((file) => !file.startsWith('server/'));
+
+/**
+ * Folder of a build's bundled programs.
+ * @param {string} dist the build's folder
+ */
+export const programsFolder = (dist) => join(dist, 'run');
+
+/**
+ * Bundles the programs into the build, each in one file. Packages are not bundled: they are installed next to it, and
+ * Next must be the same copy that the build uses.
+ * @param {string} dist the build's folder
+ * @throws Error naming the file and the problem
+ */
+export async function bundlePrograms(dist) {
+  const { build } = await import('esbuild');
+  await build({
+    entryPoints: programs,
+    outdir: programsFolder(dist),
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.9',
+    packages: 'external',
+    // server-only stops a bundle for browsers; outside Next it would stop these programs.
+    alias: { 'server-only': './lib/testing/server-only-stub.ts' },
+    logLevel: 'warning',
+  });
+  await build({
+    entryPoints: { 'page-start': 'lib/browser/page-start/page-start.ts' },
+    outdir: programsFolder(dist),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    // The browsers the site supports (S2); newer syntax would silently stop the script there.
+    target: ['chrome111', 'edge111', 'firefox111', 'safari16.4'],
+    logLevel: 'warning',
+  });
+}

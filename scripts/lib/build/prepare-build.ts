@@ -1,0 +1,29 @@
+/**
+ * Runs before `next build`: prints, as JSON, the versions of the content the build will use, and the QR codes of its
+ * pages as pictures. The server compares the versions with the upstream's at its start (server/content-watcher.ts);
+ * because they are read before the build, a change during it is detected.
+ */
+import { renderSVG } from 'uqr';
+import { routing } from '@/lib/i18n/routing';
+import { pageQrCode, pagesWithCode } from '@/lib/seo/page-qr-codes';
+import { readContentVersion } from '@/lib/upstream/cache/content-version';
+
+/** QR codes as pictures, by their files in the build. */
+const drawnCodes = () =>
+  Object.fromEntries(
+    routing.locales
+      .flatMap((locale) => pagesWithCode.map((path) => pageQrCode(locale, path)))
+      .map(({ url, file }) => [file, renderSVG(url, { ecc: 'M', border: 0 })]),
+  );
+
+async function main(): Promise<void> {
+  const builtAt = Date.now();
+  const version = await readContentVersion();
+  process.stdout.write(JSON.stringify({ content: { builtAt, version }, codes: drawnCodes() }));
+  process.exit(0);
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

@@ -1,0 +1,140 @@
+// Builds the site, and knows whether the present build matches the sources.
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isProductionSite } from '../../../lib/env/check.mjs';
+import { settingOf } from '../../../lib/env/settings.mjs';
+import { bakedValues, recordBuild } from './build-record.mjs';
+import { generateContent } from '../generate/content.mjs';
+import { bundlePrograms, programFiles, programsFolder } from './bundle-programs.mjs';
+import { fail, step } from '../command/output.mjs';
+import { captureStdout, runNode } from '../command/run-process.mjs';
+import { makeStaticFolder } from './static-folder.mjs';
+import { ensureTsconfigFor } from './tsconfig.mjs';
+import { startBundledBackend } from '../serve/serve-with-backend.mjs';
+
+const sources = [
+  'app',
+  'components',
+  'content',
+  'lib',
+  'messages',
+  'packages/backend',
+  'packages/contract',
+  'public',
+  'server',
+];
+const files = [
+  'package-lock.json',
+  'next.config.ts',
+  'tsconfig.json',
+  'middleware.ts',
+  'postcss.config.mjs',
+  'scripts/lib/build/prepare-build.ts',
+  'scripts/content.ts',
+  'scripts/lib/build/bundle-programs.mjs',
+  'scripts/lib/build/static-folder.mjs',
+  ...programFiles,
+];
+
+const dist = () => settingOf('NEXT_DIST_DIR');
+const stampFile = () => join(dist(), 'built-from');
+
+/** Paths a build creates, and tests. */
+const isMade = (path) =>
+  /[\\/]\.(?:next(?:-\w+)?|releases)[\\/]|\.test\.tsx?$|next-env\.d\.ts$/.test(path);
+
+/**
+ * A hash over files; tests do not count.
+ * @param {readonly string[]} folders
+ * @param {readonly string[]} files
+ */
+export function fingerprintOf(folders, files) {
+  const hash = createHash('sha256').update(process.versions.node);
+  const found = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+      .filter((path) => !isMade(path)),
+  );
+  for (const file of [...found.sort(), ...files]) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** A hash of everything the build depends on. */
+export const fingerprint = () =>
+  createHash('sha256')
+    .update(fingerprintOf(sources, files))
+    .update(JSON.stringify(bakedValues()))
+    .digest('hex');
+
+/** The content versions before the build (scripts/lib/build/prepare-build.ts). */
+async function prepared(env) {
+  const { code, output } = await captureStdout(
+    process.execPath,
+    ['--conditions=react-server', '--import', 'tsx', 'scripts/lib/build/prepare-build.ts'],
+    { env: { ...env, NEXT_PHASE: 'phase-production-build' } },
+  );
+  if (code !== 0) fail('The build could not be prepared; the reason stands above.');
+  // Log lines may come before the JSON.
+  return JSON.parse(output.trim().split('\n').at(-1));
+}
+
+/**
+ * The backend during a build: samples in memory for a demonstration. A site with an upstream uses that, and all
+ * others wait for the real database.
+ */
+async function backendOfBuild() {
+  const isDemo = !isProductionSite() || settingOf('DEMO') === '1';
+  const isNeeded = isDemo && !process.env.UPSTREAM_HOST && !process.env.BACKEND_ORIGIN;
+  if (!isNeeded) return { settings: {}, close: () => Promise.resolve() };
+  await bundlePrograms(dist());
+  const { origin, secret, close } = await startBundledBackend(dist(), { isInMemory: true });
+  return { settings: { BACKEND_ORIGIN: origin, BACKEND_SECRET: secret }, close };
+}
+
+/**
+ * Builds the pages.
+ * @returns the versions of their content
+ */
+async function buildPages() {
+  const { settings, close } = await backendOfBuild();
+  const env = {
+    ...process.env,
+    ...settings,
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
+  try {
+    const made = await prepared(env);
+    if ((await runNode('node_modules/next/dist/bin/next', ['build'], { env })) !== 0)
+      fail('The build failed; the reason stands above.');
+    return made;
+  } finally {
+    await close();
+  }
+}
+
+/** Builds the site, its server and the static files. */
+export async function buildSite() {
+  generateContent();
+  ensureTsconfigFor(dist());
+  const { content, codes } = await buildPages();
+  step('Bundling the server …');
+  await bundlePrograms(dist());
+  writeFileSync(
+    join(programsFolder(dist()), 'build.json'),
+    JSON.stringify({ id: randomUUID(), ...content }),
+  );
+  await makeStaticFolder(dist(), codes);
+  recordBuild(dist());
+  writeFileSync(stampFile(), fingerprint());
+}
+
+/** Builds unless the present build has exactly these sources and settings. */
+export async function ensureSiteBuilt() {
+  generateContent();
+  if (existsSync(stampFile()) && readFileSync(stampFile(), 'utf8') === fingerprint()) return;
+  step('Building the site (one to three minutes) …');
+  await buildSite();
+}

@@ -1,0 +1,12 @@
+// What every command prints: its steps, and why it ends early.
+
+/** Prints one progress line for each step. */
+export function step(text) {
+  console.log(`» ${text}`);
+}
+
+/** Ends the command with a message that tells what to do. */
+export function fail(text) {
+  console.error(`\n✖ ${text}\n`);
+  process.exit(1);
+}

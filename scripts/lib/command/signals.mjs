@@ -1,0 +1,81 @@
+// Passes signals of a script on to the processes it started. As the first process of a container node has no default
+// for SIGTERM, and a shell or npm in between passes a signal to one process only, not to its children.
+import { constants } from 'node:os';
+
+/** Milliseconds after which processes that were asked to end are killed. */
+const patienceMs = 5_000;
+/** npm passes on a signal that a terminal or a process manager has already sent to the whole group. */
+const echoMs = 1_000;
+
+/** Running process groups that were started here, by the id of their first process. @type {Set<number>} */
+const running = new Set();
+/** @type {{ signal: NodeJS.Signals, at: number } | null} */
+let ending = null;
+
+/**
+ * @param {number} pid
+ * @param {NodeJS.Signals} signal
+ */
+function signalGroup(pid, signal) {
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, signal);
+  } catch {
+    // It has ended already.
+  }
+}
+
+/** @param {NodeJS.Signals} signal */
+const signalAll = (signal) => running.forEach((pid) => signalGroup(pid, signal));
+
+/**
+ * The exit code shells use for a command ended by a signal.
+ * @param {NodeJS.Signals} signal
+ */
+const codeOf = (signal) => 128 + constants.signals[signal];
+
+/** @param {NodeJS.Signals} signal */
+function end(signal) {
+  if (running.size === 0) process.exit(codeOf(signal));
+  if (ending) {
+    if (signal !== ending.signal || Date.now() - ending.at > echoMs) signalAll('SIGKILL');
+    return;
+  }
+  ending = { signal, at: Date.now() };
+  signalAll(signal);
+  setTimeout(() => signalAll('SIGKILL'), patienceMs);
+}
+
+let watching = false;
+
+/** From here on SIGTERM and SIGINT end this process and its children; calling it again does nothing. */
+export function endOnSignals() {
+  if (watching) return;
+  watching = true;
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+}
+
+/** Stops handling signals here, because a server drains before it ends. */
+export function releaseSignals() {
+  watching = false;
+  process.off('SIGTERM', end);
+  process.off('SIGINT', end);
+}
+
+/**
+ * Registers a started process, which has its own process group, except on Windows.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+export function endChildOnSignals(child) {
+  endOnSignals();
+  const { pid } = child;
+  if (pid === undefined) return;
+  running.add(pid);
+  child.once('exit', () => {
+    running.delete(pid);
+    if (!ending || running.size > 0) return;
+    // Processes of the group that outlived the first one.
+    signalGroup(pid, 'SIGKILL');
+    process.exit(codeOf(ending.signal));
+  });
+}

@@ -1,0 +1,66 @@
+// The text of .env.example, made from the table of settings.
+import {
+  listenerSettings,
+  runtimeSettings,
+  toolSettings,
+  settings,
+} from '../../../lib/env/settings.mjs';
+
+const intro = `# Copy to .env and uncomment what you need; on your own machine nothing has to be set. All settings, written by
+# \`npm run settings\` from lib/env/settings, the table that the start, the build and the server validate them with.
+#
+# - Settings come from environment variables or from .env, .env.local and .env.production in the project's folder. A
+#   variable that is set wins over a file, and an empty value counts as not set.
+# - Production means that SITE_ORIGIN is not a loopback address. The site then refuses to start until every required
+#   setting is there, and names the missing ones.
+# - A wrong value stops the start and the build with one line that names the setting, never its value, and exit code 1.
+# - \`openssl rand -base64 32\` makes a good key.`;
+
+const baked = Object.fromEntries(Object.entries(settings).filter(([, { baked }]) => baked));
+const atRunTime = Object.fromEntries(
+  Object.entries({ ...listenerSettings, ...runtimeSettings }).filter(([, { baked }]) => !baked),
+);
+
+/** The sections, in reading order. */
+const parts = [
+  {
+    heading: `Build time
+# Part of the built pages. \`npm start\` builds again when one of them changes; \`npm run serve\` refuses a build made with
+# another value. Set them at run time too: pages are rendered again then.`,
+    rows: baked,
+  },
+  { heading: 'Run time\n# Read when the server starts. A build needs no secret.', rows: atRunTime },
+  { heading: 'Tools\n# For commands, the console, tests and measurements.', rows: toolSettings },
+];
+
+const needed = ({ required, advised }) => {
+  if (required === 'production') return 'required in production';
+  return required ? `required with ${required}` : advised && `required ${advised}`;
+};
+
+/** The default as a sentence; empty where the line below shows it. */
+function defaultOf({ value, unset, example }) {
+  if (unset?.startsWith('none: ')) return ` Unset: ${unset.slice('none: '.length)}.`;
+  const shown = unset ?? (example === undefined || example === value ? undefined : value);
+  return shown ? ` Default: ${shown}.` : '';
+}
+
+const plain = (text) => text.replaceAll('`', '');
+
+function entryOf([name, setting]) {
+  const notes = [needed(setting), setting.secret && 'secret'].filter(Boolean).join(', ');
+  // A required setting has no useful default.
+  const { example = setting.required ? '' : (setting.value ?? '') } = setting;
+  const meaning = plain(`${setting.meaning}${notes && ` (${notes})`}.${defaultOf(setting)}`);
+  return `# ${meaning}\n# ${name}=${example}`;
+}
+
+/** Every setting with its meaning, requirements and default; none of them set. */
+export const exampleFile = () =>
+  `${[
+    intro,
+    ...parts.map(
+      ({ heading, rows }) =>
+        `# --- ${heading}\n\n${Object.entries(rows).map(entryOf).join('\n\n')}`,
+    ),
+  ].join('\n\n')}\n`;

@@ -1,0 +1,26 @@
+import { settings } from '../../../lib/env/settings.mjs';
+import { exampleFile } from './env-example.mjs';
+
+const text = exampleFile();
+
+/** The comment above a setting. */
+const commentOf = (name: string) => text.split(`\n# ${name}=`)[0]?.split('\n').at(-1);
+
+it('lists every setting once', () => {
+  for (const name of Object.keys(settings))
+    expect([name, text.split(`\n# ${name}=`).length]).toEqual([name, 2]);
+});
+
+it('notes requirements of production, secrets and defaults', () => {
+  expect(commentOf('SESSION_KEY')).toContain('(required in production, secret).');
+  expect(commentOf('UPSTREAM_API_KEY')).toContain('(required with UPSTREAM_HOST, secret).');
+  expect(commentOf('TRUSTED_PROXIES')).toContain('(required behind a proxy).');
+  expect(commentOf('SITE_ORIGIN')).toContain('(required in production).');
+  expect(commentOf('SITE_BRAND')).not.toContain('(required');
+  expect(commentOf('UPSTREAM_HOST')).toContain(' Unset: the embedded backend.');
+  expect(commentOf('SITE_ORIGIN')).toContain(' Default: http://localhost:3000.');
+  expect(commentOf('DOWNLOAD_DIR')).toContain(' Default: DATA_DIR/files.');
+});
+
+it('leaves every setting unset', () =>
+  expect(text.split('\n').filter((line) => line && !line.startsWith('#'))).toEqual([]));

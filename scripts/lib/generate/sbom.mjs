@@ -1,0 +1,112 @@
+// Describes the production packages as a CycloneDX document, from the lock file only: the same lock file gives the same
+// bytes on every machine. (npm's own list leaves out every production package a development package uses too, React
+// among them.)
+import { createHash } from 'node:crypto';
+import { lockProperty } from '../../../lib/well-known/lock-property.mjs';
+
+const modules = 'node_modules/';
+
+/** Licences with an SPDX id; any other is given by its name. */
+const knownLicence =
+  /^(?:0BSD|Apache-2\.0|BlueOak-1\.0\.0|BSD-[23]-Clause|CC0-1\.0|CC-BY-4\.0|ISC|LGPL-3\.0-or-later|MIT|MIT-0|MPL-2\.0|Python-2\.0|Unlicense|WTFPL)$/;
+
+/** Where a package resolves another: in its own node_modules, otherwise in an outer folder. */
+function placeOf(packages, from, name) {
+  for (
+    let folder = from;
+    ;
+    folder = folder.slice(0, Math.max(0, folder.lastIndexOf(modules) - 1))
+  ) {
+    const place = `${folder === '' ? '' : `${folder}/`}${modules}${name}`;
+    if (packages[place]) return place;
+    if (folder === '') return null;
+  }
+}
+
+/** Packages required at run time; optional peers are left out. */
+function needsOf({ dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta }) {
+  const peers = Object.keys(peerDependencies ?? {}).filter(
+    (name) => !peerDependenciesMeta?.[name]?.optional,
+  );
+  return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers];
+}
+
+const nameAt = (place, { name }) =>
+  name ?? place.slice(place.lastIndexOf(modules) + modules.length);
+const compare = (a, b) => (a < b ? -1 : Number(a > b));
+const unique = (list) => [...new Set(list)].sort(compare);
+
+/** All packages reachable from the project's own dependencies, as [place, places of its dependencies]. */
+function productionTree(packages) {
+  const found = new Map();
+  const visit = (place) => {
+    if (found.has(place)) return;
+    const entry = packages[place];
+    const needs = needsOf(place === '' ? { dependencies: entry.dependencies } : entry)
+      .map((name) => placeOf(packages, place, name))
+      .filter((one) => one !== null);
+    found.set(place, needs);
+    needs.forEach(visit);
+  };
+  visit('');
+  return found;
+}
+
+/** `sha512-…` in base64, in the document's format. */
+function hashesOf(integrity = '') {
+  const digest = /^sha512-([A-Za-z0-9+/]+=*)$/.exec(integrity)?.[1];
+  return digest
+    ? { hashes: [{ alg: 'SHA-512', content: Buffer.from(digest, 'base64').toString('hex') }] }
+    : {};
+}
+
+function licencesOf(licence) {
+  if (!licence) return {};
+  if (/ (?:OR|AND|WITH) /.test(licence)) return { licenses: [{ expression: licence }] };
+  return {
+    licenses: [{ license: knownLicence.test(licence) ? { id: licence } : { name: licence } }],
+  };
+}
+
+const purlOf = (name, version) => `pkg:npm/${name.replace(/^@/, '%40')}@${version}`;
+
+/**
+ * @param {string} lockText the text of package-lock.json
+ * @returns {string} the document, with a line feed at its end
+ */
+export function sbomOf(lockText) {
+  const { packages } = JSON.parse(lockText);
+  const tree = productionTree(packages);
+  const refOf = (place) => `${nameAt(place, packages[place])}@${packages[place].version}`;
+  const components = new Map();
+  const needs = new Map();
+  for (const [place, needed] of tree) {
+    const entry = packages[place];
+    const ref = refOf(place);
+    needs.set(ref, unique([...(needs.get(ref) ?? []), ...needed.map(refOf)]));
+    if (place === '') continue;
+    const name = nameAt(place, entry);
+    const scope = entry.optional ? 'optional' : 'required';
+    const purl = purlOf(name, entry.version);
+    components.set(ref, {
+      ...{ type: 'library', 'bom-ref': ref, name, version: entry.version, scope, purl },
+      ...hashesOf(entry.integrity),
+      ...licencesOf(entry.license),
+    });
+  }
+  const { name, version } = packages[''];
+  const lock = createHash('sha256').update(lockText).digest('hex');
+  const document = {
+    $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    version: 1,
+    metadata: {
+      component: { type: 'application', 'bom-ref': refOf(''), name, version },
+      properties: [{ name: lockProperty, value: lock }],
+    },
+    components: unique(components.keys()).map((ref) => components.get(ref)),
+    dependencies: unique(needs.keys()).map((ref) => ({ ref, dependsOn: needs.get(ref) })),
+  };
+  return `${JSON.stringify(document, null, 2)}\n`;
+}

@@ -1,0 +1,34 @@
+/** Starts the embedded backend for the start script, a build and `npm run backend -- serve`, and records its errors. */
+import { writeHealth, startHealthRecorder } from '@/lib/monitoring/health/recorder';
+import { log } from '@/lib/log/log';
+import { redirectConsole } from '@/lib/log/console-lines';
+import { startBackend, type RunningBackend, type StartOptions } from '@superbrowser/backend/start';
+import { limitHits, subscribeToBackendLog } from '@superbrowser/backend/log';
+import { healthRecords } from '@superbrowser/backend/site-records/health';
+
+/** Passes the backend's reports on to the log all parts of the site write. */
+export const logBackendReports = (): void =>
+  subscribeToBackendLog({
+    line: ({ level, part, message, fields }) => log[level](part, message, fields),
+  });
+
+/**
+ * Resolves once it listens.
+ * @throws Error where the port is taken
+ */
+export async function startEmbeddedBackend(options: StartOptions = {}): Promise<RunningBackend> {
+  logBackendReports();
+  const backend = await startBackend(options);
+  if (options.isInMemory) return backend;
+  redirectConsole();
+  startHealthRecorder(healthRecords(backend.database), () => Promise.resolve(limitHits()), {
+    name: 'backend',
+  });
+  return {
+    ...backend,
+    close: async () => {
+      await writeHealth();
+      await backend.close();
+    },
+  };
+}

@@ -1,0 +1,19 @@
+// Checks and serves the present build.
+import { settingOf } from '../../../lib/env/settings.mjs';
+import { builtWith, unfitReason } from '../build/build-record.mjs';
+import { fail } from '../command/output.mjs';
+import { serveWithBackend } from './serve-with-backend.mjs';
+
+/**
+ * Stops with one line when there is no build, or it was made with other settings.
+ * @param {{ anySettings?: boolean }} [options] anySettings: for tests that deliberately give a build other settings
+ */
+export function checkBuild({ anySettings = false } = {}) {
+  const dist = settingOf('NEXT_DIST_DIR');
+  const built = builtWith(dist);
+  const reason = anySettings && built ? null : unfitReason(dist, built);
+  if (reason) fail(reason);
+}
+
+/** Serves the present build. Installs, builds and compiles nothing. */
+export const serveBuilt = () => serveWithBackend(settingOf('NEXT_DIST_DIR'));

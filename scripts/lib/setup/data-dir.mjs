@@ -1,0 +1,96 @@
+// Checks DATA_DIR before anything is served: a site that cannot store forms must not accept them.
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { settingOf } from '../../../lib/env/settings.mjs';
+import { fail } from '../command/output.mjs';
+
+/** Bytes a few forms need; /api/ready checks for as many. */
+const block = Buffer.alloc(64 * 1024, 1);
+
+/** Files that a command typed as root may have created, and that must belong to the site's user. */
+const database = ['backend.db', 'backend.db-wal', 'backend.db-shm'];
+
+/**
+ * Like `mkdirSync(…, { recursive: true })`, which never returns where a folder cannot be created inside an existing
+ * one (below /proc).
+ * @param {string} folder
+ */
+function makeFolder(folder) {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  const parent = dirname(folder);
+  if (!existsSync(parent) && parent !== folder) makeFolder(parent);
+  mkdirSync(folder, { mode: 0o700 });
+}
+
+/**
+ * Creates a missing folder, and writes and removes a file in it.
+ * @param {string} dataDir
+ * @throws {NodeJS.ErrnoException} the error of the file system
+ */
+function tryOut(dataDir) {
+  makeFolder(resolve(dataDir));
+  const path = join(dataDir, `.start-${process.pid}`);
+  const file = openSync(path, 'w', 0o600);
+  try {
+    writeSync(file, block);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+    rmSync(path, { force: true });
+  }
+  for (const name of database.map((one) => join(dataDir, one)))
+    if (existsSync(name)) accessSync(name, constants.R_OK | constants.W_OK);
+}
+
+const denied =
+  'this user may not write there. Give the folder and all in it to the user of the site';
+
+/** Problem and remedy for each error of the file system. */
+const reasons = {
+  EACCES: denied,
+  EPERM: denied,
+  EROFS: 'it can only be read there. Name a folder on a disk that takes what is written',
+  EEXIST: 'that is a file. Name a folder',
+  ENOTDIR: 'a part of this path is a file. Name a folder',
+  ENOENT: 'it is not there and cannot be made. Name a folder this user may make',
+  ENOSPC: 'the disk is full. Make room there',
+  EDQUOT: 'this user has used up its room on the disk. Make room there',
+};
+
+/**
+ * Why a folder cannot hold the site's data, in one line; null where it can. A missing folder is created.
+ * @param {string} dataDir
+ * @param {(dataDir: string) => void} [attempt] tests the folder and throws the file system's error
+ * @returns {string | null}
+ */
+export function dataDirIssue(dataDir, attempt = tryOut) {
+  try {
+    attempt(dataDir);
+    return null;
+  } catch (error) {
+    const reason = reasons[error.code] ?? `it cannot be used (${error.code ?? error.message})`;
+    return `DATA_DIR is ${dataDir}, and ${reason}.`;
+  }
+}
+
+/**
+ * Creates the data folder; ends the command where it is unusable.
+ * @returns {string} its path
+ */
+export function ensureDataDir() {
+  const dataDir = settingOf('DATA_DIR');
+  const issue = dataDirIssue(dataDir);
+  if (issue) fail(issue);
+  return dataDir;
+}

@@ -1,0 +1,47 @@
+// Generates the keys a site on a loopback address needs, and reads them again.
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isProductionSite } from '../../../lib/env/check.mjs';
+import { generatedKeys } from '../../../lib/env/settings.mjs';
+import { fail } from '../command/output.mjs';
+
+/**
+ * On a loopback host missing keys are generated once and stored in <data>/secrets.json, readable by this user only,
+ * with a warning. In production none is missing: the check of all settings has seen to that (lib/env/check.mjs).
+ */
+export function ensureSecrets(dataDir) {
+  if (isProductionSite()) return;
+  const file = join(dataDir, 'secrets.json');
+  const stored = existsSync(file) ? readSecrets(file) : {};
+  const used = Object.keys(generatedKeys).filter((name) => !process.env[name]);
+  const fresh = used.filter((name) => !stored[name]);
+  for (const name of fresh) stored[name] = randomBytes(generatedKeys[name]).toString('base64url');
+  if (fresh.length > 0) {
+    writeFileSync(file, `${JSON.stringify(stored, null, 2)}\n`, { mode: 0o600 });
+    chmodSync(file, 0o600);
+  }
+  for (const name of used) process.env[name] = stored[name];
+  if (used.length > 0)
+    console.warn(
+      `! Development secrets from ${file} are in use (${used.join(', ')}). Set your own before going public.`,
+    );
+}
+
+/** Loads the keys a site on a loopback address generated when it was started before; generates none. */
+export function loadGeneratedSecrets(dataDir) {
+  const file = join(dataDir, 'secrets.json');
+  if (isProductionSite() || !existsSync(file)) return;
+  for (const [name, value] of Object.entries(readSecrets(file)))
+    if (name in generatedKeys) process.env[name] ||= value;
+}
+
+function readSecrets(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return fail(
+      `${file} is not readable as JSON. Delete it to have new development secrets drawn.`,
+    );
+  }
+}

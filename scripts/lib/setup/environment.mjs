@@ -1,0 +1,7 @@
+// Reads .env files into the settings of this process.
+
+/** Reads .env files the way Next does; variables that are set already win. */
+export async function loadEnvironment() {
+  const { default: env } = await import('@next/env');
+  env.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
+}

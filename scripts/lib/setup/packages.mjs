@@ -1,0 +1,85 @@
+// Installs the packages of the lock file where they are not installed. Until then only Node's own modules are used.
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { fail, step } from '../command/output.mjs';
+import { runNpm } from '../command/run-process.mjs';
+import { checkDisk } from './preconditions.mjs';
+
+/**
+ * Packages by folder. A link leads to a folder of this project (`resolved`), which is a package too.
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, link?: boolean, resolved?: string }} Package
+ * @typedef {Readonly<Record<string, Package>>} Packages
+ */
+
+/**
+ * Whether the installed packages are those of the lock file.
+ * @param {Packages} locked
+ * @param {Packages} installed
+ */
+export function isInstalled(locked, installed) {
+  const isThere = ([folder, { version, integrity, optional, link }]) => {
+    const found = installed[folder];
+    // npm leaves out optional packages for other systems.
+    if (!found) return folder === '' || optional === true;
+    return found.version === version && found.integrity === integrity && found.link === link;
+  };
+  return (
+    Object.entries(locked).every(isThere) &&
+    Object.keys(installed).every((folder) => folder in locked)
+  );
+}
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/**
+ * npm's own record after an installation; the versions come from the folders, because npm writes that record also
+ * when it installs nothing.
+ * @returns {Packages} empty where nothing is installed
+ */
+function installedPackages() {
+  if (!existsSync('node_modules/.package-lock.json')) return {};
+  const { packages } = readJson('node_modules/.package-lock.json');
+  const found = Object.entries(packages).map(([folder, noted]) => {
+    const file = `${folder}/package.json`;
+    if (!existsSync(file)) return [folder, {}];
+    return [folder, noted.link ? noted : { ...noted, version: readJson(file).version }];
+  });
+  return Object.fromEntries(found);
+}
+
+/** Whether the installed packages are those of package-lock.json. */
+export const arePackagesInstalled = () =>
+  isInstalled(readJson('package-lock.json').packages, installedPackages());
+
+const fresh = '.fresh-packages';
+
+/**
+ * Installs the packages of the lock file unless they are installed: into a folder next to the present ones, which it
+ * then replaces. A failed installation changes nothing.
+ */
+export async function ensureInstalled() {
+  if (arePackagesInstalled()) return;
+  /** @type {Packages} */
+  const locked = readJson('package-lock.json').packages;
+  await checkDisk();
+  step('Installing packages (about a minute) …');
+  rmSync(fresh, { recursive: true, force: true });
+  const links = Object.values(locked).filter(({ link }) => link);
+  const folders = ['.', ...links.map(({ resolved }) => resolved)];
+  for (const folder of folders) {
+    mkdirSync(`${fresh}/${folder}`, { recursive: true });
+    copyFileSync(`${folder}/package.json`, `${fresh}/${folder}/package.json`);
+  }
+  copyFileSync('package-lock.json', `${fresh}/package-lock.json`);
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  const code = await runNpm(['ci', '--prefix', fresh, '--include=dev', ...quiet]);
+  if (code !== 0)
+    fail(
+      'The packages could not be installed; npm says why above. Is the network up, and is the registry reachable?',
+    );
+  for (const folder of folders) {
+    const [present, next] = [`${folder}/node_modules`, `${fresh}/${folder}/node_modules`];
+    if (existsSync(present)) renameSync(present, `${fresh}/${folder}/before`);
+    if (existsSync(next)) renameSync(next, present);
+  }
+  rmSync(fresh, { recursive: true, force: true });
+}

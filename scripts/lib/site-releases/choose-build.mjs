@@ -1,0 +1,46 @@
+// Chooses the release a server serves.
+import { isAbsolute, join, relative, resolve } from 'node:path';
+import { settingOf } from '../../../lib/env/settings.mjs';
+import { fail } from '../command/output.mjs';
+import { buildFolderOf, noteServed, readPointer } from './store.mjs';
+
+/**
+ * Folder of the releases, relative to the project's folder, because a build finds the packages there.
+ * @returns {string} ends the command when it is elsewhere
+ */
+export function releasesFolder() {
+  const root = relative(process.cwd(), resolve(settingOf('RELEASES_DIR')));
+  if (root === '' || root.startsWith('..') || isAbsolute(root))
+    fail(`RELEASES_DIR: must be a folder inside ${process.cwd()}`);
+  return root;
+}
+
+/**
+ * Where builds share their assets.
+ * @param {string} root folder of the releases
+ */
+export const assetsFolder = (root) => settingOf('ASSETS_DIR') ?? join(root, 'assets');
+
+/**
+ * Chooses the build of this process: the one NEXT_DIST_DIR names, otherwise the current release, otherwise `.next`.
+ * Read once: a running process keeps its build whatever is released meanwhile.
+ * @param {{ serves?: boolean }} [options] serves: the build must stay for as long as this process runs
+ */
+export function chooseBuild({ serves = false } = {}) {
+  if (process.env.NEXT_DIST_DIR) return;
+  const root = releasesFolder();
+  let current;
+  try {
+    ({ current } = readPointer(root));
+  } catch (error) {
+    fail(error.message);
+  }
+  if (!current) return;
+  process.env.NEXT_DIST_DIR = buildFolderOf(root, current);
+  process.env.ASSETS_DIR ||= assetsFolder(root);
+  const unnoted = serves ? noteServed(root, current) : null;
+  if (unnoted)
+    console.warn(
+      `! ${root} cannot be written (${unnoted}): a release made here does not know that ${current} is still served.`,
+    );
+}

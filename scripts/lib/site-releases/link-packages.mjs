@@ -1,0 +1,63 @@
+// Gives a release its own packages, so that a later installation breaks neither a running server nor a rollback.
+import {
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+
+const modules = 'node_modules';
+
+/** A hard link, which needs no space; a copy where the target is on another disk. */
+function linkFile(from, to) {
+  try {
+    linkSync(from, to);
+  } catch (error) {
+    if (error.code !== 'EXDEV' && error.code !== 'EPERM') throw error;
+    copyFileSync(from, to);
+  }
+}
+
+/** Links a package without nested ones, which the list of packages contains separately. */
+function linkPackage(from, to) {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    if (entry.name === modules) continue;
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkPackage(source, target);
+    else if (entry.isFile()) linkFile(source, target);
+  }
+}
+
+/** Redirects the links by which Next loads packages: they lead to the place at build time. */
+function turnLinks(own, project) {
+  for (const entry of readdirSync(own, { withFileTypes: true })) {
+    if (!entry.isSymbolicLink()) continue;
+    const link = join(own, entry.name);
+    const name = relative(resolve(project, modules), resolve(dirname(link), readlinkSync(link)));
+    rmSync(link);
+    symlinkSync(name, link, 'junction');
+  }
+}
+
+/**
+ * Puts the production packages of a project into a build.
+ * @param {string} dist the build's folder
+ * @param {string} [project] where they are installed
+ */
+export function linkPackages(dist, project = '.') {
+  const installed = join(project, modules, '.package-lock.json');
+  const { packages } = JSON.parse(readFileSync(installed, 'utf8'));
+  const own = join(dist, modules);
+  mkdirSync(own, { recursive: true });
+  turnLinks(own, project);
+  // Packages of this project itself, which are links, are bundled into the build.
+  for (const [path, { dev, link }] of Object.entries(packages))
+    if (!dev && !link && path.startsWith(`${modules}/`))
+      linkPackage(join(project, path), join(dist, path));
+}

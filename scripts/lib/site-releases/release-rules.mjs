@@ -1,0 +1,68 @@
+// The rules of releases, without files: which is current, which are removed.
+
+/** Number of builds to keep: the current one and earlier ones. */
+const retained = 3;
+
+/**
+ * The current release and earlier ones, latest first.
+ * @typedef {{ readonly current: string | null, readonly before: readonly string[] }} Pointer
+ */
+
+/** @type {Pointer} */
+export const noReleases = { current: null, before: [] };
+
+/**
+ * The name of a release: its time in UTC, so that names sort by age.
+ * @param {Date} now
+ * @param {readonly string[]} taken names that are in use
+ */
+export function releaseName(now, taken) {
+  const name = now.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
+  for (let n = 2, tried = name; ; n += 1) {
+    if (!taken.includes(tried)) return tried;
+    tried = `${name}-${n}`;
+  }
+}
+
+/**
+ * Whether a folder's name is a release's.
+ * @param {string} name
+ */
+export const isReleaseName = (name) => /^\d{4}-\d{2}-\d{2}-\d{6}(-\d+)?$/.test(name);
+
+/**
+ * The pointer after a switch.
+ * @param {Pointer} pointer
+ * @param {string} to
+ * @returns {Pointer}
+ */
+export function pointerAfterSwitch(pointer, to) {
+  const before = [pointer.current, ...pointer.before].filter(
+    (name) => name !== null && name !== to,
+  );
+  return { current: to, before: before.slice(0, retained - 1) };
+}
+
+/**
+ * The pointer after a rollback: to the release served before, whatever else was built since.
+ * @param {Pointer} pointer
+ * @param {readonly string[]} finished releases with a finished build
+ * @returns {Pointer | null} null when there is none to return to
+ */
+export function pointerAfterRollback(pointer, finished) {
+  const [current, ...before] = pointer.before.filter((name) => finished.includes(name));
+  return current === undefined ? null : { current, before };
+}
+
+/**
+ * The releases that can be removed after a switch.
+ * @param {object} there
+ * @param {readonly string[]} there.names all releases, finished or not
+ * @param {Pointer} there.pointer
+ * @param {readonly string[]} there.served releases that running servers use
+ * @returns {string[]}
+ */
+export function removable({ names, pointer, served }) {
+  const needed = new Set([pointer.current, ...pointer.before, ...served]);
+  return names.filter((name) => !needed.has(name));
+}

@@ -1,0 +1,33 @@
+// Finds the browser that tests, drawings and measurements use.
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { settingOf } from '../../../lib/env/settings.mjs';
+
+const wellKnown = [
+  // The same engine without a browser's windows: tests run in half the time.
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+/**
+ * The browser the tests use: CHROMIUM_PATH, otherwise Playwright's own, otherwise one of the system.
+ * @returns the executable's path, or null when there is none
+ * @throws Error when CHROMIUM_PATH names no file
+ */
+export function findBrowser() {
+  const chosen = settingOf('CHROMIUM_PATH');
+  if (chosen) {
+    if (!existsSync(chosen))
+      throw new Error(`CHROMIUM_PATH is set to ${chosen}, but there is no such file.`);
+    return chosen;
+  }
+  const own = chromium.executablePath();
+  if (own && existsSync(own)) return own;
+  return wellKnown.find((path) => existsSync(path)) ?? null;
+}

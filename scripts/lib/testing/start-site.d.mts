@@ -1,0 +1,16 @@
+interface StartedSite {
+  readonly origin: string;
+  readonly pid: number;
+  readonly dataDir: string;
+  readonly stop: () => Promise<void>;
+  readonly kill: () => Promise<void>;
+}
+export function startSite(
+  settings?: Record<string, string>,
+  options?: {
+    quiet?: boolean;
+    anySettings?: boolean;
+    openFiles?: number;
+    projectFolder?: string;
+  },
+): Promise<StartedSite>;

@@ -1,0 +1,96 @@
+/** Starts a build that is there already, on a free port and with its own data folder. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { settingOf } from '../../../lib/env/settings.mjs';
+import { builtWith } from '../build/build-record.mjs';
+import { freePort } from './free-port.mjs';
+
+/** Waits this long for the site to answer; a cold start takes about two seconds. */
+const startSeconds = 60;
+
+async function answers(origin) {
+  try {
+    return (await fetch(`${origin}/api/health`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Settings of the machine that would make a measurement mean something else. */
+const neutral = {
+  UPSTREAM_HOST: '',
+  DATABASE_URL: '',
+  DOWNLOAD_HOST: '',
+  DOWNLOAD_DIR: '',
+  HOST: '127.0.0.1',
+  DRAIN_SECONDS: '0',
+};
+
+/** The settings a build was made with, as the environment has them: it is served with no others. */
+const asBuilt = (built) =>
+  Object.fromEntries(Object.entries(built).map(([name, value]) => [name, value ?? '']));
+
+/**
+ * @param {Record<string, string>} [settings] further environment variables; a DATA_DIR given here is not deleted
+ * @param {{ quiet?: boolean, anySettings?: boolean, openFiles?: number, projectFolder?: string }} [options]
+ *   quiet: without the site's complaints, where they are what is wanted; anySettings: with settings the build was not
+ *   made with; openFiles: as many files and connections the process may have open; projectFolder: the project as it is
+ *   served, instead of this one
+ * @returns {Promise<{
+ *   origin: string, pid: number, dataDir: string, stop: () => Promise<void>, kill: () => Promise<void>
+ * }>}
+ *   `kill` is kill -9
+ * @throws Error when there is no build, or the site does not start
+ */
+export async function startSite(
+  settings = {},
+  { quiet = false, anySettings = false, openFiles, projectFolder } = {},
+) {
+  const dist = settings.NEXT_DIST_DIR || settingOf('NEXT_DIST_DIR');
+  const built = builtWith(dist);
+  if (!built) {
+    throw new Error(
+      `There is no build in ${dist}. Make one first: NEXT_DIST_DIR=${dist} node scripts/build.mjs`,
+    );
+  }
+  const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'bench-')));
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    ...neutral,
+    ...asBuilt(built),
+    NEXT_DIST_DIR: dist,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    ...settings,
+  };
+  const options = anySettings ? ['--any-settings'] : [];
+  const command = [process.execPath, 'scripts/serve.mjs', ...options];
+  if (openFiles) command.unshift('sh', '-c', `ulimit -n ${openFiles}; exec "$0" "$@"`);
+  const [program, ...args] = command;
+  const site = spawn(program, args, {
+    env,
+    cwd: projectFolder,
+    stdio: ['ignore', 'ignore', quiet ? 'ignore' : 'inherit'],
+  });
+  const end = async (signal) => {
+    if (site.exitCode === null && site.signalCode === null) {
+      const ended = once(site, 'exit');
+      site.kill(signal);
+      await ended;
+    }
+    if (settings.DATA_DIR === undefined) await rm(dataDir, { recursive: true, force: true });
+  };
+  const [stop, kill] = [() => end('SIGTERM'), () => end('SIGKILL')];
+  const origin = `http://localhost:${port}`;
+  for (let tries = 0; tries < startSeconds * 5; tries += 1) {
+    if (site.exitCode !== null) break;
+    if (await answers(origin)) return { origin, pid: site.pid, dataDir, stop, kill };
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  await stop();
+  throw new Error('The site did not start; the reason stands above.');
+}

@@ -1,0 +1,92 @@
+// Adds up the reports of Jest and Playwright for the last line of npm test.
+import { readFileSync, readdirSync } from 'node:fs';
+
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+// Terminal colors, which are removed for plain files.
+const colors = /\u001b\[[0-9;]*m/g;
+
+/** The first lines of a failure: enough to know what broke, without its whole trace. */
+const headOf = (text) =>
+  (text ?? '').replace(colors, '').trim().split('\n').slice(0, 8).join('\n    ');
+
+function failedUnitTests(unit) {
+  return (unit?.testResults ?? []).flatMap((file) => {
+    const failed = file.assertionResults.filter(({ status }) => status === 'failed');
+    if (file.status === 'failed' && failed.length === 0)
+      return [{ title: file.name, why: headOf(file.message) }];
+    return failed.map(({ fullName, failureMessages }) => ({
+      title: fullName,
+      why: headOf(failureMessages[0]),
+    }));
+  });
+}
+
+/** @param status Playwright's: 'unexpected' for failed, 'flaky' for passed at a second try */
+function browserTests(status, suite, path = []) {
+  const here = suite.title ? [...path, suite.title] : path;
+  const specs = (suite.specs ?? [])
+    .filter(({ tests }) => tests.some((test) => test.status === status))
+    .map((spec) => ({
+      title: [...here, spec.title].join(' › '),
+      why: headOf(spec.tests[0]?.results[0]?.error?.message),
+    }));
+  return [...specs, ...(suite.suites ?? []).flatMap((inner) => browserTests(status, inner, here))];
+}
+
+/** Failures outside of tests: a run that ended with a failure although none of its tests failed. */
+function outsideTests(unit, suites) {
+  const { unit: unitExit, browser: browserExit } = read('reports/exit-codes.json') ?? {};
+  const named = suites.flatMap(({ errors }) =>
+    errors.map(({ message }) => ({ title: 'outside the browser tests', why: headOf(message) })),
+  );
+  if (unitExit && failedUnitTests(unit).length === 0)
+    named.push({
+      title: `the unit tests ended with ${unitExit} though none failed`,
+      why: 'Look for "Cannot log after tests are done": something went on after its test.',
+    });
+  if (browserExit && suites.every(({ stats }) => stats.unexpected === 0) && named.length === 0)
+    named.push({
+      title: `the browser tests ended with ${browserExit} though none failed`,
+      why: '',
+    });
+  return named;
+}
+
+/**
+ * Lists every test that failed, or passed only at its second try, then prints one line: 'N passed, N failed'.
+ * @param {{ verifyExit?: number }} [checks] exit code of `npm run verify`, which counts as one check where it ran
+ */
+export function printReport({ verifyExit } = {}) {
+  const unit = read('reports/unit.json');
+  // One file for each run of Playwright (scripts/e2e.mjs, npm run test:e2e -- e2e/cluster).
+  const suites = readdirSync('reports')
+    .filter((name) => /^(?:browser|console|cluster)/.test(name))
+    .map((name) => read(`reports/${name}`))
+    .filter(Boolean);
+  const of = (status) => suites.flatMap((suite) => browserTests(status, suite));
+  for (const { title, why } of of('flaky'))
+    console.log(`\n~ ${title} (passed at its second try)\n    ${why}`);
+  const outside = outsideTests(unit, suites);
+  if (verifyExit) outside.push({ title: 'npm run verify', why: 'Its own lines stand above.' });
+  for (const { title, why } of [...outside, ...failedUnitTests(unit), ...of('unexpected')])
+    console.log(`\n✗ ${title}\n    ${why}`);
+  const sum = (count) => suites.reduce((all, { stats }) => all + count(stats), 0);
+  const passed =
+    (unit?.numPassedTests ?? 0) +
+    sum(({ expected, flaky }) => expected + flaky) +
+    (verifyExit === 0 ? 1 : 0);
+  // A run that could not even start counts as one failure.
+  const failed =
+    outside.length +
+    (unit ? unit.numFailedTests + unit.numRuntimeErrorTestSuites : 1) +
+    (suites.length > 0 ? 0 : 1) +
+    sum(({ unexpected }) => unexpected);
+  console.log(`\n${passed} passed, ${failed} failed`);
+}
