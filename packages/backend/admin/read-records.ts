@@ -14,7 +14,7 @@ import type {
   Actor,
   Field,
   Fields,
-  Localized,
+  BilingualText,
   RowsPage,
   ListQuery,
   RecordType,
@@ -27,7 +27,7 @@ import { issueMessage } from './fields/issue-message';
 import { pageSizes } from './operations/form-constants';
 
 /** The error for a required field that a form sends empty. */
-const emptyIssue: Localized = { zh: '不能留空', en: 'must not be empty' };
+const emptyIssue: BilingualText = { zh: '不能留空', en: 'must not be empty' };
 
 /** @throws OperationError 422 with what is wrong, by argument */
 export function validate(fields: Fields, values: Row): Row {
@@ -45,7 +45,7 @@ export function validate(fields: Fields, values: Row): Row {
     .map(([name]) => [name, emptyIssue] as const);
   if (result.success && missing.length === 0)
     return { ...result.data, ...Object.fromEntries(emptied) };
-  const wrong = (result.error?.issues ?? []).map((issue): readonly [string, Localized] => [
+  const wrong = (result.error?.issues ?? []).map((issue): readonly [string, BilingualText] => [
     issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : issue.path.join('.'),
     issueMessage(issue),
   ]);
@@ -181,7 +181,7 @@ export async function loadOptions(
   access: Access,
   actor: Actor,
   environment: OperationEnvironment,
-): Promise<Readonly<Record<string, Localized>>> {
+): Promise<Readonly<Record<string, BilingualText>>> {
   return (await options?.(AuthorizedContext.for(access, actor, environment))) ?? {};
 }
 
@@ -199,7 +199,7 @@ export async function loadSummary(
   { access, list }: RecordType,
   actor: Actor,
   environment: OperationEnvironment,
-): Promise<Localized | null> {
+): Promise<BilingualText | null> {
   return (await list.summary?.(AuthorizedContext.for(access, actor, environment))) ?? null;
 }
 

@@ -8,14 +8,14 @@ import type { z } from 'zod';
 import type { Access, Actor } from './access';
 import type { AuthorizedContext } from './authorized-context';
 import type { Deployment } from './deployment';
-import type { Fact, Language, Localized } from './bilingual-text';
+import type { Fact, Language, BilingualText } from './bilingual-text';
 
 export * from './access';
 export * from './bilingual-text';
 
 export type BadgeTone = 'blue' | 'soft' | 'ok' | 'risk';
 export interface Choice {
-  readonly label: Localized;
+  readonly label: BilingualText;
   readonly tone?: BadgeTone;
 }
 
@@ -38,15 +38,17 @@ export type Format =
   | 'entries';
 
 export interface Field<Value = unknown> {
-  readonly label: Localized;
+  readonly label: BilingualText;
   readonly format: Format;
   /** Validates what a form or the command line sends. */
   readonly schema: z.ZodType<Value>;
   /** What to type, where the label is not enough. */
-  readonly hint?: Localized;
+  readonly hint?: BilingualText;
   readonly choices?: Readonly<Record<string, Choice>>;
   /** Values to choose from that only the database knows, like the names of colleagues. */
-  readonly options?: (context: AuthorizedContext) => Promise<Readonly<Record<string, Localized>>>;
+  readonly options?: (
+    context: AuthorizedContext,
+  ) => Promise<Readonly<Record<string, BilingualText>>>;
   /** The record type whose key the value is; the value becomes a link. */
   readonly linksTo?: string;
   /** Largest size of a picture in bytes, where it may exceed the limit for pictures on every page. */
@@ -74,7 +76,7 @@ export type Row = Readonly<Record<string, unknown>>;
 
 export interface OperationResult {
   /** The result as a sentence for the screen. */
-  readonly message?: Localized;
+  readonly message?: BilingualText;
   /** Displayed once, for instance a link. */
   readonly facts?: readonly Fact[];
   /** Output for programs; the facts by default. Text is printed unchanged. */
@@ -96,12 +98,12 @@ export interface Operation<
   Prepared = unknown,
 > {
   /** Texts for the button, for help and docs, and for the history of the record. */
-  readonly label: Localized;
+  readonly label: BilingualText;
   /** Label on the form of a new record, where it differs. */
-  readonly newLabel?: Localized;
-  readonly help: Localized;
+  readonly newLabel?: BilingualText;
+  readonly help: BilingualText;
   /** The text in the history; a function where it depends on the facts of the entry. */
-  readonly past: Localized | ((detail: Row) => Localized);
+  readonly past: BilingualText | ((detail: Row) => BilingualText);
   readonly access: Access;
   readonly on: 'record' | 'recordOrNew' | 'list';
   readonly args: Args;
@@ -116,13 +118,13 @@ export interface Operation<
   /** The staff member must type the key again after seeing these fields of the record. */
   readonly fieldsToConfirm?: readonly (keyof R & string)[];
   /** Why the operation is unavailable for this record; null where it is available. */
-  readonly unavailable?: (row: R, actor: Actor) => Localized | null;
+  readonly unavailable?: (row: R, actor: Actor) => BilingualText | null;
   /** The question a screen asks before the operation; null for none. */
   readonly confirmationQuestion?: (
     args: ValuesOf<Args>,
     row: R | null,
     actor: Actor,
-  ) => Localized | null;
+  ) => BilingualText | null;
   /** Only appends, so it is accepted even if the record has changed meanwhile. */
   readonly ignoresVersion?: boolean;
   /** The operation that reverts this one. */
@@ -198,7 +200,7 @@ export interface OperationGroup {
 }
 
 export interface RecordType<R = Row> extends OperationGroup {
-  readonly title: Localized;
+  readonly title: BilingualText;
   readonly key: keyof R & string;
   /** The field that names a record for people, where the key is meaningless to them. */
   readonly called?: keyof R & string;
@@ -209,17 +211,17 @@ export interface RecordType<R = Row> extends OperationGroup {
     readonly columns: readonly (keyof R & string)[];
     readonly filters?: Fields;
     /** The text below the title. */
-    readonly lead?: Localized;
+    readonly lead?: BilingualText;
     /** The number of new records, shown in the title. */
     readonly countNew?: (context: AuthorizedContext) => Promise<number>;
     /** A summary of open records below the title, instead of the lead. */
-    readonly summary?: (context: AuthorizedContext) => Promise<Localized>;
+    readonly summary?: (context: AuthorizedContext) => Promise<BilingualText>;
     readonly load: (query: ListQuery, context: AuthorizedContext) => Promise<RowsPage<Partial<R>>>;
     readonly aliases?: readonly string[];
   };
   readonly detail?: {
     /** Groups of fields with a title. */
-    readonly panels: readonly (readonly [title: Localized, ...fields: (keyof R & string)[]])[];
+    readonly panels: readonly (readonly [title: BilingualText, ...fields: (keyof R & string)[]])[];
     readonly load: (key: string, context: AuthorizedContext) => Promise<R | null>;
     /** Live fields that are slow to read, so only an opened record has them. */
     readonly loadMore?: (key: string, context: AuthorizedContext) => Promise<Partial<R>>;

@@ -6,7 +6,7 @@ import type { Db } from '../database/open';
 import type { ScheduledReleaseRow } from '../database/tables/releases';
 import { removeFile } from '../uploads/files';
 import { writeAuditEntry } from '../admin/audit/audit-log';
-import type { Localized } from '../admin/record-type';
+import type { BilingualText } from '../admin/record-type';
 import { OperationError, refusalError } from '../admin/operations/operation-error';
 import { serializableTransaction } from '../database/serializable';
 import {
@@ -87,13 +87,13 @@ async function publishScheduled(row: ScheduledReleaseRow, work: ReleaseJobContex
   });
 }
 
-const fileFailure: Localized = {
+const fileFailure: BilingualText = {
   zh: '无法把安装包放到下载目录。请查看日志，再重新发布。',
   en: 'The package could not be put into the download folder. See the log, then publish it again.',
 };
 
 /** The reason why publishing is impossible; null where only this attempt failed, such as without the database. */
-function permanentFailure(error: unknown): Localized | null {
+function permanentFailure(error: unknown): BilingualText | null {
   if (error instanceof OperationError) return error.reason;
   return (error as NodeJS.ErrnoException).syscall ? fileFailure : null;
 }
@@ -102,7 +102,7 @@ function permanentFailure(error: unknown): Localized | null {
 async function recordFailure(
   db: Db,
   id: string,
-  failure: Localized,
+  failure: BilingualText,
   now: number,
 ): Promise<boolean> {
   const updated = await db

@@ -2,7 +2,13 @@
 import 'server-only';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
 import { packageEnding, endingsFor } from '../uploads/file-signatures';
-import { inBoth, t, type Localized, type OperationResult, type Row } from '../admin/record-type';
+import {
+  bilingualFrom,
+  bilingual,
+  type BilingualText,
+  type OperationResult,
+  type Row,
+} from '../admin/record-type';
 import { refusalError } from '../admin/operations/operation-error';
 import type { Fact } from '../admin/fields/field-kinds';
 import type { AuthorizedContext } from '../admin/authorized-context';
@@ -38,8 +44,8 @@ export const keyOf = ({ system, line, version }: ReleaseName): string =>
   `${system}:${line}:${version}`;
 
 /** A system that is not in the table is called by its key. */
-export const releaseLabel = ({ system: of, line, version }: ReleaseName): Localized =>
-  inBoth((language) => `${system.choices?.[of]?.label[language] ?? of} ${line} ${version}`);
+export const releaseLabel = ({ system: of, line, version }: ReleaseName): BilingualText =>
+  bilingualFrom((language) => `${system.choices?.[of]?.label[language] ?? of} ${line} ${version}`);
 
 /** Stored addresses begin with {files}, so that they remain valid when the host changes. */
 export const storedAddress = (url: string, { downloadHost }: Deployment): string =>
@@ -155,7 +161,7 @@ export async function publishRelease(
   const after = await loadReleaseStatus(release, context);
   const [label, as] = [releaseLabel(release), releaseTypes[type].label];
   return {
-    message: t(
+    message: bilingual(
       `已发布 ${label.zh}（${as.zh}）${type === 'latest' ? '' : '，在「更多下载」页'}。`,
       `${label.en} (${as.en}) is published${type === 'latest' ? '' : ', on the page of more downloads'}.`,
     ),
@@ -172,9 +178,9 @@ export const changeOfLatest = (before: ReleaseStatus, after: ReleaseStatus): Row
 
 /** The result for the account that stored a version. */
 export const releaseFacts = (release: ReleaseFields & ReleasePackage): Fact[] => [
-  { name: 'release', label: t('版本', 'Version'), text: releaseLabel(release) },
-  { name: 'type', label: t('类型', 'Type'), text: releaseTypes[release.type].label },
+  { name: 'release', label: bilingual('版本', 'Version'), text: releaseLabel(release) },
+  { name: 'type', label: bilingual('类型', 'Type'), text: releaseTypes[release.type].label },
   ...(release.sha256
-    ? [{ name: 'sha256', label: t('SHA-256', 'SHA-256'), text: release.sha256 }]
+    ? [{ name: 'sha256', label: bilingual('SHA-256', 'SHA-256'), text: release.sha256 }]
     : []),
 ];

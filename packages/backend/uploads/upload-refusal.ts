@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Localized } from '../admin/record-type';
+import type { BilingualText } from '../admin/record-type';
 import { OperationError } from '../admin/operations/operation-error';
 
 /** Why a part of an upload is refused, for the page that sends it. */
@@ -26,7 +26,7 @@ type UploadErrorCode =
 export class UploadRefusal extends OperationError {
   constructor(
     readonly code: UploadErrorCode,
-    words: Localized,
+    words: BilingualText,
     /** Bytes received so far. */
     readonly received?: number,
   ) {
@@ -34,7 +34,7 @@ export class UploadRefusal extends OperationError {
   }
 }
 
-const words: Readonly<Record<Exclude<UploadErrorCode, 'name' | 'large'>, Localized>> = {
+const words: Readonly<Record<Exclude<UploadErrorCode, 'name' | 'large'>, BilingualText>> = {
   part: { zh: '一次发送的内容太大。', en: 'This part is too large.' },
   full: {
     zh: '服务器磁盘空间不足，没有保存。腾出空间后可以接着上传。',

@@ -15,7 +15,7 @@ import {
   totpStep,
 } from '@superbrowser/backend/staff';
 import { writeAuditEntry } from '@superbrowser/backend/admin/audit/audit-log';
-import type { Localized } from '@superbrowser/backend/admin/record-type';
+import type { BilingualText } from '@superbrowser/backend/admin/record-type';
 import { instantText } from '@superbrowser/backend/admin/fields/field-kinds';
 import type { StaffRow } from '@superbrowser/backend/database/tables/staff';
 import { seal, unseal } from '@/lib/session/seal';
@@ -76,7 +76,7 @@ const refusalTexts = {
 type RefusalName = keyof typeof refusalTexts;
 
 interface ChangeResult {
-  readonly refused?: { readonly field: string; readonly words: Localized };
+  readonly refused?: { readonly field: string; readonly words: BilingualText };
   readonly shown?: Record<string, unknown>;
 }
 
@@ -142,7 +142,7 @@ async function attemptChange(
   }
 }
 
-const doneTexts: Readonly<Record<OwnChange, Localized>> = {
+const doneTexts: Readonly<Record<OwnChange, BilingualText>> = {
   password: {
     zh: '密码已更换，其他设备上的登录都已退出。',
     en: 'Your password is changed, and you are signed out on all other devices.',

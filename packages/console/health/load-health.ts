@@ -9,7 +9,7 @@ import {
 } from '@superbrowser/backend/admin/health/error-lines';
 import type { LimitSums } from '@superbrowser/backend/admin/health/limits';
 import type { Health } from '@superbrowser/backend/admin/health';
-import type { Localized } from '@superbrowser/backend/admin/record-type';
+import type { BilingualText } from '@superbrowser/backend/admin/record-type';
 import { OperationError } from '@superbrowser/backend/admin/operations/operation-error';
 import { errors, limits } from '@superbrowser/backend/admin/record-types/errors';
 import { webhooks } from '@superbrowser/backend/admin/record-types/webhooks';
@@ -43,7 +43,7 @@ export interface FailedCall {
   readonly number: string;
   readonly attempts: number;
   readonly next_attempt_at: string;
-  readonly last_failure: Localized | null;
+  readonly last_failure: BilingualText | null;
 }
 
 export interface HealthScreen {

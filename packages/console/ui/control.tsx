@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import { TextField } from '@/components/ui/fields/text-field';
-import type { Field, Language, Localized } from '@superbrowser/backend/admin/record-type';
+import type { Field, Language, BilingualText } from '@superbrowser/backend/admin/record-type';
 import { formatValue, no, separators, yes } from '@superbrowser/backend/admin/fields/format-value';
 import { localMoment } from '@superbrowser/contract/beijing-time';
 import { fileField } from '../lib/forms/form-data';
@@ -16,7 +16,7 @@ interface ControlProps {
   readonly value: unknown;
   readonly error?: string | undefined;
   /** Values to choose from that only the database knows. */
-  readonly options?: Readonly<Record<string, Localized>>;
+  readonly options?: Readonly<Record<string, BilingualText>>;
   /** Whether it is required; by default as in its schema. */
   readonly required?: boolean;
   /** The stored value, where a colleague changed it after the form was rendered. */

@@ -4,7 +4,7 @@ import { cookies } from 'next/headers';
 import { hasSampleData } from '@/lib/env/sample-data';
 import { log, reasonOf } from '@/lib/log/log';
 import { configuredDeployment } from '@superbrowser/backend/admin/deployment';
-import type { Localized } from '@superbrowser/backend/admin/record-type';
+import type { BilingualText } from '@superbrowser/backend/admin/record-type';
 import { OperationError } from '@superbrowser/backend/admin/operations/operation-error';
 import type { UploadPlace } from '@superbrowser/backend/uploads/uploads';
 import { UploadRefusal } from '@superbrowser/backend/uploads/upload-refusal';
@@ -112,7 +112,7 @@ const statusOf: Readonly<Record<UploadRefusal['code'], number>> = {
   short: 409,
 };
 
-const failed: Localized = {
+const failed: BilingualText = {
   zh: '服务器没能保存，正在重试。',
   en: 'The server could not store this. Trying again.',
 };

@@ -5,7 +5,14 @@ import { maskPhone } from '../../accounts/phone';
 import type { Db } from '../../database/open';
 import type { AuditSource } from '../../database/tables/audit';
 import { redacted } from '../fields/format-value';
-import type { Actor, Localized, Operation, OperationGroup, RecordType, Row } from '../record-type';
+import type {
+  Actor,
+  BilingualText,
+  Operation,
+  OperationGroup,
+  RecordType,
+  Row,
+} from '../record-type';
 import type { AuthorizedContext } from '../authorized-context';
 
 /** As stored in the log. */
@@ -129,7 +136,7 @@ export async function findLastChangerOfType(
 }
 
 /** The text of an operation in the history. */
-export const describePast = ({ past }: Operation, detail: string | null): Localized =>
+export const describePast = ({ past }: Operation, detail: string | null): BilingualText =>
   typeof past === 'function'
     ? past(detail?.startsWith('{') ? (JSON.parse(detail) as Row) : {})
     : past;

@@ -10,40 +10,40 @@ import {
 } from '../record-type';
 import { formatValue, redacted, redactedText, separators } from '../fields/format-value';
 import * as f from '../fields/field-kinds';
-import { t } from '../bilingual-text';
+import { bilingual } from '../bilingual-text';
 
-const count = (zh: string, en: string) => f.integer(t(zh, en), 0, Number.MAX_SAFE_INTEGER);
+const count = (zh: string, en: string) => f.integer(bilingual(zh, en), 0, Number.MAX_SAFE_INTEGER);
 
 /** Labels of facts that are neither changed fields nor arguments. */
 const facts: Fields = {
-  after: f.localized(t('之后', 'After')),
+  after: f.bilingualText(bilingual('之后', 'After')),
   again: count('重发条数', 'Sent again'),
-  applications: f.text(t('本人的申请', 'Own applications')),
-  area: f.text(t('手机号区号', 'Area code of the phone')),
-  before: f.localized(t('之前', 'Before')),
-  byRecoveryCode: f.yesNo(t('用备用码登录', 'By a recovery code')),
+  applications: f.text(bilingual('本人的申请', 'Own applications')),
+  area: f.text(bilingual('手机号区号', 'Area code of the phone')),
+  before: f.bilingualText(bilingual('之前', 'Before')),
+  byRecoveryCode: f.yesNo(bilingual('用备用码登录', 'By a recovery code')),
   bytes: count('字节数', 'Bytes'),
-  due: f.instant(t('定于', 'For')),
-  expires: f.instant(t('失效时间', 'Expires')),
-  failure: f.localized(t('失败原因', 'Failure')),
-  latest: f.text(t('最新版', 'Latest')),
-  latestBefore: f.text(t('之前的最新版', 'Latest before')),
+  due: f.instant(bilingual('定于', 'For')),
+  expires: f.instant(bilingual('失效时间', 'Expires')),
+  failure: f.bilingualText(bilingual('失败原因', 'Failure')),
+  latest: f.text(bilingual('最新版', 'Latest')),
+  latestBefore: f.text(bilingual('之前的最新版', 'Latest before')),
   mailStays: count(
     '邮箱仍在别人的申请里（条）',
     'Applications of others that keep the mail address',
   ),
-  file: f.text(t('文件', 'File')),
+  file: f.text(bilingual('文件', 'File')),
   ms: count('用时（毫秒）', 'Milliseconds'),
-  reason: f.text(t('原因', 'Why')),
-  replaced: f.yesNo(t('替换了原有的', 'Replaced one')),
+  reason: f.text(bilingual('原因', 'Why')),
+  replaced: f.yesNo(bilingual('替换了原有的', 'Replaced one')),
   rows: count('涉及的记录条数', 'Records'),
-  searched: f.yesNo(t('按搜索', 'By a search')),
-  setAside: f.text(t('原来的数据移到', 'What was there is in')),
-  sha256: f.code(t('SHA-256', 'SHA-256')),
-  status: f.text(t('状态码', 'Status')),
-  since: f.text(t('从哪天起', 'Since')),
-  unlocked: f.yesNo(t('解除锁定', 'Unlocked')),
-  wasBlocked: f.yesNo(t('之前已被封禁', 'Was blocked already')),
+  searched: f.yesNo(bilingual('按搜索', 'By a search')),
+  setAside: f.text(bilingual('原来的数据移到', 'What was there is in')),
+  sha256: f.code(bilingual('SHA-256', 'SHA-256')),
+  status: f.text(bilingual('状态码', 'Status')),
+  since: f.text(bilingual('从哪天起', 'Since')),
+  unlocked: f.yesNo(bilingual('解除锁定', 'Unlocked')),
+  wasBlocked: f.yesNo(bilingual('之前已被封禁', 'Was blocked already')),
 };
 
 /** The values before and after, by the labels and formats of the fields. */

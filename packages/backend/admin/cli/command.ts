@@ -1,12 +1,12 @@
 /** A command: its name, its positional and named arguments, and its function. */
 import 'server-only';
 import type { Db } from '../../database/open';
-import type { Actor, Field, Language, Localized } from '../record-type';
+import type { Actor, Field, Language, BilingualText } from '../record-type';
 import type { Deployment } from '../deployment';
 
 export interface Argument {
   readonly name: string;
-  readonly label: Localized;
+  readonly label: BilingualText;
   readonly format?: Field['format'] | 'switch';
   readonly choices?: readonly string[];
   /** Takes the rest of the line. */
@@ -15,7 +15,7 @@ export interface Argument {
   /** Optional only for an existing record. */
   readonly isRequiredForNew?: boolean | undefined;
   /** What to type, where the label is not enough. */
-  readonly hint?: Localized | undefined;
+  readonly hint?: BilingualText | undefined;
 }
 
 export interface Invocation {
@@ -42,7 +42,7 @@ export interface CommandOutput {
 export interface Command {
   /** As it is typed: `applications take`. */
   readonly name: string;
-  readonly help: Localized;
+  readonly help: BilingualText;
   readonly positional: readonly Argument[];
   readonly options: readonly Argument[];
   readonly run: (invocation: Invocation) => Promise<CommandOutput>;

@@ -5,7 +5,7 @@ import {
   type Field,
   type Fields,
   type Language,
-  type Localized,
+  type BilingualText,
   type Operation,
   type OperationGroup,
   type OperationResult,
@@ -17,7 +17,7 @@ import { verbOf } from '../audit/audit-log';
 import * as f from '../fields/field-kinds';
 import { listRecords, maxRows, openRecord, validate } from '../read-records';
 import { runBeforeOpening, runOperation, type OperationInput } from '../operations/run-operation';
-import { t } from '../bilingual-text';
+import { bilingual } from '../bilingual-text';
 import type { OperationEnvironment } from '../authorized-context';
 import { type CommandOutput, type Argument, type Command, type Invocation } from './command';
 import { cleanText, printFacts, printTable } from './print';
@@ -25,8 +25,10 @@ import { cleanText, printFacts, printTable } from './print';
 const empty = { zh: '没有记录\n', en: 'none\n' };
 const done = { zh: '已完成', en: 'Done' };
 const paging = {
-  limit: f.optional(f.integer(t('至多几条，默认 50', 'rows at most, 50 unless given'), 1, maxRows)),
-  page: f.optional(f.integer(t('第几页', 'which page'), 1, 1e9)),
+  limit: f.optional(
+    f.integer(bilingual('至多几条，默认 50', 'rows at most, 50 unless given'), 1, maxRows),
+  ),
+  page: f.optional(f.integer(bilingual('第几页', 'which page'), 1, 1e9)),
 };
 const confirmLabel = {
   zh: '再输入一次，确认去做；不写只显示会做什么',
@@ -122,7 +124,7 @@ const pick = (names: readonly string[], input: Readonly<Record<string, string>>)
     names.flatMap((name) => (input[name] === undefined ? [] : [[name, input[name]]])),
   );
 
-const textOf = (value: Localized | string, language: Language) =>
+const textOf = (value: BilingualText | string, language: Language) =>
   typeof value === 'string' ? value : value[language];
 
 /** For programs: the result by names. */

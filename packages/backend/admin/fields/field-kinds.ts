@@ -14,21 +14,31 @@ import type { Choice, Field, Row } from '../record-type';
 import { formatInstant } from './format-instant';
 import { parseIpRange } from './ip-range';
 import { refusalError } from '../operations/operation-error';
-import { t, type AuthoredText, type Fact, type Localized, type Reference } from '../bilingual-text';
+import {
+  bilingual,
+  type AuthoredText,
+  type Fact,
+  type BilingualText,
+  type Reference,
+} from '../bilingual-text';
 
 export type { AuthoredText, Fact, Reference };
 
-const field = <V>(format: Field['format'], label: Localized, schema: z.ZodType<V>): Field<V> => ({
+const field = <V>(
+  format: Field['format'],
+  label: BilingualText,
+  schema: z.ZodType<V>,
+): Field<V> => ({
   format,
   label,
   schema,
 });
 
 /** A rule whose error message exists in both languages. */
-const withMessage = (words: Localized) => ({ params: { words } });
+const withMessage = (words: BilingualText) => ({ params: { words } });
 
 /** Trims a string and parses it; an issue where the parser returns null. */
-const parsedBy = <V>(parse: (text: string) => V | null, words: Localized) =>
+const parsedBy = <V>(parse: (text: string) => V | null, words: BilingualText) =>
   z.string().transform((text, context): V => {
     const value = parse(text.trim());
     if (value !== null) return value;
@@ -63,7 +73,7 @@ export const unversioned = <V>(one: Field<V>): Field<V> => ({ ...one, isUnversio
 export const linked = <V>(one: Field<V>, linksTo: string): Field<V> => ({ ...one, linksTo });
 export const hinted = <V>(one: Field<V>, zh: string, en: string): Field<V> => ({
   ...one,
-  hint: t(zh, en),
+  hint: bilingual(zh, en),
 });
 /** Offers values that only the database knows. The schema is unchanged, so other values are accepted too. */
 export const withOptions = <V>(
@@ -74,7 +84,7 @@ export const withOptions = <V>(
 const isLine = (value: string) => isText(value) && !/[\r\n\t]/.test(value);
 
 /** One line of text. */
-export const text = (label: Localized, max = 200) =>
+export const text = (label: BilingualText, max = 200) =>
   field(
     'text',
     label,
@@ -83,10 +93,10 @@ export const text = (label: Localized, max = 200) =>
       .trim()
       .min(1)
       .max(max)
-      .refine(isLine, withMessage(t('只能是一行文字', 'must be one line of text'))),
+      .refine(isLine, withMessage(bilingual('只能是一行文字', 'must be one line of text'))),
   );
 /** Text of several lines. */
-export const paragraph = (label: Localized, max = 2_000) =>
+export const paragraph = (label: BilingualText, max = 2_000) =>
   field(
     'paragraph',
     label,
@@ -95,20 +105,20 @@ export const paragraph = (label: Localized, max = 2_000) =>
       .trim()
       .min(1)
       .max(max)
-      .refine(isText, withMessage(t('含有无法保存的字符', 'must be text'))),
+      .refine(isText, withMessage(bilingual('含有无法保存的字符', 'must be text'))),
   );
 /** Text that is stored unchanged, with spaces and line breaks. */
-export const verbatim = (label: Localized, max: number) =>
+export const verbatim = (label: BilingualText, max: number) =>
   field(
     'paragraph',
     label,
     z
       .string()
       .max(max)
-      .refine(isText, withMessage(t('含有无法保存的字符', 'must be text'))),
+      .refine(isText, withMessage(bilingual('含有无法保存的字符', 'must be text'))),
   );
 /** One line that must match a pattern. @param words describes what is allowed */
-export const pattern = (label: Localized, regex: RegExp, words: Localized) =>
+export const pattern = (label: BilingualText, regex: RegExp, words: BilingualText) =>
   field(
     'text',
     label,
@@ -119,17 +129,17 @@ export const pattern = (label: Localized, regex: RegExp, words: Localized) =>
   );
 /** Text that is parsed before it is stored. @param parse null for invalid text */
 export const parsed = <V>(
-  label: Localized,
+  label: BilingualText,
   parse: (text: string) => V | null,
-  words: Localized,
+  words: BilingualText,
   format: Field['format'] = 'text',
 ) => field(format, label, parsedBy(parse, words));
 
 /** Also accepts digits as text, as forms and the command line send them; both limits are allowed values. */
-export const integer = (label: Localized, min: number, max: number) =>
+export const integer = (label: BilingualText, min: number, max: number) =>
   field('number', label, z.coerce.number().int().min(min).max(max));
 /** Accepts booleans, and `yes` and `no` as forms and the command line send them. */
-export const yesNo = (label: Localized) =>
+export const yesNo = (label: BilingualText) =>
   field(
     'yesNo',
     label,
@@ -138,14 +148,14 @@ export const yesNo = (label: Localized) =>
       .transform((value) => value === true || value === 'yes'),
   );
 export const choice = <K extends string>(
-  label: Localized,
+  label: BilingualText,
   choices: Record<K, Choice>,
 ): Field<K> => ({
   ...field('choice', label, z.enum(Object.keys(choices) as [K, ...K[]])),
   choices,
 });
 /** A flag: on the command line it has no value. */
-export const flag = (label: Localized): Field<boolean> => ({
+export const flag = (label: BilingualText): Field<boolean> => ({
   ...field(
     'yesNo',
     label,
@@ -157,19 +167,19 @@ export const flag = (label: Localized): Field<boolean> => ({
   isFlag: true,
 });
 /** YYYY-MM-DD. */
-export const day = (label: Localized) =>
+export const day = (label: BilingualText) =>
   parsed(
     label,
     (value) => (isDay(value) ? value : null),
-    t('必须是日期，如 2026-11-22', 'must be a day like 2026-11-22'),
+    bilingual('必须是日期，如 2026-11-22', 'must be a day like 2026-11-22'),
     'day',
   );
 /** A day of China, or an instant with its zone. */
-export const dayOrInstant = (label: Localized) =>
+export const dayOrInstant = (label: BilingualText) =>
   parsed(
     label,
     (value) => (parseSince(value) === null ? null : value),
-    t(
+    bilingual(
       '必须是日期（如 2026-11-22），或带时区的时刻',
       'must be a day like 2026-11-22, or an instant with its zone',
     ),
@@ -184,7 +194,7 @@ export function requireDaysInOrder(filters: Row, from: string, until: string): v
 }
 const momentPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
 /** A time, in China unless it names another zone. */
-export const moment = (label: Localized) =>
+export const moment = (label: BilingualText) =>
   parsed(
     label,
     (value) => {
@@ -193,7 +203,7 @@ export const moment = (label: Localized) =>
         ? zoned
         : null;
     },
-    t(
+    bilingual(
       '必须是北京时间（如 2026-11-22T10:00），或带时区的时刻',
       'must be a time of China like 2026-11-22T10:00, or an instant with its zone',
     ),
@@ -206,11 +216,11 @@ function phoneOf(value: string): Phone | null {
   return digits === null ? null : (`+${area}${digits}` as Phone);
 }
 /** A phone number, of China unless it has another country code. */
-export const phone = (label: Localized): Field<Phone> =>
+export const phone = (label: BilingualText): Field<Phone> =>
   parsed(
     label,
     phoneOf,
-    t(
+    bilingual(
       '必须是电话号码：13812345678 或 +1 4155550123',
       'must be a telephone number: 13812345678 or +1 4155550123',
     ),
@@ -219,43 +229,43 @@ export const phone = (label: Localized): Field<Phone> =>
 const isWebAddress = (value: string) =>
   /^https?:\/\//i.test(value) && URL.canParse(value) && !/\s/.test(value);
 /** A web address. */
-export const webAddress = (label: Localized) =>
+export const webAddress = (label: BilingualText) =>
   parsed(
     label,
     (value) => (isWebAddress(value) ? value : null),
-    t('必须是 http(s) 地址', 'must be an http(s) address'),
+    bilingual('必须是 http(s) 地址', 'must be an http(s) address'),
     'address',
   );
 /** A page of this site, or a web address. */
-export const address = (label: Localized) =>
+export const address = (label: BilingualText) =>
   parsed(
     label,
     (value) => (/^\/(?!\/)[^\s\\]*$/.test(value) || isWebAddress(value) ? value : null),
-    t('必须是本站路径或 http(s) 地址', 'must be a path of this site or an http(s) address'),
+    bilingual('必须是本站路径或 http(s) 地址', 'must be a path of this site or an http(s) address'),
     'address',
   );
 /** The address of a picture; a form also accepts the file itself. */
-export const picture = (label: Localized): Field<string> => ({
+export const picture = (label: BilingualText): Field<string> => ({
   ...address(label),
   format: 'picture',
 });
 /** The number of an application, grouped. */
-export const applicationNumber = (label: Localized): Field<string> =>
+export const applicationNumber = (label: BilingualText): Field<string> =>
   parsed(
     label,
     (value) => {
       const number = parseApplicationNumber(value);
       return number && groupApplicationNumber(number);
     },
-    t('必须是申请编号', 'must be the number of an application'),
+    bilingual('必须是申请编号', 'must be the number of an application'),
     'code',
   );
 /** An IP address or a range of them. */
-export const ipRange = (label: Localized) =>
+export const ipRange = (label: BilingualText) =>
   parsed(
     label,
     parseIpRange,
-    t(
+    bilingual(
       '必须是 IP 地址或网段，如 203.0.113.0/24（不短于 /8）、2001:db8::/32（不短于 /16）',
       'must be an address, or a range like 203.0.113.0/24 (/8 or longer) or 2001:db8::/32 (/16 or longer)',
     ),
@@ -264,19 +274,20 @@ export const ipRange = (label: Localized) =>
 /* Display only. */
 
 /** ISO 8601, shown in China time. */
-export const instant = (label: Localized) => field('instant', label, z.string());
+export const instant = (label: BilingualText) => field('instant', label, z.string());
 /** Characters that people compare or copy: a checksum, an id. */
-export const code = (label: Localized) => field('code', label, z.string());
+export const code = (label: BilingualText) => field('code', label, z.string());
 /** A text in both languages. */
-export const localized = (label: Localized) => field('text', label, z.custom<Localized>());
+export const bilingualText = (label: BilingualText) =>
+  field('text', label, z.custom<BilingualText>());
 /** The name of a record, as a link to it. */
-export const reference = (label: Localized) => field('reference', label, z.custom<Reference>());
+export const reference = (label: BilingualText) => field('reference', label, z.custom<Reference>());
 /** Names with values. */
-export const facts = (label: Localized) => field('facts', label, z.custom<readonly Fact[]>());
+export const facts = (label: BilingualText) => field('facts', label, z.custom<readonly Fact[]>());
 /** Texts with author and time. */
-export const entries = (label: Localized) =>
+export const entries = (label: BilingualText) =>
   field('entries', label, z.custom<readonly AuthoredText[]>());
 
 /** Formats an instant in both languages. */
-export const instantText = (value: string): Localized =>
-  t(formatInstant(value, 'zh'), formatInstant(value, 'en'));
+export const instantText = (value: string): BilingualText =>
+  bilingual(formatInstant(value, 'zh'), formatInstant(value, 'en'));

@@ -5,19 +5,19 @@ import type { AuditSource } from '../../database/tables/audit';
 import { isRecordType, type Choice, type Field, type OperationGroup } from '../record-type';
 import { formatDay, formatInstant, locales } from './format-instant';
 import {
-  t,
+  bilingual,
   type AuthoredText,
   type Fact,
   type Language,
-  type Localized,
+  type BilingualText,
   type Reference,
 } from '../bilingual-text';
 
-export const yes = t('是', 'yes');
-export const no = t('否', 'no');
+export const yes = bilingual('是', 'yes');
+export const no = bilingual('否', 'no');
 
 /** A plain string is the same in every language. */
-export const resolveText = (text: Localized | string, language: Language): string =>
+export const resolveText = (text: BilingualText | string, language: Language): string =>
   typeof text === 'string' ? text : text[language];
 
 /** The actor of an audit entry, marked where the console was not its source. */
@@ -33,10 +33,10 @@ export function formatWho(
   },
   language: Language,
 ): string {
-  if (source === 'schedule') return t(`${who}（定时发布）`, `${who} (schedule)`)[language];
+  if (source === 'schedule') return bilingual(`${who}（定时发布）`, `${who} (schedule)`)[language];
   if (source !== 'command') return who;
   const claim = system_user === null || system_user === who ? who : `${who} (${system_user})`;
-  return t(`命令行：${claim}`, `command line: ${claim}`)[language];
+  return bilingual(`命令行：${claim}`, `command line: ${claim}`)[language];
 }
 
 /** Separators between a name and its value, and between two pairs. */
@@ -45,7 +45,7 @@ export const separators = {
   en: { colon: ': ', stop: '; ' },
 } as const;
 
-const isLocalized = (value: unknown): value is Localized =>
+const isLocalized = (value: unknown): value is BilingualText =>
   typeof value === 'object' && value !== null && 'zh' in value && 'en' in value;
 
 const plainText = (value: unknown): string =>
@@ -96,7 +96,7 @@ export const namesOf = (group: OperationGroup | undefined): Readonly<Record<stri
   (group && isRecordType(group) && group.fields[group.key]?.choices) || {};
 
 /** The name of a record for people. */
-export const nameOf = (group: OperationGroup | undefined, key: string): Localized | string =>
+export const nameOf = (group: OperationGroup | undefined, key: string): BilingualText | string =>
   namesOf(group)[key]?.label ?? key;
 
 /** Personal data in a list: `138****8001`, `王**`. */
@@ -106,7 +106,7 @@ export function maskValue({ format: kind }: Pick<Field, 'format'>, value: unknow
 }
 
 /** Replaces personal data in the audit log. */
-export const redactedText = t('（内容不记录）', ' (content not kept)');
+export const redactedText = bilingual('（内容不记录）', ' (content not kept)');
 
 /** The replacement for personal data in the audit log. */
 export const redacted = '***';

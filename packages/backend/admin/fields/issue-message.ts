@@ -1,7 +1,7 @@
 /** What is wrong with an argument, in both languages. */
 import 'server-only';
 import { z } from 'zod';
-import { t, type Localized } from '../bilingual-text';
+import { bilingual, type BilingualText } from '../bilingual-text';
 
 type Issue = z.core.$ZodIssue;
 
@@ -13,25 +13,30 @@ const localizeIssue = (issue: Issue, localize: z.core.$ZodErrorMap): string => {
 };
 
 /** Zod has messages in both languages; the frequent ones are plainer here. */
-export function issueMessage(issue: Issue): Localized {
-  if (issue.code === 'custom' && issue.params?.['words']) return issue.params['words'] as Localized;
+export function issueMessage(issue: Issue): BilingualText {
+  if (issue.code === 'custom' && issue.params?.['words'])
+    return issue.params['words'] as BilingualText;
   const isOfValue = issue.code === 'invalid_type' || issue.code === 'invalid_value';
-  if (isOfValue && issue.input === undefined) return t('必须填写', 'must be given');
+  if (isOfValue && issue.input === undefined) return bilingual('必须填写', 'must be given');
   if (issue.code === 'invalid_type' && issue.expected === 'number')
-    return t('必须是数字', 'must be a number');
+    return bilingual('必须是数字', 'must be a number');
   if (issue.code === 'invalid_type' && issue.expected === 'int')
-    return t('必须是整数', 'must be a whole number');
-  if (issue.code === 'invalid_union') return t('只能填 yes 或 no', 'must be yes or no');
+    return bilingual('必须是整数', 'must be a whole number');
+  if (issue.code === 'invalid_union') return bilingual('只能填 yes 或 no', 'must be yes or no');
   if (issue.code === 'invalid_value')
-    return t(`只能是：${issue.values.join('、')}`, `must be one of: ${issue.values.join(', ')}`);
+    return bilingual(
+      `只能是：${issue.values.join('、')}`,
+      `must be one of: ${issue.values.join(', ')}`,
+    );
   if (issue.code === 'too_big')
     return issue.origin === 'string'
-      ? t(`最多 ${issue.maximum} 个字`, `must have at most ${issue.maximum} characters`)
-      : t(`不能大于 ${issue.maximum}`, `must be at most ${issue.maximum}`);
+      ? bilingual(`最多 ${issue.maximum} 个字`, `must have at most ${issue.maximum} characters`)
+      : bilingual(`不能大于 ${issue.maximum}`, `must be at most ${issue.maximum}`);
   if (issue.code === 'too_small')
     return issue.origin === 'string'
-      ? t('不能为空', 'must not be empty')
-      : t(`不能小于 ${issue.minimum}`, `must be at least ${issue.minimum}`);
-  if (issue.code === 'unrecognized_keys') return t('没有这个选项', 'is no option of this command');
-  return t(localizeIssue(issue, chinese), localizeIssue(issue, english));
+      ? bilingual('不能为空', 'must not be empty')
+      : bilingual(`不能小于 ${issue.minimum}`, `must be at least ${issue.minimum}`);
+  if (issue.code === 'unrecognized_keys')
+    return bilingual('没有这个选项', 'is no option of this command');
+  return bilingual(localizeIssue(issue, chinese), localizeIssue(issue, english));
 }

@@ -4,7 +4,7 @@ import { stat, statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Db } from '../../database/open';
 import type { Deployment } from '../deployment';
-import { t } from '../bilingual-text';
+import { bilingual } from '../bilingual-text';
 
 export interface DatabaseExtent {
   readonly kind: 'SQLite' | 'PostgreSQL';
@@ -13,7 +13,10 @@ export interface DatabaseExtent {
 }
 
 /** Settings that name a folder of this machine. */
-export const folderLabels = { DATA_DIR: t('数据', 'Data'), DOWNLOAD_DIR: t('安装包', 'Packages') };
+export const folderLabels = {
+  DATA_DIR: bilingual('数据', 'Data'),
+  DOWNLOAD_DIR: bilingual('安装包', 'Packages'),
+};
 export type FolderName = keyof typeof folderLabels;
 
 export interface Disk {

@@ -1,7 +1,7 @@
 /** The state of the site: its parts, database, disks, and failed calls to the operator's system. */
 import 'server-only';
 import { readBackupStatus, type BackupStatus } from '../../site-records/health';
-import { everyone, listOperation, t, type Fact } from '../record-type';
+import { everyone, listOperation, bilingual, type Fact } from '../record-type';
 import { instantText } from '../fields/field-kinds';
 import type { AuthorizedContext } from '../authorized-context';
 import { loadBacklog, type Backlog } from './backlog';
@@ -42,11 +42,11 @@ const formatBytes = (bytes: number): string =>
 
 const diskFact = ({ folders, free, total }: Disk): Fact => {
   const names = folders.map((name) => folderLabels[name]);
-  const label = t(
+  const label = bilingual(
     `磁盘（${names.map(({ zh }) => zh).join('、')}）`,
     `Disk (${names.map(({ en }) => en.toLowerCase()).join(', ')})`,
   );
-  const text = t(
+  const text = bilingual(
     `剩 ${formatBytes(free)}，共 ${formatBytes(total)}`,
     `${formatBytes(free)} free of ${formatBytes(total)}`,
   );
@@ -56,8 +56,8 @@ const diskFact = ({ folders, free, total }: Disk): Fact => {
 const partFact = ({ part, minute, answered, failed, failing_since }: MeasuredPart): Fact => {
   const at = instantText(failing_since ?? minute);
   const text = failing_since
-    ? t(`${at.zh} 起不可用`, `down since ${at.en}`)
-    : t(
+    ? bilingual(`${at.zh} 起不可用`, `down since ${at.en}`)
+    : bilingual(
         `${at.zh} 有 ${answered} 次成功、${failed} 次失败`,
         `${at.en}: ${answered} answered, ${failed} failed`,
       );
@@ -66,17 +66,17 @@ const partFact = ({ part, minute, answered, failed, failing_since }: MeasuredPar
 
 const webhookText = ({ configured, waiting, failed }: Backlog): Fact['text'] =>
   configured
-    ? t(
+    ? bilingual(
         `${waiting} 条未送达，其中 ${failed} 条试过但没有成功`,
         `${waiting} not delivered, ${failed} of them tried`,
       )
-    : t(`没有设置通知地址，${waiting} 条等待发送`, `no address is set; ${waiting} wait`);
+    : bilingual(`没有设置通知地址，${waiting} 条等待发送`, `no address is set; ${waiting} wait`);
 
 /** The report for the command line; the console shows the same. */
 const factsOf = ({ database, disks, webhooks, parts, backup }: Health): Fact[] => [
   {
     name: 'database',
-    label: t('数据库', 'Database'),
+    label: bilingual('数据库', 'Database'),
     text: [database.kind, database.bytes && formatBytes(database.bytes)].filter(Boolean).join(', '),
   },
   ...disks.map(diskFact),
@@ -84,8 +84,8 @@ const factsOf = ({ database, disks, webhooks, parts, backup }: Health): Fact[] =
     ? [
         {
           name: 'backup',
-          label: t('最近一次备份', 'Last backup'),
-          text: backup.last ? instantText(backup.last) : t('还没有备份过', 'none yet'),
+          label: bilingual('最近一次备份', 'Last backup'),
+          text: backup.last ? instantText(backup.last) : bilingual('还没有备份过', 'none yet'),
         },
       ]
     : []),
@@ -93,7 +93,7 @@ const factsOf = ({ database, disks, webhooks, parts, backup }: Health): Fact[] =
     ? [
         {
           name: 'webhooks',
-          label: t('给业务系统（webhook）的通知', 'Webhook calls to your own system'),
+          label: bilingual('给业务系统（webhook）的通知', 'Webhook calls to your own system'),
           text: webhookText(webhooks),
         },
       ]
@@ -105,12 +105,12 @@ export const health = {
   name: 'health',
   operations: {
     show: listOperation()({
-      label: t('运行状况', 'Health'),
-      help: t(
+      label: bilingual('运行状况', 'Health'),
+      help: bilingual(
         '看网站的运行状况：各部分、数据库、磁盘、最近一次备份、未送达的通知',
         'Shows the state of the site: its parts, database, disks, last backup, and failed calls to your system',
       ),
-      past: t('看了运行状况', 'looked at the health'),
+      past: bilingual('看了运行状况', 'looked at the health'),
       access: everyone,
       isReadOnly: true,
       args: {},

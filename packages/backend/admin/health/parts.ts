@@ -3,22 +3,22 @@ import 'server-only';
 import { toInstant } from '../../database/stored-instant';
 import type { Db } from '../../database/open';
 import { statusRecords } from '../../site-records/status';
-import { t, type Localized } from '../bilingual-text';
+import { bilingual, type BilingualText } from '../bilingual-text';
 
 /** Keys are names of lib/status/parts.ts. */
 const partLabels = {
-  versionList: t('版本列表', 'Version list'),
-  v6List: t('v6 版本列表', 'v6 version list'),
-  downloads: t('安装包下载', 'Downloads'),
-  serverTime: t('服务器时间', 'Server time'),
-  codes: t('验证码', 'Verification codes'),
-  registration: t('注册与登录', 'Sign-up and sign-in'),
-  forms: t('申请与反馈表单', 'Applications and feedback'),
-  inviteActivity: t('邀请有礼', 'Invite rewards'),
+  versionList: bilingual('版本列表', 'Version list'),
+  v6List: bilingual('v6 版本列表', 'v6 version list'),
+  downloads: bilingual('安装包下载', 'Downloads'),
+  serverTime: bilingual('服务器时间', 'Server time'),
+  codes: bilingual('验证码', 'Verification codes'),
+  registration: bilingual('注册与登录', 'Sign-up and sign-in'),
+  forms: bilingual('申请与反馈表单', 'Applications and feedback'),
+  inviteActivity: bilingual('邀请有礼', 'Invite rewards'),
 };
 /** The database may contain a part of another version of the site. */
-export const labelOfPart = (part: string): Localized =>
-  (partLabels as Readonly<Record<string, Localized>>)[part] ?? t(part, part);
+export const labelOfPart = (part: string): BilingualText =>
+  (partLabels as Readonly<Record<string, BilingualText>>)[part] ?? bilingual(part, part);
 
 /** Minutes in each condition. */
 interface Minutes {

@@ -1,15 +1,15 @@
 /** The error of a refused operation, for the caller in both languages. */
 import 'server-only';
-import type { Localized } from '../bilingual-text';
+import type { BilingualText } from '../bilingual-text';
 
 export class OperationError extends Error {
   override readonly name: string = 'OperationError';
   constructor(
     /** 403 or 404: no right or no record; 409: not possible; 422: wrong arguments. */
     readonly status: 403 | 404 | 409 | 422,
-    readonly reason: Localized,
+    readonly reason: BilingualText,
     /** Issues by argument. */
-    readonly issues: Readonly<Record<string, Localized>> = {},
+    readonly issues: Readonly<Record<string, BilingualText>> = {},
   ) {
     super(reason.en);
   }
@@ -24,8 +24,8 @@ export class StaleError extends OperationError {
    */
   constructor(
     readonly who: string | null,
-    reason?: Localized,
-    stored?: Localized,
+    reason?: BilingualText,
+    stored?: BilingualText,
   ) {
     super(
       409,

@@ -1,7 +1,7 @@
 /** Tests the operator's own systems. Results contain neither the secret nor an address that includes one. */
 import 'server-only';
 import { postSigned, type WebhookReceiver } from '../../signed-post';
-import { t, type Localized, type OperationResult } from '../record-type';
+import { bilingual, type BilingualText, type OperationResult } from '../record-type';
 import { refusalError } from './operation-error';
 
 interface Delivery {
@@ -26,16 +26,16 @@ export async function tryReceiver(receiver: WebhookReceiver, content: unknown): 
 }
 
 /** Describes the stored reason why a call failed. */
-export function failureText(stored: string): Localized {
+export function failureText(stored: string): BilingualText {
   const [, status] = /^the receiver answered (\d+)$/.exec(stored) ?? [];
-  if (status) return t(`业务系统返回了 ${status}`, `your system answered ${status}`);
+  if (status) return bilingual(`业务系统返回了 ${status}`, `your system answered ${status}`);
   if (/timeout/i.test(stored))
-    return t('业务系统没有及时回应', 'your system did not answer in time');
+    return bilingual('业务系统没有及时回应', 'your system did not answer in time');
   if (stored === 'ECONNREFUSED')
-    return t('业务系统拒绝了连接', 'your system refused the connection');
-  if (stored === 'ENOTFOUND') return t('找不到这个地址', 'there is no such address');
-  if (stored === 'Error') return t('连不上业务系统', 'your system could not be reached');
-  return t(stored, stored);
+    return bilingual('业务系统拒绝了连接', 'your system refused the connection');
+  if (stored === 'ENOTFOUND') return bilingual('找不到这个地址', 'there is no such address');
+  if (stored === 'Error') return bilingual('连不上业务系统', 'your system could not be reached');
+  return bilingual(stored, stored);
 }
 
 /** @throws OperationError naming the setting */
@@ -52,12 +52,16 @@ export function testCallResult(delivery: Delivery): OperationResult {
   const { status, ms, failure } = delivery;
   const why = status === null && failure !== null ? failureText(failure) : null;
   const facts = [
-    { name: 'status', label: t('状态码', 'Status'), text: status === null ? '–' : String(status) },
-    { name: 'ms', label: t('用时（毫秒）', 'Milliseconds'), text: String(ms) },
+    {
+      name: 'status',
+      label: bilingual('状态码', 'Status'),
+      text: status === null ? '–' : String(status),
+    },
+    { name: 'ms', label: bilingual('用时（毫秒）', 'Milliseconds'), text: String(ms) },
     {
       name: 'failure',
-      label: t('失败原因', 'Failure'),
-      text: why ?? (failure === null ? '–' : t('没有接收', 'not taken')),
+      label: bilingual('失败原因', 'Failure'),
+      text: why ?? (failure === null ? '–' : bilingual('没有接收', 'not taken')),
     },
   ];
   return {

@@ -4,7 +4,7 @@ import { loadHistory, auditSubject, verbOf, writeAuditEntry } from '../audit/aud
 import {
   isRecordType,
   type Actor,
-  type Localized,
+  type BilingualText,
   type Operation,
   type OperationGroup,
   type OperationResult,
@@ -123,13 +123,13 @@ export async function runOperation(
 function combineMessages(
   keys: readonly { readonly key: string }[],
   done: readonly { readonly result: OperationResult }[],
-): Localized | undefined {
+): BilingualText | undefined {
   const texts = done.map(({ result }, at) =>
     JSON.stringify(result.message ?? null).replaceAll(keys[at]?.key ?? '', '*'),
   );
   if (new Set(texts).size > 1)
     return { zh: `已完成 ${keys.length} 条。`, en: `${keys.length} are done.` };
-  const message = JSON.parse(texts[0] ?? 'null') as Localized | null;
+  const message = JSON.parse(texts[0] ?? 'null') as BilingualText | null;
   const all = (text: string, stop: string) =>
     text.replace('*', keys.map(({ key }) => key).join(stop));
   return message ? { zh: all(message.zh, '、'), en: all(message.en, ', ') } : undefined;
@@ -145,7 +145,7 @@ export async function findConfirmationQuestion(
   { targets = [], args: given }: Pick<OperationInput, 'targets' | 'args'>,
   actor: Actor,
   environment: OperationEnvironment,
-): Promise<Localized | null> {
+): Promise<BilingualText | null> {
   const operation = requireOperation(group, name);
   if (!operation.confirmationQuestion) return null;
   const context = AuthorizedContext.for(operation.access, actor, environment);

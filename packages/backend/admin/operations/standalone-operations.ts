@@ -6,7 +6,7 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { retentionDays } from '@superbrowser/contract/site-records/retention-days';
 import { maskPhone, splitPhone } from '../../accounts/phone';
 import { testCallResult, requireReceiver, tryReceiver } from './receiver-check';
-import { listOperation, ownersOnly, t, type OperationGroup } from '../record-type';
+import { listOperation, ownersOnly, bilingual, type OperationGroup } from '../record-type';
 import { refusalError } from './operation-error';
 import * as f from '../fields/field-kinds';
 import type { Deployment } from '../deployment';
@@ -32,14 +32,14 @@ function requireSqliteFile({ database }: Deployment, file: string): string {
 
 /** Labels of the results of backup and restore, in the order of printing. */
 const labels = {
-  file: t('文件', 'File'),
-  size: t('大小（字节）', 'Bytes'),
-  sha256: t('SHA-256', 'SHA-256'),
-  applications: t('申请', 'Applications'),
-  accounts: t('账号', 'Accounts'),
-  packages: t('复制的安装包', 'Packages copied'),
-  removed: t('删除的旧备份', 'Old copies removed'),
-  replaced: t('原来的数据移到', 'What was there is in'),
+  file: bilingual('文件', 'File'),
+  size: bilingual('大小（字节）', 'Bytes'),
+  sha256: bilingual('SHA-256', 'SHA-256'),
+  applications: bilingual('申请', 'Applications'),
+  accounts: bilingual('账号', 'Accounts'),
+  packages: bilingual('复制的安装包', 'Packages copied'),
+  removed: bilingual('删除的旧备份', 'Old copies removed'),
+  replaced: bilingual('原来的数据移到', 'What was there is in'),
 } as const;
 type BackupResult = Readonly<Partial<Record<keyof typeof labels, string | number | null>>>;
 
@@ -54,17 +54,17 @@ const meansFolder = async (target: string) =>
   endsLikeFolder(target) || ((await stat(target).catch(() => null))?.isDirectory() ?? false);
 
 const backup = listOperation()({
-  label: t('备份', 'Back up'),
-  help: t(
+  label: bilingual('备份', 'Back up'),
+  help: bilingual(
     '备份数据库（网站可以同时运行）；给文件夹则连同安装包',
     'Copies the database while the site runs; a folder as target also gets the packages',
   ),
-  past: t('备份了数据库', 'backed the database up'),
+  past: bilingual('备份了数据库', 'backed the database up'),
   access: ownersOnly,
   isCommandOnly: true,
   args: {
     target: f.text(
-      t(
+      bilingual(
         '文件夹（文件名带时间，安装包放在其中的 files），或新文件的名字',
         'a folder (the copy is named by its time, packages go into files in it), or the name of a new file',
       ),
@@ -72,7 +72,7 @@ const backup = listOperation()({
     ),
     keep: f.optional(
       f.integer(
-        t(
+        bilingual(
           `文件夹里留几份，默认 ${retentionDays.backups}；超过 ${retentionDays.backups} 天的一律删除`,
           `copies that stay in the folder, ${retentionDays.backups} unless given; none stays longer than ${retentionDays.backups} days`,
         ),
@@ -105,21 +105,21 @@ const backup = listOperation()({
 });
 
 const restore = listOperation()({
-  label: t('恢复备份', 'Restore'),
-  help: t('恢复备份（先停掉网站）', 'Restores a backup; stop the site first'),
-  past: t('恢复了备份', 'restored a backup'),
+  label: bilingual('恢复备份', 'Restore'),
+  help: bilingual('恢复备份（先停掉网站）', 'Restores a backup; stop the site first'),
+  past: bilingual('恢复了备份', 'restored a backup'),
   access: ownersOnly,
   isCommandOnly: true,
   args: {
     file: f.text(
-      t(
+      bilingual(
         '备份文件，如 superbrowser-2026-11-22-030000.db',
         'the backup, like superbrowser-2026-11-22-030000.db',
       ),
       1_000,
     ),
     replace: f.flag(
-      t(
+      bilingual(
         '已有数据时也恢复：原来的移到 DATA_DIR 下的 replaced-….db',
         'also over records: those go into replaced-….db in DATA_DIR',
       ),
@@ -145,15 +145,15 @@ const restore = listOperation()({
 });
 
 const testSms = listOperation()({
-  label: t('测试短信', 'Test message'),
-  help: t(
+  label: bilingual('测试短信', 'Test message'),
+  help: bilingual(
     '让短信网关发一条测试短信（其中的验证码无效）',
     'Sends a test message through the gateway; its code is not valid',
   ),
-  past: t('发了测试短信', 'sent a test message'),
+  past: bilingual('发了测试短信', 'sent a test message'),
   access: ownersOnly,
   isCommandOnly: true,
-  args: { phone: f.phone(t('手机号', 'telephone number')) },
+  args: { phone: f.phone(bilingual('手机号', 'telephone number')) },
   positional: ['phone'],
   prepare({ phone }, { deployment }) {
     const gateway = requireReceiver(deployment.smsGateway, 'SMS_WEBHOOK_URL');

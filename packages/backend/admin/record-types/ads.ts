@@ -1,7 +1,14 @@
 /** The advertisements at the top and the bottom of every page. */
 import 'server-only';
 import type { AdRow } from '../../database/tables/content';
-import { defineRecord, editors, everyone, onePage, recordOperation, t } from '../record-type';
+import {
+  defineRecord,
+  editors,
+  everyone,
+  onePage,
+  recordOperation,
+  bilingual,
+} from '../record-type';
 import { refusalError } from '../operations/operation-error';
 import * as f from '../fields/field-kinds';
 import { requireAllowedPictures } from '../fields/allowed-pictures';
@@ -18,20 +25,20 @@ interface Ad {
 
 const slots = ['top', 'bottom'] as const;
 const fields = {
-  slot: f.choice(t('位置', 'Place'), {
-    top: { label: t('页面顶部', 'Top of the page') },
-    bottom: { label: t('页面底部', 'Bottom of the page') },
+  slot: f.choice(bilingual('位置', 'Place'), {
+    top: { label: bilingual('页面顶部', 'Top of the page') },
+    bottom: { label: bilingual('页面底部', 'Bottom of the page') },
   }),
-  shown: f.yesNo(t('正在显示', 'Shown')),
+  shown: f.yesNo(bilingual('正在显示', 'Shown')),
   link: f.hinted(
-    f.address(t('点击去哪里', 'Links to')),
+    f.address(bilingual('点击去哪里', 'Links to')),
     '本站路径如 /promotions，或 http(s) 地址',
     'A path of this site like /promotions, or an http(s) address',
   ),
-  title: f.text(t('中文文字', 'Words in Chinese')),
-  title_en: f.text(t('英文文字', 'Words in English')),
+  title: f.text(bilingual('中文文字', 'Words in Chinese')),
+  title_en: f.text(bilingual('英文文字', 'Words in English')),
   image: f.hinted(
-    f.picture(t('图片', 'Picture')),
+    f.picture(bilingual('图片', 'Picture')),
     'PNG、JPEG 或 WebP，不超过 200 KB。顶部：有文字时点开才看得到图片；底部：有图片就不显示这一条',
     'PNG, JPEG or WebP up to 200 KB. At the top, visitors open it with a click on the words; at the bottom, a banner with a picture is not shown',
   ),
@@ -73,7 +80,7 @@ async function requirePage(
 
 export const ads = defineRecord<Ad>({
   name: 'ads',
-  title: t('广告条', 'Banners'),
+  title: bilingual('广告条', 'Banners'),
   key: 'slot',
   access: everyone,
   fields,
@@ -86,14 +93,14 @@ export const ads = defineRecord<Ad>({
     },
   },
   detail: {
-    panels: [[t('广告条', 'Banner'), 'shown', 'link', 'title', 'title_en', 'image']],
+    panels: [[bilingual('广告条', 'Banner'), 'shown', 'link', 'title', 'title_en', 'image']],
     load: (slot, context) => loadAd(slot as Ad['slot'], context),
   },
   operations: {
     set: recordOperation<Ad>()({
-      label: t('换广告条', 'Set the banner'),
-      help: t('放上广告条', 'Puts a banner up'),
-      past: t('放上了广告条', 'put the banner up'),
+      label: bilingual('换广告条', 'Set the banner'),
+      help: bilingual('放上广告条', 'Puts a banner up'),
+      past: bilingual('放上了广告条', 'put the banner up'),
       access: editors,
       args: {
         link: fields.link,
@@ -115,40 +122,44 @@ export const ads = defineRecord<Ad>({
         const without = title_en === '' && image === '';
         if (key === 'bottom' && image !== '')
           return {
-            message: t(
+            message: bilingual(
               '已保存，但页面底部有图片时不显示这一条。要显示，请清空图片地址再保存。',
               'Saved, but a banner at the bottom is not shown while it has a picture. Empty the address of the picture and save again to show it.',
             ),
           };
         return {
           message: without
-            ? t(
+            ? bilingual(
                 '已放上，几秒后显示。没有英文文字，英文页面不显示这一条。',
                 'It is up and shows within seconds. Without words in English, English pages do not show it.',
               )
-            : t('已放上，几秒后显示。', 'It is up and shows within seconds.'),
+            : bilingual('已放上，几秒后显示。', 'It is up and shows within seconds.'),
         };
       },
     }),
     clear: recordOperation<Ad>()({
-      label: t('撤下', 'Take down'),
-      help: t('撤下广告条', 'Takes a banner down'),
-      past: t('撤下了广告条', 'took the banner down'),
+      label: bilingual('撤下', 'Take down'),
+      help: bilingual('撤下广告条', 'Takes a banner down'),
+      past: bilingual('撤下了广告条', 'took the banner down'),
       access: editors,
       args: {},
       confirmationQuestion: () =>
-        t(
+        bilingual(
           '撤下后，文字、图片和链接都会删除，不能恢复；要再用，请先把它们记下来。',
           'Taking it down deletes its words, picture and link for good. Copy them first if you want to use them again.',
         ),
-      unavailable: ({ link }) => (link ? null : t('没有广告条。', 'Nothing is shown there.')),
+      unavailable: ({ link }) =>
+        link ? null : bilingual('没有广告条。', 'Nothing is shown there.'),
       async run(_, { key }, { db }) {
         await db
           .deleteFrom('ads')
           .where('slot', '=', key as Ad['slot'])
           .execute();
         return {
-          message: t('已撤下，几秒后消失。', 'It is down and gone from pages within seconds.'),
+          message: bilingual(
+            '已撤下，几秒后消失。',
+            'It is down and gone from pages within seconds.',
+          ),
         };
       },
     }),

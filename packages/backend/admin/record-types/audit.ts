@@ -10,11 +10,11 @@ import { parseSince, parseUntil } from '../../parse-instant';
 import { findOperationOfEntry, describePast, type HistoryLine } from '../audit/audit-log';
 import {
   defineRecord,
-  inBoth,
+  bilingualFrom,
   isRecordType,
   ownersOnly,
-  t,
-  type Localized,
+  bilingual,
+  type BilingualText,
   type OperationGroup,
   type RecordType,
 } from '../record-type';
@@ -25,27 +25,27 @@ import type { AuthorizedContext } from '../authorized-context';
 
 interface AuditLine {
   at: string;
-  who: Localized;
-  done: Localized;
+  who: BilingualText;
+  done: BilingualText;
   subject: f.Reference | null;
-  change: Localized;
+  change: BilingualText;
   request: string | null;
 }
 
 /** Actions outside operations: changes of the own account, and completed uploads. */
-const actionsWithoutOperation: Readonly<Record<string, Localized>> = {
-  'sign in': t('登录', 'signed in'),
-  'account password': t('更换了密码', 'changed the own password'),
-  'account authenticator': t('更换了验证器', 'changed the own authenticator'),
-  'account recovery': t('重新生成了备用码', 'made new recovery codes'),
-  'account sign-out': t('退出了全部登录', 'signed out everywhere'),
-  'uploads add': t('上传了安装包', 'uploaded a package'),
-  'export applications': t('导出了全部申请', 'exported all applications'),
-  'export accounts': t('导出了全部账号', 'exported all accounts'),
-  'export log': t('导出了访问统计', 'exported the analytics events'),
-  'export screenshot': t('导出了截图', 'exported a screenshot'),
+const actionsWithoutOperation: Readonly<Record<string, BilingualText>> = {
+  'sign in': bilingual('登录', 'signed in'),
+  'account password': bilingual('更换了密码', 'changed the own password'),
+  'account authenticator': bilingual('更换了验证器', 'changed the own authenticator'),
+  'account recovery': bilingual('重新生成了备用码', 'made new recovery codes'),
+  'account sign-out': bilingual('退出了全部登录', 'signed out everywhere'),
+  'uploads add': bilingual('上传了安装包', 'uploaded a package'),
+  'export applications': bilingual('导出了全部申请', 'exported all applications'),
+  'export accounts': bilingual('导出了全部账号', 'exported all accounts'),
+  'export log': bilingual('导出了访问统计', 'exported the analytics events'),
+  'export screenshot': bilingual('导出了截图', 'exported a screenshot'),
 };
-const looked = t('查看了', 'looked at it');
+const looked = bilingual('查看了', 'looked at it');
 
 const wasRemoved = ({ before, after }: HistoryLine) => before !== null && after === null;
 
@@ -70,7 +70,7 @@ function applicationKeys(typed: string): string[] {
 /** Everyone who has an audit entry, as options of the filter. */
 async function loadNames({ db }: AuthorizedContext) {
   const rows = await db.selectFrom('audit_lines').select('who').distinct().orderBy('who').execute();
-  return Object.fromEntries(rows.map(({ who }) => [who, t(who, who)]));
+  return Object.fromEntries(rows.map(({ who }) => [who, bilingual(who, who)]));
 }
 
 interface Line extends HistoryLine {
@@ -93,13 +93,13 @@ export function defineAudit(groups: readonly OperationGroup[]): RecordType {
     const title = group && isRecordType(group) ? group.title : null;
     return {
       at: line.at,
-      who: inBoth((language) => formatWho(line, language)),
-      done: inBoth((language) => {
+      who: bilingualFrom((language) => formatWho(line, language)),
+      done: bilingualFrom((language) => {
         const words = past ?? actionsWithoutOperation[line.verb] ?? (group ? looked : null);
         return [title?.[language], words?.[language] ?? line.verb].filter(Boolean).join(' · ');
       }),
       subject: line.subject === null ? null : referenceTo(group, line.subject, wasRemoved(line)),
-      change: inBoth((language) => formatAuditEntry(line, group, language)),
+      change: bilingualFrom((language) => formatAuditEntry(line, group, language)),
       request: line.request_id?.slice(0, 8) ?? null,
     };
   }
@@ -121,32 +121,34 @@ export function defineAudit(groups: readonly OperationGroup[]): RecordType {
         [label.zh, label.en].includes(subject) ? [key] : [],
       ),
     );
-  const kind = f.choice(t('看还是改', 'Reads or changes'), {
-    reads: { label: t('只看查看', 'Reads only') },
-    changes: { label: t('只看改动', 'Changes only') },
+  const kind = f.choice(bilingual('看还是改', 'Reads or changes'), {
+    reads: { label: bilingual('只看查看', 'Reads only') },
+    changes: { label: bilingual('只看改动', 'Changes only') },
   });
   return defineRecord<AuditLine>({
     name: 'audit',
-    title: t('操作记录', 'Audit log'),
+    title: bilingual('操作记录', 'Audit log'),
     key: 'at',
     access: ownersOnly,
     fields: {
-      at: f.instant(t('时间', 'When')),
-      who: f.localized(t('谁', 'Who')),
-      done: f.localized(t('做了什么', 'What')),
-      subject: f.reference(t('对象', 'Which')),
-      change: f.localized(t('改动', 'Change')),
-      request: f.code(t('请求编号', 'Request')),
+      at: f.instant(bilingual('时间', 'When')),
+      who: f.bilingualText(bilingual('谁', 'Who')),
+      done: f.bilingualText(bilingual('做了什么', 'What')),
+      subject: f.reference(bilingual('对象', 'Which')),
+      change: f.bilingualText(bilingual('改动', 'Change')),
+      request: f.code(bilingual('请求编号', 'Request')),
     },
     list: {
       columns: ['at', 'who', 'done', 'subject', 'change', 'request'],
       filters: {
-        since: f.optional(f.dayOrInstant(t('从哪天起', 'First day'))),
-        until: f.optional(f.dayOrInstant(t('到哪天', 'Last day'))),
-        by: f.optional(f.withOptions(f.text(t('只看某人', 'Of one person only'), 80), loadNames)),
+        since: f.optional(f.dayOrInstant(bilingual('从哪天起', 'First day'))),
+        until: f.optional(f.dayOrInstant(bilingual('到哪天', 'Last day'))),
+        by: f.optional(
+          f.withOptions(f.text(bilingual('只看某人', 'Of one person only'), 80), loadNames),
+        ),
         subject: f.optional(
           f.hinted(
-            f.text(t('对象', 'Which'), 200),
+            f.text(bilingual('对象', 'Which'), 200),
             '编号、名字、完整手机号（连同此人的申请）或后四位',
             'A number, a name, a whole phone (with the person’s applications) or its last four digits',
           ),

@@ -11,8 +11,8 @@ import {
   ownersOnly,
   recordOperation,
   hiddenUnlessSupport,
-  t,
-  type Localized,
+  bilingual,
+  type BilingualText,
 } from '../record-type';
 import { recordNotFound, refusalError } from '../operations/operation-error';
 import { containsRange, parseIpRange, rangeExtent } from '../fields/ip-range';
@@ -29,13 +29,13 @@ interface Block {
   about: f.Reference | null;
 }
 
-const kind = f.choice(t('类别', 'Kind'), {
-  phone: { label: t('手机号', 'Phone') },
-  range: { label: t('网段', 'Range') },
-  promoter: { label: t('推广者', 'Promoter') },
+const kind = f.choice(bilingual('类别', 'Kind'), {
+  phone: { label: bilingual('手机号', 'Phone') },
+  range: { label: bilingual('网段', 'Range') },
+  promoter: { label: bilingual('推广者', 'Promoter') },
 } satisfies Record<BlockKind, unknown>);
-const range = f.ipRange(t('IP 地址或网段', 'Address or range'));
-const reason = f.text(t('原因', 'Why'), 200);
+const range = f.ipRange(bilingual('IP 地址或网段', 'Address or range'));
+const reason = f.text(bilingual('原因', 'Why'), 200);
 
 /** A block's key in URLs: a hash, because a URL must not hold a phone. */
 const idOf = ({ kind: of, value }: Pick<BlockRow, 'kind' | 'value'>): string =>
@@ -78,37 +78,37 @@ async function refuseBlockedRange(range: string, context: AuthorizedContext): Pr
 }
 
 /** The message that a block was lifted, and whether another one still applies. */
-async function describeLifted(row: BlockRow, context: AuthorizedContext): Promise<Localized> {
+async function describeLifted(row: BlockRow, context: AuthorizedContext): Promise<BilingualText> {
   const subject = row.kind === 'phone' ? maskPhone(row.value) : row.value;
   const [around] = row.kind === 'range' ? await findContainingRanges(row.value, context) : [];
   if (around)
-    return t(
+    return bilingual(
       `已解除对 ${subject} 的封禁，但它在 ${around} 之内，仍然被封禁。`,
       `The block of ${subject} is lifted, but it is still blocked as part of ${around}.`,
     );
   return row.kind === 'phone'
     ? unblockedPhone(subject)
-    : t(`已解除对 ${subject} 的封禁。`, `${subject} is no longer blocked.`);
+    : bilingual(`已解除对 ${subject} 的封禁。`, `${subject} is no longer blocked.`);
 }
 
 export const blocks = defineRecord<Block>({
   name: 'blocks',
-  title: t('封禁', 'Blocks'),
+  title: bilingual('封禁', 'Blocks'),
   key: 'id',
   called: 'value',
   access: hiddenUnlessSupport,
   fields: {
-    id: f.code(t('编号', 'Id')),
-    value: f.text(t('对象', 'Who')),
+    id: f.code(bilingual('编号', 'Id')),
+    value: f.text(bilingual('对象', 'Who')),
     kind,
     reason,
-    who: f.text(t('操作人', 'By')),
-    at: f.instant(t('时间', 'Since')),
-    about: f.unversioned(f.personal(f.reference(t('全部资料', 'All that is kept')))),
+    who: f.text(bilingual('操作人', 'By')),
+    at: f.instant(bilingual('时间', 'Since')),
+    about: f.unversioned(f.personal(f.reference(bilingual('全部资料', 'All that is kept')))),
   },
   list: {
     columns: ['value', 'kind', 'reason', 'who', 'at'],
-    lead: t(
+    lead: bilingual(
       '手机号在「用户」里封禁，推广者在「推广者」里封禁；网段由所有者在这里封禁。点开一条可以解除',
       'Phones are blocked under People, promoters under Promoters, ranges here by owners. Open one to lift it',
     ),
@@ -120,23 +120,23 @@ export const blocks = defineRecord<Block>({
       ),
   },
   detail: {
-    panels: [[t('封禁', 'Block'), 'value', 'kind', 'reason', 'who', 'at', 'about']],
+    panels: [[bilingual('封禁', 'Block'), 'value', 'kind', 'reason', 'who', 'at', 'about']],
     load: async (id, context) =>
       (await loadBlocks(context)).map(toBlock).find((row) => row.id === id) ?? null,
   },
   operations: {
     lift: recordOperation<Block>()({
-      label: t('解除封禁', 'Lift the block'),
-      help: t(
+      label: bilingual('解除封禁', 'Lift the block'),
+      help: bilingual(
         '解除一条封禁；网段的封禁由所有者解除',
         'Lifts a block; only owners lift the block of a range',
       ),
-      past: t('解除了封禁', 'lifted the block'),
+      past: bilingual('解除了封禁', 'lifted the block'),
       access: hiddenUnlessSupport,
       args: {},
       unavailable: (row, { role }) =>
         row.kind === 'range' && role !== 'owner'
-          ? t('网段的封禁由所有者解除。', 'Blocks of ranges are lifted by owners.')
+          ? bilingual('网段的封禁由所有者解除。', 'Blocks of ranges are lifted by owners.')
           : null,
       async run(_, { key }, context) {
         const row = await requireBlock(key, context);
@@ -148,12 +148,12 @@ export const blocks = defineRecord<Block>({
       },
     }),
     'add-range': listOperation()({
-      label: t('封禁网段', 'Block a range'),
-      help: t(
+      label: bilingual('封禁网段', 'Block a range'),
+      help: bilingual(
         '封禁网段：那里不能要验证码，也不能提交表单',
         'Blocks addresses: no codes and no forms from there',
       ),
-      past: t('封禁了网段', 'blocked a range'),
+      past: bilingual('封禁了网段', 'blocked a range'),
       access: ownersOnly,
       aliases: ['block range'],
       args: { range, reason: f.optional(reason) },
@@ -162,7 +162,7 @@ export const blocks = defineRecord<Block>({
         const { count, first, last } = rangeExtent(value);
         const zh = count === null ? `${first} 到 ${last}` : `${count} 个地址，${first} 到 ${last}`;
         const en = count === null ? '' : count === 1 ? '1 address, ' : `${count} addresses, `;
-        return t(
+        return bilingual(
           `封禁 ${value}（${zh}）后，那里的所有人都不能要验证码，也不能提交表单。随时可以解除。`,
           `Nobody at ${value} (${en}${first} to ${last}) will get a code or send a form. It can be unblocked at any time.`,
         );
@@ -172,15 +172,15 @@ export const blocks = defineRecord<Block>({
         await block({ kind: 'range', value, reason: why }, context);
         return {
           subject: value,
-          message: t(`${value} 已封禁。`, `${value} is blocked.`),
+          message: bilingual(`${value} 已封禁。`, `${value} is blocked.`),
           ...(why && { auditFacts: { reason: why } }),
         };
       },
     }),
     'remove-range': listOperation()({
-      label: t('解除网段封禁', 'Unblock a range'),
-      help: t('解除对网段的封禁', 'Lifts the block of addresses'),
-      past: t('解除了网段封禁', 'lifted the block of a range'),
+      label: bilingual('解除网段封禁', 'Unblock a range'),
+      help: bilingual('解除对网段的封禁', 'Lifts the block of addresses'),
+      past: bilingual('解除了网段封禁', 'lifted the block of a range'),
       access: ownersOnly,
       aliases: ['unblock range'],
       args: { range },

@@ -1,7 +1,7 @@
 /** Blocks of phones, IP ranges and promoters: no code, no form, no discount. */
 import 'server-only';
 import type { BlockKind } from '../../database/tables/blocks';
-import { t, type Localized, type OperationResult } from '../record-type';
+import { bilingual, type BilingualText, type OperationResult } from '../record-type';
 import { refusalError } from '../operations/operation-error';
 import type { AuthorizedContext } from '../authorized-context';
 
@@ -46,8 +46,8 @@ export async function unblock({ kind, value }: Blocked, { db }: AuthorizedContex
 }
 
 /** A visitor's open page still counts down after the refusal, so it must be reloaded. */
-export const unblockedPhone = (shown: string): Localized =>
-  t(
+export const unblockedPhone = (shown: string): BilingualText =>
+  bilingual(
     `已解除对 ${shown} 的封禁。请访客关掉登录页，再打开一次。`,
     `${shown} is no longer blocked. The visitor has to close the sign-in page and open it again.`,
   );

@@ -7,10 +7,10 @@ import {
   defineRecord,
   editors,
   everyone,
-  inBoth,
+  bilingualFrom,
   onePage,
   recordOperation,
-  t,
+  bilingual,
 } from '../record-type';
 import { refusalError } from '../operations/operation-error';
 import * as f from '../fields/field-kinds';
@@ -31,46 +31,51 @@ interface TermsRow {
   weeks_to: number | undefined;
 }
 
-const forms = { cash: { label: t('现金', 'Cash') }, coupon: { label: t('券', 'Coupon') } } as const;
+const forms = {
+  cash: { label: bilingual('现金', 'Cash') },
+  coupon: { label: bilingual('券', 'Coupon') },
+} as const;
 const yesNoChoices = {
-  yes: { label: t('可以', 'Yes') },
-  no: { label: t('不可以', 'No') },
+  yes: { label: bilingual('可以', 'Yes') },
+  no: { label: bilingual('不可以', 'No') },
 } as const;
 
 /** The fields that can be set. */
 const settable = {
-  own_proxies: f.choice(t('能用自己的代理 IP', 'Own proxies'), yesNoChoices),
+  own_proxies: f.choice(bilingual('能用自己的代理 IP', 'Own proxies'), yesNoChoices),
   coupon_pays: f.hinted(
-    f.text(t('券可以抵扣什么', 'What coupons pay for, in Chinese'), 80),
+    f.text(bilingual('券可以抵扣什么', 'What coupons pay for, in Chinese'), 80),
     '如「套餐和海外 IP」',
     'Like 套餐和海外 IP',
   ),
   coupon_pays_en: f.hinted(
-    f.text(t('券可以抵扣什么（英文）', 'What coupons pay for'), 80),
+    f.text(bilingual('券可以抵扣什么（英文）', 'What coupons pay for'), 80),
     '如 plans and overseas IPs',
     'Like “plans and overseas IPs”',
   ),
   coupon_rest: f.hinted(
-    f.text(t('其余的券何时到账', 'When the other coupons arrive, in Chinese'), 80),
+    f.text(bilingual('其余的券何时到账', 'When the other coupons arrive, in Chinese'), 80),
     '如「首次充值后」',
     'Like 首次充值后',
   ),
   coupon_rest_en: f.hinted(
-    f.text(t('其余的券何时到账（英文）', 'When the other coupons arrive'), 80),
+    f.text(bilingual('其余的券何时到账（英文）', 'When the other coupons arrive'), 80),
     '如 after your first top-up',
     'Like “after your first top-up”',
   ),
-  reward_form: f.choice(t('邀请奖励发什么', 'Invite reward'), forms),
-  reward_days: f.integer(t('邀请奖励几天内到账', 'Days until the reward'), 1, 365),
-  commission_from: f.integer(t('渠道返佣最低（%）', 'Commission from (%)'), 1, 100),
-  commission_to: f.integer(t('渠道返佣最高（%）', 'Commission up to (%)'), 1, 100),
-  weeks_from: f.integer(t('私有部署最快（周）', 'Deployment from (weeks)'), 1, 104),
-  weeks_to: f.integer(t('私有部署最慢（周）', 'Deployment up to (weeks)'), 1, 104),
+  reward_form: f.choice(bilingual('邀请奖励发什么', 'Invite reward'), forms),
+  reward_days: f.integer(bilingual('邀请奖励几天内到账', 'Days until the reward'), 1, 365),
+  commission_from: f.integer(bilingual('渠道返佣最低（%）', 'Commission from (%)'), 1, 100),
+  commission_to: f.integer(bilingual('渠道返佣最高（%）', 'Commission up to (%)'), 1, 100),
+  weeks_from: f.integer(bilingual('私有部署最快（周）', 'Deployment from (weeks)'), 1, 104),
+  weeks_to: f.integer(bilingual('私有部署最慢（周）', 'Deployment up to (weeks)'), 1, 104),
 };
 
 const fields = {
-  name: f.choice(t('条款', 'Terms'), { offers: { label: t('优惠与服务', 'Offers and services') } }),
-  sample: f.yesNo(t('示例', 'Sample')),
+  name: f.choice(bilingual('条款', 'Terms'), {
+    offers: { label: bilingual('优惠与服务', 'Offers and services') },
+  }),
+  sample: f.yesNo(bilingual('示例', 'Sample')),
   ...settable,
 };
 
@@ -138,13 +143,13 @@ function parseTerms(given: Given): OfferTerms {
 
 export const terms = defineRecord<TermsRow>({
   name: 'terms',
-  title: t('优惠与服务条款', 'Terms'),
+  title: bilingual('优惠与服务条款', 'Terms'),
   key: 'name',
   access: everyone,
   fields,
   list: {
     columns: ['name', 'sample', 'own_proxies', 'reward_form', 'commission_to', 'weeks_to'],
-    lead: t(
+    lead: bilingual(
       '没有填写的，网站上不写。「示例」表示这些是演示数据，网站上也写明是示例',
       'What is not filled in is not stated on the site. “Sample” means values of the demo, which pages mark as samples too',
     ),
@@ -153,7 +158,7 @@ export const terms = defineRecord<TermsRow>({
   detail: {
     panels: [
       [
-        t('网站上写明的条款', 'What pages state'),
+        bilingual('网站上写明的条款', 'What pages state'),
         'sample',
         'own_proxies',
         'coupon_pays',
@@ -172,12 +177,12 @@ export const terms = defineRecord<TermsRow>({
   },
   operations: {
     set: recordOperation<TermsRow>()({
-      label: t('改条款', 'Set the terms'),
-      help: t(
+      label: bilingual('改条款', 'Set the terms'),
+      help: bilingual(
         '写明优惠与服务条款；没有给出的，网站上不写',
         'Sets the terms that pages show; pages do not mention what is left out',
       ),
-      past: t('改了条款', 'changed the terms'),
+      past: bilingual('改了条款', 'changed the terms'),
       access: editors,
       args: {
         own_proxies: f.optional(settable.own_proxies),
@@ -198,14 +203,14 @@ export const terms = defineRecord<TermsRow>({
         const same = row?.sample
           ? Object.entries(args).filter(([name, value]) => value === row[name as keyof TermsRow])
           : [];
-        const names = inBoth((language) =>
+        const names = bilingualFrom((language) =>
           same
             .map(([name]) => settable[name as keyof typeof settable].label[language])
             .join(language === 'zh' ? '、' : ', '),
         );
         return same.length === 0
           ? null
-          : t(
+          : bilingual(
               `这几项还是示例的值：${names.zh}。保存后「示例」的标记全部去掉，不能恢复，网站会把它们当作公司的承诺。没有核对过的，请先清空再保存。`,
               `These still have the values of the sample: ${names.en}. Once saved, the sample mark is gone for good, and the site states them as the company’s. Empty what was not checked first.`,
             );
@@ -213,7 +218,10 @@ export const terms = defineRecord<TermsRow>({
       async run(args, _, { db }) {
         await changeConfig(db, { terms: parseTerms(args) });
         return {
-          message: t('条款已保存，几秒后显示。', 'The terms are saved and show within seconds.'),
+          message: bilingual(
+            '条款已保存，几秒后显示。',
+            'The terms are saved and show within seconds.',
+          ),
         };
       },
     }),

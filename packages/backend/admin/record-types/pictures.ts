@@ -3,7 +3,7 @@ import 'server-only';
 import { open } from 'node:fs/promises';
 import { picturePath, type PictureType } from '@superbrowser/contract/content/picture-name';
 import { storePicture, pictureIssues } from '../../content/pictures';
-import { editors, listOperation, t, type OperationGroup } from '../record-type';
+import { editors, listOperation, bilingual, type OperationGroup } from '../record-type';
 import { refusalError } from '../operations/operation-error';
 import * as f from '../fields/field-kinds';
 import type { AuthorizedContext } from '../authorized-context';
@@ -61,13 +61,16 @@ export const pictures: OperationGroup = {
   name: 'pictures',
   operations: {
     add: listOperation()({
-      label: t('上传', 'Upload'),
-      help: t('上传图片，供文章使用', 'Uploads a picture for articles'),
-      past: t('上传了图片', 'uploaded a picture'),
+      label: bilingual('上传', 'Upload'),
+      help: bilingual('上传图片，供文章使用', 'Uploads a picture for articles'),
+      past: bilingual('上传了图片', 'uploaded a picture'),
       access: editors,
       args: {
         file: {
-          ...f.text(t('图片文件（PNG、JPEG 或 WebP）', 'The picture (PNG, JPEG or WebP)'), 1_000),
+          ...f.text(
+            bilingual('图片文件（PNG、JPEG 或 WebP）', 'The picture (PNG, JPEG or WebP)'),
+            1_000,
+          ),
           format: 'picture',
           maxBytes: maxBytes,
         },
@@ -78,9 +81,13 @@ export const pictures: OperationGroup = {
         const [, name = ''] = storedPicture.exec(address) ?? [];
         const markdown = markdownOf(name);
         return Promise.resolve({
-          message: t('已上传。', 'Uploaded.'),
+          message: bilingual('已上传。', 'Uploaded.'),
           facts: [
-            { name: 'markdown', label: t('正文里的一行', 'Line for the text'), text: markdown },
+            {
+              name: 'markdown',
+              label: bilingual('正文里的一行', 'Line for the text'),
+              text: markdown,
+            },
           ],
           data: { markdown, address },
           subject: name,
@@ -88,9 +95,9 @@ export const pictures: OperationGroup = {
       },
     }),
     list: listOperation()({
-      label: t('最近上传的图片', 'Pictures uploaded last'),
-      help: t('列出最近上传的十张图片', 'Lists the ten latest uploaded pictures'),
-      past: t('列出了图片', 'listed pictures'),
+      label: bilingual('最近上传的图片', 'Pictures uploaded last'),
+      help: bilingual('列出最近上传的十张图片', 'Lists the ten latest uploaded pictures'),
+      past: bilingual('列出了图片', 'listed pictures'),
       access: editors,
       isReadOnly: true,
       args: {},

@@ -17,12 +17,12 @@ import {
   defineRecord,
   editors,
   everyone,
-  inBoth,
+  bilingualFrom,
   listOperation,
   onePage,
-  t,
+  bilingual,
   type Field,
-  type Localized,
+  type BilingualText,
 } from '../record-type';
 import { findLastChangerOfType } from '../audit/audit-log';
 import { OperationError, refusalError, StaleError } from '../operations/operation-error';
@@ -42,27 +42,27 @@ interface ListedPrice {
 
 /** Fields of a price as entered. */
 export const priceFields = {
-  zh: f.text(t('中文名称', 'Name in Chinese'), 100),
-  en: f.text(t('英文名称', 'Name in English'), 100),
-  amount: f.text(t('金额（元）', 'Amount (¥)'), 100),
-  period: f.choice(t('周期', 'Period'), {
-    month: { label: t('月', 'Month') },
-    year: { label: t('年', 'Year') },
+  zh: f.text(bilingual('中文名称', 'Name in Chinese'), 100),
+  en: f.text(bilingual('英文名称', 'Name in English'), 100),
+  amount: f.text(bilingual('金额（元）', 'Amount (¥)'), 100),
+  period: f.choice(bilingual('周期', 'Period'), {
+    month: { label: bilingual('月', 'Month') },
+    year: { label: bilingual('年', 'Year') },
   }),
-  unit: f.choice(t('计价单位', 'Unit'), {
-    store: { label: t('每店铺', 'Per store') },
-    account: { label: t('每账号', 'Per account') },
-    member: { label: t('每成员', 'Per member') },
-    ip: { label: t('每 IP', 'Per IP') },
+  unit: f.choice(bilingual('计价单位', 'Unit'), {
+    store: { label: bilingual('每店铺', 'Per store') },
+    account: { label: bilingual('每账号', 'Per account') },
+    member: { label: bilingual('每成员', 'Per member') },
+    ip: { label: bilingual('每 IP', 'Per IP') },
   }),
-  has: f.text(t('包含什么（中文）', 'Includes, in Chinese'), 100),
-  'has-en': f.text(t('包含什么（英文）', 'Includes, in English'), 100),
+  has: f.text(bilingual('包含什么（中文）', 'Includes, in Chinese'), 100),
+  'has-en': f.text(bilingual('包含什么（英文）', 'Includes, in English'), 100),
 } satisfies Record<(typeof priceColumns)[number], Field<string>>;
 
 /** A label with the row number, for the issues above the form. */
 function rowField(row: number, part: (typeof priceColumns)[number]): Field<string> {
   const { label, ...field } = priceFields[part] as Field<string>;
-  return { ...field, label: t(`第 ${row} 行，${label.zh}`, `Row ${row}, ${label.en}`) };
+  return { ...field, label: bilingual(`第 ${row} 行，${label.zh}`, `Row ${row}, ${label.en}`) };
 }
 
 /** The rows of a form, one for each price. */
@@ -85,8 +85,8 @@ const toListedPrice = ({ name, amount, period, unit, includes, sample }: Price):
   ...{ includes: includes?.zh ?? null, sample: sample === true },
 });
 
-const describePrices = (prices: readonly Price[]): Localized =>
-  inBoth((language) =>
+const describePrices = (prices: readonly Price[]): BilingualText =>
+  bilingualFrom((language) =>
     prices
       .map(({ name, amount, period, sample }) => {
         const per = priceFields.period.choices?.[period]?.label[language] ?? period;
@@ -104,15 +104,18 @@ async function replacePrices(prices: readonly Price[], { db }: AuthorizedContext
   return { data: priceValues(prices), auditFacts, message: describeSaved(prices) };
 }
 
-function describeSaved(prices: readonly Price[]): Localized {
+function describeSaved(prices: readonly Price[]): BilingualText {
   if (prices.length === 0)
-    return t('价格表几秒后从网站撤下。', 'The table of prices is off the site within seconds.');
+    return bilingual(
+      '价格表几秒后从网站撤下。',
+      'The table of prices is off the site within seconds.',
+    );
   const samples = prices.filter(({ sample }) => sample).length;
   const rest =
     samples > 0
       ? [`，其中 ${samples} 个仍标为示例`, `; ${samples} still marked as samples`]
       : ['', ''];
-  return t(
+  return bilingual(
     `已保存 ${prices.length} 个价格${rest[0]}。几秒后显示。`,
     `${prices.length} prices are saved${rest[1]}. They show within seconds.`,
   );
@@ -140,17 +143,17 @@ function parsePrices(values: PriceValues): readonly Price[] {
   const { prices, issues } = readPriceRows(values);
   if (prices) return prices;
   const words = issues.map(({ field, message }) => [field, message] as const);
-  throw new OperationError(422, t('没有保存。', 'Not stored.'), Object.fromEntries(words));
+  throw new OperationError(422, bilingual('没有保存。', 'Not stored.'), Object.fromEntries(words));
 }
 
-const clearQuestion = t(
+const clearQuestion = bilingual(
   '撤下后，价格与计费页不再显示价格表，「示例」的标记也没有了；要再用，须重新填写。',
   'The billing page shows no prices then, and the sample marks are gone; to show prices again you have to enter them anew.',
 );
 
 export const prices = defineRecord<ListedPrice>({
   name: 'prices',
-  title: t('价格', 'Prices'),
+  title: bilingual('价格', 'Prices'),
   key: 'name',
   access: everyone,
   fields: {
@@ -160,7 +163,7 @@ export const prices = defineRecord<ListedPrice>({
     period: priceFields.period,
     unit: priceFields.unit,
     includes: priceFields.has,
-    sample: f.yesNo(t('示例', 'Sample')),
+    sample: f.yesNo(bilingual('示例', 'Sample')),
   },
   list: {
     columns: ['name', 'english', 'amount', 'period', 'unit', 'includes', 'sample'],
@@ -168,14 +171,17 @@ export const prices = defineRecord<ListedPrice>({
   },
   operations: {
     save: listOperation()({
-      label: t('保存', 'Save'),
-      help: t(
+      label: bilingual('保存', 'Save'),
+      help: bilingual(
         '公布价格：一行一个，全部留空即撤下',
         'Publishes prices, one per row; without any, the table is taken down',
       ),
-      past: t('改了价格', 'changed the prices'),
+      past: bilingual('改了价格', 'changed the prices'),
       access: editors,
-      args: { ...rowArguments, seen: f.optional(f.text(t('表单里的版本', 'Version of the form'))) },
+      args: {
+        ...rowArguments,
+        seen: f.optional(f.text(bilingual('表单里的版本', 'Version of the form'))),
+      },
       confirmationQuestion: ({ seen: _, ...values }) =>
         parsePrices(values).length === 0 ? clearQuestion : null,
       async run({ seen, ...values }, _, context) {
@@ -189,24 +195,24 @@ export const prices = defineRecord<ListedPrice>({
       },
     }),
     set: listOperation()({
-      label: t('用文件公布', 'Publish a file'),
-      help: t(
+      label: bilingual('用文件公布', 'Publish a file'),
+      help: bilingual(
         '公布价格：替换价格与计费页的整张价格表',
         'Publishes prices: the whole table of the billing page',
       ),
-      past: t('用文件公布了价格', 'published prices from a file'),
+      past: bilingual('用文件公布了价格', 'published prices from a file'),
       access: editors,
       isCommandOnly: true,
-      args: { file: f.text(t('价格文件（JSON）', 'File of prices (JSON)'), 1_000) },
+      args: { file: f.text(bilingual('价格文件（JSON）', 'File of prices (JSON)'), 1_000) },
       positional: ['file'],
       prepare: ({ file }) => readPrices(file),
       run: (_, __, context, given) => replacePrices(given, context),
     }),
     clear: listOperation()({
-      label: t('撤下价格表', 'Take the prices down'),
-      help: t('撤下价格表', 'Takes the table of prices down'),
+      label: bilingual('撤下价格表', 'Take the prices down'),
+      help: bilingual('撤下价格表', 'Takes the table of prices down'),
       confirmationQuestion: () => clearQuestion,
-      past: t('撤下了价格表', 'took the prices down'),
+      past: bilingual('撤下了价格表', 'took the prices down'),
       access: editors,
       args: {},
       run: (_, __, context) => replacePrices([], context),

@@ -5,12 +5,12 @@ import {
   defineRecord,
   editors,
   everyone,
-  inBoth,
+  bilingualFrom,
   onePage,
   recordOperation,
-  t,
+  bilingual,
   upsertOperation,
-  type Localized,
+  type BilingualText,
 } from '../record-type';
 import { separators } from '../fields/format-value';
 import { refusalError } from '../operations/operation-error';
@@ -24,16 +24,16 @@ interface QrCode {
   sidebar: string;
   code: string;
   name: string;
-  used: Localized | null;
+  used: BilingualText | null;
 }
 
 const upload = ['PNG、JPEG 或 WebP，不超过 200 KB', 'PNG, JPEG or WebP up to 200 KB'] as const;
 /** The site that displays a group; the build setting SITE_BRAND selects the site. */
-const usedFor: Readonly<Record<number, Localized>> = {
-  1696: t('主品牌网站的所有页面', 'All pages of the first brand’s site'),
-  1693: t('第二品牌网站的所有页面', 'All pages of the second brand’s site'),
+const usedFor: Readonly<Record<number, BilingualText>> = {
+  1696: bilingual('主品牌网站的所有页面', 'All pages of the first brand’s site'),
+  1693: bilingual('第二品牌网站的所有页面', 'All pages of the second brand’s site'),
 };
-const groupHint = inBoth((language) =>
+const groupHint = bilingualFrom((language) =>
   Object.entries(usedFor)
     .map(([group, where]) => `${group}${separators[language].colon}${where[language]}`)
     .join(separators[language].stop),
@@ -41,19 +41,19 @@ const groupHint = inBoth((language) =>
 const fields = {
   // A name of digits, as text, so that it is never formatted as 1,693.
   group: {
-    ...f.hinted(f.integer(t('活码组', 'Group'), 1, 1_000_000), groupHint.zh, groupHint.en),
+    ...f.hinted(f.integer(bilingual('活码组', 'Group'), 1, 1_000_000), groupHint.zh, groupHint.en),
     format: 'text' as const,
   },
-  own: f.yesNo(t('自己的图片', 'Own pictures')),
-  footer: f.hinted(f.picture(t('页脚图片', 'Picture for the footer')), ...upload),
+  own: f.yesNo(bilingual('自己的图片', 'Own pictures')),
+  footer: f.hinted(f.picture(bilingual('页脚图片', 'Picture for the footer')), ...upload),
   sidebar: f.hinted(
-    f.picture(t('侧栏图片', 'Picture for the side')),
+    f.picture(bilingual('侧栏图片', 'Picture for the side')),
     `${upload[0]}；没有侧栏图片，侧栏就不显示二维码，联系页只显示页脚图片`,
     `${upload[1]}; without it, the side of pages shows no code, and the contact page shows the footer’s only`,
   ),
-  code: f.text(t('活码编号', 'Code number'), 40),
-  name: f.text(t('接待人', 'Answered by'), 40),
-  used: f.unversioned(f.localized(t('用于', 'Used for'))),
+  code: f.text(bilingual('活码编号', 'Code number'), 40),
+  name: f.text(bilingual('接待人', 'Answered by'), 40),
+  used: f.unversioned(f.bilingualText(bilingual('用于', 'Used for'))),
 };
 
 async function loadQrCodes(db: Db, group?: number): Promise<QrCode[]> {
@@ -79,7 +79,7 @@ async function loadQrCodes(db: Db, group?: number): Promise<QrCode[]> {
 
 export const qr = defineRecord<QrCode>({
   name: 'qr',
-  title: t('二维码', 'QR codes'),
+  title: bilingual('二维码', 'QR codes'),
   key: 'group',
   access: everyone,
   fields,
@@ -89,16 +89,25 @@ export const qr = defineRecord<QrCode>({
   },
   detail: {
     panels: [
-      [t('二维码', 'QR codes'), 'group', 'used', 'own', 'footer', 'sidebar', 'code', 'name'],
+      [
+        bilingual('二维码', 'QR codes'),
+        'group',
+        'used',
+        'own',
+        'footer',
+        'sidebar',
+        'code',
+        'name',
+      ],
     ],
     load: async (group, { db }) => (await loadQrCodes(db, Number(group)))[0] ?? null,
   },
   operations: {
     set: upsertOperation<QrCode>()({
-      label: t('换二维码图片', 'Set the pictures'),
-      newLabel: t('给别的活码组设置图片', 'Set the pictures of another group'),
-      help: t('换二维码图片', 'Sets the pictures of QR codes'),
-      past: t('换了二维码图片', 'set the pictures'),
+      label: bilingual('换二维码图片', 'Set the pictures'),
+      newLabel: bilingual('给别的活码组设置图片', 'Set the pictures of another group'),
+      help: bilingual('换二维码图片', 'Sets the pictures of QR codes'),
+      past: bilingual('换了二维码图片', 'set the pictures'),
       access: editors,
       args: {
         footer: f.optional(fields.footer),
@@ -122,7 +131,7 @@ export const qr = defineRecord<QrCode>({
           .onConflict((conflict) => conflict.column('group_id').doUpdateSet(row))
           .execute();
         return {
-          message: t(
+          message: bilingual(
             '已换，几秒后显示。请用手机扫一下网站上的码，确认能联系到人。',
             'Set; it shows within seconds. Scan the code on the site once to see that it reaches someone.',
           ),
@@ -130,22 +139,22 @@ export const qr = defineRecord<QrCode>({
       },
     }),
     clear: recordOperation<QrCode>()({
-      label: t('换回自带图片', 'Use the built-in pictures'),
-      help: t('二维码换回自带图片', 'Shows the built-in QR pictures again'),
-      past: t('换回了自带图片', 'went back to the built-in pictures'),
+      label: bilingual('换回自带图片', 'Use the built-in pictures'),
+      help: bilingual('二维码换回自带图片', 'Shows the built-in QR pictures again'),
+      past: bilingual('换回了自带图片', 'went back to the built-in pictures'),
       access: editors,
       args: {},
       unavailable: ({ own }) =>
-        own ? null : t('现在就是自带图片。', 'The built-in pictures are shown already.'),
+        own ? null : bilingual('现在就是自带图片。', 'The built-in pictures are shown already.'),
       confirmationQuestion: () =>
-        t(
+        bilingual(
           '换回自带图片后，您的图片、活码编号和接待人都会删除；要再用，请先记下来。',
           'Going back deletes your pictures, the code number and who answers. Copy them first if you want to use them again.',
         ),
       async run(_, { key }, { db }) {
         await db.deleteFrom('qr_codes').where('group_id', '=', Number(key)).execute();
         return {
-          message: t(
+          message: bilingual(
             '已换回自带图片，几秒后显示。',
             'The built-in pictures are back and show within seconds.',
           ),

@@ -6,8 +6,8 @@ import {
   editors,
   everyone,
   recordOperation,
-  t,
-  type Localized,
+  bilingual,
+  type BilingualText,
 } from '../record-type';
 import * as f from '../fields/field-kinds';
 import type { AuthorizedContext } from '../authorized-context';
@@ -24,7 +24,7 @@ interface Scheduled {
   size: number | null;
   sha256: string | null;
   by: string;
-  failure: Localized | null;
+  failure: BilingualText | null;
 }
 
 async function loadScheduled({ db }: AuthorizedContext): Promise<Scheduled[]> {
@@ -33,28 +33,28 @@ async function loadScheduled({ db }: AuthorizedContext): Promise<Scheduled[]> {
     ...{ id: row.release_id, at: row.due_at, system: row.system, line: row.line },
     ...{ version: row.version, type: row.type, file: row.file_name ?? row.url, size: row.size },
     ...{ sha256: row.sha256, by: row.who },
-    failure: row.failure === null ? null : (JSON.parse(row.failure) as Localized),
+    failure: row.failure === null ? null : (JSON.parse(row.failure) as BilingualText),
   }));
 }
 
 export const schedule = defineRecord<Scheduled>({
   name: 'schedule',
-  title: t('定时发布', 'Scheduled'),
+  title: bilingual('定时发布', 'Scheduled'),
   key: 'id',
   called: 'version',
   access: everyone,
   fields: {
-    id: f.text(t('编号', 'Id'), 80),
-    at: f.instant(t('发布时间（北京）', 'Comes out (time of China)')),
+    id: f.text(bilingual('编号', 'Id'), 80),
+    at: f.instant(bilingual('发布时间（北京）', 'Comes out (time of China)')),
     system,
     line,
     version,
     type,
-    file: f.text(t('安装包', 'Package'), 1_000),
-    size: f.integer(t('大小（字节）', 'Bytes'), 0, Number.MAX_SAFE_INTEGER),
+    file: f.text(bilingual('安装包', 'Package'), 1_000),
+    size: f.integer(bilingual('大小（字节）', 'Bytes'), 0, Number.MAX_SAFE_INTEGER),
     sha256,
-    by: f.text(t('操作人', 'By')),
-    failure: f.localized(t('为何没有发布', 'Why it did not come out')),
+    by: f.text(bilingual('操作人', 'By')),
+    failure: f.bilingualText(bilingual('为何没有发布', 'Why it did not come out')),
   },
   list: {
     columns: ['version', 'system', 'line', 'type', 'at', 'by', 'failure', 'id'],
@@ -62,20 +62,20 @@ export const schedule = defineRecord<Scheduled>({
   },
   detail: {
     panels: [
-      [t('定时发布', 'Scheduled'), 'at', 'by', 'failure'],
-      [t('版本', 'Version'), 'system', 'line', 'version', 'type', 'file', 'size', 'sha256'],
+      [bilingual('定时发布', 'Scheduled'), 'at', 'by', 'failure'],
+      [bilingual('版本', 'Version'), 'system', 'line', 'version', 'type', 'file', 'size', 'sha256'],
     ],
     load: async (key, context) =>
       (await loadScheduled(context)).find(({ id }) => id === key) ?? null,
   },
   operations: {
     cancel: recordOperation<Scheduled>()({
-      label: t('取消定时', 'Take it off the schedule'),
-      help: t(
+      label: bilingual('取消定时', 'Take it off the schedule'),
+      help: bilingual(
         '取消定时发布，安装包留在待发布里',
         'Removes a version from the schedule; its package stays',
       ),
-      past: t('取消了定时发布', 'took it off the schedule'),
+      past: bilingual('取消了定时发布', 'took it off the schedule'),
       access: editors,
       aliases: ['release unschedule'],
       args: {},
@@ -93,7 +93,7 @@ export const schedule = defineRecord<Scheduled>({
             .where('upload_id', '=', row.upload_id)
             .execute();
         return {
-          message: t(
+          message: bilingual(
             '已取消定时，不会发布；安装包在「上传新安装包」那一页的「已上传、未发布」里。',
             'Taken off the schedule: it does not come out. The package is under “Uploaded, not published” on the page “Upload a package”.',
           ),

@@ -9,8 +9,8 @@ import {
   onePage,
   ownersOnly,
   recordOperation,
-  t,
-  type Localized,
+  bilingual,
+  type BilingualText,
 } from '../record-type';
 import * as f from '../fields/field-kinds';
 
@@ -19,17 +19,17 @@ interface Setting {
   value: string;
 }
 
-const label = t('公开的店铺数', 'Stores shown in public');
+const label = bilingual('公开的店铺数', 'Stores shown in public');
 const fields = {
-  name: f.choice(t('设置', 'Setting'), {
+  name: f.choice(bilingual('设置', 'Setting'), {
     stores: { label },
-    mourning: { label: t('全站变灰', 'Gray site') },
+    mourning: { label: bilingual('全站变灰', 'Gray site') },
   }),
   // A number is displayed unchanged, a switch by its label.
   value: {
-    ...f.text(t('现在', 'Present value'), 20),
+    ...f.text(bilingual('现在', 'Present value'), 20),
     format: 'choice' as const,
-    choices: { on: { label: t('开', 'On') }, off: { label: t('关', 'Off') } },
+    choices: { on: { label: bilingual('开', 'On') }, off: { label: bilingual('关', 'Off') } },
   },
 };
 
@@ -39,15 +39,15 @@ async function load(db: Db, name: string): Promise<Setting> {
   return { name: 'mourning', value: config?.mourning ? 'on' : 'off' };
 }
 
-const unavailableHere = t('这里不能这样设置。', 'This is not set here.');
-const refusalUnless = (value: string, otherwise: Localized) => (row: Setting) => {
+const unavailableHere = bilingual('这里不能这样设置。', 'This is not set here.');
+const refusalUnless = (value: string, otherwise: BilingualText) => (row: Setting) => {
   if (row.name !== 'mourning') return unavailableHere;
   return row.value === value ? null : otherwise;
 };
 
 export const settings = defineRecord<Setting>({
   name: 'settings',
-  title: t('全站设置', 'Settings of the site'),
+  title: bilingual('全站设置', 'Settings of the site'),
   key: 'name',
   access: everyone,
   fields,
@@ -56,21 +56,21 @@ export const settings = defineRecord<Setting>({
     load: async (_, { db }) => onePage([await load(db, 'stores'), await load(db, 'mourning')]),
   },
   detail: {
-    panels: [[t('设置', 'Setting'), 'name', 'value']],
+    panels: [[bilingual('设置', 'Setting'), 'name', 'value']],
     load: (name, { db }) => load(db, name),
   },
   operations: {
     set: recordOperation<Setting>()({
-      label: t('改店铺数', 'Set the number of stores'),
-      help: t('设置公开的店铺数', 'Sets the number of stores that pages show'),
-      past: t('改了店铺数', 'set the number of stores'),
+      label: bilingual('改店铺数', 'Set the number of stores'),
+      help: bilingual('设置公开的店铺数', 'Sets the number of stores that pages show'),
+      past: bilingual('改了店铺数', 'set the number of stores'),
       access: editors,
       args: {
         value: f.hinted(
           f.pattern(
             label,
             /^[1-9]\d{0,7}\+?$/,
-            t(
+            bilingual(
               '须是大于 0 的整数，至多 8 位，如 600 或 600+',
               'must be a whole number above 0 with at most 8 digits, like 600 or 600+',
             ),
@@ -84,7 +84,7 @@ export const settings = defineRecord<Setting>({
       async run({ value: count }, _, { db }) {
         await changeConfig(db, { count });
         return {
-          message: t(
+          message: bilingual(
             `店铺数已改为 ${count}，几秒后显示。`,
             `Set to ${count}; it shows within seconds.`,
           ),
@@ -92,33 +92,38 @@ export const settings = defineRecord<Setting>({
       },
     }),
     on: recordOperation<Setting>()({
-      label: t('全站变灰', 'Turn the site gray'),
-      help: t('全站变灰（用于全国哀悼日）', 'Turns the site gray, for days of national mourning'),
-      past: t('让全站变灰', 'turned the site gray'),
+      label: bilingual('全站变灰', 'Turn the site gray'),
+      help: bilingual(
+        '全站变灰（用于全国哀悼日）',
+        'Turns the site gray, for days of national mourning',
+      ),
+      past: bilingual('让全站变灰', 'turned the site gray'),
       access: ownersOnly,
       args: {},
       confirmationQuestion: () =>
-        t(
+        bilingual(
           '几秒后，所有页面对所有访客变成灰色。只用于全国哀悼日；当天结束后请「恢复颜色」。',
           'Within seconds all pages turn gray for every visitor. It is for days of national mourning; bring the colors back when the day is over.',
         ),
-      unavailable: refusalUnless('off', t('全站已经是灰的。', 'The site is gray already.')),
+      unavailable: refusalUnless('off', bilingual('全站已经是灰的。', 'The site is gray already.')),
       undo: 'off',
       async run(_, __, { db }) {
         await changeConfig(db, { mourning: true });
-        return { message: t('全站几秒后变灰。', 'The site turns gray within seconds.') };
+        return { message: bilingual('全站几秒后变灰。', 'The site turns gray within seconds.') };
       },
     }),
     off: recordOperation<Setting>()({
-      label: t('恢复颜色', 'Bring the colors back'),
-      help: t('全站恢复颜色', 'Ends the gray site'),
-      past: t('恢复了颜色', 'brought the colors back'),
+      label: bilingual('恢复颜色', 'Bring the colors back'),
+      help: bilingual('全站恢复颜色', 'Ends the gray site'),
+      past: bilingual('恢复了颜色', 'brought the colors back'),
       access: ownersOnly,
       args: {},
-      unavailable: refusalUnless('on', t('全站没有变灰。', 'The site is not gray.')),
+      unavailable: refusalUnless('on', bilingual('全站没有变灰。', 'The site is not gray.')),
       async run(_, __, { db }) {
         await changeConfig(db, { mourning: false });
-        return { message: t('全站几秒后恢复颜色。', 'The colors are back within seconds.') };
+        return {
+          message: bilingual('全站几秒后恢复颜色。', 'The colors are back within seconds.'),
+        };
       },
     }),
   },

@@ -2,7 +2,7 @@
 import 'server-only';
 import { removeFile } from '../../uploads/files';
 import { discardUpload, openUploads } from '../../uploads/uploads';
-import { paginate, defineRecord, editors, recordOperation, t } from '../record-type';
+import { paginate, defineRecord, editors, recordOperation, bilingual } from '../record-type';
 import { refusalError } from '../operations/operation-error';
 import * as f from '../fields/field-kinds';
 import type { AuthorizedContext } from '../authorized-context';
@@ -34,51 +34,51 @@ async function loadUploads({ db, deployment }: AuthorizedContext): Promise<Uploa
   }));
 }
 
-const bytes = (label: ReturnType<typeof t>) => f.integer(label, 0, Number.MAX_SAFE_INTEGER);
+const bytes = (label: ReturnType<typeof bilingual>) => f.integer(label, 0, Number.MAX_SAFE_INTEGER);
 
 export const uploads = defineRecord<Upload>({
   name: 'uploads',
-  title: t('已上传、未发布', 'Uploaded, not published'),
+  title: bilingual('已上传、未发布', 'Uploaded, not published'),
   key: 'id',
   called: 'file',
   access: editors,
   fields: {
     id: uploadId,
-    file: f.text(t('文件', 'File')),
-    size: bytes(t('大小（字节）', 'Bytes')),
-    received: f.unversioned(bytes(t('已收到（字节）', 'Received, bytes'))),
+    file: f.text(bilingual('文件', 'File')),
+    size: bytes(bilingual('大小（字节）', 'Bytes')),
+    received: f.unversioned(bytes(bilingual('已收到（字节）', 'Received, bytes'))),
     sha256: { ...sha256, isUnversioned: true },
-    by: f.text(t('上传人', 'By')),
-    begun: f.instant(t('开始于', 'Begun')),
+    by: f.text(bilingual('上传人', 'By')),
+    begun: f.instant(bilingual('开始于', 'Begun')),
   },
   list: {
     columns: ['id', 'file', 'size', 'received', 'sha256', 'by', 'begun'],
-    lead: t(
+    lead: bilingual(
       '3 天没有进展、也没有发布的，会自动删除。',
       'Uploads without progress for 3 days that were not published are deleted.',
     ),
     load: async (query, context) => paginate(await loadUploads(context), query),
   },
   detail: {
-    panels: [[t('安装包', 'Package'), 'file', 'size', 'received', 'sha256', 'by', 'begun']],
+    panels: [[bilingual('安装包', 'Package'), 'file', 'size', 'received', 'sha256', 'by', 'begun']],
     load: async (key, context) => (await loadUploads(context)).find(({ id }) => id === key) ?? null,
   },
   operations: {
     discard: recordOperation<Upload>()({
-      label: t('删除', 'Discard'),
-      help: t('删除一个未发布的上传', 'Removes an upload that is not published'),
-      past: t('删除了上传', 'discarded the upload'),
+      label: bilingual('删除', 'Discard'),
+      help: bilingual('删除一个未发布的上传', 'Removes an upload that is not published'),
+      past: bilingual('删除了上传', 'discarded the upload'),
       access: editors,
       aliases: ['release discard'],
       args: {},
       confirmationQuestion: (_, row) =>
-        t(
+        bilingual(
           `删除 ${row?.file} 之后，要发布它须重新上传。`,
           `Once ${row?.file} is removed, it has to be uploaded again to be published.`,
         ),
       async run(_, { key, row }, { db, deployment }) {
         await discardUpload(key, { db, downloadDir: requireDownloadDir(deployment) });
-        return { message: t(`已删除 ${row.file}。`, `${row.file} is removed.`) };
+        return { message: bilingual(`已删除 ${row.file}。`, `${row.file} is removed.`) };
       },
       finish: (_, { deployment }, key) => removeFile(requireDownloadDir(deployment), key),
     }),

@@ -19,8 +19,8 @@ import {
   listOperation,
   ownersOnly,
   hiddenUnlessSupport,
-  t,
-  type Localized,
+  bilingual,
+  type BilingualText,
   type OperationResult,
 } from '../record-type';
 import { refusalError } from '../operations/operation-error';
@@ -34,16 +34,16 @@ interface Delivery {
   attempts: number;
   next_attempt_at: string | null;
   delivered_at: string | null;
-  last_failure: Localized | null;
+  last_failure: BilingualText | null;
 }
 
 const states = {
-  waiting: { label: t('等待发送', 'Waiting'), tone: 'blue' },
-  failed: { label: t('未送达', 'Not taken'), tone: 'risk' },
-  delivered: { label: t('已送达', 'Delivered'), tone: 'ok' },
+  waiting: { label: bilingual('等待发送', 'Waiting'), tone: 'blue' },
+  failed: { label: bilingual('未送达', 'Not taken'), tone: 'risk' },
+  delivered: { label: bilingual('已送达', 'Delivered'), tone: 'ok' },
 } as const;
 const number = f.linked(
-  f.applicationNumber(t('申请编号', 'Number of the application')),
+  f.applicationNumber(bilingual('申请编号', 'Number of the application')),
   'applications',
 );
 const ungroupedNumber = (typed: string) => parseApplicationNumber(typed) ?? typed;
@@ -74,7 +74,7 @@ export async function sendAgain(key: string, context: AuthorizedContext): Promis
     .onConflict((conflict) => conflict.column('apply_no').doUpdateSet(fresh))
     .execute();
   return {
-    message: t(
+    message: bilingual(
       `${key} 的通知几秒内发出；结果见「给业务系统的通知」。`,
       `The call for ${key} goes out within seconds; what came of it stands under calls to your own system.`,
     ),
@@ -105,24 +105,24 @@ function deliveriesQuery(db: Db, state: string | undefined) {
 
 export const webhooks = defineRecord<Delivery>({
   name: 'webhooks',
-  title: t('给业务系统（webhook）的通知', 'Webhook calls to your own system'),
+  title: bilingual('给业务系统（webhook）的通知', 'Webhook calls to your own system'),
   key: 'number',
   access: everyone,
   fields: {
     number,
-    state: f.choice(t('状态', 'State'), states),
-    attempts: f.integer(t('已试次数', 'Attempts'), 0, 1_000),
-    next_attempt_at: f.instant(t('下次尝试', 'Next attempt')),
-    delivered_at: f.instant(t('送达时间', 'Delivered')),
-    last_failure: f.localized(t('上次为何失败', 'Last failure')),
+    state: f.choice(bilingual('状态', 'State'), states),
+    attempts: f.integer(bilingual('已试次数', 'Attempts'), 0, 1_000),
+    next_attempt_at: f.instant(bilingual('下次尝试', 'Next attempt')),
+    delivered_at: f.instant(bilingual('送达时间', 'Delivered')),
+    last_failure: f.bilingualText(bilingual('上次为何失败', 'Last failure')),
   },
   list: {
     columns: ['number', 'state', 'attempts', 'next_attempt_at', 'delivered_at', 'last_failure'],
     filters: {
       state: f.optional(
-        f.choice(t('状态（默认未送达的）', 'State; those not taken unless given'), {
+        f.choice(bilingual('状态（默认未送达的）', 'State; those not taken unless given'), {
           ...states,
-          all: { label: t('全部', 'All') },
+          all: { label: bilingual('全部', 'All') },
         }),
       ),
     },
@@ -141,37 +141,39 @@ export const webhooks = defineRecord<Delivery>({
   },
   operations: {
     replay: listOperation()({
-      label: t('马上重发', 'Send again now'),
-      help: t(
+      label: bilingual('马上重发', 'Send again now'),
+      help: bilingual(
         '马上重发：给编号发一条，不给则发全部未送达的',
         'Sends again immediately: one application by its number, or all failed ones',
       ),
-      past: t('让通知重发', 'sent calls again'),
+      past: bilingual('让通知重发', 'sent calls again'),
       access: hiddenUnlessSupport,
       args: { number: f.optional(number) },
       positional: ['number'],
       async run({ number: key }, _, context) {
         const one = key && (await sendAgain(key, context));
         const again = key ? 1 : await sendAllAgain(context);
-        const all = t(
+        const all = bilingual(
           `${again} 条通知几秒内发出。`,
           `${again} ${again === 1 ? 'call goes' : 'calls go'} out within seconds.`,
         );
         return {
           message: one ? one.message : all,
-          facts: [{ name: 'again', label: t('重发条数', 'Sent again'), text: String(again) }],
+          facts: [
+            { name: 'again', label: bilingual('重发条数', 'Sent again'), text: String(again) },
+          ],
           data: { again },
           ...(key ? { subject: key } : { auditFacts: { again } }),
         };
       },
     }),
     test: listOperation()({
-      label: t('发一条测试通知', 'Send a test call'),
-      help: t(
+      label: bilingual('发一条测试通知', 'Send a test call'),
+      help: bilingual(
         '给您的申请系统发一条测试通知（apply_no 为 TEST）',
         'Sends your own system a test call, with the apply_no TEST',
       ),
-      past: t('发了测试通知', 'sent a test call'),
+      past: bilingual('发了测试通知', 'sent a test call'),
       access: ownersOnly,
       aliases: ['test-webhook'],
       args: {},

@@ -1,7 +1,7 @@
 /** Who may handle applications: the colleagues an application can be given to, and those who still have some. */
 import 'server-only';
 import { findStaffByName } from '../../../staff';
-import { support, t, type Localized } from '../../record-type';
+import { support, bilingual, type BilingualText } from '../../record-type';
 import { refusalError } from '../../operations/operation-error';
 import type { AuthorizedContext } from '../../authorized-context';
 import { roleChoices } from '../staff/member';
@@ -10,7 +10,9 @@ import { roleChoices } from '../staff/member';
 export const unassignedWord = 'nobody';
 
 /** Colleagues who may work on applications, with their roles. */
-export async function loadAssignees({ db }: AuthorizedContext): Promise<Record<string, Localized>> {
+export async function loadAssignees({
+  db,
+}: AuthorizedContext): Promise<Record<string, BilingualText>> {
   const rows = await db
     .selectFrom('staff')
     .select(['name', 'role'])
@@ -21,7 +23,7 @@ export async function loadAssignees({ db }: AuthorizedContext): Promise<Record<s
   return Object.fromEntries(
     rows.map(({ name, role }) => {
       const { zh, en } = roleChoices[role].label;
-      return [name, t(`${name}（${zh}）`, `${name} (${en.toLowerCase()})`)];
+      return [name, bilingual(`${name}（${zh}）`, `${name} (${en.toLowerCase()})`)];
     }),
   );
 }
@@ -45,12 +47,12 @@ export async function loadHandlerOptions(context: AuthorizedContext) {
   const others = (await findFormerHandlers(context, Object.keys(known))).sort();
   const noLonger = others.map((name) => [
     name,
-    t(`${name}（不再处理申请）`, `${name} (handles applications no longer)`),
+    bilingual(`${name}（不再处理申请）`, `${name} (handles applications no longer)`),
   ]);
   return {
-    '-': t('无人处理', 'No one'),
+    '-': bilingual('无人处理', 'No one'),
     ...known,
-    ...(Object.fromEntries(noLonger) as Record<string, Localized>),
+    ...(Object.fromEntries(noLonger) as Record<string, BilingualText>),
   };
 }
 

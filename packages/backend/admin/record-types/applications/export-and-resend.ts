@@ -7,7 +7,7 @@ import {
   recordOperation,
   support,
   hiddenUnlessSupport,
-  t,
+  bilingual,
   type Fields,
   type OperationResult,
   type Row,
@@ -27,12 +27,12 @@ const maxExported = 10_000;
 /** @param filters of the list, by which it is exported */
 export const outgoingOperations = (filters: Fields) => ({
   'export-one': recordOperation<Application>()({
-    label: t('导出这条申请', 'Export this application'),
-    help: t(
+    label: bilingual('导出这条申请', 'Export this application'),
+    help: bilingual(
       '导出一条申请：控制台给表格（CSV），命令给 JSON',
       'Exports an application: as a table (CSV) on the console, as JSON on the command line',
     ),
-    past: t('导出', 'exported it'),
+    past: bilingual('导出', 'exported it'),
     access: support,
     args: {},
     ignoresVersion: true,
@@ -45,24 +45,24 @@ export const outgoingOperations = (filters: Fields) => ({
     },
   }),
   replay: recordOperation<Application>()({
-    label: t('再通知业务系统（webhook）', 'Send the webhook again'),
-    help: t(
+    label: bilingual('再通知业务系统（webhook）', 'Send the webhook again'),
+    help: bilingual(
       '再把一条申请发给公司自己的业务系统（webhook）',
       'Sends an application to your own system again (webhook)',
     ),
-    past: t('再次通知了业务系统', 'sent it to your own system again'),
+    past: bilingual('再次通知了业务系统', 'sent it to your own system again'),
     access: hiddenUnlessSupport,
     args: {},
     ignoresVersion: true,
     run: (_, { key }, context) => sendAgain(groupApplicationNumber(ungroupedNumber(key)), context),
   }),
   export: listOperation()({
-    label: t('导出列出的申请', 'Export what is listed'),
-    help: t(
+    label: bilingual('导出列出的申请', 'Export what is listed'),
+    help: bilingual(
       '导出申请：控制台给表格（CSV），命令给 JSON',
       'Exports applications: as a table (CSV) on the console, as JSON on the command line',
     ),
-    past: t('导出了申请', 'exported applications'),
+    past: bilingual('导出了申请', 'exported applications'),
     access: support,
     args: filters,
     file: 'applications.csv',

@@ -1,7 +1,7 @@
 /** Operations on the handling of applications: take, hand over, note, finish, reopen. */
 import 'server-only';
 import type { ApplicationRow } from '../../../database/tables/applications';
-import { recordOperation, support, t } from '../../record-type';
+import { recordOperation, support, bilingual } from '../../record-type';
 import * as f from '../../fields/field-kinds';
 import type { AuthorizedContext } from '../../authorized-context';
 import { ungroupedNumber, type Application } from './load-application';
@@ -18,41 +18,41 @@ const applicationOperation = recordOperation<Application>();
 
 export const handlingOperations = {
   take: applicationOperation({
-    label: t('由我处理', 'Take it'),
-    help: t('由您处理这条申请', 'Takes an application to work on'),
-    past: t('开始处理', 'took it'),
+    label: bilingual('由我处理', 'Take it'),
+    help: bilingual('由您处理这条申请', 'Takes an application to work on'),
+    past: bilingual('开始处理', 'took it'),
     access: support,
     args: {},
     unavailable: (row, { name }) =>
       refusalIfDone(row) ??
-      (row.handled_by === name ? t('已经由您处理。', 'You have it already.') : null) ??
+      (row.handled_by === name ? bilingual('已经由您处理。', 'You have it already.') : null) ??
       (row.handled_by
-        ? t(
+        ? bilingual(
             `${row.handled_by} 正在处理，要接手请用“接手处理”。`,
             `${row.handled_by} has it. Take it over instead.`,
           )
         : null),
     async run(_, { key }, context) {
       await updateHandling(key, { state: 'in work', handled_by: context.actor.name }, context);
-      return { message: t(`${key} 现在由您处理。`, `${key} is yours now.`) };
+      return { message: bilingual(`${key} 现在由您处理。`, `${key} is yours now.`) };
     },
   }),
   'take-over': applicationOperation({
-    label: t('接手处理', 'Take it over'),
-    help: t('从别人那里接过来', 'Takes over an application from a colleague'),
-    past: t('接手处理', 'took it over'),
+    label: bilingual('接手处理', 'Take it over'),
+    help: bilingual('从别人那里接过来', 'Takes over an application from a colleague'),
+    past: bilingual('接手处理', 'took it over'),
     access: support,
     args: {},
     unavailable: (row, { name }) =>
       refusalIfDone(row) ??
       (row.handled_by && row.handled_by !== name
         ? null
-        : t('没有别人在处理。', 'No colleague has it.')),
+        : bilingual('没有别人在处理。', 'No colleague has it.')),
     async run(_, { key, row }, context) {
       await updateHandling(key, { state: 'in work', handled_by: context.actor.name }, context);
       const from = row.handled_by ?? '';
       return {
-        message: t(
+        message: bilingual(
           `已从 ${from} 接过来，${key} 现在由您处理。请告诉 ${from}。`,
           `${key} is yours now; it was with ${from}. Tell them.`,
         ),
@@ -60,20 +60,23 @@ export const handlingOperations = {
     },
   }),
   assign: applicationOperation({
-    label: t('转交', 'Hand over'),
-    help: t(
+    label: bilingual('转交', 'Hand over'),
+    help: bilingual(
       '把申请交给某人处理，或放回无人处理（nobody）',
       'Hands an application to a colleague, or back to the queue (nobody)',
     ),
-    past: t('转交', 'handed it over'),
+    past: bilingual('转交', 'handed it over'),
     access: support,
     args: {
-      to: f.withOptions(f.text(t('交给', 'Colleague'), 32), async (context) => ({
-        [unassignedWord]: t('无人处理', 'No one'),
+      to: f.withOptions(f.text(bilingual('交给', 'Colleague'), 32), async (context) => ({
+        [unassignedWord]: bilingual('无人处理', 'No one'),
         ...(await loadAssignees(context)),
       })),
       note: f.optional(
-        f.hinted(f.paragraph(t('给同事的备注（可不填）', 'Note for them (optional)')), ...noteHint),
+        f.hinted(
+          f.paragraph(bilingual('给同事的备注（可不填）', 'Note for them (optional)')),
+          ...noteHint,
+        ),
       ),
     },
     positional: ['to'],
@@ -87,12 +90,15 @@ export const handlingOperations = {
       if (note) await addNote(ungroupedNumber(key), note, context);
       if (!given)
         return {
-          message: t(`已放回，现在无人处理：${key}。`, `Back in the queue, with no one: ${key}.`),
+          message: bilingual(
+            `已放回，现在无人处理：${key}。`,
+            `Back in the queue, with no one: ${key}.`,
+          ),
         };
       if (given === context.actor.name)
-        return { message: t(`现在由您处理：${key}。`, `Yours now: ${key}.`) };
+        return { message: bilingual(`现在由您处理：${key}。`, `Yours now: ${key}.`) };
       return {
-        message: t(
+        message: bilingual(
           `已转交给 ${given}：${key}。系统不会通知对方，请自己告诉他。`,
           `Handed over to ${given}: ${key}. The console sends no message: tell them yourself.`,
         ),
@@ -100,14 +106,14 @@ export const handlingOperations = {
     },
   }),
   done: applicationOperation({
-    label: t('办完', 'Mark as done'),
-    help: t('申请已办完；可以同时办完几条', 'Marks an application as done, or several'),
-    past: t('办完', 'marked it as done'),
+    label: bilingual('办完', 'Mark as done'),
+    help: bilingual('申请已办完；可以同时办完几条', 'Marks an application as done, or several'),
+    past: bilingual('办完', 'marked it as done'),
     access: support,
     aliases: ['applications close'],
     args: {
       note: f.optional(
-        f.hinted(f.paragraph(t('办理结果（可不填）', 'Outcome (optional)')), ...noteHint),
+        f.hinted(f.paragraph(bilingual('办理结果（可不填）', 'Outcome (optional)')), ...noteHint),
       ),
     },
     unavailable: refusalIfDone,
@@ -117,12 +123,12 @@ export const handlingOperations = {
       if (row?.kind !== 'cancelAccount') return null;
       const next =
         role === 'owner'
-          ? t(
+          ? bilingual(
               '要注销，请打开「此人的全部资料」，在那里「永久删除」',
               'to cancel, open “All that is kept of this person” and erase it there',
             )
-          : t('要注销，请转交给所有者', 'to cancel, hand it over to an owner');
-      return t(
+          : bilingual('要注销，请转交给所有者', 'to cancel, hand it over to an owner');
+      return bilingual(
         `${row.number} 是注销申请。「办完」不会删除账号和资料：只在本人改变了主意时办完；${next.zh}。`,
         `${row.number} is a cancellation. Marking it as done erases nothing: do so only if the person changed their mind; ${next.en}.`,
       );
@@ -132,7 +138,7 @@ export const handlingOperations = {
       await updateHandling(key, { state: 'done', handled_by }, context);
       if (note) await addNote(ungroupedNumber(key), note, context);
       return {
-        message: t(
+        message: bilingual(
           `${key} 已办完，处理人：${handled_by}。`,
           `${key} is done, handled by ${handled_by}.`,
         ),
@@ -140,16 +146,16 @@ export const handlingOperations = {
     },
   }),
   reopen: applicationOperation({
-    label: t('重新打开', 'Open it again'),
-    help: t(
+    label: bilingual('重新打开', 'Open it again'),
+    help: bilingual(
       '重新打开已办完的申请，恢复之前的状态',
       'Reopens done applications in their previous state',
     ),
-    past: t('重新打开', 'opened it again'),
+    past: bilingual('重新打开', 'opened it again'),
     access: support,
     args: {},
     unavailable: ({ number, state }) =>
-      state === 'done' ? null : t(`${number} 还没有办完。`, `${number} is not done.`),
+      state === 'done' ? null : bilingual(`${number} 还没有办完。`, `${number} is not done.`),
     takesSeveral: true,
     async run(_, { key, row }, context) {
       const before = await findStateBefore(context.db, row);
@@ -157,34 +163,37 @@ export const handlingOperations = {
       const who = before.handled_by ?? '';
       return {
         message: before.handled_by
-          ? t(
+          ? bilingual(
               `已重新打开，由 ${who} 处理；写过的备注还在。`,
               `Open again, with ${who}. Its notes stay.`,
             )
-          : t('已重新打开，无人处理；写过的备注还在。', 'Open again, with no one. Its notes stay.'),
+          : bilingual(
+              '已重新打开，无人处理；写过的备注还在。',
+              'Open again, with no one. Its notes stay.',
+            ),
       };
     },
   }),
   note: applicationOperation({
-    label: t('添加备注', 'Add the note'),
-    help: t('在申请上记一笔', 'Writes a note on an application'),
-    past: t('写了备注', 'wrote a note'),
+    label: bilingual('添加备注', 'Add the note'),
+    help: bilingual('在申请上记一笔', 'Writes a note on an application'),
+    past: bilingual('写了备注', 'wrote a note'),
     access: support,
-    args: { text: f.hinted(f.paragraph(t('写一条备注', 'Write a note')), ...noteHint) },
+    args: { text: f.hinted(f.paragraph(bilingual('写一条备注', 'Write a note')), ...noteHint) },
     positional: ['text'],
     ignoresVersion: true,
     async run({ text }, { key }, context) {
       const last = (await loadNotes(context.db, ungroupedNumber(key))).at(-1);
       if (last?.who === context.actor.name && last.text === text)
         return {
-          message: t(
+          message: bilingual(
             '这条备注刚才已经保存，没有再存一次。',
             'This note was saved before; it is not saved twice.',
           ),
         };
       await addNote(ungroupedNumber(key), text, context);
       await updateHandling(key, {}, context);
-      return { message: t('备注已保存。', 'The note is saved.') };
+      return { message: bilingual('备注已保存。', 'The note is saved.') };
     },
   }),
 };
@@ -201,5 +210,5 @@ async function updateHandling(number: string, values: Handling, { db, now }: Aut
 }
 
 function refusalIfDone({ number, state }: Application) {
-  return state === 'done' ? t(`${number} 已经办完。`, `${number} is done already.`) : null;
+  return state === 'done' ? bilingual(`${number} 已经办完。`, `${number} is done already.`) : null;
 }

@@ -2,7 +2,7 @@
 import 'server-only';
 import { applicationKindOf } from '@superbrowser/contract/forms/application-kinds';
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
-import { defineRecord, everyone, t, type Row } from '../../record-type';
+import { defineRecord, everyone, bilingual, type Row } from '../../record-type';
 import * as f from '../../fields/field-kinds';
 import { applicationFields, kind, stateFilter } from './fields';
 import { loadApplication, topicOf, type Application } from './load-application';
@@ -15,21 +15,23 @@ import { loadApplicationPage, countNewApplications, describeOpenApplications } f
 const filters = {
   q: f.optional(
     f.hinted(
-      f.text(t('编号、手机号、公司或联系人', 'Number, phone, company or contact'), 1_000),
+      f.text(bilingual('编号、手机号、公司或联系人', 'Number, phone, company or contact'), 1_000),
       '编号要完整；手机号完整或后 4 位以上。反馈里留的手机号，在「用户」里查',
       'The whole number; a whole phone or its last 4 digits or more. A phone left in feedback is found under People',
     ),
   ),
   kind: f.optional(kind),
   state: f.optional(stateFilter),
-  handler: f.optional(f.withOptions(f.text(t('处理人', 'Handled by'), 80), loadHandlerOptions)),
-  from: f.optional(f.dayOrInstant(t('从哪天', 'From'))),
-  until: f.optional(f.dayOrInstant(t('到哪天', 'To'))),
+  handler: f.optional(
+    f.withOptions(f.text(bilingual('处理人', 'Handled by'), 80), loadHandlerOptions),
+  ),
+  from: f.optional(f.dayOrInstant(bilingual('从哪天', 'From'))),
+  until: f.optional(f.dayOrInstant(bilingual('到哪天', 'To'))),
 };
 
 export const applications = defineRecord<Application>({
   name: 'applications',
-  title: t('申请', 'Applications'),
+  title: bilingual('申请', 'Applications'),
   key: 'number',
   access: everyone,
   fields: applicationFields,
@@ -74,12 +76,20 @@ export const applications = defineRecord<Application>({
   },
   detail: {
     panels: [
-      [t('联系方式', 'Contact'), 'company', 'contact', 'phone', 'email', 'reach', 'language'],
-      [t('填写的内容', 'What they wrote'), 'answers'],
-      [t('处理', 'Handling'), 'kind', 'topic', 'state', 'handled_by', 'created_at'],
-      [t('备注', 'Notes'), 'notes'],
-      [t('来源', 'Came by'), 'source'],
-      [t('截图', 'Screenshot'), 'screenshot'],
+      [
+        bilingual('联系方式', 'Contact'),
+        'company',
+        'contact',
+        'phone',
+        'email',
+        'reach',
+        'language',
+      ],
+      [bilingual('填写的内容', 'What they wrote'), 'answers'],
+      [bilingual('处理', 'Handling'), 'kind', 'topic', 'state', 'handled_by', 'created_at'],
+      [bilingual('备注', 'Notes'), 'notes'],
+      [bilingual('来源', 'Came by'), 'source'],
+      [bilingual('截图', 'Screenshot'), 'screenshot'],
       [applicationFields.webhook.label, 'webhook'],
     ],
     load: loadApplication,

@@ -11,7 +11,13 @@ import {
 } from '@superbrowser/contract/forms/application-number';
 import type { ApplicationState } from '../../../database/tables/applications';
 import { failureText } from '../../operations/receiver-check';
-import { inBoth, t, type Choice, type Localized, type Row } from '../../record-type';
+import {
+  bilingualFrom,
+  bilingual,
+  type Choice,
+  type BilingualText,
+  type Row,
+} from '../../record-type';
 import type { Deployment } from '../../deployment';
 import { resolveText } from '../../fields/format-value';
 import * as f from '../../fields/field-kinds';
@@ -22,12 +28,12 @@ export interface Application {
   number: string;
   kind: ApplicationKind;
   state: ApplicationState;
-  topic: Localized | null;
+  topic: BilingualText | null;
   company: string | null;
   contact: string | null;
   phone: string | null;
   email: string | null;
-  reach: Localized | null;
+  reach: BilingualText | null;
   language: string | null;
   handled_by: string | null;
   created_at: string;
@@ -42,34 +48,34 @@ export interface Application {
 export const ungroupedNumber = (number: string): string => parseApplicationNumber(number) ?? number;
 
 export const applicationKinds: Record<ApplicationKind, Choice> = {
-  private: { label: t('私有部署', 'Private deployment') },
-  ecology: { label: t('生态合作', 'Ecosystem') },
-  partners: { label: t('渠道合作', 'Channel partner') },
-  customization: { label: t('定制需求', 'Customization') },
-  appointment: { label: t('上门预约', 'Visit') },
-  feedback: { label: t('反馈', 'Feedback') },
-  cancelAccount: { label: t('注销', 'Cancellation') },
+  private: { label: bilingual('私有部署', 'Private deployment') },
+  ecology: { label: bilingual('生态合作', 'Ecosystem') },
+  partners: { label: bilingual('渠道合作', 'Channel partner') },
+  customization: { label: bilingual('定制需求', 'Customization') },
+  appointment: { label: bilingual('上门预约', 'Visit') },
+  feedback: { label: bilingual('反馈', 'Feedback') },
+  cancelAccount: { label: bilingual('注销', 'Cancellation') },
 };
 
 const sourceLabels = {
-  promoter: t('推广者', 'Promoter'),
-  callback: t('渠道标记', 'Channel mark'),
-  activity_id: t('活动', 'Campaign'),
-  utm_source: t('广告来源', 'Ad source'),
-  channel_id: t('渠道', 'Channel'),
-  landing_source: t('从哪里来', 'Came from'),
+  promoter: bilingual('推广者', 'Promoter'),
+  callback: bilingual('渠道标记', 'Channel mark'),
+  activity_id: bilingual('活动', 'Campaign'),
+  utm_source: bilingual('广告来源', 'Ad source'),
+  channel_id: bilingual('渠道', 'Channel'),
+  landing_source: bilingual('从哪里来', 'Came from'),
 } as const;
 
 const buttonLabels: Readonly<
-  Record<Exclude<keyof typeof applicationSources, 'unknown'>, Localized>
+  Record<Exclude<keyof typeof applicationSources, 'unknown'>, BilingualText>
 > = {
-  privateBanner: t('私有部署页首屏', 'Top of the page on private deployment'),
-  privateUsers: t('私有部署页「适合谁」', 'Private deployment, who it is for'),
-  bottomMenuEcology: t('页脚的生态合作', 'Ecosystem in the footer'),
-  partnersBanner: t('渠道合作页首屏', 'Top of the page for channel partners'),
-  partnersProcess: t('渠道合作页流程', 'Channel partners, how it works'),
-  ecologyBanner: t('生态合作页首屏', 'Top of the page on the ecosystem'),
-  ecologyHowTo: t('生态合作页合作方式', 'Ecosystem, ways to work together'),
+  privateBanner: bilingual('私有部署页首屏', 'Top of the page on private deployment'),
+  privateUsers: bilingual('私有部署页「适合谁」', 'Private deployment, who it is for'),
+  bottomMenuEcology: bilingual('页脚的生态合作', 'Ecosystem in the footer'),
+  partnersBanner: bilingual('渠道合作页首屏', 'Top of the page for channel partners'),
+  partnersProcess: bilingual('渠道合作页流程', 'Channel partners, how it works'),
+  ecologyBanner: bilingual('生态合作页首屏', 'Top of the page on the ecosystem'),
+  ecologyHowTo: bilingual('生态合作页合作方式', 'Ecosystem, ways to work together'),
 };
 
 export type SourceRow = { readonly [name in keyof typeof sourceLabels]: string | null } & {
@@ -81,7 +87,9 @@ export function sourceFacts(row: SourceRow): f.Fact[] {
   const from = Object.entries(buttonLabels).find(
     ([name]) => applicationSources[name as keyof typeof buttonLabels] === row.apply_from,
   );
-  const button = from ? [{ name: 'apply_from', label: t('入口', 'Button'), text: from[1] }] : [];
+  const button = from
+    ? [{ name: 'apply_from', label: bilingual('入口', 'Button'), text: from[1] }]
+    : [];
   const rest = Object.entries(sourceLabels).flatMap(([name, label]) => {
     const text = row[name as keyof typeof sourceLabels];
     return text ? [{ name, label, text }] : [];
@@ -105,28 +113,28 @@ async function loadWebhookFacts(
     return [
       {
         name: 'waiting',
-        label: t('等待发送', 'Waiting'),
-        text: t(
+        label: bilingual('等待发送', 'Waiting'),
+        text: bilingual(
           '没有设置通知地址；设置之后自动发送',
           'No address for calls is set; it is sent once there is one',
         ),
       },
     ];
-  const instant = (name: string, label: Localized, at: string) => ({
+  const instant = (name: string, label: BilingualText, at: string) => ({
     name,
     label,
     text: f.instantText(at),
   });
   return [
     delivered_at
-      ? instant('delivered_at', t('送达时间', 'Delivered'), delivered_at)
-      : instant('next_attempt_at', t('下次尝试', 'Next attempt'), next_attempt_at),
-    { name: 'attempts', label: t('已试次数', 'Attempts'), text: String(attempts) },
+      ? instant('delivered_at', bilingual('送达时间', 'Delivered'), delivered_at)
+      : instant('next_attempt_at', bilingual('下次尝试', 'Next attempt'), next_attempt_at),
+    { name: 'attempts', label: bilingual('已试次数', 'Attempts'), text: String(attempts) },
     ...(last_failure
       ? [
           {
             name: 'last_failure',
-            label: t('上次为何失败', 'Last failure'),
+            label: bilingual('上次为何失败', 'Last failure'),
             text: failureText(last_failure),
           },
         ]
@@ -138,18 +146,20 @@ async function loadWebhookFacts(
 function answerText(answers: Row, name: string, { answerFacts }: Pick<Deployment, 'answerFacts'>) {
   const given = answers[name];
   const [fact] = given ? answerFacts({ [name]: given }) : [];
-  return fact ? inBoth((language) => resolveText(fact.text, language)) : null;
+  return fact ? bilingualFrom((language) => resolveText(fact.text, language)) : null;
 }
 
 /** The contact of feedback, where it is a phone. */
 function parseReplyPhone({ reply_to: given }: Row): string | null {
-  const { success, data } = f.phone(t('手机号', 'Phone')).schema.safeParse(given ?? '');
+  const { success, data } = f.phone(bilingual('手机号', 'Phone')).schema.safeParse(given ?? '');
   return success ? data : null;
 }
 
 /** The subject of feedback, which decides who answers it. */
-export const topicOf = (answers: Row, site: Pick<Deployment, 'answerFacts'>): Localized | null =>
-  answerText(answers, 'feedback_kind', site);
+export const topicOf = (
+  answers: Row,
+  site: Pick<Deployment, 'answerFacts'>,
+): BilingualText | null => answerText(answers, 'feedback_kind', site);
 
 /**
  * Null where there is no application with this number.
@@ -183,7 +193,9 @@ export async function loadApplication(
     email: row.email,
     reach:
       answerText(answers, 'reply_to', deployment) ??
-      (hasContact ? null : t('没有留联系方式，无法答复', 'No contact was left: nobody to answer')),
+      (hasContact
+        ? null
+        : bilingual('没有留联系方式，无法答复', 'No contact was left: nobody to answer')),
     language: row.locale,
     handled_by: row.handled_by,
     created_at: row.created_at,

@@ -3,7 +3,7 @@ import 'server-only';
 import type { DraftValues } from '@superbrowser/contract/content/drafts';
 import type { ContentLocale } from '@superbrowser/contract/content/categories';
 import type { AuthorizedContext } from '../../authorized-context';
-import { t, type Localized } from '../../record-type';
+import { bilingual, type BilingualText } from '../../record-type';
 import type { ContentCollection } from './collections';
 import { digestOf, type StoredEntry, type EntryState } from './store';
 
@@ -11,7 +11,7 @@ export interface Article {
   slug: string;
   title: string;
   state: EntryState | 'builtIn';
-  missing: Localized | null;
+  missing: BilingualText | null;
   start: string | null;
   end: string | null;
   runs: 'before' | 'now' | 'over' | null;
@@ -22,9 +22,9 @@ export interface Article {
   digest: string | null;
 }
 
-export const languages: Readonly<Record<ContentLocale, ReturnType<typeof t>>> = {
-  'zh-CN': t('中文', 'Chinese'),
-  'en-US': t('英文', 'English'),
+export const languages: Readonly<Record<ContentLocale, ReturnType<typeof bilingual>>> = {
+  'zh-CN': bilingual('中文', 'Chinese'),
+  'en-US': bilingual('英文', 'English'),
 };
 
 /** The public addresses of a text, by language. */
@@ -58,7 +58,7 @@ export function toArticle(
     state: entry.state,
     missing:
       missing.length > 0
-        ? t(
+        ? bilingual(
             missing.map((locale) => languages[locale].zh).join('、'),
             missing.map((locale) => languages[locale].en).join(', '),
           )

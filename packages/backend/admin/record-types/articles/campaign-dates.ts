@@ -1,7 +1,7 @@
 /** The dates of campaigns, including built-in ones. */
 import 'server-only';
 import content from '../../../seed/content.json';
-import { editors, recordOperation, t, upsertOperation } from '../../record-type';
+import { editors, recordOperation, bilingual, upsertOperation } from '../../record-type';
 import { refusalError } from '../../operations/operation-error';
 import * as f from '../../fields/field-kinds';
 import type { AuthorizedContext } from '../../authorized-context';
@@ -56,20 +56,23 @@ export async function loadAllCampaigns(
 const hint = ['北京时间', 'Time of China'] as const;
 
 export const campaignDates = upsertOperation<Article>()({
-  label: t('设置起止时间', 'Set the dates'),
-  newLabel: t('给新的活动编号设置时间（开发用）', 'Set the dates of a new id (for developers)'),
-  help: t('设置活动起止时间', 'Sets the dates of a campaign'),
-  past: t('设置了起止时间', 'set the dates'),
+  label: bilingual('设置起止时间', 'Set the dates'),
+  newLabel: bilingual(
+    '给新的活动编号设置时间（开发用）',
+    'Set the dates of a new id (for developers)',
+  ),
+  help: bilingual('设置活动起止时间', 'Sets the dates of a campaign'),
+  past: bilingual('设置了起止时间', 'set the dates'),
   access: editors,
   aliases: ['campaign dates'],
   args: {
-    start: f.hinted(f.moment(t('开始', 'Begins')), ...hint),
+    start: f.hinted(f.moment(bilingual('开始', 'Begins')), ...hint),
     end: f.hinted(
-      f.moment(t('结束', 'Ends')),
+      f.moment(bilingual('结束', 'Ends')),
       '北京时间；这一刻起结束，0 点结束时页面显示前一天。页面上写死的日期不会跟着变',
       'Time of China; it is over from this moment: pages show the day before an end at midnight. Dates in the texts of a page stay as they are',
     ),
-    title: f.onlyForNew(f.text(t('名称', 'Name'), 100)),
+    title: f.onlyForNew(f.text(bilingual('名称', 'Name'), 100)),
   },
   async run({ start, end, title }, { key }, { db }) {
     if (!/^[a-z0-9-]{1,64}$/.test(key))
@@ -90,7 +93,7 @@ export const campaignDates = upsertOperation<Article>()({
         .execute();
     return {
       data: { id: key, ...set },
-      message: t('时间已改，几秒后生效。', 'The dates are set and count within seconds.'),
+      message: bilingual('时间已改，几秒后生效。', 'The dates are set and count within seconds.'),
     };
   },
 });
@@ -101,16 +104,19 @@ const builtInDates = (id: string) =>
 const isSame = (one: string | null, other: string) => Date.parse(one ?? '') === Date.parse(other);
 
 export const resetDates = recordOperation<Article>()({
-  label: t('恢复原来的时间', 'Go back to the original dates'),
-  help: t('把内置活动的起止时间恢复成自带的', 'Restores the original dates of a built-in campaign'),
-  past: t('恢复了原来的时间', 'went back to the original dates'),
+  label: bilingual('恢复原来的时间', 'Go back to the original dates'),
+  help: bilingual(
+    '把内置活动的起止时间恢复成自带的',
+    'Restores the original dates of a built-in campaign',
+  ),
+  past: bilingual('恢复了原来的时间', 'went back to the original dates'),
   access: editors,
   args: {},
   unavailable({ slug, state, start, end }) {
     const known = state === 'builtIn' ? builtInDates(slug) : undefined;
-    if (!known) return t('它没有自带的时间。', 'It came with no dates.');
+    if (!known) return bilingual('它没有自带的时间。', 'It came with no dates.');
     return isSame(start, known.start_at) && isSame(end, known.end_at)
-      ? t('现在就是原来的时间。', 'These are the original dates.')
+      ? bilingual('现在就是原来的时间。', 'These are the original dates.')
       : null;
   },
   async run(_, { key }, { db }) {
@@ -123,7 +129,10 @@ export const resetDates = recordOperation<Article>()({
       .where('activity_id', '=', key)
       .execute();
     return {
-      message: t('已恢复原来的时间，几秒后生效。', 'The original dates count within seconds.'),
+      message: bilingual(
+        '已恢复原来的时间，几秒后生效。',
+        'The original dates count within seconds.',
+      ),
     };
   },
 });

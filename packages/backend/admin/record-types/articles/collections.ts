@@ -4,7 +4,7 @@ import type { StaffCollection } from '@superbrowser/contract/content/drafts';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/categories';
 import type { ContentEntry } from '@superbrowser/contract/content/content-entry';
 import type { Db } from '../../../database/open';
-import type { Localized } from '../../record-type';
+import type { BilingualText } from '../../record-type';
 import { refusalError } from '../../operations/operation-error';
 
 /** A validated text, by language. */
@@ -16,8 +16,8 @@ export interface ContentCollection<C extends StaffCollection = StaffCollection> 
   /** First word of its commands. */
   readonly command: 'news' | 'campaigns';
   readonly folder: C;
-  readonly withArticle: Localized;
-  readonly title: Localized;
+  readonly withArticle: BilingualText;
+  readonly title: BilingualText;
   /** Earlier first word of its commands. */
   readonly earlierCommand: string;
   /** Its other data in the store. @throws OperationError where a conflict prevents publishing */

@@ -9,7 +9,7 @@ import {
 import { contentLocales } from '@superbrowser/contract/content/categories';
 import { limits } from '@superbrowser/contract/content/markdown';
 import { parseBeijingMoment } from '@superbrowser/contract/beijing-time';
-import { t, type Field, type Localized, type Row } from '../../record-type';
+import { bilingual, type Field, type BilingualText, type Row } from '../../record-type';
 import * as f from '../../fields/field-kinds';
 
 const bodies: readonly string[] = contentLocales.map((locale) => localeField(locale, 'body'));
@@ -17,33 +17,35 @@ const namesOf = (folder: StaffCollection) => fieldNames(folder).filter((name) =>
 
 /** Labels of the fields, the same for both languages of a text. */
 export const draftLabels = {
-  slug: t('地址的最后一段', 'Last part of the address'),
-  category: t('类别', 'Category'),
-  publishedOn: t('发布日期', 'Published on'),
-  updatedOn: t('更新日期', 'Updated on'),
-  visual: t('主视觉', 'Key visual'),
-  start: t('开始（北京时间）', 'Starts (Beijing time)'),
-  end: t('结束（北京时间）', 'Ends (Beijing time)'),
-  offers: t('优惠', 'Offers'),
-  title: t('标题', 'Title'),
-  crumb: t('导航名', 'Breadcrumb'),
-  description: t('摘要', 'Summary'),
-  name: t('名称', 'Name'),
-  summary: t('一句话', 'In one line'),
-  lead: t('导语', 'Introduction'),
-  after: t('结束后显示', 'Shown once it is over'),
-  body: t('正文', 'Text'),
+  slug: bilingual('地址的最后一段', 'Last part of the address'),
+  category: bilingual('类别', 'Category'),
+  publishedOn: bilingual('发布日期', 'Published on'),
+  updatedOn: bilingual('更新日期', 'Updated on'),
+  visual: bilingual('主视觉', 'Key visual'),
+  start: bilingual('开始（北京时间）', 'Starts (Beijing time)'),
+  end: bilingual('结束（北京时间）', 'Ends (Beijing time)'),
+  offers: bilingual('优惠', 'Offers'),
+  title: bilingual('标题', 'Title'),
+  crumb: bilingual('导航名', 'Breadcrumb'),
+  description: bilingual('摘要', 'Summary'),
+  name: bilingual('名称', 'Name'),
+  summary: bilingual('一句话', 'In one line'),
+  lead: bilingual('导语', 'Introduction'),
+  after: bilingual('结束后显示', 'Shown once it is over'),
+  body: bilingual('正文', 'Text'),
 } as const;
 export type DraftPart = keyof typeof draftLabels;
 
 /** The label of a field with the language of the text it belongs to. */
-function labelOf(name: string): Localized {
+function labelOf(name: string): BilingualText {
   const [, language, part = name] = /^(zh|en)-(.+)$/.exec(name) ?? [];
-  const label = Object.hasOwn(draftLabels, part) ? draftLabels[part as DraftPart] : t(part, part);
+  const label = Object.hasOwn(draftLabels, part)
+    ? draftLabels[part as DraftPart]
+    : bilingual(part, part);
   if (!language) return label;
   return language === 'zh'
-    ? t(`中文${label.zh}`, `Chinese, ${label.en.toLowerCase()}`)
-    : t(`英文${label.zh}`, `English, ${label.en.toLowerCase()}`);
+    ? bilingual(`中文${label.zh}`, `Chinese, ${label.en.toLowerCase()}`)
+    : bilingual(`英文${label.zh}`, `English, ${label.en.toLowerCase()}`);
 }
 
 /** The fields as arguments, by the names of the editor's form. */

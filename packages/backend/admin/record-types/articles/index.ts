@@ -1,6 +1,6 @@
 /** Articles and campaigns as record types: their fields, lists and panels. */
 import 'server-only';
-import { paginate, defineRecord, everyone, t } from '../../record-type';
+import { paginate, defineRecord, everyone, bilingual } from '../../record-type';
 import * as f from '../../fields/field-kinds';
 import type { AuthorizedContext } from '../../authorized-context';
 import { toArticle, type Article } from './article';
@@ -10,38 +10,38 @@ import { buildOperations } from './operations';
 import { loadEntries, loadEntry } from './store';
 
 const staffEntryStates = {
-  draft: { label: t('草稿', 'Draft'), tone: 'soft' },
-  published: { label: t('已发布', 'Published'), tone: 'ok' },
-  changed: { label: t('已发布，有未发布的改动', 'Published, with changes'), tone: 'blue' },
-  archived: { label: t('已存档', 'Archived'), tone: 'soft' },
+  draft: { label: bilingual('草稿', 'Draft'), tone: 'soft' },
+  published: { label: bilingual('已发布', 'Published'), tone: 'ok' },
+  changed: { label: bilingual('已发布，有未发布的改动', 'Published, with changes'), tone: 'blue' },
+  archived: { label: bilingual('已存档', 'Archived'), tone: 'soft' },
 } as const;
 /** Fields of texts by staff. */
-const staffEntryState = f.choice(t('状态', 'State'), staffEntryStates);
-export const entryState = f.choice(t('状态', 'State'), {
+const staffEntryState = f.choice(bilingual('状态', 'State'), staffEntryStates);
+export const entryState = f.choice(bilingual('状态', 'State'), {
   ...staffEntryStates,
-  builtIn: { label: t('内置', 'Built in'), tone: 'soft' },
+  builtIn: { label: bilingual('内置', 'Built in'), tone: 'soft' },
 });
 
 const fields = {
-  slug: f.text(t('地址的最后一段', 'Last part of its address'), 80),
-  title: f.text(t('标题', 'Title')),
+  slug: f.text(bilingual('地址的最后一段', 'Last part of its address'), 80),
+  title: f.text(bilingual('标题', 'Title')),
   state: entryState,
-  missing: f.localized(t('缺少的语言', 'Missing languages')),
-  start: f.moment(t('开始', 'Begins')),
-  end: f.moment(t('结束', 'Ends')),
+  missing: f.bilingualText(bilingual('缺少的语言', 'Missing languages')),
+  start: f.moment(bilingual('开始', 'Begins')),
+  end: f.moment(bilingual('结束', 'Ends')),
   runs: f.unversioned(
-    f.choice(t('进展', 'Now'), {
-      before: { label: t('未开始', 'Not begun') },
-      now: { label: t('进行中', 'Running'), tone: 'ok' },
-      over: { label: t('已结束', 'Over'), tone: 'soft' },
+    f.choice(bilingual('进展', 'Now'), {
+      before: { label: bilingual('未开始', 'Not begun') },
+      now: { label: bilingual('进行中', 'Running'), tone: 'ok' },
+      over: { label: bilingual('已结束', 'Over'), tone: 'soft' },
     }),
   ),
   // Left out: the audit log records time and author itself, and the text alone identifies a version.
-  changed_at: f.unversioned(f.instant(t('改动时间', 'Changed'))),
-  changed_by: f.unversioned(f.text(t('改动人', 'By'))),
-  address: f.unversioned(f.webAddress(t('页面', 'Page'))),
-  english: f.unversioned(f.webAddress(t('英文页面', 'English page'))),
-  digest: f.code(t('文字的摘要', 'Digest of the text')),
+  changed_at: f.unversioned(f.instant(bilingual('改动时间', 'Changed'))),
+  changed_by: f.unversioned(f.text(bilingual('改动人', 'By'))),
+  address: f.unversioned(f.webAddress(bilingual('页面', 'Page'))),
+  english: f.unversioned(f.webAddress(bilingual('英文页面', 'English page'))),
+  digest: f.code(bilingual('文字的摘要', 'Digest of the text')),
 };
 
 /** Latest change first. */
@@ -77,7 +77,9 @@ const defineCollectionRecord = (collection: ContentCollection) =>
     access: everyone,
     fields: {
       ...fields,
-      title: f.text(collection.folder === 'news' ? t('标题', 'Title') : t('名称', 'Name')),
+      title: f.text(
+        collection.folder === 'news' ? bilingual('标题', 'Title') : bilingual('名称', 'Name'),
+      ),
     },
     list: {
       columns: [
@@ -89,11 +91,11 @@ const defineCollectionRecord = (collection: ContentCollection) =>
       filters: { state: f.optional(collection.folder === 'news' ? staffEntryState : entryState) },
       lead:
         collection.folder === 'news'
-          ? t(
+          ? bilingual(
               '网站自带的文章不在这里，由开发修改。',
               'Articles that come with the site are not here; developers change them.',
             )
-          : t(
+          : bilingual(
               '「内置」的活动随网站提供，这里只能改起止时间；页面文字由开发修改。',
               'Built-in campaigns come with the site: only their dates are set here; developers change their texts.',
             ),
@@ -115,7 +117,13 @@ const defineCollectionRecord = (collection: ContentCollection) =>
           'missing',
           ...(collection.folder === 'activity' ? dates : []),
         ],
-        [t('改动与页面', 'Changes and pages'), 'changed_at', 'changed_by', 'address', 'english'],
+        [
+          bilingual('改动与页面', 'Changes and pages'),
+          'changed_at',
+          'changed_by',
+          'address',
+          'english',
+        ],
       ],
       load: (slug, context) => loadArticle(collection, slug, context),
     },

@@ -14,7 +14,7 @@ import {
   everyone,
   listOperation,
   recordOperation,
-  t,
+  bilingual,
   upsertOperation,
 } from '../../record-type';
 import { refusalError } from '../../operations/operation-error';
@@ -28,7 +28,7 @@ import { loadEntry, storePublished, unpublish, unknownEntry, type StoredEntry } 
 import { checkSlug, requireValidTexts, validationContext } from './validate';
 
 /** Languages as they are typed. */
-const language = f.choice(t('语言', 'Language'), {
+const language = f.choice(bilingual('语言', 'Language'), {
   zh: { label: languages['zh-CN'] },
   en: { label: languages['en-US'] },
 });
@@ -54,7 +54,10 @@ export const templateFile = (
 /** Built-in campaigns have dates only. */
 const refusalIfBuiltIn = ({ state: as }: Article) =>
   as === 'builtIn'
-    ? t('内置的活动只能改起止时间。', 'Of a built-in campaign only the dates can be changed.')
+    ? bilingual(
+        '内置的活动只能改起止时间。',
+        'Of a built-in campaign only the dates can be changed.',
+      )
     : null;
 
 /** Operations of one collection; where its command was renamed, the earlier verbs remain as aliases. */
@@ -65,9 +68,9 @@ export function buildOperations(collection: ContentCollection) {
     earlierCommand === collection.command ? [] : names.map((name) => `${earlierCommand} ${name}`);
   return {
     save: upsertOperation<Article>()({
-      label: t('保存草稿', 'Save the draft'),
-      help: t('保存草稿，不公开', 'Saves a draft, which visitors do not see'),
-      past: t('保存了草稿', 'saved a draft'),
+      label: bilingual('保存草稿', 'Save the draft'),
+      help: bilingual('保存草稿，不公开', 'Saves a draft, which visitors do not see'),
+      past: bilingual('保存了草稿', 'saved a draft'),
       access: editors,
       aliases: aliases('save'),
       args: draftArguments(folder),
@@ -76,7 +79,7 @@ export function buildOperations(collection: ContentCollection) {
         checkSlug(collection, key, context.deployment.hasPage);
         await storeDraft(collection, 'draft', draftFromForm(folder, key, values), context);
         return {
-          message: t(
+          message: bilingual(
             '草稿已保存；网站上的内容不变，发布后才变。',
             'The draft is saved. The site stays as it is until you publish.',
           ),
@@ -84,16 +87,16 @@ export function buildOperations(collection: ContentCollection) {
       },
     }),
     publish: on({
-      label: t('发布', 'Publish'),
-      help: t('发布草稿，立即可见', 'Publishes a draft immediately'),
-      past: t('发布了', 'published it'),
+      label: bilingual('发布', 'Publish'),
+      help: bilingual('发布草稿，立即可见', 'Publishes a draft immediately'),
+      past: bilingual('发布了', 'published it'),
       access: editors,
       aliases: aliases('publish'),
       args: {},
       unavailable: (row) =>
         refusalIfBuiltIn(row) ??
         (row.state === 'published'
-          ? t(`${row.slug} 没有要发布的改动。`, `${row.slug} has no changes to publish.`)
+          ? bilingual(`${row.slug} 没有要发布的改动。`, `${row.slug} has no changes to publish.`)
           : null),
       async run(_, { key }, context) {
         const { values } = await requireEntry(context.db, collection, key);
@@ -103,7 +106,7 @@ export function buildOperations(collection: ContentCollection) {
         const texts = await requireValidTexts(collection, key, written, validationContext(context));
         await storePublished(collection, key, texts, context);
         await deleteDraft(context.db, collection, key);
-        const message = t(
+        const message = bilingual(
           '已发布，几秒后在网站上。',
           'Published; it is on the site within seconds.',
         );
@@ -111,29 +114,32 @@ export function buildOperations(collection: ContentCollection) {
       },
     }),
     archive: on({
-      label: t('下线并存档', 'Take it down and archive it'),
-      help: t('下线并存档：页面随即为 404，内容保留', 'Takes it off the site and keeps its text'),
-      past: t('下线并存档', 'archived it'),
+      label: bilingual('下线并存档', 'Take it down and archive it'),
+      help: bilingual(
+        '下线并存档：页面随即为 404，内容保留',
+        'Takes it off the site and keeps its text',
+      ),
+      past: bilingual('下线并存档', 'archived it'),
       access: editors,
       aliases: aliases('archive'),
       args: {},
       undo: 'publish',
       unavailable: (row) => {
         if (row.state === 'changed')
-          return t(
+          return bilingual(
             `${row.slug} 有未发布的改动：请先发布或放弃这些改动。`,
             `${row.slug} has unpublished changes: publish or discard them first.`,
           );
         return row.state === 'published'
           ? null
-          : t(`${row.slug} 没有发布。`, `${row.slug} is not published.`);
+          : bilingual(`${row.slug} 没有发布。`, `${row.slug} is not published.`);
       },
       async run(_, { key }, context) {
         const live = await unpublish(context.db, collection, key);
         const values = { ...valuesOf(key, live ?? {}, folder), slug: key };
         await storeDraft(collection, 'archived', values, context);
         return {
-          message: t(
+          message: bilingual(
             '已下线并存档，几秒后网站上没有这一页。',
             'Taken down and archived; the page is gone within seconds.',
           ),
@@ -141,12 +147,12 @@ export function buildOperations(collection: ContentCollection) {
       },
     }),
     discard: on({
-      label: t('放弃草稿', 'Discard the draft'),
-      help: t(
+      label: bilingual('放弃草稿', 'Discard the draft'),
+      help: bilingual(
         '放弃草稿或存档，不能恢复；已发布的内容不变',
         'Deletes a draft or an archived text permanently; the public text is unchanged',
       ),
-      past: t('放弃了草稿', 'discarded the draft'),
+      past: bilingual('放弃了草稿', 'discarded the draft'),
       access: editors,
       aliases: aliases('discard'),
       args: {},
@@ -154,46 +160,46 @@ export function buildOperations(collection: ContentCollection) {
       unavailable: (row) =>
         refusalIfBuiltIn(row) ??
         (row.state === 'published'
-          ? t(`${row.slug} 没有草稿。`, `${row.slug} has no draft.`)
+          ? bilingual(`${row.slug} 没有草稿。`, `${row.slug} has no draft.`)
           : null),
       async run(_, { key, row }, { db }) {
         await deleteDraft(db, collection, key);
         return {
           message:
             row.state === 'changed'
-              ? t(
+              ? bilingual(
                   '未发布的改动已放弃，网站上的内容不变。',
                   'The unpublished changes are discarded. The site stays as it is.',
                 )
-              : t(`${key} 已删除。`, `${key} is deleted.`),
+              : bilingual(`${key} 已删除。`, `${key} is deleted.`),
         };
       },
     }),
     remove: on({
-      label: t('撤下', 'Remove'),
-      help: t(
+      label: bilingual('撤下', 'Remove'),
+      help: bilingual(
         `撤下一${collection.withArticle.zh}：页面随即为 404`,
         `Removes ${collection.withArticle.en}: its page is immediately a 404`,
       ),
-      past: t('撤下了', 'removed it'),
+      past: bilingual('撤下了', 'removed it'),
       access: editors,
       aliases: aliases('remove'),
       args: {},
       unavailable: (row) =>
         row.state === 'published' || row.state === 'changed'
           ? null
-          : t(`${row.slug} 没有发布。`, `${row.slug} is not published.`),
+          : bilingual(`${row.slug} 没有发布。`, `${row.slug} is not published.`),
       async run(_, { key }, { db }) {
         await unpublish(db, collection, key);
       },
     }),
     show: on({
-      label: t('文件', 'File'),
-      help: t(
+      label: bilingual('文件', 'File'),
+      help: bilingual(
         '输出它的文件，供修改；只有草稿时输出草稿',
         'Prints its file for editing; the draft where nothing is published',
       ),
-      past: t('输出了文件', 'printed the file'),
+      past: bilingual('输出了文件', 'printed the file'),
       access: everyone,
       isReadOnly: true,
       aliases: aliases('show'),
@@ -214,18 +220,22 @@ export function buildOperations(collection: ContentCollection) {
       },
     }),
     add: upsertOperation<Article>()({
-      label: t('用文件发布', 'Publish files'),
-      help: t(
+      label: bilingual('用文件发布', 'Publish files'),
+      help: bilingual(
         `发布或替换一${collection.withArticle.zh}，立即可见；没有给出的语言保持不变`,
         `Publishes or replaces ${collection.withArticle.en} immediately; a language without a file is unchanged`,
       ),
-      past: t('用文件发布了', 'published it from files'),
+      past: bilingual('用文件发布了', 'published it from files'),
       access: editors,
       isCommandOnly: true,
       aliases: aliases('add'),
       args: {
-        zh: f.optional(f.text(t('中文文件（Markdown）', 'The Chinese file (Markdown)'), 1_000)),
-        en: f.optional(f.text(t('英文文件（Markdown）', 'The English file (Markdown)'), 1_000)),
+        zh: f.optional(
+          f.text(bilingual('中文文件（Markdown）', 'The Chinese file (Markdown)'), 1_000),
+        ),
+        en: f.optional(
+          f.text(bilingual('英文文件（Markdown）', 'The English file (Markdown)'), 1_000),
+        ),
       },
       async prepare({ zh, en }, context, key) {
         const publishing = validationContext(context);
@@ -242,9 +252,9 @@ export function buildOperations(collection: ContentCollection) {
       },
     }),
     template: listOperation()({
-      label: t('样例文件', 'Sample file'),
-      help: t('输出一个可直接使用的样例文件', 'Prints a sample file to start from'),
-      past: t('输出了样例', 'printed a sample'),
+      label: bilingual('样例文件', 'Sample file'),
+      help: bilingual('输出一个可直接使用的样例文件', 'Prints a sample file to start from'),
+      past: bilingual('输出了样例', 'printed a sample'),
       access: editors,
       isCommandOnly: true,
       isReadOnly: true,

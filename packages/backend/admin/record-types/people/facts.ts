@@ -1,7 +1,7 @@
 /** The stored data of a person as facts. */
 import 'server-only';
 import type { CodePurpose } from '@superbrowser/contract/accounts';
-import { t, type Localized } from '../../record-type';
+import { bilingual, type BilingualText } from '../../record-type';
 import { instantText, type Fact } from '../../fields/field-kinds';
 import type { loadPersonData } from './load-person';
 
@@ -11,8 +11,8 @@ const fact = (name: string, label: Fact['label'], text: Fact['text'] | null): Fa
   text === null || text === '' ? [] : [{ name, label, text }];
 
 const roles: Readonly<Record<string, Fact['text']>> = {
-  owner: t('团队所有者', 'Owner of a team'),
-  employee: t('员工', 'Employee'),
+  owner: bilingual('团队所有者', 'Owner of a team'),
+  employee: bilingual('员工', 'Employee'),
 };
 
 /** A missing account is a fact of its own, so that the page states it. */
@@ -20,25 +20,28 @@ export function accountFacts(account: PersonData['account']): Fact[] {
   if (!account)
     return fact(
       'none',
-      t('注册', 'Registration'),
-      t('没有用这个手机号注册的账号', 'No account was registered with this phone'),
+      bilingual('注册', 'Registration'),
+      bilingual('没有用这个手机号注册的账号', 'No account was registered with this phone'),
     );
   return [
-    ...fact('username', t('用户名', 'User name'), account.username),
-    ...fact('company', t('公司', 'Company'), account.company_name),
-    ...fact('role', t('身份', 'Role'), roles[account.role] ?? account.role),
-    ...fact('created_at', t('注册于', 'Registered'), instantText(account.created_at)),
+    ...fact('username', bilingual('用户名', 'User name'), account.username),
+    ...fact('company', bilingual('公司', 'Company'), account.company_name),
+    ...fact('role', bilingual('身份', 'Role'), roles[account.role] ?? account.role),
+    ...fact('created_at', bilingual('注册于', 'Registered'), instantText(account.created_at)),
     ...fact(
       'agreed',
-      t('同意协议', 'Consent'),
-      t('注册时同意用户协议与隐私政策', 'To the terms and the privacy agreement, when registering'),
+      bilingual('同意协议', 'Consent'),
+      bilingual(
+        '注册时同意用户协议与隐私政策',
+        'To the terms and the privacy agreement, when registering',
+      ),
     ),
-    ...fact('invite_code', t('邀请码', 'Invite code'), account.invite_code),
-    ...fact('promoter', t('推广者', 'Promoter'), account.promoter),
-    ...fact('referral_code', t('被邀请码', 'Invited by code'), account.referral_code),
-    ...fact('utm_source', t('广告来源', 'Ad source'), account.utm_source),
-    ...fact('channel_id', t('渠道', 'Channel'), account.channel_id),
-    ...fact('landing_source', t('从哪里来', 'Came from'), account.landing_source),
+    ...fact('invite_code', bilingual('邀请码', 'Invite code'), account.invite_code),
+    ...fact('promoter', bilingual('推广者', 'Promoter'), account.promoter),
+    ...fact('referral_code', bilingual('被邀请码', 'Invited by code'), account.referral_code),
+    ...fact('utm_source', bilingual('广告来源', 'Ad source'), account.utm_source),
+    ...fact('channel_id', bilingual('渠道', 'Channel'), account.channel_id),
+    ...fact('landing_source', bilingual('从哪里来', 'Came from'), account.landing_source),
   ];
 }
 
@@ -46,7 +49,7 @@ export const signInFacts = (rows: PersonData['signIns']): Fact[] =>
   rows.map(({ created_at, expires_at }) => ({
     name: created_at,
     label: instantText(created_at),
-    text: t(`${instantText(expires_at).zh} 失效`, `until ${instantText(expires_at).en}`),
+    text: bilingual(`${instantText(expires_at).zh} 失效`, `until ${instantText(expires_at).en}`),
   }));
 
 /** @param phone the person's own */
@@ -55,41 +58,41 @@ export function invitationFacts({ invitations, invites }: PersonData, phone: str
   return [
     ...invitations.map((row) => ({
       name: 'team',
-      label: t('加入团队的邀请', 'Invited into a team'),
+      label: bilingual('加入团队的邀请', 'Invited into a team'),
       text: row.company_name,
     })),
     ...fact(
       'brought',
-      t('邀请注册的人数', 'People who registered by an invitation'),
+      bilingual('邀请注册的人数', 'People who registered by an invitation'),
       brought > 0 ? String(brought) : null,
     ),
   ];
 }
 
-const purposeNames: Readonly<Record<CodePurpose, Localized>> = {
-  register: t('注册用', 'To register'),
-  login: t('登录用', 'To sign in'),
-  invite_staff: t('加入团队用', 'To join a team'),
-  cancel_account: t('注销用', 'To cancel the account'),
+const purposeNames: Readonly<Record<CodePurpose, BilingualText>> = {
+  register: bilingual('注册用', 'To register'),
+  login: bilingual('登录用', 'To sign in'),
+  invite_staff: bilingual('加入团队用', 'To join a team'),
+  cancel_account: bilingual('注销用', 'To cancel the account'),
 };
 
 /** The number of codes sent; never the codes themselves. */
 export const codeFacts = ({ code_sends, verification_codes }: PersonData): Fact[] => [
   ...(code_sends.length + verification_codes.length === 0
-    ? fact('none', t('发送', 'Sent'), t('没有发送过验证码', 'No code was sent'))
+    ? fact('none', bilingual('发送', 'Sent'), bilingual('没有发送过验证码', 'No code was sent'))
     : []),
   ...code_sends.map((row) => ({
     name: 'sent',
-    label: t('最近一次发送', 'Last sent'),
-    text: t(
+    label: bilingual('最近一次发送', 'Last sent'),
+    text: bilingual(
       `${instantText(row.last_sent_at).zh}，24 小时内共 ${row.sent} 次`,
       `${instantText(row.last_sent_at).en}, ${row.sent} within 24 hours`,
     ),
   })),
   ...verification_codes.map((row) => ({
     name: 'code',
-    label: t('有效的验证码', 'Code that works'),
-    text: t(
+    label: bilingual('有效的验证码', 'Code that works'),
+    text: bilingual(
       `${purposeNames[row.purpose].zh}，已试 ${row.tries} 次，${instantText(row.expires_at).zh} 失效`,
       `${purposeNames[row.purpose].en}, tried ${row.tries} times, until ${instantText(row.expires_at).en}`,
     ),

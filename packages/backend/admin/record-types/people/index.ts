@@ -7,12 +7,12 @@ import { dropFromOutbox } from '../../../codes/outbox';
 import { block, unblock, unblockedPhone } from '../change-blocks';
 import {
   defineRecord,
-  inBoth,
+  bilingualFrom,
   onePage,
   ownersVisibleToSupport,
   recordOperation,
   hiddenUnlessSupport,
-  t,
+  bilingual,
   type Language,
 } from '../../record-type';
 import * as f from '../../fields/field-kinds';
@@ -72,7 +72,7 @@ async function loadMore(typed: string, { db }: AuthorizedContext): Promise<Parti
     applications: data.applications.map(({ apply_no, type, created_at, state: now }) => ({
       name: groupApplicationNumber(apply_no),
       label: applicationKinds[applicationKindOf(type) ?? 'feedback'].label,
-      text: inBoth((language) => {
+      text: bilingualFrom((language) => {
         const at = f.instantText(created_at)[language];
         return `${at}${separators[language].stop}${formatValue(state, now, language)}`;
       }),
@@ -89,36 +89,36 @@ const on = recordOperation<Person>();
 
 export const people = defineRecord<Person>({
   name: 'people',
-  title: t('用户', 'People'),
+  title: bilingual('用户', 'People'),
   key: 'phone',
   access: hiddenUnlessSupport,
   fields: {
     phone: f.hinted(
-      f.personal(f.phone(t('手机号', 'Phone'))),
+      f.personal(f.phone(bilingual('手机号', 'Phone'))),
       '境外号码前加国家代码，如 +1',
       'With the country code for numbers abroad, like +1',
     ),
-    kept: f.unversioned(f.facts(t('留下的资料', 'What is kept'))),
-    blocked: f.yesNo(t('已封禁', 'Blocked')),
-    block_reason: f.personal(f.text(t('封禁原因', 'Why it is blocked'))),
-    account: f.unversioned(f.facts(t('账号', 'Account'))),
-    sign_ins: f.unversioned(f.facts(t('登录', 'Sign-ins'))),
-    invitations: f.unversioned(f.facts(t('邀请', 'Invitations'))),
-    codes: f.unversioned(f.facts(t('验证码', 'Codes'))),
-    applications: f.unversioned(f.facts(t('申请', 'Applications'))),
+    kept: f.unversioned(f.facts(bilingual('留下的资料', 'What is kept'))),
+    blocked: f.yesNo(bilingual('已封禁', 'Blocked')),
+    block_reason: f.personal(f.text(bilingual('封禁原因', 'Why it is blocked'))),
+    account: f.unversioned(f.facts(bilingual('账号', 'Account'))),
+    sign_ins: f.unversioned(f.facts(bilingual('登录', 'Sign-ins'))),
+    invitations: f.unversioned(f.facts(bilingual('邀请', 'Invitations'))),
+    codes: f.unversioned(f.facts(bilingual('验证码', 'Codes'))),
+    applications: f.unversioned(f.facts(bilingual('申请', 'Applications'))),
     named: f.unversioned(
-      f.integer(t('其他人的申请里提到此人', 'Named in applications of others'), 0, 1e6),
+      f.integer(bilingual('其他人的申请里提到此人', 'Named in applications of others'), 0, 1e6),
     ),
-    goes: f.unversioned(f.facts(t('会删除', 'What goes'))),
-    stays: f.unversioned(f.facts(t('会保留', 'What stays'))),
+    goes: f.unversioned(f.facts(bilingual('会删除', 'What goes'))),
+    stays: f.unversioned(f.facts(bilingual('会保留', 'What stays'))),
   },
   list: {
     columns: ['phone', 'kept'],
-    lead: t(
+    lead: bilingual(
       '按手机号查找。每次查看都会记入操作记录。',
       'Found by phone. Each look is written to the audit log.',
     ),
-    filters: { phone: f.phone(t('手机号', 'Phone')) },
+    filters: { phone: f.phone(bilingual('手机号', 'Phone')) },
     async load({ filters }, context) {
       const phone = filters.phone as Phone;
       const kept = countsOf(await loadStoredData(phone, context));
@@ -127,23 +127,23 @@ export const people = defineRecord<Person>({
   },
   detail: {
     panels: [
-      [t('账号', 'Account'), 'phone', 'blocked', 'block_reason', 'account'],
-      [t('申请', 'Applications'), 'applications', 'named'],
-      [t('登录', 'Sign-ins'), 'sign_ins'],
-      [t('邀请', 'Invitations'), 'invitations'],
-      [t('验证码', 'Codes'), 'codes'],
+      [bilingual('账号', 'Account'), 'phone', 'blocked', 'block_reason', 'account'],
+      [bilingual('申请', 'Applications'), 'applications', 'named'],
+      [bilingual('登录', 'Sign-ins'), 'sign_ins'],
+      [bilingual('邀请', 'Invitations'), 'invitations'],
+      [bilingual('验证码', 'Codes'), 'codes'],
     ],
     load,
     loadMore,
   },
   operations: {
     export: on({
-      label: t('导出全部资料', 'Export everything'),
-      help: t(
+      label: bilingual('导出全部资料', 'Export everything'),
+      help: bilingual(
         '导出某人的全部资料（JSON），可直接交给本人；前半部分是名称易懂、北京时间的，后半部分是原始记录',
         'Exports all stored data of a person as JSON for that person: first in readable form with times in China, then as stored',
       ),
-      past: t('导出了资料', 'exported what is kept'),
+      past: bilingual('导出了资料', 'exported what is kept'),
       access: hiddenUnlessSupport,
       args: {},
       ignoresVersion: true,
@@ -156,57 +156,62 @@ export const people = defineRecord<Person>({
       },
     }),
     block: on({
-      label: t('封禁', 'Block'),
-      help: t(
+      label: bilingual('封禁', 'Block'),
+      help: bilingual(
         '封禁手机号：收不到验证码，表单不再受理，已登录的随即退出',
         'Blocks a phone: it gets no code, its forms are refused, and it is signed out',
       ),
-      past: t('封禁了手机号', 'blocked the phone'),
+      past: bilingual('封禁了手机号', 'blocked the phone'),
       access: hiddenUnlessSupport,
       aliases: ['block phone'],
       args: {
         reason: f.optional(
           f.hinted(
-            f.text(t('原因（可不填）', 'Why (optional)'), 200),
+            f.text(bilingual('原因（可不填）', 'Why (optional)'), 200),
             '会随「导出全部资料」交给本人',
             'Goes to the person with “Export everything”',
           ),
         ),
       },
-      unavailable: ({ blocked }) => (blocked ? t('已被封禁。', 'It is blocked already.') : null),
+      unavailable: ({ blocked }) =>
+        blocked ? bilingual('已被封禁。', 'It is blocked already.') : null,
       confirmationQuestion: () =>
-        t(
+        bilingual(
           '封禁后，这个手机号收不到验证码，不能登录，表单不再受理，已登录的随即退出。随时可以解除。',
           'A blocked phone gets no code, cannot sign in, none of its forms is accepted, and it is signed out. It can be unblocked at any time.',
         ),
       async run({ reason }, { key }, context) {
         await block({ kind: 'phone', value: key, reason }, context);
-        return { message: t(`${key} 已封禁。`, `${key} is blocked.`) };
+        return { message: bilingual(`${key} 已封禁。`, `${key} is blocked.`) };
       },
     }),
     unblock: on({
-      label: t('解除封禁', 'Unblock'),
-      help: t('解除对手机号的封禁', 'Lifts the block of a phone'),
-      past: t('解除了封禁', 'lifted the block'),
+      label: bilingual('解除封禁', 'Unblock'),
+      help: bilingual('解除对手机号的封禁', 'Lifts the block of a phone'),
+      past: bilingual('解除了封禁', 'lifted the block'),
       access: hiddenUnlessSupport,
       aliases: ['unblock phone'],
       args: {},
-      unavailable: ({ blocked }) => (blocked ? null : t('没有被封禁。', 'It is not blocked.')),
+      unavailable: ({ blocked }) =>
+        blocked ? null : bilingual('没有被封禁。', 'It is not blocked.'),
       async run(_, { key }, context) {
         await unblock({ kind: 'phone', value: key }, context);
         return { message: unblockedPhone(key) };
       },
     }),
     erase: on({
-      label: t('永久删除', 'Erase for good'),
-      help: t('删除某人的全部资料，不能恢复', 'Removes all stored data of a person permanently'),
-      past: t('删除了全部资料', 'erased what was kept'),
+      label: bilingual('永久删除', 'Erase for good'),
+      help: bilingual(
+        '删除某人的全部资料，不能恢复',
+        'Removes all stored data of a person permanently',
+      ),
+      past: bilingual('删除了全部资料', 'erased what was kept'),
       access: ownersVisibleToSupport,
       args: {},
       ignoresVersion: true,
       fieldsToConfirm: ['goes', 'stays'],
       unavailable: ({ goes }) =>
-        goes?.length === 0 ? t('没有可删除的资料。', 'There is nothing to erase.') : null,
+        goes?.length === 0 ? bilingual('没有可删除的资料。', 'There is nothing to erase.') : null,
       async run(_, { key }, { db }) {
         const phone = key as Phone;
         const found = await findApplications(db, phone);
@@ -216,7 +221,7 @@ export const people = defineRecord<Person>({
         const shared = found.sharing.length;
         const own = found.own.map(({ apply_no }) => groupApplicationNumber(apply_no));
         return {
-          message: t('已永久删除。', 'Erased for good.'),
+          message: bilingual('已永久删除。', 'Erased for good.'),
           facts: erasureFacts(plan),
           data: plan,
           auditFacts: {

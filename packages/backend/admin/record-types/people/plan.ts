@@ -5,15 +5,15 @@ import type { Phone } from '../../../accounts/phone';
 import type { Db } from '../../../database/open';
 import { loadPersonData, type PersonApplications } from './load-person';
 import { hasInvitesOrAwards } from './erase';
-import { t, type Localized } from '../../record-type';
+import { bilingual, type BilingualText } from '../../record-type';
 import type { Fact } from '../../fields/field-kinds';
 
 /** One kind of data, and whether it is deleted. */
 export interface PlannedData {
-  readonly what: Localized;
+  readonly what: BilingualText;
   /** Row count; null for data outside the database. */
   readonly count: number | null;
-  readonly becomes: Localized;
+  readonly becomes: BilingualText;
   /** Application numbers, grouped for reading. */
   readonly applications: readonly string[];
 }
@@ -23,12 +23,12 @@ export interface ErasePlan {
   readonly left: readonly PlannedData[];
 }
 
-const removed: Localized = { zh: '删除', en: 'removed' };
+const removed: BilingualText = { zh: '删除', en: 'removed' };
 
 const plannedData = (
-  what: Localized,
+  what: BilingualText,
   count: number | null,
-  becomes: Localized,
+  becomes: BilingualText,
   rows: readonly { readonly apply_no: string }[] = [],
 ): PlannedData => ({
   what,
@@ -71,7 +71,7 @@ export const erasureExclusions: readonly PlannedData[] = [
 
 async function planAccountData(db: Db, data: Awaited<ReturnType<typeof loadPersonData>>) {
   const { account, signIns } = data;
-  const becomes: Localized =
+  const becomes: BilingualText =
     account && (await hasInvitesOrAwards(db, account))
       ? {
           zh: '去掉姓名、手机号等全部资料；邀请过谁、奖励了多少保留',
@@ -143,8 +143,9 @@ export async function planErasure(
 
 /** A part of a plan as a fact, with its count and outcome. */
 const planFact = ({ what, count, becomes, applications }: PlannedData): Fact => {
-  const label = count === null ? what : t(`${what.zh}（${count}）`, `${what.en} (${count})`);
-  const withNumbers = t(
+  const label =
+    count === null ? what : bilingual(`${what.zh}（${count}）`, `${what.en} (${count})`);
+  const withNumbers = bilingual(
     `${becomes.zh}（${applications.join('、')}）`,
     `${becomes.en} (${applications.join(', ')})`,
   );
@@ -157,7 +158,7 @@ export const planFacts = (parts: readonly PlannedData[]): Fact[] => parts.map(pl
 export const erasureFacts = ({ erased, left }: ErasePlan): Fact[] => {
   const under = (zh: string, en: string) => (fact: Fact) => ({
     ...fact,
-    label: t(`${zh}：${fact.label.zh}`, `${en}: ${fact.label.en}`),
+    label: bilingual(`${zh}：${fact.label.zh}`, `${en}: ${fact.label.en}`),
   });
   return [
     ...planFacts(erased).map(under('已处理', 'Done')),

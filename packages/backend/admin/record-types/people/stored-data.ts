@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Phone } from '../../../accounts/phone';
 import { readOutbox, type OutboxEntry } from '../../../codes/outbox';
-import { t, type Localized } from '../../record-type';
+import { bilingual, type BilingualText } from '../../record-type';
 import type { AuthorizedContext } from '../../authorized-context';
 import type { Fact } from '../../fields/field-kinds';
 import { loadPersonData } from './load-person';
@@ -33,23 +33,26 @@ export const isForPhone =
   ({ area_code, phone: digits }: OutboxEntry): boolean =>
     `+${area_code}${digits}` === phone;
 
-const keptLabels: Readonly<Record<Exclude<keyof AllData, 'phone'>, Localized>> = {
-  account: t('账号', 'Account'),
-  signIns: t('登录', 'Sign-ins'),
-  invites: t('邀请记录', 'Invites'),
-  awards: t('奖励', 'Rewards'),
-  invitations: t('团队邀请', 'Team invitations'),
-  code_sends: t('发送验证码的记录', 'Records of codes sent'),
-  application_counts: t('提交申请的计数', 'Counts of applications sent'),
-  verification_codes: t('有效的验证码', 'Codes that work'),
-  captcha_tokens: t('已通过的验证', 'Checks passed'),
-  applications: t('本人的申请', 'Own applications'),
-  application_pictures: t('申请的截图', 'Screenshots of applications'),
-  named_in_applications_of_others: t('提到本人的其他申请', 'Applications of others that name them'),
-  mail_in_applications_of_others: t(
+const keptLabels: Readonly<Record<Exclude<keyof AllData, 'phone'>, BilingualText>> = {
+  account: bilingual('账号', 'Account'),
+  signIns: bilingual('登录', 'Sign-ins'),
+  invites: bilingual('邀请记录', 'Invites'),
+  awards: bilingual('奖励', 'Rewards'),
+  invitations: bilingual('团队邀请', 'Team invitations'),
+  code_sends: bilingual('发送验证码的记录', 'Records of codes sent'),
+  application_counts: bilingual('提交申请的计数', 'Counts of applications sent'),
+  verification_codes: bilingual('有效的验证码', 'Codes that work'),
+  captcha_tokens: bilingual('已通过的验证', 'Checks passed'),
+  applications: bilingual('本人的申请', 'Own applications'),
+  application_pictures: bilingual('申请的截图', 'Screenshots of applications'),
+  named_in_applications_of_others: bilingual(
+    '提到本人的其他申请',
+    'Applications of others that name them',
+  ),
+  mail_in_applications_of_others: bilingual(
     '别人的申请里相同的邮箱',
     'Applications of others with the same mail address',
   ),
-  blocks: t('封禁', 'Blocks'),
-  outbox: t('等待发送的短信', 'Messages to be sent'),
+  blocks: bilingual('封禁', 'Blocks'),
+  outbox: bilingual('等待发送的短信', 'Messages to be sent'),
 };

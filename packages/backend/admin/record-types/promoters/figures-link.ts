@@ -5,7 +5,7 @@ import { retentionDays } from '@superbrowser/contract/site-records/retention-day
 import type { Db } from '../../../database/open';
 import { findBlockedCodes, findKnownCodes } from '../../../figures/promoter-codes';
 import { addFiguresLink } from '../../../figures/figures-links';
-import { allButReaders, t, upsertOperation } from '../../record-type';
+import { allButReaders, bilingual, upsertOperation } from '../../record-type';
 import { refusalError } from '../../operations/operation-error';
 import * as f from '../../fields/field-kinds';
 import type { AuthorizedContext } from '../../authorized-context';
@@ -17,21 +17,25 @@ const dayMs = 86_400_000;
 const figurePages = { zh: '/partners/figures', en: '/en/partners/figures' } as const;
 
 export const figuresLink = upsertOperation<Promoter>()({
-  label: t('生成数据链接', 'Make a link to figures'),
-  help: t(
+  label: bilingual('生成数据链接', 'Make a link to figures'),
+  help: bilingual(
     '给推广者一条查看自己数据的链接。填推广码，或普通用户的邀请码。到期失效，不能单独收回；以前给的链接到期前仍然有效',
     'Creates a link to the figures of a promoter, or of a user by their invite code. It expires and cannot be revoked; earlier links work until they expire',
   ),
-  past: t('生成了数据链接', 'made a link to figures'),
+  past: bilingual('生成了数据链接', 'made a link to figures'),
   access: allButReaders,
   args: {
     days: f.optional(
-      f.integer(t('有效天数，默认 30', 'Days it works, 30 unless given'), 1, retentionDays.figures),
+      f.integer(
+        bilingual('有效天数，默认 30', 'Days it works, 30 unless given'),
+        1,
+        retentionDays.figures,
+      ),
     ),
   },
   ignoresVersion: true,
   unavailable: (row) =>
-    row?.blocked ? t('这个推广者已被封禁。', 'This promoter is blocked.') : null,
+    row?.blocked ? bilingual('这个推广者已被封禁。', 'This promoter is blocked.') : null,
   async run({ days = 30 }, { key }, context) {
     const promoter = await requireKnownPromoter(key, context);
     const until = Math.floor((context.now + days * dayMs) / 1_000);
@@ -43,14 +47,24 @@ export const figuresLink = upsertOperation<Promoter>()({
       facts: [
         ...(promoter === key
           ? []
-          : [{ name: 'promoter', label: t('推广码', 'Code'), text: t(promoter, promoter) }]),
-        { name: 'expires', label: t('失效时间', 'Expires'), text: f.instantText(expires) },
+          : [
+              {
+                name: 'promoter',
+                label: bilingual('推广码', 'Code'),
+                text: bilingual(promoter, promoter),
+              },
+            ]),
+        { name: 'expires', label: bilingual('失效时间', 'Expires'), text: f.instantText(expires) },
         {
           name: 'link',
-          label: t('链接（只显示这一次）', 'Link (shown this once)'),
+          label: bilingual('链接（只显示这一次）', 'Link (shown this once)'),
           text: link(figurePages.zh),
         },
-        { name: 'link_en', label: t('英文页面', 'English page'), text: link(figurePages.en) },
+        {
+          name: 'link_en',
+          label: bilingual('英文页面', 'English page'),
+          text: link(figurePages.en),
+        },
       ],
       data: {
         promoter,

@@ -8,7 +8,7 @@ import {
   everyone,
   recordOperation,
   hiddenUnlessSupport,
-  t,
+  bilingual,
   upsertOperation,
 } from '../../record-type';
 import { refusalError } from '../../operations/operation-error';
@@ -18,7 +18,7 @@ import { loadPromoters, promoterFields, type Promoter } from './promoter';
 
 export const promoters = defineRecord<Promoter>({
   name: 'promoters',
-  title: t('推广者', 'Promoters'),
+  title: bilingual('推广者', 'Promoters'),
   key: 'id',
   access: everyone,
   fields: promoterFields,
@@ -29,7 +29,7 @@ export const promoters = defineRecord<Promoter>({
   detail: {
     panels: [
       [
-        t('推广者', 'Promoter'),
+        bilingual('推广者', 'Promoter'),
         'id',
         'name',
         'company',
@@ -39,19 +39,19 @@ export const promoters = defineRecord<Promoter>({
         'blocked',
         'link',
       ],
-      [t('近 30 天', 'Last 30 days'), 'figures'],
+      [bilingual('近 30 天', 'Last 30 days'), 'figures'],
     ],
     load: async (id, context) => (await loadPromoters(context, id))[0] ?? null,
   },
   operations: {
     set: upsertOperation<Promoter>()({
-      label: t('修改推广者', 'Change the promoter'),
-      newLabel: t('新增推广者', 'Add a promoter'),
-      help: t(
+      label: bilingual('修改推广者', 'Change the promoter'),
+      newLabel: bilingual('新增推广者', 'Add a promoter'),
+      help: bilingual(
         '新增或修改推广者；控制台里要修改已有的，先在列表中点开它',
         'Adds or changes a promoter; on the console, open one in the list to change it',
       ),
-      past: t('保存了推广者', 'saved the promoter'),
+      past: bilingual('保存了推广者', 'saved the promoter'),
       access: editors,
       args: {
         base: f.requiredForNew(promoterFields.base),
@@ -78,7 +78,7 @@ export const promoters = defineRecord<Promoter>({
           .execute();
         const { base_coupon: base, more_coupon: more } = values;
         return {
-          message: t(
+          message: bilingual(
             `已保存推广者 ${key}：基础券 ${base} 元，加赠券 ${more} 元。约 1 分钟后生效。`,
             `Promoter ${key} is saved: base coupon ¥${base}, extra coupon ¥${more}. It counts within about a minute.`,
           ),
@@ -87,18 +87,19 @@ export const promoters = defineRecord<Promoter>({
     }),
     link: figuresLink,
     block: upsertOperation<Promoter>()({
-      label: t('封禁', 'Block'),
-      help: t(
+      label: bilingual('封禁', 'Block'),
+      help: bilingual(
         '封禁推广者：没有优惠与名字，也不再记为来源',
         'Blocks a promoter: no discount, no name, no credit for visitors',
       ),
-      past: t('封禁了推广者', 'blocked the promoter'),
+      past: bilingual('封禁了推广者', 'blocked the promoter'),
       access: hiddenUnlessSupport,
       aliases: ['block promoter'],
-      args: { reason: f.optional(f.text(t('原因', 'Why'), 200)) },
-      unavailable: (row) => (row?.blocked ? t('已被封禁。', 'It is blocked already.') : null),
+      args: { reason: f.optional(f.text(bilingual('原因', 'Why'), 200)) },
+      unavailable: (row) =>
+        row?.blocked ? bilingual('已被封禁。', 'It is blocked already.') : null,
       confirmationQuestion: () =>
-        t(
+        bilingual(
           '封禁后，经他的链接来的访客看到默认金额，看不到他的名字，也不再记为他带来的；他看自己数据的链接失效。随时可以解除。',
           'Visitors who follow the links of a blocked promoter see the default amount and no name, and are not credited; links to the figures stop working. It can be unblocked at any time.',
         ),
@@ -106,30 +107,31 @@ export const promoters = defineRecord<Promoter>({
         block({ kind: 'promoter', value: key, reason }, context),
     }),
     unblock: upsertOperation<Promoter>()({
-      label: t('解除封禁', 'Unblock'),
-      help: t('解除对推广者的封禁', 'Lifts the block of a promoter'),
-      past: t('解除了封禁', 'lifted the block'),
+      label: bilingual('解除封禁', 'Unblock'),
+      help: bilingual('解除对推广者的封禁', 'Lifts the block of a promoter'),
+      past: bilingual('解除了封禁', 'lifted the block'),
       access: hiddenUnlessSupport,
       aliases: ['unblock promoter'],
       args: {},
-      unavailable: (row) => (row && !row.blocked ? t('没有被封禁。', 'It is not blocked.') : null),
+      unavailable: (row) =>
+        row && !row.blocked ? bilingual('没有被封禁。', 'It is not blocked.') : null,
       run: (_, { key }, context) => unblock({ kind: 'promoter', value: key }, context),
     }),
     remove: recordOperation<Promoter>()({
-      label: t('删除', 'Remove'),
-      help: t('删除推广者；已有的来源记录不变', 'Removes a promoter; earlier credit stays'),
-      past: t('删除了推广者', 'removed the promoter'),
+      label: bilingual('删除', 'Remove'),
+      help: bilingual('删除推广者；已有的来源记录不变', 'Removes a promoter; earlier credit stays'),
+      past: bilingual('删除了推广者', 'removed the promoter'),
       access: editors,
       args: {},
       confirmationQuestion: (_, row) =>
-        t(
+        bilingual(
           `删除推广者 ${row?.id} 后，经他的链接来的访客看到默认金额，看不到他的名字。已有的来源记录不变。删除不能撤销，只能重新新增。`,
           `Once promoter ${row?.id} is removed, visitors who follow the links see the default amount and no name. Earlier credit stays. This cannot be undone; you can only add the promoter again.`,
         ),
       async run(_, { key }, { db }) {
         await db.deleteFrom('promoters').where('promoter_id', '=', key).execute();
         return {
-          message: t(
+          message: bilingual(
             `推广者 ${key} 已删除，约 1 分钟后生效。`,
             `Promoter ${key} is removed; it counts within about a minute.`,
           ),

@@ -3,7 +3,7 @@ import 'server-only';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
 import { figureKinds } from '@superbrowser/contract/site-records/figures';
 import { recentSums } from '../../../figures/counts';
-import { t } from '../../record-type';
+import { bilingual } from '../../record-type';
 import * as f from '../../fields/field-kinds';
 import type { AuthorizedContext } from '../../authorized-context';
 
@@ -19,30 +19,33 @@ export interface Promoter {
   figures: readonly f.Fact[];
 }
 
-const codeRule = t('须为 1 到 64 个字母、数字、_ 或 -', 'must be 1 to 64 letters, digits, _ and -');
+const codeRule = bilingual(
+  '须为 1 到 64 个字母、数字、_ 或 -',
+  'must be 1 to 64 letters, digits, _ and -',
+);
 export const promoterFields = {
   id: f.hinted(
-    f.pattern(t('推广码', 'Code'), /^[A-Za-z0-9_-]{1,64}$/, codeRule),
+    f.pattern(bilingual('推广码', 'Code'), /^[A-Za-z0-9_-]{1,64}$/, codeRule),
     '1 到 64 个字母、数字、_ 或 -；普通用户是他的邀请码，在「用户」里看得到',
     '1 to 64 letters, digits, _ and -; of a user it is the invite code, shown under People',
   ),
-  name: f.personal(f.text(t('推荐人', 'Person'), 100)),
-  company: f.text(t('公司', 'Company'), 100),
-  base: f.integer(t('基础券（元）', 'Base coupon (CNY)'), 0, 100_000),
-  more: f.integer(t('加赠券（元）', 'Extra coupon (CNY)'), 0, 100_000),
-  to_v6: f.yesNo(t('默认 v6', 'v6 by default')),
-  blocked: f.yesNo(t('已封禁', 'Blocked')),
-  link: f.unversioned(f.webAddress(t('给访客的链接', 'Link for visitors'))),
-  figures: f.unversioned(f.facts(t('近 30 天', 'Last 30 days'))),
+  name: f.personal(f.text(bilingual('推荐人', 'Person'), 100)),
+  company: f.text(bilingual('公司', 'Company'), 100),
+  base: f.integer(bilingual('基础券（元）', 'Base coupon (CNY)'), 0, 100_000),
+  more: f.integer(bilingual('加赠券（元）', 'Extra coupon (CNY)'), 0, 100_000),
+  to_v6: f.yesNo(bilingual('默认 v6', 'v6 by default')),
+  blocked: f.yesNo(bilingual('已封禁', 'Blocked')),
+  link: f.unversioned(f.webAddress(bilingual('给访客的链接', 'Link for visitors'))),
+  figures: f.unversioned(f.facts(bilingual('近 30 天', 'Last 30 days'))),
 };
 
 const dayMs = 86_400_000;
 const figureLabels = {
-  visits: t('访问', 'Visits'),
-  downloads: t('下载', 'Downloads'),
-  registrations: t('注册', 'Registrations'),
-  applications: t('申请', 'Applications'),
-  excess: t('超出同网络上限', 'Beyond the limit of a network'),
+  visits: bilingual('访问', 'Visits'),
+  downloads: bilingual('下载', 'Downloads'),
+  registrations: bilingual('注册', 'Registrations'),
+  applications: bilingual('申请', 'Applications'),
+  excess: bilingual('超出同网络上限', 'Beyond the limit of a network'),
 } as const;
 
 /** All promoters, or the one of a code. */

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { uploadPath } from '../../../uploads/files';
 import { copyPackage, readFileFacts, requirePackageName } from '../../../uploads/copy-package';
-import { editors, listOperation, t } from '../../record-type';
+import { editors, listOperation, bilingual } from '../../record-type';
 import { refusalError } from '../../operations/operation-error';
 import * as f from '../../fields/field-kinds';
 import type { AuthorizedContext } from '../../authorized-context';
@@ -30,8 +30,8 @@ import {
 import { publishedOrScheduled, scheduleRelease, validateDue, type PackageInput } from './schedule';
 
 export const add = listOperation()({
-  label: t('发布安装包文件', 'Publish a package file'),
-  help: t(
+  label: bilingual('发布安装包文件', 'Publish a package file'),
+  help: bilingual(
     '发布一个安装包：读出大小与 SHA-256，放到下载目录，立即可下载',
     'Publishes a package: reads size and SHA-256, and copies it into the download folder',
   ),
@@ -40,7 +40,7 @@ export const add = listOperation()({
   isCommandOnly: true,
   aliases: ['release add'],
   args: {
-    file: f.optional(f.text(t('安装包文件', 'Package file'), 1_000)),
+    file: f.optional(f.text(bilingual('安装包文件', 'Package file'), 1_000)),
     system,
     line,
     version,

@@ -6,8 +6,8 @@ import {
   editors,
   everyone,
   recordOperation,
-  t,
-  type Localized,
+  bilingual,
+  type BilingualText,
 } from '../../record-type';
 import { refusalError } from '../../operations/operation-error';
 import * as f from '../../fields/field-kinds';
@@ -136,17 +136,19 @@ async function changeAndReport(
   key: string,
   context: AuthorizedContext,
   change: (name: ReleaseName) => Promise<void>,
-  done: Localized,
+  done: BilingualText,
 ) {
   const name = parseKey(key);
   await lockReleases(context);
   const before = await loadReleaseStatus(name, context);
   await change(name);
   const after = await loadReleaseStatus(name, context);
-  const facts = [{ name: 'latest', label: t('最新版', 'Latest'), text: after.latest ?? '–' }];
+  const facts = [
+    { name: 'latest', label: bilingual('最新版', 'Latest'), text: after.latest ?? '–' },
+  ];
   const label = releaseLabel(name);
   return {
-    message: t(`${label.zh} ${done.zh}。`, `${label.en} ${done.en}.`),
+    message: bilingual(`${label.zh} ${done.zh}。`, `${label.en} ${done.en}.`),
     facts,
     data: { ...name, latest: after.latest },
     auditFacts: changeOfLatest(before, after),
@@ -157,26 +159,26 @@ const on = recordOperation<Release>();
 
 export const releases = defineRecord<Release>({
   name: 'releases',
-  title: t('安装包', 'Releases'),
+  title: bilingual('安装包', 'Releases'),
   key: 'release',
   access: everyone,
   fields: {
     release: f.pattern(
-      t('版本', 'Version'),
+      bilingual('版本', 'Version'),
       keyRule,
-      t('必须像 windows:v5:5.291.0', 'must be like windows:v5:5.291.0'),
+      bilingual('必须像 windows:v5:5.291.0', 'must be like windows:v5:5.291.0'),
     ),
     system,
     line,
     version,
     type,
-    day: f.day(t('发布日', 'Released')),
-    size: f.integer(t('大小（字节）', 'Bytes'), 0, Number.MAX_SAFE_INTEGER),
-    file: f.text(t('安装包', 'Package')),
+    day: f.day(bilingual('发布日', 'Released')),
+    size: f.integer(bilingual('大小（字节）', 'Bytes'), 0, Number.MAX_SAFE_INTEGER),
+    file: f.text(bilingual('安装包', 'Package')),
     there: f.unversioned(
-      f.choice(t('文件', 'File'), {
-        yes: { label: t('可下载', 'Can be downloaded') },
-        missing: { label: t('文件丢失', 'Is missing'), tone: 'risk' },
+      f.choice(bilingual('文件', 'File'), {
+        yes: { label: bilingual('可下载', 'Can be downloaded') },
+        missing: { label: bilingual('文件丢失', 'Is missing'), tone: 'risk' },
       }),
     ),
     sha256,
@@ -194,54 +196,64 @@ export const releases = defineRecord<Release>({
   },
   detail: {
     panels: [
-      [t('版本', 'Version'), 'system', 'line', 'version', 'type', 'day'],
-      [t('安装包', 'Package'), 'file', 'there', 'size', 'sha256'],
+      [bilingual('版本', 'Version'), 'system', 'line', 'version', 'type', 'day'],
+      [bilingual('安装包', 'Package'), 'file', 'there', 'size', 'sha256'],
     ],
     load: async (key, context) =>
       (await loadReleases(context)).find(({ release }) => release === key) ?? null,
   },
   operations: {
     mark: on({
-      label: t('更改类型', 'Change the type'),
-      help: t(
+      label: bilingual('更改类型', 'Change the type'),
+      help: bilingual(
         '把一个版本标为最新版、测试版或历史版本；标为最新版时，原来的最新版变成历史版本',
         'Marks a version as latest, beta or earlier; the previous latest becomes an earlier one',
       ),
-      past: t('改了类型', 'changed the type'),
+      past: bilingual('改了类型', 'changed the type'),
       access: editors,
       aliases: ['release mark'],
       args: { type: offeredType },
       positional: ['type'],
       unavailable: (row) => {
         if (row.line === 'v6')
-          return t('v6 只有最新版，不能改类型。', 'v6 has one latest version only.');
-        return row.file === null ? t('这个版本还没有安装包。', 'It has no package yet.') : null;
+          return bilingual('v6 只有最新版，不能改类型。', 'v6 has one latest version only.');
+        return row.file === null
+          ? bilingual('这个版本还没有安装包。', 'It has no package yet.')
+          : null;
       },
       run: ({ type: as }, { key }, context) =>
         changeAndReport(
           key,
           context,
           (name) => mark(name, as, context),
-          t(`已标为${releaseTypes[as].label.zh}`, `is marked as ${releaseTypes[as].label.en}`),
+          bilingual(
+            `已标为${releaseTypes[as].label.zh}`,
+            `is marked as ${releaseTypes[as].label.en}`,
+          ),
         ),
     }),
     retire: on({
-      label: t('撤下这个版本', 'Retire this version'),
-      help: t(
+      label: bilingual('撤下这个版本', 'Retire this version'),
+      help: bilingual(
         '撤下一个版本，访客不能再下载；撤下最新版时，上一版重新成为最新版；安装包文件保留',
         'Withdraws a version; the previous one replaces a latest one; the file stays',
       ),
-      past: t('撤下了版本', 'retired the version'),
+      past: bilingual('撤下了版本', 'retired the version'),
       access: editors,
       aliases: ['release retire'],
       args: {},
       confirmationQuestion: (_, row) =>
-        t(
+        bilingual(
           `访客不能再下载 ${row?.version}；撤下的是最新版时，上一版成为最新版。文件留在服务器上，要再发布，须重新上传同一个文件。`,
           `Visitors can no longer download ${row?.version}; if it is the latest, the one before takes its place. The file stays on the server; to publish it again, upload the same file once more.`,
         ),
       run: (_, { key }, context) =>
-        changeAndReport(key, context, (name) => retire(name, context), t('已撤下', 'is retired')),
+        changeAndReport(
+          key,
+          context,
+          (name) => retire(name, context),
+          bilingual('已撤下', 'is retired'),
+        ),
     }),
     publish,
     add,

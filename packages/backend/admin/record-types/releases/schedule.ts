@@ -2,7 +2,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { toInstant } from '../../../database/stored-instant';
-import { t, type Localized, type OperationResult, type Row } from '../../record-type';
+import { bilingual, type BilingualText, type OperationResult, type Row } from '../../record-type';
 import { refusalError } from '../../operations/operation-error';
 import { instantText } from '../../fields/field-kinds';
 import type { AuthorizedContext } from '../../authorized-context';
@@ -29,10 +29,10 @@ export interface ScheduledSource extends ReleasePackage {
 }
 
 /** How the history names a publication. */
-export const publishedOrScheduled = ({ due: later }: Row): Localized =>
+export const publishedOrScheduled = ({ due: later }: Row): BilingualText =>
   later === undefined
-    ? t('发布了版本', 'published the version')
-    : t('安排了定时发布', 'scheduled the version');
+    ? bilingual('发布了版本', 'published the version')
+    : bilingual('安排了定时发布', 'scheduled the version');
 
 /** @throws OperationError for a time in the past */
 export function validateDue(at: string, now: number): void {
@@ -78,12 +78,15 @@ export async function scheduleRelease(
   const label = releaseLabel(release);
   const at = instantText(due_at);
   return {
-    message: t(`已安排 ${at.zh} 发布 ${label.zh}。`, `${label.en} is scheduled for ${at.en}.`),
+    message: bilingual(
+      `已安排 ${at.zh} 发布 ${label.zh}。`,
+      `${label.en} is scheduled for ${at.en}.`,
+    ),
     facts: [
       ...releaseFacts({ ...release, ...source }),
       {
         name: 'at',
-        label: t('发布时间（北京）', 'Comes out (time of China)'),
+        label: bilingual('发布时间（北京）', 'Comes out (time of China)'),
         text: at,
       },
     ],

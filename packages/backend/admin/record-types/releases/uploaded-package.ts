@@ -1,7 +1,7 @@
 /** The operation that publishes a package: an upload, or one on another host. */
 import 'server-only';
 import { removeFile } from '../../../uploads/files';
-import { editors, listOperation, t } from '../../record-type';
+import { editors, listOperation, bilingual } from '../../record-type';
 import { refusalError } from '../../operations/operation-error';
 import * as f from '../../fields/field-kinds';
 import type { AuthorizedContext } from '../../authorized-context';
@@ -32,8 +32,8 @@ import {
 import { publishedOrScheduled, scheduleRelease, validateDue, type PackageInput } from './schedule';
 
 export const publish = listOperation()({
-  label: t('发布', 'Publish'),
-  help: t(
+  label: bilingual('发布', 'Publish'),
+  help: bilingual(
     '发布已上传的安装包：立即可下载，或到设定的时间',
     'Publishes an uploaded package, now or at a set time',
   ),

@@ -6,9 +6,9 @@ import {
   ownersOnly,
   recordOperation,
   support,
-  t,
+  bilingual,
   type Actor,
-  type Localized,
+  type BilingualText,
   type OperationResult,
 } from '../../record-type';
 import { refusalError } from '../../operations/operation-error';
@@ -18,16 +18,16 @@ import { requireStaffAccount, role, roleChoices, type StaffAccount } from './mem
 
 export const accessOperations = {
   role: recordOperation<StaffAccount>()({
-    label: t('更改角色', 'Change the role'),
-    help: t('更改账号的角色', 'Changes the role of an account'),
-    past: t('改了角色', 'changed the role'),
+    label: bilingual('更改角色', 'Change the role'),
+    help: bilingual('更改账号的角色', 'Changes the role of an account'),
+    past: bilingual('改了角色', 'changed the role'),
     access: ownersOnly,
     args: { role },
     positional: ['role'],
     unavailable: refusalForOwnAccount,
     confirmationQuestion: ({ role: as }, row) =>
       as === 'owner' && row?.role !== 'owner'
-        ? t(
+        ? bilingual(
             `${row?.name} 成为所有者后，能看操作记录、管理账号、永久删除用户。`,
             `As an owner, ${row?.name} reads the audit log, manages accounts and erases people.`,
           )
@@ -39,19 +39,25 @@ export const accessOperations = {
       if (row.role === 'owner' && as !== 'owner') await requireAnOwner(row, context);
       await updateStaff(row, { role: as }, context);
       const { zh, en } = roleChoices[as].label;
-      const done = t(`${key} 现在的角色是${zh}。`, `${key} has the role ${en.toLowerCase()} now.`);
+      const done = bilingual(
+        `${key} 现在的角色是${zh}。`,
+        `${key} has the role ${en.toLowerCase()} now.`,
+      );
       return support.allow.includes(as) ? { message: done } : reportOpenWork(key, done, context);
     },
   }),
   disable: recordOperation<StaffAccount>()({
-    label: t('停用', 'Close'),
-    help: t('停用账号，并退出它的全部登录', 'Closes an account and signs it out everywhere'),
-    past: t('停用了账号', 'closed the account'),
+    label: bilingual('停用', 'Close'),
+    help: bilingual(
+      '停用账号，并退出它的全部登录',
+      'Closes an account and signs it out everywhere',
+    ),
+    past: bilingual('停用了账号', 'closed the account'),
     access: ownersOnly,
     args: {},
     unavailable: (row, actor) =>
       refusalForOwnAccount(row, actor) ??
-      (row.disabled ? t('已经停用。', 'It is closed already.') : null),
+      (row.disabled ? bilingual('已经停用。', 'It is closed already.') : null),
     undo: 'enable',
     async run(_, { key }, context) {
       const row = await requireStaffAccount(key, context);
@@ -59,7 +65,7 @@ export const accessOperations = {
       // Closing also ends sessions, so that the staff member cannot stay signed in.
       const signed_out_at = new Date(context.now).toISOString();
       await updateStaff(row, { disabled: 1, signed_out_at }, context);
-      const done = t(
+      const done = bilingual(
         `${key} 已停用，并退出了全部登录。`,
         `${key} is closed and signed out everywhere.`,
       );
@@ -67,42 +73,42 @@ export const accessOperations = {
     },
   }),
   enable: recordOperation<StaffAccount>()({
-    label: t('启用并解除锁定', 'Open and unlock'),
-    help: t(
+    label: bilingual('启用并解除锁定', 'Open and unlock'),
+    help: bilingual(
       '重新启用账号，并解除登录失败后的锁定',
       'Reopens an account, also one locked after failed sign-ins',
     ),
     past: ({ unlocked }) =>
       unlocked === true
-        ? t('解除了锁定', 'unlocked the account')
-        : t('启用了账号', 'opened the account'),
+        ? bilingual('解除了锁定', 'unlocked the account')
+        : bilingual('启用了账号', 'opened the account'),
     access: ownersOnly,
     args: {},
     // The command line also resets failed sign-ins that have not locked the account yet.
     unavailable: ({ disabled, locked_until }, { source }) =>
       disabled || locked_until || source === 'command'
         ? null
-        : t('账号没有停用，也没有锁定。', 'The account is open and not locked.'),
+        : bilingual('账号没有停用，也没有锁定。', 'The account is open and not locked.'),
     async run(_, { key, row }, context) {
       await updateStaff(await requireStaffAccount(key, context), { disabled: 0 }, context);
       await forgetFailures(context.db, key);
       return {
-        message: t(`${key} 可以登录了。`, `${key} can sign in.`),
+        message: bilingual(`${key} 可以登录了。`, `${key} can sign in.`),
         ...(!row.disabled && { auditFacts: { unlocked: true } }),
       };
     },
   }),
   'sign-out': recordOperation<StaffAccount>()({
-    label: t('退出全部登录', 'Sign out everywhere'),
-    help: t('退出账号的全部登录', 'Signs an account out everywhere'),
-    past: t('退出了全部登录', 'signed the account out everywhere'),
+    label: bilingual('退出全部登录', 'Sign out everywhere'),
+    help: bilingual('退出账号的全部登录', 'Signs an account out everywhere'),
+    past: bilingual('退出了全部登录', 'signed the account out everywhere'),
     access: ownersOnly,
     args: {},
     async run(_, { key }, context) {
       const { staff_id } = await requireStaffAccount(key, context);
       await endSessions(context.db, staff_id, context.now);
       return {
-        message: t(`${key} 已退出全部登录。`, `${key} is signed out everywhere.`),
+        message: bilingual(`${key} 已退出全部登录。`, `${key} is signed out everywhere.`),
       };
     },
   }),
@@ -133,17 +139,17 @@ const updateStaff = (
 /** A note about open applications of an account that may no longer handle them, so that someone else takes them. */
 async function reportOpenWork(
   name: string,
-  done: Localized,
+  done: BilingualText,
   { db }: AuthorizedContext,
 ): Promise<OperationResult> {
   const count = await countMatching(db, { handler: name, state: 'in work' });
   if (count === 0) return { message: done };
-  const text = t(
+  const text = bilingual(
     `${name} 还有 ${count} 条申请在处理中，请转交给别人。`,
     `${name} still has ${count} in work. Hand them over.`,
   );
   return {
-    message: t(`${done.zh}${text.zh}`, `${done.en} ${text.en}`),
+    message: bilingual(`${done.zh}${text.zh}`, `${done.en} ${text.en}`),
     data: { in_work: count },
   };
 }
@@ -151,7 +157,7 @@ async function reportOpenWork(
 /** An account cannot remove its own rights, because it could not restore them. The command line can. */
 function refusalForOwnAccount({ name }: Pick<StaffAccount, 'name'>, actor: Actor) {
   return actor.source === 'console' && name === actor.name
-    ? t(
+    ? bilingual(
         '这是您自己的账号，请另一位所有者来改。',
         'This is your own account. Ask another owner to change it.',
       )

@@ -3,18 +3,18 @@ import 'server-only';
 import { renderUnicodeCompact } from 'uqr';
 import type { StaffRole } from '../../../database/tables/staff';
 import { addStaff, resetCredentials, type Credentials } from '../../../staff';
-import { ownersOnly, recordOperation, t, upsertOperation } from '../../record-type';
+import { ownersOnly, recordOperation, bilingual, upsertOperation } from '../../record-type';
 import { refusalError } from '../../operations/operation-error';
 import { requireStaffAccount, role, roleChoices, staffName, type StaffAccount } from './member';
 
 export const credentialOperations = {
   add: upsertOperation<StaffAccount>()({
-    label: t('新建账号', 'Make an account'),
-    help: t(
+    label: bilingual('新建账号', 'Make an account'),
+    help: bilingual(
       '新建控制台账号，显示一次密码、二维码和备用码',
       'Creates a console account; shows its password, QR code and recovery codes once',
     ),
-    past: t('建立了账号', 'made the account'),
+    past: bilingual('建立了账号', 'made the account'),
     access: ownersOnly,
     isCommandOnly: true,
     args: { role },
@@ -26,12 +26,15 @@ export const credentialOperations = {
     },
   }),
   renew: recordOperation<StaffAccount>()({
-    label: t('换新密码', 'Renew the secrets'),
-    help: t(
+    label: bilingual('换新密码', 'Renew the secrets'),
+    help: bilingual(
       '给账号换新密码、新验证器和新备用码，并退出全部登录',
       'Gives an account a new password, authenticator and recovery codes, and signs it out everywhere',
     ),
-    past: t('换了密码、验证器与备用码', 'renewed password, authenticator and recovery codes'),
+    past: bilingual(
+      '换了密码、验证器与备用码',
+      'renewed password, authenticator and recovery codes',
+    ),
     access: ownersOnly,
     isCommandOnly: true,
     args: {},
@@ -43,7 +46,7 @@ export const credentialOperations = {
         await resetCredentials(context.db, row, context.now),
       );
       if (row.disabled === 0) return result;
-      const closed = t(
+      const closed = bilingual(
         `${key} 已停用，换了也不能登录。请所有者「启用并解除锁定」。`,
         `${key} is closed and cannot sign in with these either. An owner has to open it.`,
       );
@@ -64,10 +67,10 @@ function credentialsResult(
     facts: [
       { name: 'name', label: staffName.label, text: name },
       { name: 'role', label: role.label, text: roleChoices[as].label },
-      { name: 'password', label: t('密码', 'Password'), text: password },
-      { name: 'recovery', label: t('备用码', 'Recovery codes'), text: codes },
-      { name: 'authenticator', label: t('验证器', 'Authenticator'), text: authenticator },
-      { name: 'scan', label: t('二维码', 'QR code'), text: scan },
+      { name: 'password', label: bilingual('密码', 'Password'), text: password },
+      { name: 'recovery', label: bilingual('备用码', 'Recovery codes'), text: codes },
+      { name: 'authenticator', label: bilingual('验证器', 'Authenticator'), text: authenticator },
+      { name: 'scan', label: bilingual('二维码', 'QR code'), text: scan },
     ],
     data: { name, role: as, password, recovery: codes, authenticator, scan },
   };

@@ -1,6 +1,6 @@
 /** Staff accounts of the console, and their roles. */
 import 'server-only';
-import { defineRecord, onePage, ownersOnly, t } from '../../record-type';
+import { defineRecord, onePage, ownersOnly, bilingual } from '../../record-type';
 import * as f from '../../fields/field-kinds';
 import { accessOperations } from './access';
 import { credentialOperations } from './credentials';
@@ -8,26 +8,26 @@ import { inWork, loadStaffAccounts, role, staffName, type StaffAccount } from '.
 
 export const staff = defineRecord<StaffAccount>({
   name: 'staff',
-  title: t('账号', 'Accounts'),
+  title: bilingual('账号', 'Accounts'),
   key: 'name',
   access: ownersOnly,
   fields: {
     name: staffName,
     role,
-    disabled: f.yesNo(t('停用', 'Closed')),
-    created_at: f.instant(t('建立于', 'Created')),
-    last_sign_in: f.unversioned(f.instant(t('最近登录', 'Last sign-in'))),
+    disabled: f.yesNo(bilingual('停用', 'Closed')),
+    created_at: f.instant(bilingual('建立于', 'Created')),
+    last_sign_in: f.unversioned(f.instant(bilingual('最近登录', 'Last sign-in'))),
     locked_until: f.unversioned(
-      f.instant(t('输错太多次，锁定到', 'Locked until, after wrong tries')),
+      f.instant(bilingual('输错太多次，锁定到', 'Locked until, after wrong tries')),
     ),
     signed_out_at: f.unversioned(
-      f.instant(t('在此之前的登录已失效', 'Sign-ins before this are over')),
+      f.instant(bilingual('在此之前的登录已失效', 'Sign-ins before this are over')),
     ),
     work: f.unversioned(f.facts(inWork)),
   },
   list: {
     columns: ['name', 'role', 'disabled', 'last_sign_in', 'locked_until', 'created_at'],
-    lead: t(
+    lead: bilingual(
       '新账号请管理服务器的同事建立',
       'New accounts are made by your server administrator, with the command staff add',
     ),
@@ -35,8 +35,8 @@ export const staff = defineRecord<StaffAccount>({
   },
   detail: {
     panels: [
-      [t('账号', 'Account'), 'name', 'role', 'disabled', 'created_at'],
-      [t('登录', 'Sign-ins'), 'last_sign_in', 'locked_until', 'signed_out_at'],
+      [bilingual('账号', 'Account'), 'name', 'role', 'disabled', 'created_at'],
+      [bilingual('登录', 'Sign-ins'), 'last_sign_in', 'locked_until', 'signed_out_at'],
       [inWork, 'work'],
     ],
     load: async (name, context) => (await loadStaffAccounts(context, name))[0] ?? null,

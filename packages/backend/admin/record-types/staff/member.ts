@@ -3,7 +3,7 @@ import 'server-only';
 import type { Db } from '../../../database/open';
 import type { StaffRole, StaffRow } from '../../../database/tables/staff';
 import { lockedUntil, findStaffByName } from '../../../staff';
-import { t } from '../../record-type';
+import { bilingual } from '../../record-type';
 import { recordNotFound } from '../../operations/operation-error';
 import * as f from '../../fields/field-kinds';
 import type { AuthorizedContext } from '../../authorized-context';
@@ -21,24 +21,24 @@ export interface StaffAccount {
 }
 
 export const roleChoices = {
-  reader: { label: t('只读', 'Reader') },
-  support: { label: t('客服', 'Support') },
-  editor: { label: t('编辑', 'Editor') },
-  owner: { label: t('所有者', 'Owner') },
+  reader: { label: bilingual('只读', 'Reader') },
+  support: { label: bilingual('客服', 'Support') },
+  editor: { label: bilingual('编辑', 'Editor') },
+  owner: { label: bilingual('所有者', 'Owner') },
 } satisfies Record<StaffRole, unknown>;
 
-const nameRule = t(
+const nameRule = bilingual(
   '须为 2 到 32 个字母、数字、点、_ 和 -',
   'must be 2 to 32 letters, digits, dots, _ and -',
 );
 /** The sign-in name, in lower case. */
 export const staffName = f.parsed(
-  t('登录名', 'Name to sign in by'),
+  bilingual('登录名', 'Name to sign in by'),
   (value) => (/^[a-z][a-z0-9._-]{1,31}$/.test(value.toLowerCase()) ? value.toLowerCase() : null),
   nameRule,
 );
-export const role = f.choice(t('角色', 'Role'), roleChoices);
-export const inWork = t('处理中的申请', 'Applications in work');
+export const role = f.choice(bilingual('角色', 'Role'), roleChoices);
+export const inWork = bilingual('处理中的申请', 'Applications in work');
 
 /** All accounts, or the one of a name. */
 export async function loadStaffAccounts(
@@ -92,7 +92,7 @@ async function lastSignIn(db: Db, name: string): Promise<string | null> {
 async function loadWorkFacts(db: Db, name: string): Promise<f.Fact[]> {
   const filters = { handler: name, state: 'in work' } as const;
   const count = await countMatching(db, filters);
-  const text = t(`${count} 条`, String(count));
+  const text = bilingual(`${count} 条`, String(count));
   const record = { name: 'applications', key: '', filters };
   return count > 0 ? [{ name: 'in_work', label: inWork, text, record }] : [];
 }

@@ -3,7 +3,7 @@ import 'server-only';
 import type { ApplicationRow } from '../../../../database/tables/applications';
 import type { Db } from '../../../../database/open';
 import type { AuthorizedContext } from '../../../authorized-context';
-import { t, type Localized } from '../../../bilingual-text';
+import { bilingual, type BilingualText } from '../../../bilingual-text';
 import { conditionsOf, searchesNames, type ApplicationFilter } from './sql-conditions';
 import {
   countMatching,
@@ -137,13 +137,13 @@ export const loadApplicationPage = (db: Db, query: ApplicationQuery): Promise<Ap
 export async function describeOpenApplications({
   db,
   actor,
-}: AuthorizedContext): Promise<Localized> {
+}: AuthorizedContext): Promise<BilingualText> {
   const [fresh, inWork, own] = await Promise.all([
     countNewApplications(db),
     countMatching(db, { state: 'in work' }),
     countMatching(db, { state: 'in work', handler: actor.name }),
   ]);
-  return t(
+  return bilingual(
     `未处理 ${fresh} 条，处理中 ${inWork} 条（其中您的 ${own} 条）`,
     `${fresh} new, ${inWork} in work (${own} with you)`,
   );
