@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { isNightly } from '../support/nightly';
-import { makeOtherBuild } from '../support/other-build';
+import { makeOtherBuild } from '../support/servers/other-build';
 import { register, signedIn } from './support/accounts';
 import { startCrowd } from './support/crowd';
 import { filledForm, query, sendForm, storedTimes } from './support/forms';

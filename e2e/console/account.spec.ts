@@ -1,8 +1,8 @@
 /** What staff change about their own account. */
 import { TOTP } from 'otpauth';
-import { expect, newStaff, refusalOn, test } from '../support/console';
-import { consoleMessages } from '../support/console-messages';
-import { consoleClient, addStaff, sendSignIn } from '../support/staff';
+import { expect, newStaff, refusalOn, test } from '../support/console/console-test';
+import { consoleMessages } from '../support/console/console-messages';
+import { consoleClient, addStaff, sendSignIn } from '../support/console/staff';
 
 const { account, signIn } = consoleMessages['zh-CN'];
 const chosen = 'nine-quiet-lanterns';

@@ -2,14 +2,19 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { samplePng } from '../../lib/testing/sample-png';
-import { newPhone } from '../support/account';
-import { applyWithPicture, withEnvelope, kindOf } from '../support/send-application';
-import { expect, newStaff, refusalOn, test } from '../support/console';
-import { auditOf, rowsOf, stateOf, storeApplication } from '../support/console-records';
-import { described } from '../support/console-descriptions';
-import { consoleMessages } from '../support/console-messages';
-import { messages as siteWords } from '../support/messages';
-import { consoleClient } from '../support/staff';
+import { newPhone } from '../support/accounts/visitor';
+import { applyWithPicture, withEnvelope, kindOf } from '../support/applications/send-application';
+import { expect, newStaff, refusalOn, test } from '../support/console/console-test';
+import {
+  auditLinesOf,
+  applicationStateOf,
+  storeApplication,
+} from '../support/console/console-rows';
+import { described } from '../support/console/record-descriptions';
+import { consoleMessages } from '../support/console/console-messages';
+import { messages as siteWords } from '../support/pages/messages';
+import { consoleClient } from '../support/console/staff';
+import { selectRows } from '../support/servers/database';
 
 const words = described('applications');
 const { list, signIn } = consoleMessages['zh-CN'];
@@ -85,18 +90,18 @@ test('are worked on without scripts: taken, noted, done, opened again', async ({
   await expect(page.getByText('first line second line')).toBeVisible();
   await page.getByRole('button', { name: words.label('take'), exact: true }).click();
   await expect(page.getByRole('status')).toBeVisible();
-  expect(await stateOf(number)).toMatchObject({ state: 'in work', handler: name });
+  expect(await applicationStateOf(number)).toMatchObject({ state: 'in work', handler: name });
   await page.getByLabel(noteField).fill('called, <b>nobody</b> there');
   await page.getByRole('button', { name: words.label('note'), exact: true }).click();
   await expect(page.getByText('called, <b>nobody</b> there')).toBeVisible();
   await page.getByLabel(result).fill('sold');
   await page.getByRole('button', { name: words.label('done'), exact: true }).click();
   await expect(page.getByRole('button', { name: words.label('reopen') })).toBeVisible();
-  expect(await stateOf(number)).toMatchObject({ state: 'done', handler: name });
+  expect(await applicationStateOf(number)).toMatchObject({ state: 'done', handler: name });
   await page.getByRole('button', { name: words.label('reopen') }).click();
   await expect(page.getByRole('button', { name: words.label('done'), exact: true })).toBeVisible();
-  expect(await stateOf(number)).toMatchObject({ state: 'in work', handler: name });
-  const lines = (await auditOf(name)).filter(
+  expect(await applicationStateOf(number)).toMatchObject({ state: 'in work', handler: name });
+  const lines = (await auditLinesOf(name)).filter(
     ({ subject, verb }) => subject === number && verb !== 'applications show',
   );
   expect(lines.map(({ verb }) => verb)).toEqual([
@@ -119,9 +124,9 @@ test('go to a colleague, and back to the queue', async ({ as, staffOf }) => {
     await expect(page.getByRole('status')).toBeVisible();
   };
   await give(owner);
-  expect(await stateOf(number)).toEqual({ state: 'in work', handler: owner });
+  expect(await applicationStateOf(number)).toEqual({ state: 'in work', handler: owner });
   await give('nobody');
-  expect(await stateOf(number)).toEqual({ state: 'new', handler: null });
+  expect(await applicationStateOf(number)).toEqual({ state: 'new', handler: null });
 });
 
 test('are closed together and reopened with one click', async ({ as }) => {
@@ -134,12 +139,13 @@ test('are closed together and reopened with one click', async ({ as }) => {
     .getByRole('button', { name: list.withTicked.replace('{what}', words.label('done')) })
     .click();
   await expect(page.getByRole('status')).toBeVisible();
-  for (const number of numbers) expect(await stateOf(number)).toMatchObject({ state: 'done' });
+  for (const number of numbers)
+    expect(await applicationStateOf(number)).toMatchObject({ state: 'done' });
   await expect(page).toHaveURL(/[?&]q=/);
   await page.getByRole('button', { name: '撤销' }).click();
   await expect(page.getByRole('checkbox')).toHaveCount(2);
   for (const number of numbers)
-    expect(await stateOf(number)).toMatchObject({ state: 'new', handler: null });
+    expect(await applicationStateOf(number)).toMatchObject({ state: 'new', handler: null });
 });
 
 test('are handed to a colleague together, but not without a selection or a name', async ({
@@ -163,7 +169,7 @@ test('are handed to a colleague together, but not without a selection or a name'
   await give();
   await expect(page.getByRole('status')).toContainText(owner);
   for (const number of numbers)
-    expect(await stateOf(number)).toEqual({ state: 'in work', handler: owner });
+    expect(await applicationStateOf(number)).toEqual({ state: 'in work', handler: owner });
 });
 
 test('what was typed when the session ended is restored after the next sign-in', async ({ as }) => {
@@ -204,7 +210,7 @@ test('are exported as a table that runs no formulas, and the audit records it', 
   expect(text).toContain(number);
   expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")`);
   expect(text).toContain("'@SUM(1)");
-  const last = (await auditOf((await staffOf('support')).name)).at(-1);
+  const last = (await auditLinesOf((await staffOf('support')).name)).at(-1);
   expect(last).toMatchObject({ verb: 'applications export' });
   expect(JSON.stringify(last)).not.toContain('HYPERLINK');
 });
@@ -213,7 +219,9 @@ test('new ones are counted in the title', async ({ as }) => {
   const page = await as('reader');
   await storeApplication({ company: newCompany() });
   const stored = async () =>
-    Number((await rowsOf("select count(*) as n from applications where state = 'new'"))[0]?.['n']);
+    Number(
+      (await selectRows("select count(*) as n from applications where state = 'new'"))[0]?.['n'],
+    );
   // Other tests store and close applications meanwhile.
   await expect(async () => {
     const count = await stored();
@@ -256,10 +264,10 @@ test('the second of two who save sees who changed it and keeps what was typed', 
   await second.getByRole('button', { name: words.label('done'), exact: true }).click();
   await expect(refusalOn(second)).toContainText(name);
   await expect(second.getByLabel(result)).toHaveValue('sold by the second');
-  expect(await stateOf(number)).toEqual({ state: 'in work', handler: name });
+  expect(await applicationStateOf(number)).toEqual({ state: 'in work', handler: name });
   await second.getByRole('button', { name: words.label('done'), exact: true }).click();
   await expect(second.getByRole('status')).toBeVisible();
-  expect(await stateOf(number)).toMatchObject({ state: 'done', handler: name });
+  expect(await applicationStateOf(number)).toMatchObject({ state: 'done', handler: name });
 });
 
 test('notes of two people never conflict', async ({ as }) => {
@@ -318,7 +326,7 @@ test('a reader sees masked phones in the list, and opening one is recorded', asy
   await expect(row).toContainText('138****5678');
   await row.getByRole('link', { name: number }).click();
   await expect(page.getByText('13812345678').first()).toBeVisible();
-  const lines = await auditOf((await staffOf('reader')).name);
+  const lines = await auditLinesOf((await staffOf('reader')).name);
   expect(lines.filter(({ subject }) => subject === number)).toMatchObject([
     { verb: 'applications show' },
   ]);

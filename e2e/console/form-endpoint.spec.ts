@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { pathOf, sections } from '@superbrowser/console/lib/sections';
 import { maxBytes } from '@superbrowser/console/lib/forms/form-data';
-import { expect, test, type SignedIn } from '../support/console';
-import { auditOf, storeApplication } from '../support/console-records';
-import { sessionOf, tokenFor } from '../support/console-tokens';
-import { consoleOrigin } from '../support/servers';
-import { consoleClient } from '../support/staff';
+import { expect, test, type SignedIn } from '../support/console/console-test';
+import { auditLinesOf, storeApplication } from '../support/console/console-rows';
+import { sessionOf, tokenFor } from '../support/console/form-tokens';
+import { consoleOrigin } from '../support/servers/servers';
+import { consoleClient } from '../support/console/staff';
 
 /** A change that support may make, with different input each time. */
 const action = 'promoters block';
@@ -28,7 +28,7 @@ const send = (client: APIRequestContext, { token, headers = {}, more = {} }: Sen
   });
 
 const countAuditLines = async ({ name }: SignedIn) =>
-  (await auditOf(name)).filter(({ verb }) => verb === action).length;
+  (await auditLinesOf(name)).filter(({ verb }) => verb === action).length;
 
 test.describe.configure({ mode: 'default' });
 

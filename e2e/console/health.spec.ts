@@ -5,11 +5,12 @@ import {
   groupApplicationNumber,
   createApplicationNumber,
 } from '@superbrowser/contract/forms/application-number';
-import { newPhone, withSiteDatabase, visitor } from '../support/account';
-import { axe } from '../support/axe';
-import { expect, test } from '../support/console';
+import { newPhone, visitor } from '../support/accounts/visitor';
+import { axe } from '../support/browser/axe';
+import { expect, test } from '../support/console/console-test';
 import { health as enList } from '@superbrowser/console/messages/en-US/health.json';
 import { health as zhList } from '@superbrowser/console/messages/zh-CN/health.json';
+import { runSql, selectRows } from '../support/servers/database';
 
 type Request = Parameters<typeof visitor>[0];
 
@@ -20,12 +21,10 @@ type Request = Parameters<typeof visitor>[0];
 async function failingRequest(request: Request): Promise<{ id: string; requestId: string }> {
   const token = randomBytes(16).toString('hex');
   const hash = createHash('sha256').update(token).digest('base64url');
-  await withSiteDatabase((client) =>
-    client.execute({
-      sql: 'insert into invitations (token_hash, status, inviter, company_name, apply_status) values (?, 0, ?, ?, 1)',
-      // Bytes where a text should be.
-      args: [hash, new Uint8Array([0, 255]), 'x'],
-    }),
+  await runSql(
+    'insert into invitations (token_hash, status, inviter, company_name, apply_status) values (?, 0, ?, ?, 1)',
+    // Bytes where a text should be.
+    [hash, new Uint8Array([0, 255]), 'x'],
   );
   const response = await visitor(request).post('/api/team-invitation/status', { token });
   expect(response.status()).toBe(502);
@@ -40,27 +39,24 @@ async function failingRequest(request: Request): Promise<{ id: string; requestId
 async function refusedCall(): Promise<{ number: string; plain: string }> {
   const plain = createApplicationNumber((below) => randomInt(below));
   const now = new Date().toISOString();
-  await withSiteDatabase(async (client) => {
-    await client.execute({
-      sql: `insert into applications (apply_no, type, apply_from, idempotency_key_hash, fields, created_at, state, changed_at)
-        values (?, 5, 0, ?, '{}', ?, 'new', ?)`,
-      args: [plain, `hash-${plain}`, now, now],
-    });
-    await client.execute({
-      sql: `insert into application_deliveries (apply_no, attempts, next_attempt_at, last_failure)
-        values (?, 3, '2001-01-01T00:00:00.000Z', 'the receiver answered 503')`,
-      args: [plain],
-    });
-  });
+  await runSql(
+    `insert into applications (apply_no, type, apply_from, idempotency_key_hash, fields, created_at, state, changed_at)
+      values (?, 5, 0, ?, '{}', ?, 'new', ?)`,
+    [plain, `hash-${plain}`, now, now],
+  );
+  await runSql(
+    `insert into application_deliveries (apply_no, attempts, next_attempt_at, last_failure)
+      values (?, 3, '2001-01-01T00:00:00.000Z', 'the receiver answered 503')`,
+    [plain],
+  );
   return { number: groupApplicationNumber(plain), plain };
 }
 
-const deliveryOf = (plain: string) =>
-  withSiteDatabase(async (client) => {
-    const sql = 'select attempts, last_failure from application_deliveries where apply_no = ?';
-    const [row] = (await client.execute({ sql, args: [plain] })).rows;
-    return { attempts: Number(row?.attempts), last_failure: row?.last_failure ?? null };
-  });
+async function deliveryOf(plain: string) {
+  const sql = 'select attempts, last_failure from application_deliveries where apply_no = ?';
+  const [row] = await selectRows(sql, [plain]);
+  return { attempts: Number(row?.['attempts']), last_failure: row?.['last_failure'] ?? null };
+}
 
 /** A table's row, once the site has written it; it writes a few times a minute. */
 const soon = (assertion: () => Promise<void>) => expect(assertion).toPass({ timeout: 45_000 });
@@ -140,15 +136,10 @@ test('warns in red when there is no backup or an old one, and says when the last
   const page = await as('reader');
   const result = page.getByRole('region', { name: zhList.overall });
   const copied = (hoursAgo: number) =>
-    withSiteDatabase((client) =>
-      client.execute({
-        sql: "insert into audit_lines (audit_id, at, who, verb) values (?, ?, 'timer', 'backup')",
-        args: [
-          randomBytes(8).toString('hex'),
-          new Date(Date.now() - hoursAgo * 3_600_000).toISOString(),
-        ],
-      }),
-    );
+    runSql("insert into audit_lines (audit_id, at, who, verb) values (?, ?, 'timer', 'backup')", [
+      randomBytes(8).toString('hex'),
+      new Date(Date.now() - hoursAgo * 3_600_000).toISOString(),
+    ]);
   await openPage(page, '/health');
   await expect(result).toContainText(zhList.findings.neverBackedUp);
   await expect(result).toContainText(zhList.tones.risk);

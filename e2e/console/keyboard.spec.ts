@@ -1,10 +1,10 @@
 /** The console without a mouse: everything is reached with Tab and done with Enter. */
-import { expect, newStaff, test } from '../support/console';
-import { newPhone } from '../support/account';
-import { stateOf, storeApplication } from '../support/console-records';
-import { described } from '../support/console-descriptions';
-import { consoleMessages } from '../support/console-messages';
-import { tabTo } from '../support/keyboard';
+import { expect, newStaff, test } from '../support/console/console-test';
+import { newPhone } from '../support/accounts/visitor';
+import { applicationStateOf, storeApplication } from '../support/console/console-rows';
+import { described } from '../support/console/record-descriptions';
+import { consoleMessages } from '../support/console/console-messages';
+import { tabTo } from '../support/browser/keyboard';
 
 const { frame, list, signIn } = consoleMessages['en-US'];
 const [applications, people] = [described('applications', 'en'), described('people', 'en')];
@@ -39,7 +39,7 @@ test('signs in and works on an application with keys alone', async ({ as }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('called')).toBeVisible();
-  expect(await stateOf(number)).toMatchObject({ state: 'in work', handler: name });
+  expect(await applicationStateOf(number)).toMatchObject({ state: 'in work', handler: name });
 });
 
 test('reaches the main control of each screen', async ({ as, staffOf }) => {

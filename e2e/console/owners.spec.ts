@@ -1,12 +1,12 @@
 /** What only owners see: the audit, and the accounts of the console. */
 import { userInfo } from 'node:os';
-import { newPhone } from '../support/account';
-import { answerYes, expect, newStaff, test } from '../support/console';
-import { auditOf } from '../support/console-records';
-import { described } from '../support/console-descriptions';
-import { consoleMessages } from '../support/console-messages';
-import { commandJson } from '../support/run-command';
-import { consoleClient, sendSignIn } from '../support/staff';
+import { newPhone } from '../support/accounts/visitor';
+import { answerYes, expect, newStaff, test } from '../support/console/console-test';
+import { auditLinesOf } from '../support/console/console-rows';
+import { described } from '../support/console/record-descriptions';
+import { consoleMessages } from '../support/console/console-messages';
+import { commandJson } from '../support/servers/operator-command';
+import { consoleClient, sendSignIn } from '../support/console/staff';
 
 const { frame, list } = consoleMessages['zh-CN'];
 const [audit, staff] = [described('audit'), described('staff')];
@@ -22,7 +22,7 @@ test('the audit records who did what and when, the values before and after, and 
   await page.locator('#role-role').selectOption('editor');
   await page.getByRole('button', { name: staff.label('role') }).click();
   await expect(page.getByRole('status')).toBeVisible();
-  const line = (await auditOf(name)).find(({ subject }) => subject === colleague.name);
+  const line = (await auditLinesOf(name)).find(({ subject }) => subject === colleague.name);
   await page.goto('/audit');
   await page.getByLabel(audit.filter('by')).selectOption(name);
   await page.getByRole('button', { name: list.filter }).click();
@@ -49,7 +49,7 @@ test('the audit tells commands typed in a person’s name from what the person d
     name: new RegExp(`${typed.slice(0, 3)}\\*{4}${typed.slice(-4)}`),
   });
   await expect(row).toContainText(`命令行：${name} (${userInfo().username}`);
-  const line = (await auditOf(name)).find(({ verb }) => verb === 'people block');
+  const line = (await auditLinesOf(name)).find(({ verb }) => verb === 'people block');
   expect(line).toMatchObject({ source: 'command', request_id: null });
 });
 

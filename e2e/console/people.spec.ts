@@ -1,17 +1,18 @@
 /** Personal data in the console: found, exported, and erased only after a confirmation. */
 import { readFile } from 'node:fs/promises';
-import { newPhone } from '../support/account';
-import { expect, refusalOn, test } from '../support/console';
-import { auditOf, rowsOf, storeApplication } from '../support/console-records';
-import { described } from '../support/console-descriptions';
-import { consoleMessages } from '../support/console-messages';
+import { newPhone } from '../support/accounts/visitor';
+import { expect, refusalOn, test } from '../support/console/console-test';
+import { auditLinesOf, storeApplication } from '../support/console/console-rows';
+import { described } from '../support/console/record-descriptions';
+import { consoleMessages } from '../support/console/console-messages';
+import { selectRows } from '../support/servers/database';
 
 const words = described('people');
 const { list } = consoleMessages['zh-CN'];
 const phoneLabel = words.field('phone');
 
 const storedOf = async (phone: string) =>
-  (await rowsOf('select apply_no from applications where phone = ?', [`+86${phone}`])).length;
+  (await selectRows('select apply_no from applications where phone = ?', [`+86${phone}`])).length;
 
 test('support exports what is stored, and may not erase it', async ({ as, staffOf }) => {
   const phone = newPhone();
@@ -28,7 +29,7 @@ test('support exports what is stored, and may not erase it', async ({ as, staffO
   const data = JSON.parse(await readFile(await file.path(), 'utf8')) as object;
   expect(JSON.stringify(data)).toContain('Kept firm');
   await expect(page.getByRole('button', { name: words.label('erase') })).toHaveCount(0);
-  const lines = await auditOf((await staffOf('support')).name);
+  const lines = await auditLinesOf((await staffOf('support')).name);
   const mine = lines.filter(({ subject }) => String(subject).endsWith(phone.slice(-4)));
   expect(mine.map(({ verb }) => verb)).toEqual(
     expect.arrayContaining(['people show', 'people export']),

@@ -1,17 +1,17 @@
 /** Staff add, change and block promoters in the console. */
 import { randomBytes } from 'node:crypto';
-import { answerYes, expect, refusalOn, test } from '../support/console';
-import { rowsOf } from '../support/console-records';
-import { described } from '../support/console-descriptions';
-import { commandJson } from '../support/run-command';
-import { siteOrigin } from '../support/servers';
+import { answerYes, expect, refusalOn, test } from '../support/console/console-test';
+import { described } from '../support/console/record-descriptions';
+import { commandJson } from '../support/servers/operator-command';
+import { siteOrigin } from '../support/servers/servers';
+import { selectRows } from '../support/servers/database';
 
 const words = described('promoters');
 const field = (name: string) => `#set-${name}`;
 const newCode = () => `p${randomBytes(6).toString('hex')}`;
 
 const promoter = async (id: string) =>
-  (await rowsOf('select * from promoters where promoter_id = ?', [id]))[0];
+  (await selectRows('select * from promoters where promoter_id = ?', [id]))[0];
 
 test('an editor adds a promoter and changes it, and a mistake loses nothing that was entered', async ({
   as,

@@ -2,13 +2,13 @@
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { templates } from '@superbrowser/contract/content/generated/templates';
-import { axe } from '../support/axe';
-import { described } from '../support/console-descriptions';
-import { consoleMessages } from '../support/console-messages';
-import { expect, phoneSize, test } from '../support/console';
+import { axe } from '../support/browser/axe';
+import { described } from '../support/console/record-descriptions';
+import { consoleMessages } from '../support/console/console-messages';
+import { expect, phoneSize, test } from '../support/console/console-test';
 import { isNightly } from '../support/nightly';
-import { siteOrigin } from '../support/servers';
-import type { Locale } from '../support/messages';
+import { siteOrigin } from '../support/servers/servers';
+import type { Locale } from '../support/pages/messages';
 import { publishing as en } from '@superbrowser/console/messages/en-US/content.json';
 import { publishing as zh } from '@superbrowser/console/messages/zh-CN/content.json';
 

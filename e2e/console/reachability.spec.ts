@@ -8,9 +8,9 @@ import { startConsole } from '../../scripts/lib/testing/start-console.mjs';
 import { pathOf, sections } from '@superbrowser/console/lib/sections';
 import { formFields } from '@superbrowser/console/lib/forms/form-data';
 import { findPage } from '../../lib/pages';
-import { allVerbs } from '../support/console-descriptions';
-import { addStaff } from '../support/staff';
-import { ports, siteOrigin, dataDirs } from '../support/servers';
+import { allVerbs } from '../support/console/record-descriptions';
+import { addStaff } from '../support/console/staff';
+import { ports, siteOrigin, dataDirs } from '../support/servers/servers';
 
 // One worker, because each console that it starts may have to be built first.
 test.describe.configure({ mode: 'default' });

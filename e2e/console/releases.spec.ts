@@ -2,13 +2,13 @@
 import { createHash } from 'node:crypto';
 import { request, type Page } from '@playwright/test';
 import { releases as en } from '@superbrowser/console/messages/en-US/content.json';
-import { described } from '../support/console-descriptions';
+import { described } from '../support/console/record-descriptions';
 import { releases as zh } from '@superbrowser/console/messages/zh-CN/content.json';
-import { answerYes, expect, test } from '../support/console';
-import { formsOf } from '../support/console-forms';
-import { newPackage, uploadPackage, type Package } from '../support/packages';
-import { siteOrigin } from '../support/servers';
-import { consoleClient } from '../support/staff';
+import { answerYes, expect, test } from '../support/console/console-test';
+import { formsOf } from '../support/console/html-forms';
+import { newPackage, uploadPackage, type Package } from '../support/console/package-uploads';
+import { siteOrigin } from '../support/servers/servers';
+import { consoleClient } from '../support/console/staff';
 
 const system = 'windows-base';
 const [releases, scheduled] = [described('releases'), described('schedule')];

@@ -1,11 +1,11 @@
 /** Who may do what, tested over HTTP: every operation and every page, by every role. */
 import type { APIRequestContext } from '@playwright/test';
 import { pathOf, sections } from '@superbrowser/console/lib/sections';
-import { expect, test } from '../support/console';
-import { auditOf } from '../support/console-records';
-import { sessionOf, tokenFor } from '../support/console-tokens';
-import { allVerbs } from '../support/console-descriptions';
-import { consoleClient, roles, type Role } from '../support/staff';
+import { expect, test } from '../support/console/console-test';
+import { auditLinesOf } from '../support/console/console-rows';
+import { sessionOf, tokenFor } from '../support/console/form-tokens';
+import { allVerbs } from '../support/console/record-descriptions';
+import { consoleClient, roles, type Role } from '../support/console/staff';
 
 // One worker, so that the operations are read once.
 test.describe.configure({ mode: 'default' });
@@ -39,13 +39,13 @@ for (const role of roles)
   test(`${role} may run only the operations of the role`, async ({ staffOf }) => {
     const names = [...allVerbs.map((verb) => verb.name), 'no verb'];
     const { name, state } = await staffOf(role);
-    const before = await auditOf(name);
+    const before = await auditLinesOf(name);
     const client = await consoleClient(state);
     const wanted = names.map((verb) => [verb, statuses[permissionOf(role, verb, true)]]);
     expect(await answersOf(client, await sessionOf(state), names)).toEqual(
       Object.fromEntries(wanted),
     );
-    expect(await auditOf(name), 'nothing was done').toEqual(before);
+    expect(await auditLinesOf(name), 'nothing was done').toEqual(before);
     await client.dispose();
   });
 

@@ -1,13 +1,13 @@
 /** What holds for each screen in both languages: it is accessible, and nothing on it is wider than a phone. */
 import { pathOf, sections } from '@superbrowser/console/lib/sections';
-import { axe } from '../support/axe';
-import { expect, phoneSize, refusalOn, test, type SignedIn } from '../support/console';
-import { storeApplication } from '../support/console-records';
-import { sidewaysScroll } from '../support/layout-size';
+import { axe } from '../support/browser/axe';
+import { expect, phoneSize, refusalOn, test, type SignedIn } from '../support/console/console-test';
+import { storeApplication } from '../support/console/console-rows';
+import { sidewaysScroll } from '../support/browser/layout-size';
 import { isNightly } from '../support/nightly';
-import { newPackage, uploadPackage } from '../support/packages';
-import type { Role } from '../support/staff';
-import { locales } from '../support/messages';
+import { newPackage, uploadPackage } from '../support/console/package-uploads';
+import type { Role } from '../support/console/staff';
+import { locales } from '../support/pages/messages';
 
 interface Screen {
   readonly name: string;

@@ -1,7 +1,7 @@
 /** Signing in to the console. */
-import { expect, newStaff, refusalOn, test } from '../support/console';
-import { auditOf, failuresOf } from '../support/console-records';
-import { consoleClient, sendSignIn } from '../support/staff';
+import { expect, newStaff, refusalOn, test } from '../support/console/console-test';
+import { auditLinesOf, signInFailuresOf } from '../support/console/console-rows';
+import { consoleClient, sendSignIn } from '../support/console/staff';
 import { signIn as en } from '@superbrowser/console/messages/en-US/account.json';
 import { signIn as zh } from '@superbrowser/console/messages/zh-CN/account.json';
 
@@ -43,7 +43,7 @@ test('never reveals which of the three values was wrong, and keeps the name', as
     await expect(page.getByLabel(zh.name)).toHaveValue(typed);
     await expect(page.getByLabel(zh.password)).toHaveValue('');
   }
-  expect((await failuresOf(name))?.failed).toBe(3);
+  expect((await signInFailuresOf(name))?.failed).toBe(3);
 });
 
 test('lets a recovery code replace the authenticator, once', async () => {
@@ -52,7 +52,7 @@ test('lets a recovery code replace the authenticator, once', async () => {
   const enter = () => sendSignIn(client, { name, password, code: recovery[0] ?? '' });
   expect((await enter()).headers()['location']).toBe('/');
   expect((await enter()).headers()['location']).toContain('refused=wrong');
-  const lines = await auditOf(name);
+  const lines = await auditLinesOf(name);
   expect(lines.at(-1)).toMatchObject({ verb: 'sign in', detail: '{"byRecoveryCode":true}' });
   await client.dispose();
 });
@@ -66,7 +66,7 @@ test('makes a name wait after ten failures, known or not, and says until when', 
       const response = await sendSignIn(client, form);
       expect(response.headers()['location'], `${n + 1} failures`).toContain('refused=wrong');
     }
-    const failures = await failuresOf(each);
+    const failures = await signInFailuresOf(each);
     expect(failures?.failed).toBe(10);
     const wait = Date.parse(failures?.until ?? '') - Date.now();
     expect(wait).toBeGreaterThan(30_000);

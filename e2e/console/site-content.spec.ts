@@ -1,9 +1,9 @@
 /** Banners, QR codes, prices, the number of stores and the gray site: changed in the console, seen by visitors. */
 import type { Locator, Page } from '@playwright/test';
 import { samplePng } from '../../lib/testing/sample-png';
-import { answerYes, expect, refusalOn, test } from '../support/console';
-import { described } from '../support/console-descriptions';
-import { siteOrigin } from '../support/servers';
+import { answerYes, expect, refusalOn, test } from '../support/console/console-test';
+import { described } from '../support/console/record-descriptions';
+import { siteOrigin } from '../support/servers/servers';
 import { site as zh } from '@superbrowser/console/messages/zh-CN/content.json';
 
 // These tests change what all pages show, so they run one after the other.

@@ -1,15 +1,15 @@
 /** Packages are uploaded in parts: what is accepted, what is refused, and where a broken upload continues. */
 import { request as open } from 'node:http';
-import { expect, newStaff, test } from '../support/console';
+import { expect, newStaff, test } from '../support/console/console-test';
 import {
   appendToPackage,
   beginPackage,
   beginUpload,
   beginToken,
   newPackage,
-} from '../support/packages';
-import { consoleOrigin, maxPackageMegabytes, ports } from '../support/servers';
-import { consoleClient } from '../support/staff';
+} from '../support/console/package-uploads';
+import { consoleOrigin, maxPackageMegabytes, ports } from '../support/servers/servers';
+import { consoleClient } from '../support/console/staff';
 
 const mebibyte = 1_048_576;
 

@@ -6,11 +6,11 @@ import { expect, test } from '@playwright/test';
 import { routing } from '../../lib/i18n/routing';
 import { pagePath } from '../../lib/i18n/paths';
 import type { Page } from '../../lib/pages';
-import { checkedPages, designsOf } from '../support/checked-pages';
-import { formCases } from '../support/form-cases';
-import { issuesOfHtml } from '../support/html';
-import { indexable, localizedPages, type LocalizedPage } from '../support/localized-pages';
-import { siteOrigin } from '../support/servers';
+import { checkedPages, designsOf } from '../support/pages/checked-pages';
+import { formCases } from '../support/applications/form-cases';
+import { issuesOfHtml } from '../support/pages/html';
+import { indexable, localizedPages, type LocalizedPage } from '../support/pages/localized-pages';
+import { siteOrigin } from '../support/servers/servers';
 import { clientFor, withDocument } from './support/read';
 import { pageRules, publicOrigin, type LoadedPage } from './support/rules';
 

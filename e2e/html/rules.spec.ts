@@ -1,7 +1,7 @@
 /** Each HTML rule fails on a page broken on purpose. */
 import { expect, test } from '@playwright/test';
-import { localizedPages } from '../support/localized-pages';
-import { siteOrigin } from '../support/servers';
+import { localizedPages } from '../support/pages/localized-pages';
+import { siteOrigin } from '../support/servers/servers';
 import { clientFor, withDocument } from './support/read';
 import { pageRules } from './support/rules';
 

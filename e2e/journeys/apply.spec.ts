@@ -16,8 +16,8 @@ import {
   createApplicationNumber,
 } from '@superbrowser/contract/forms/application-number';
 import { site } from '../../lib/site';
-import { expect, test } from '../support/account';
-import { applicationPage, dropRefusals, receiptOf } from '../support/application-page';
+import { expect, test } from '../support/accounts/visitor';
+import { applicationPage, dropRefusals, receiptOf } from '../support/applications/application-page';
 import {
   caseOf,
   formCases,
@@ -27,11 +27,15 @@ import {
   type FormCase,
   type Values,
   type FormLink,
-} from '../support/form-cases';
-import { fieldsOf, rowOfNumber, rowsOf } from '../support/application-rows';
-import { phoneDevice } from '../support/agents';
-import { waitForHydration } from '../support/hydration';
-import { threeSeconds, messages, type Locale } from '../support/messages';
+} from '../support/applications/form-cases';
+import {
+  storedFieldsOf,
+  applicationRowOfNumber,
+  applicationRowsOfKey,
+} from '../support/applications/application-rows';
+import { phoneDevice } from '../support/browser/user-agents';
+import { waitForHydration } from '../support/browser/hydration';
+import { threeSeconds, messages, type Locale } from '../support/pages/messages';
 
 /** A form without numbered links is opened by its own address, which counts as an unknown button. */
 const byAddress = (form: FormCase): FormLink => ({ page: form.path, from: 0, inside: 'main' });
@@ -43,7 +47,7 @@ async function expectStored(
   page: Page,
   { locale, form, from, values }: { locale: Locale; form: FormCase; from: number; values: Values },
 ): Promise<void> {
-  const row = await rowOfNumber(await receiptOf(page, locale, form));
+  const row = await applicationRowOfNumber(await receiptOf(page, locale, form));
   expect(row).toMatchObject({
     type: applicationTypes[form.kind],
     apply_from: from,
@@ -51,7 +55,7 @@ async function expectStored(
     promoter: 'abc123',
     phone: values.phone ? `+86${String(values.phone).replace(/\D/g, '')}` : null,
   });
-  expect(fieldsOf(row)).toEqual(storedOf(values));
+  expect(storedFieldsOf(row)).toEqual(storedOf(values));
 }
 
 function fromItsButton(
@@ -160,7 +164,7 @@ function survivingEverything(locale: Locale, form: FormCase): void {
       expect(await on.typed()).toEqual(values);
       await page.context().setOffline(false);
     });
-    for (const key of on.keys) expect(await rowsOf(key)).toEqual([]);
+    for (const key of on.keys) expect(await applicationRowsOfKey(key)).toEqual([]);
 
     await test.step('a reload', async () => {
       await page.reload();
@@ -231,7 +235,7 @@ test('a form whose answer is lost and which is sent again, twice each, is stored
   expect(await receiptOf(page, 'zh-CN', form)).toBe(lost);
   expect(new Set(on.keys).size).toBe(1);
   expect(on.keys).toHaveLength(2);
-  expect(await rowsOf(on.keys[0] ?? '')).toMatchObject([{ apply_no: lost }]);
+  expect(await applicationRowsOfKey(on.keys[0] ?? '')).toMatchObject([{ apply_no: lost }]);
   dropRefusals(problems);
 });
 
@@ -250,7 +254,7 @@ test('a form sent within two seconds is refused, and accepted when sent again', 
   await expect(on.summary).toContainText(threeSeconds['en-US']);
   await expect(on.summary).toBeFocused();
   expect(await on.typed()).toEqual(values);
-  expect(await rowsOf(on.keys[0] ?? '')).toEqual([]);
+  expect(await applicationRowsOfKey(on.keys[0] ?? '')).toEqual([]);
   await page.clock.runFor(3_000);
   await on.submit.click();
   await receiptOf(page, 'en-US', form);

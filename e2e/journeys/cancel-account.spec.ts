@@ -8,11 +8,11 @@ import {
   newPhone,
   test,
   wrongCode,
-} from '../support/account';
-import { applicationPage, dropRefusals, receiptOf } from '../support/application-page';
-import { caseOf, storedOf } from '../support/form-cases';
-import { fieldsOf, rowOfNumber } from '../support/application-rows';
-import { messages } from '../support/messages';
+} from '../support/accounts/visitor';
+import { applicationPage, dropRefusals, receiptOf } from '../support/applications/application-page';
+import { caseOf, storedOf } from '../support/applications/form-cases';
+import { storedFieldsOf, applicationRowOfNumber } from '../support/applications/application-rows';
+import { messages } from '../support/pages/messages';
 
 const form = caseOf('cancelAccount');
 const locale = 'zh-CN';
@@ -48,7 +48,7 @@ test('a wrong code and wrong words are reported at their fields, right ones are 
 
   await on.field('code').fill(lastCode(phone));
   await on.submit.click();
-  const row = await rowOfNumber(await receiptOf(page, locale, form));
+  const row = await applicationRowOfNumber(await receiptOf(page, locale, form));
   expect(row).toMatchObject({
     type: applicationTypes.cancelAccount,
     apply_from: 0,
@@ -56,7 +56,7 @@ test('a wrong code and wrong words are reported at their fields, right ones are 
     promoter: 'abc123',
     phone: `+86${phone}`,
   });
-  expect(fieldsOf(row)).toEqual(storedOf(values));
+  expect(storedFieldsOf(row)).toEqual(storedOf(values));
   dropRefusals(problems);
 });
 

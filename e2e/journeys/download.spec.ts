@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { computeAuthKey } from '../../lib/downloads/sign';
-import { signKey } from '../support/secrets';
-import { siteOrigin } from '../support/servers';
-import { agents } from '../support/agents';
-import { waitForHydration } from '../support/hydration';
-import { cookieOf, expect, test, toDownloads } from '../support/test';
+import { downloadSignKey } from '../support/servers/site-keys';
+import { siteOrigin } from '../support/servers/servers';
+import { agents } from '../support/browser/user-agents';
+import { waitForHydration } from '../support/browser/hydration';
+import { cookieOf, expect, test, toDownloads } from '../support/browser/test';
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
@@ -87,7 +87,7 @@ for (const scripted of [true, false]) {
           timestamp: Number(timestamp),
           rand,
           uid,
-          key: signKey(),
+          key: downloadSignKey(),
         }),
       );
       const file = await fetchPlain(`${location.pathname}${location.search}`);

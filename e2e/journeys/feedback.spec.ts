@@ -1,10 +1,10 @@
 /** Feedback with a screenshot: what is accepted, what is refused, and what is never stored. */
 import { samplePng } from '../../lib/testing/sample-png';
-import { expect, test } from '../support/account';
-import { applicationPage, dropRefusals, receiptOf } from '../support/application-page';
-import { caseOf } from '../support/form-cases';
-import { pictureOf, rowsOf } from '../support/application-rows';
-import { messages } from '../support/messages';
+import { expect, test } from '../support/accounts/visitor';
+import { applicationPage, dropRefusals, receiptOf } from '../support/applications/application-page';
+import { caseOf } from '../support/applications/form-cases';
+import { pictureOf, applicationRowsOfKey } from '../support/applications/application-rows';
+import { messages } from '../support/pages/messages';
 
 const form = caseOf('feedback');
 const secret = 'GPS 22.5431, 114.0579';
@@ -66,7 +66,7 @@ test('a file that is no picture, or too large, is refused at the field', async (
   expect(on.keys).toHaveLength(1);
   const key = await on.storedKey();
   expect(key).toMatch(/^[0-9a-f]{32}$/);
-  expect(await rowsOf(key)).toEqual([]);
+  expect(await applicationRowsOfKey(key)).toEqual([]);
   await remove.click();
   await on.submit.click();
   expect(await pictureOf(await receiptOf(page, locale, form))).toBeNull();

@@ -1,10 +1,10 @@
 /** The invite activity (R7): from the inviter's link to the invited person in the inviter's list. */
-import { expect, lastCode, newAccount, newIp, newPhone, test } from '../support/account';
-import { registerPage, expectSuccessPage } from '../support/account-page';
-import { siteOrigin } from '../support/servers';
-import { phoneDevice as phoneScreen } from '../support/agents';
-import { waitForHydration } from '../support/hydration';
-import { messages, type Locale } from '../support/messages';
+import { expect, lastCode, newAccount, newIp, newPhone, test } from '../support/accounts/visitor';
+import { registerPage, expectSuccessPage } from '../support/accounts/register-page';
+import { siteOrigin } from '../support/servers/servers';
+import { phoneDevice as phoneScreen } from '../support/browser/user-agents';
+import { waitForHydration } from '../support/browser/hydration';
+import { messages, type Locale } from '../support/pages/messages';
 
 const maskedOf = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 

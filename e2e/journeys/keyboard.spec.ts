@@ -1,11 +1,11 @@
 /** Journeys with the keyboard alone: every control is reached with Tab, used and left again. */
-import { expect, lastCode, newPhone, test } from '../support/account';
-import { applicationPage, receiptOf } from '../support/application-page';
-import { caseOf } from '../support/form-cases';
-import { registerPage, expectSuccessPage, password } from '../support/account-page';
-import { tabTo } from '../support/keyboard';
-import { waitForHydration } from '../support/hydration';
-import { messages, type Locale } from '../support/messages';
+import { expect, lastCode, newPhone, test } from '../support/accounts/visitor';
+import { applicationPage, receiptOf } from '../support/applications/application-page';
+import { caseOf } from '../support/applications/form-cases';
+import { registerPage, expectSuccessPage, password } from '../support/accounts/register-page';
+import { tabTo } from '../support/browser/keyboard';
+import { waitForHydration } from '../support/browser/hydration';
+import { messages, type Locale } from '../support/pages/messages';
 
 function byRegistering(locale: Locale): void {
   test(`registers with the keyboard alone, ${locale}`, async ({ page }) => {

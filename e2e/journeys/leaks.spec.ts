@@ -3,10 +3,10 @@
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Page, Response } from '@playwright/test';
-import { expect, lastCode, newPhone, test } from '../support/account';
-import { registerPage, expectSuccessPage, password } from '../support/account-page';
-import { siteLog, dataDirs } from '../support/servers';
-import { waitForHydration } from '../support/hydration';
+import { expect, lastCode, newPhone, test } from '../support/accounts/visitor';
+import { registerPage, expectSuccessPage, password } from '../support/accounts/register-page';
+import { siteLog, dataDirs } from '../support/servers/servers';
+import { waitForHydration } from '../support/browser/hydration';
 
 /** The body of a response; empty where there is none to read. */
 async function bodyOf(response: Response): Promise<string> {

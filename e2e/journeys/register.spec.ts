@@ -7,14 +7,14 @@ import {
   messagesTo,
   newAccount,
   newPhone,
-  withSiteDatabase,
   test,
   wrongCode,
-} from '../support/account';
-import { registerPage, expectSuccessPage, password } from '../support/account-page';
-import { phoneDevice as phoneScreen } from '../support/agents';
-import { waitForHydration } from '../support/hydration';
-import { messages, type Locale } from '../support/messages';
+} from '../support/accounts/visitor';
+import { registerPage, expectSuccessPage, password } from '../support/accounts/register-page';
+import { phoneDevice as phoneScreen } from '../support/browser/user-agents';
+import { waitForHydration } from '../support/browser/hydration';
+import { messages, type Locale } from '../support/pages/messages';
+import { runSql } from '../support/servers/database';
 
 /** An unknown promoter, a different one each time, because the answer about one is remembered for a minute. */
 const otherVisitor = () => `stranger${Math.random().toString(36).slice(2, 10)}`;
@@ -22,9 +22,7 @@ const otherVisitor = () => `stranger${Math.random().toString(36).slice(2, 10)}`;
 /** The stored referral of an account. */
 async function broughtBy(phone: string) {
   const sql = 'select promoter, channel_id, referral_code from users where phone = ?';
-  const { rows } = await withSiteDatabase((client) =>
-    client.execute({ sql, args: [`+86${phone}`] }),
-  );
+  const { rows } = await runSql(sql, [`+86${phone}`]);
   const [row] = rows;
   return row && { promoter: row.promoter, channel: row.channel_id, code: row.referral_code };
 }

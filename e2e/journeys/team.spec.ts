@@ -1,8 +1,8 @@
 /** Joining a team by an invitation (R8): a screen for each state, and the way in. */
-import { expect, lastCode, newPhone, test, wrongCode } from '../support/account';
-import { phoneDevice as phoneScreen } from '../support/agents';
-import { waitForHydration } from '../support/hydration';
-import { messages, type Locale } from '../support/messages';
+import { expect, lastCode, newPhone, test, wrongCode } from '../support/accounts/visitor';
+import { phoneDevice as phoneScreen } from '../support/browser/user-agents';
+import { waitForHydration } from '../support/browser/hydration';
+import { messages, type Locale } from '../support/pages/messages';
 
 /** A pattern for a text with any values in its places. */
 const pattern = (text: string) =>

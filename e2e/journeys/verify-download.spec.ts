@@ -5,9 +5,9 @@
 import { createHash } from 'node:crypto';
 import { formatDay, formatSize } from '../../lib/downloads/format';
 import { sampleBytes } from '../../lib/downloads/samples';
-import { axe } from '../support/axe';
-import { phoneDevice } from '../support/agents';
-import { expect, test } from '../support/test';
+import { axe } from '../support/browser/axe';
+import { phoneDevice } from '../support/browser/user-agents';
+import { expect, test } from '../support/browser/test';
 import {
   issueOf,
   fileField,
@@ -19,7 +19,7 @@ import {
   pastedField,
   resultOf,
   verifyMessages,
-} from '../support/verify';
+} from '../support/pages/verify-page';
 
 const current = 'v5/SuperBrowser-5.290.2-x64.exe';
 const older = 'v5/SuperBrowser-5.277.1-x64.exe';

@@ -1,6 +1,6 @@
 /** Every page with the browser's font at twice its size (WCAG 1.4.4). */
 import { routing } from '../../lib/i18n/routing';
-import { test } from '../support/test';
+import { test } from '../support/browser/test';
 import { expectAllFlow } from './support/reflow';
 
 test.use({

@@ -1,6 +1,6 @@
 /** The focused element is visible on a phone: the bar at the bottom does not cover it (WCAG 2.4.11). */
-import { waitForHydration } from '../support/hydration';
-import { expect, test } from '../support/test';
+import { waitForHydration } from '../support/browser/hydration';
+import { expect, test } from '../support/browser/test';
 
 // Without smooth scrolling an element is in view as soon as it has the focus.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });

@@ -1,14 +1,14 @@
 /** What only a browser can check of a page: colors, sizes, overflow, script errors, requests to other hosts. */
 import { pages } from '../../lib/pages';
-import { axe } from '../support/axe';
-import { extentOf } from '../support/layout-size';
+import { axe } from '../support/browser/axe';
+import { extentOf } from '../support/browser/layout-size';
 import { reflowIssues, readingConditions, applyCondition } from './support/reflow';
 import { isNightly } from '../support/nightly';
-import { siteOrigin } from '../support/servers';
-import { agents } from '../support/agents';
-import { waitForHydration } from '../support/hydration';
-import { testedPath, expect, test } from '../support/test';
-import { checkedPages } from '../support/checked-pages';
+import { siteOrigin } from '../support/servers/servers';
+import { agents } from '../support/browser/user-agents';
+import { waitForHydration } from '../support/browser/hydration';
+import { testedPath, expect, test } from '../support/browser/test';
+import { checkedPages } from '../support/pages/checked-pages';
 
 test.use({ userAgent: agents.windows });
 

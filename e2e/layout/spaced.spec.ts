@@ -1,6 +1,6 @@
 /** Pages do not overflow with WCAG text spacing on the narrowest phone (WCAG 1.4.10, 1.4.12). */
 import { routing } from '../../lib/i18n/routing';
-import { test } from '../support/test';
+import { test } from '../support/browser/test';
 import { expectAllFlow, narrowSpaced } from './support/reflow';
 
 for (const locale of routing.locales)

@@ -8,10 +8,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { dataFolder, pageOf, removeFolders, runSqlite } from '../support/changed-content';
-import { makeOtherBuild } from '../support/other-build';
-import { startOwnSite, type OwnSite } from '../support/own-site';
-import { freePort } from '../support/processes';
+import { pageOf } from '../support/servers/changed-content';
+import { makeOtherBuild } from '../support/servers/other-build';
+import { startOwnSite, type OwnSite } from '../support/servers/own-site';
+import { runSql } from '../support/servers/database';
+import { newDataDir, removeFolders } from '../support/servers/data-dirs';
+import { freePort } from '../../scripts/lib/testing/free-port.mjs';
 
 test.describe('two builds: each server has the scripts and style sheets of the other’s pages', () => {
   test.describe.configure({ mode: 'serial' });
@@ -126,8 +128,8 @@ async function startUpstream(DATA_DIR: string) {
 }
 
 test('a build started with another upstream shows that one’s data from the first page on', async () => {
-  const folders = [await dataFolder(), await dataFolder(), await dataFolder()] as const;
-  const upstream = await startUpstream(folders[0]);
+  const dataDirs = [newDataDir(), newDataDir(), newDataDir()] as const;
+  const upstream = await startUpstream(dataDirs[0]);
   const sites: OwnSite[] = [];
   const start = async (settings: Record<string, string>) => {
     // Pages live longer than this test runs.
@@ -138,32 +140,34 @@ test('a build started with another upstream shows that one’s data from the fir
   };
   try {
     const sha256 = 'c0ffee'.padEnd(64, '0');
-    const { rows } = await runSqlite(
-      folders[0],
+    const { rows } = await runSql(
       "select version from releases where platform = 'Win' and version_type = 1",
+      [],
+      dataDirs[0],
     );
-    await runSqlite(folders[0], 'update releases set version = ?, sha256 = ? where version = ?', [
-      '5.299.9',
-      sha256,
-      String(rows[0]?.[0]),
-    ]);
-    await runSqlite(
-      folders[0],
+    await runSql(
+      'update releases set version = ?, sha256 = ? where version = ?',
+      ['5.299.9', sha256, String(rows[0]?.[0])],
+      dataDirs[0],
+    );
+    await runSql(
       "update settings set value = json_set(value, '$.is_public_mourning', json('true')) where name = 'public_config'",
+      [],
+      dataDirs[0],
     );
-    const other = await start({ ...keys, DATA_DIR: folders[1], UPSTREAM_HOST: upstream.origin });
+    const other = await start({ ...keys, DATA_DIR: dataDirs[1], UPSTREAM_HOST: upstream.origin });
     const first = (await pageOf(other, '/download')).text;
     expect(first).toContain('5.299.9');
     expect(first).toContain(sha256);
     expect((await pageOf(other, '/vps')).text).toMatch(mourning);
     await other.kill();
     // Pages rendered in that run do not come back from the build's folder.
-    const own = await start({ DATA_DIR: folders[2] });
+    const own = await start({ DATA_DIR: dataDirs[2] });
     expect((await pageOf(own, '/download')).text).not.toContain('5.299.9');
     expect((await pageOf(own, '/vps')).text).not.toMatch(mourning);
   } finally {
     await Promise.all(sites.map((site) => site.kill()));
     upstream.stop();
-    await removeFolders(folders);
+    await removeFolders(dataDirs);
   }
 });

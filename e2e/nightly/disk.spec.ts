@@ -3,20 +3,20 @@ import { existsSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createClient } from '@libsql/client';
 import { expect, test } from '@playwright/test';
-import { newIp } from '../support/account';
-import { dataFolder, removeFolders } from '../support/changed-content';
+import { newIp } from '../support/accounts/visitor';
 import {
   CookieClient,
   createFiguresLink,
   newPromoter,
   openPromoterLink,
   sumsOfFile,
-} from '../support/figures';
-import { startOwnSite } from '../support/own-site';
-import { ports } from '../support/servers';
-import { agents } from '../support/agents';
+} from '../support/visits/promoter-figures';
+import { startOwnSite } from '../support/servers/own-site';
+import { ports } from '../support/servers/servers';
+import { agents } from '../support/browser/user-agents';
+import { runSql } from '../support/servers/database';
+import { newDataDir, removeFolders } from '../support/servers/data-dirs';
 
 /**
  * Requests a target exactly as it is written; `fetch` would normalize it.
@@ -93,11 +93,11 @@ test('events are stored up to the daily limit, and from half of it on only those
     for (let n = 0; n < 10; n += 1) expect(await send(dropped, address)).toBe(204);
     for (let n = 0; n < 20; n += 1) expect(await send(dropped, address)).toBe(204);
     for (let n = 0; n < 20; n += 1) expect(await send(stored, address)).toBe(204);
-    const client = createClient({ url: `file:${site.dataDir}/backend.db` });
-    const { rows } = await client.execute(
+    const { rows } = await runSql(
       "select json_extract(segmentation, '$.sample_rate') as rate, count(*) as n from events group by rate order by rate",
+      [],
+      site.dataDir,
     );
-    client.close();
     expect(rows.map(({ rate, n }) => [rate, n])).toEqual([
       [null, 200],
       ['10', 200],
@@ -118,7 +118,7 @@ const portOf = ({ origin }: { readonly origin: string }) => Number(new URL(origi
 test('kill -9 loses no acknowledged download but those of the last second', async () => {
   // Four starts, one after the other.
   test.slow();
-  const DATA_DIR = await dataFolder();
+  const DATA_DIR = newDataDir();
   const start = () => startOwnSite({ DATA_DIR }, { anySettings: true });
   let site = await start();
   const acknowledged: number[] = [];

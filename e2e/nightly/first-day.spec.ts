@@ -9,8 +9,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { startSite } from '../../scripts/lib/testing/start-site.mjs';
-import { newPhone } from '../support/account';
-import { agents } from '../support/agents';
+import { newPhone } from '../support/accounts/visitor';
+import { agents } from '../support/browser/user-agents';
 
 const dist = '.next-first-day';
 const settings = {

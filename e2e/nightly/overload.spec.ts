@@ -1,7 +1,6 @@
 /** More requests at once than one process can serve: health checks still answer, and acknowledged data is stored. */
 import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
-import { createClient } from '@libsql/client';
 import { expect, test } from '@playwright/test';
 import { startSite } from '../../scripts/lib/testing/start-site.mjs';
 import {
@@ -10,10 +9,11 @@ import {
   kindOf,
   type ApplicationResponse,
   type KindFields,
-} from '../support/send-application';
-import { changeInSqlite, newText } from '../support/changed-content';
-import type { OwnSite } from '../support/own-site';
-import { head, readUntil, openSocket } from '../support/sockets';
+} from '../support/applications/send-application';
+import { changeTopAd, newText } from '../support/servers/changed-content';
+import type { OwnSite } from '../support/servers/own-site';
+import { head, readUntil, openSocket } from '../support/servers/raw-sockets';
+import { runSql } from '../support/servers/database';
 
 let site: OwnSite;
 let port: number;
@@ -42,9 +42,7 @@ const open = async (count: number, from?: (n: number) => string): Promise<Socket
 
 test('the database is open before a client can connect', async () => {
   await start();
-  const { rows } = await createClient({ url: `file:${site.dataDir}/backend.db` }).execute(
-    'select count(*) from releases',
-  );
+  const { rows } = await runSql('select count(*) from releases', [], site.dataDir);
   expect(Number(rows[0]?.[0])).toBeGreaterThan(0);
 });
 
@@ -136,9 +134,7 @@ const mayPass = 400 + 20 * 5 + 2 * 20 + 50;
 const mustWait = 20 * 5 + 2 * 80;
 
 async function rowsIn(dataDir: string) {
-  const client = createClient({ url: `file:${dataDir}/backend.db` });
-  const { rows } = await client.execute('select apply_no, phone from applications');
-  client.close();
+  const { rows } = await runSql('select apply_no, phone from applications', [], dataDir);
   return rows.map(({ apply_no, phone }) => ({ apply_no: String(apply_no), phone: String(phone) }));
 }
 
@@ -275,7 +271,7 @@ test('every page at once: not cached, stale, and after a change', async () => {
   expect(wrong(stale)).toEqual([]);
   expect(Math.max(...stale.map(({ ms }) => ms))).toBeLessThan(5_000);
   const text = newText();
-  await changeInSqlite(site.dataDir, text);
+  await changeTopAd(site.dataDir, text);
   await expect
     .poll(async () => (await request('/')).text.includes(text), { timeout: 10_000 })
     .toBe(true);

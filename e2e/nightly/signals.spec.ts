@@ -4,19 +4,19 @@
  */
 import { existsSync, rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { startOwnSite } from '../support/own-site';
+import { startOwnSite } from '../support/servers/own-site';
 import {
   aliveOf,
   asBuilt,
   beginDownload,
   expectDrain,
   familyOf,
-  freePort,
   killGroups,
-  newDataDir,
   startByNpm,
   startNpm,
-} from '../support/processes';
+} from '../support/servers/npm-process';
+import { newDataDir } from '../support/servers/data-dirs';
+import { freePort } from '../../scripts/lib/testing/free-port.mjs';
 
 const shells = ['/bin/sh', '/bin/dash', '/bin/bash'].filter((shell) => existsSync(shell));
 

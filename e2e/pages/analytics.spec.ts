@@ -1,16 +1,16 @@
 /** Which events are counted, that each is counted once, and that a visitor can decline. */
-import { expect, test } from '../support/account';
+import { expect, test } from '../support/accounts/visitor';
 import {
   eventsOf,
   storedValue,
   newMark,
   waitForHomeVisitStored,
   storyOf,
-} from '../support/analytics';
-import { siteOrigin } from '../support/servers';
-import { agents } from '../support/agents';
-import { waitForHydration } from '../support/hydration';
-import { toDownloads } from '../support/test';
+} from '../support/visits/analytics-events';
+import { siteOrigin } from '../support/servers/servers';
+import { agents } from '../support/browser/user-agents';
+import { waitForHydration } from '../support/browser/hydration';
+import { toDownloads } from '../support/browser/test';
 
 test.use({ userAgent: agents.windows });
 

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { apps } from '../../lib/content/built-lists';
 import { appCenter as en } from '../../messages/en-US/product.json';
 import { appCenter as zh } from '../../messages/zh-CN/product.json';
-import { waitForHydration } from '../support/hydration';
-import { expect, test } from '../support/test';
+import { waitForHydration } from '../support/browser/hydration';
+import { expect, test } from '../support/browser/test';
 
 const all = apps.length;
 const results = (page: Page) => page.locator('#app-results');

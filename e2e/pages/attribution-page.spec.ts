@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test';
 import { attribution as en } from '../../messages/en-US/site.json';
 import { attribution as zh } from '../../messages/zh-CN/site.json';
-import { siteOrigin } from '../support/servers';
-import { agents } from '../support/agents';
-import { waitForHydration } from '../support/hydration';
-import { cookieOf, expect, test, waitForAnalyticsRequest } from '../support/test';
+import { siteOrigin } from '../support/servers/servers';
+import { agents } from '../support/browser/user-agents';
+import { waitForHydration } from '../support/browser/hydration';
+import { cookieOf, expect, test, waitForAnalyticsRequest } from '../support/browser/test';
 
 // Days are counted by the visitor's clock; here its time zone is that of the cookies' dates.
 test.use({ userAgent: agents.windows, timezoneId: 'UTC' });

@@ -5,8 +5,8 @@
  */
 import type { Page } from '@playwright/test';
 import { isNightly } from '../support/nightly';
-import { waitForHydration } from '../support/hydration';
-import { expect, test } from '../support/test';
+import { waitForHydration } from '../support/browser/hydration';
+import { expect, test } from '../support/browser/test';
 
 // Playwright disables the cache, and then the browser collects no reasons.
 test.use({

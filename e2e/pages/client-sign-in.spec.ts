@@ -1,9 +1,9 @@
 /** /oauth and /redirect: where a sign-in from the client and a target lead (R6, T1). */
 import { type BrowserContext, type Page } from '@playwright/test';
-import { expect, newAccount, test } from '../support/account';
-import { clientToken } from '../support/client-sign-in';
-import { attributeOf, parseHtml, textOf } from '../support/html';
-import { siteOrigin } from '../support/servers';
+import { expect, newAccount, test } from '../support/accounts/visitor';
+import { clientToken } from '../support/accounts/client-sign-in';
+import { attributeOf, parseHtml, textOf } from '../support/pages/html';
+import { siteOrigin } from '../support/servers/servers';
 
 const sessionOf = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'session')?.value;

@@ -2,11 +2,12 @@
  * What the upstream sets for every page: mourning, store count, advertisements, QR codes (S3). The settings are those
  * of the whole site, so this file has a site of its own.
  */
-import { dataFolder, removeFolders, runSqlite } from '../support/changed-content';
-import { startOwnSite, type OwnSite } from '../support/own-site';
-import { decodeSquares } from '../support/qr';
-import { agents } from '../support/agents';
-import { expect, test } from '../support/test';
+import { startOwnSite, type OwnSite } from '../support/servers/own-site';
+import { decodeSquares } from '../support/pages/qr-code';
+import { agents } from '../support/browser/user-agents';
+import { expect, test } from '../support/browser/test';
+import { runSql } from '../support/servers/database';
+import { newDataDir, removeFolders } from '../support/servers/data-dirs';
 
 // One worker, because there is one site.
 test.describe.configure({ mode: 'default' });
@@ -16,7 +17,7 @@ const patient = { timeout: 30_000, intervals: [250] };
 
 let site: OwnSite;
 let DATA_DIR: string;
-const change = (sql: string, args: string[] = []) => runSqlite(DATA_DIR, sql, args);
+const change = (sql: string, args: string[] = []) => runSql(sql, args, DATA_DIR);
 const textOf = async (path: string) => (await fetch(site.origin + path)).text();
 
 const config = (mourning: boolean, count: string) =>
@@ -31,7 +32,7 @@ const ad = (slot: string, values: { title?: string; expand?: string }) =>
   ]);
 
 test.beforeAll(async () => {
-  DATA_DIR = await dataFolder();
+  DATA_DIR = newDataDir();
   const settings = { DATA_DIR, CONTENT_CHECK_SECONDS: '1' };
   site = await startOwnSite(settings, { anySettings: true });
 });

@@ -2,9 +2,9 @@
  * The content security policy in a browser: own scripts run, and others do not, however they get into the page. The
  * texts of the policies are tested in e2e/html.
  */
-import { agents } from '../support/agents';
-import { waitForHydration } from '../support/hydration';
-import { expect, test } from '../support/test';
+import { agents } from '../support/browser/user-agents';
+import { waitForHydration } from '../support/browser/hydration';
+import { expect, test } from '../support/browser/test';
 
 test.use({ userAgent: agents.windows });
 

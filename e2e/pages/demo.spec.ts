@@ -2,12 +2,12 @@
 import { sceneIds } from '../../lib/demo/scene-ids';
 import { tourScenes } from '../../lib/demo/tour';
 import { scenes as scenesZh } from '../../messages/zh-CN/product.json';
-import { axe } from '../support/axe';
-import { demoMessages, openDemo, takeStep } from '../support/demo';
+import { axe } from '../support/browser/axe';
+import { demoMessages, openDemo, takeStep } from '../support/pages/demo-page';
 import { isNightly } from '../support/nightly';
-import { phoneDevice } from '../support/agents';
-import { waitForHydration } from '../support/hydration';
-import { expect, test } from '../support/test';
+import { phoneDevice } from '../support/browser/user-agents';
+import { waitForHydration } from '../support/browser/hydration';
+import { expect, test } from '../support/browser/test';
 
 test('the tour by mouse, interrupted and continued', async ({ page }) => {
   const messages = demoMessages['zh-CN'];

@@ -1,6 +1,6 @@
 /** The pages with a desktop client that misbehaves (W2–W4). */
 import type { Page } from '@playwright/test';
-import { addClientCookies, expect, openDetectPanel, test } from '../support/desktop';
+import { addClientCookies, expect, openDetectPanel, test } from '../support/pages/detect-page';
 import { isNightly } from '../support/nightly';
 
 /** How often the page was loaded. */

@@ -2,12 +2,12 @@
  * Pages next to the desktop client, which scripts/desktop simulates over a real websocket: what it knows, and who is
  * signed in there.
  */
-import { axe } from '../support/axe';
+import { axe } from '../support/browser/axe';
 import { startSimulator } from '../../scripts/desktop/simulator';
-import { addClientCookies, expect, openDetectPanel, test } from '../support/desktop';
+import { addClientCookies, expect, openDetectPanel, test } from '../support/pages/detect-page';
 import { isNightly } from '../support/nightly';
-import { siteOrigin } from '../support/servers';
-import { messages as site } from '../support/messages';
+import { siteOrigin } from '../support/servers/servers';
+import { messages as site } from '../support/pages/messages';
 
 /** The test expects the error of an unreachable client in the browser's console, and no other. */
 function dropUnreachable(problems: string[]): void {

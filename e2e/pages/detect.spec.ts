@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { devices, type Browser, type Page } from '@playwright/test';
 import { pagePath } from '../../lib/i18n/paths';
-import { axe } from '../support/axe';
+import { axe } from '../support/browser/axe';
 import { isNightly } from '../support/nightly';
-import { agents, phoneDevice } from '../support/agents';
-import { waitForHydration } from '../support/hydration';
-import { expect, test, waitForAnalyticsRequest } from '../support/test';
-import { messages, type Locale } from '../support/messages';
+import { agents, phoneDevice } from '../support/browser/user-agents';
+import { waitForHydration } from '../support/browser/hydration';
+import { expect, test, waitForAnalyticsRequest } from '../support/browser/test';
+import { messages, type Locale } from '../support/pages/messages';
 
 /** The visitor's IP, which the tests' proxy forwards; it is public, so that it can be compared. */
 const visitorAddress = '93.184.216.34';

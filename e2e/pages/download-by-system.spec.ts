@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { agents } from '../support/agents';
-import { waitForHydration } from '../support/hydration';
-import { expect, test } from '../support/test';
+import { agents } from '../support/browser/user-agents';
+import { waitForHydration } from '../support/browser/hydration';
+import { expect, test } from '../support/browser/test';
 
 /** The buttons in the hero. */
 const heroLinks = (page: Page) => page.locator('[data-hero-download] a[data-highlighted]:visible');

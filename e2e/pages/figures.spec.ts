@@ -4,11 +4,11 @@
 import { prefixOf } from '../../lib/i18n/paths';
 import { partnersFigures as en } from '../../messages/en-US/business.json';
 import { partnersFigures as zh } from '../../messages/zh-CN/business.json';
-import { axe } from '../support/axe';
-import { CookieClient, createFiguresLink, newPromoter } from '../support/figures';
-import { tabTo } from '../support/keyboard';
-import { agents } from '../support/agents';
-import { expect, test } from '../support/test';
+import { axe } from '../support/browser/axe';
+import { CookieClient, createFiguresLink, newPromoter } from '../support/visits/promoter-figures';
+import { tabTo } from '../support/browser/keyboard';
+import { agents } from '../support/browser/user-agents';
+import { expect, test } from '../support/browser/test';
 
 const messages = { 'zh-CN': zh, 'en-US': en } as const;
 

@@ -1,8 +1,8 @@
 /** Lists with a filter in the address: articles, the help, and the version history (X5). */
 import { service as en } from '../../messages/en-US/help.json';
 import { service as zh } from '../../messages/zh-CN/help.json';
-import { waitForHydration } from '../support/hydration';
-import { expect, test } from '../support/test';
+import { waitForHydration } from '../support/browser/hydration';
+import { expect, test } from '../support/browser/test';
 
 test('a list of articles keeps its filter in the address', async ({ page }) => {
   await page.goto('/news?category=team');

@@ -1,8 +1,8 @@
 /** The language a visitor chose, and what does not choose one: request headers and cookies (L2). */
-import { siteOrigin } from '../support/servers';
-import { agents } from '../support/agents';
-import { waitForHydration } from '../support/hydration';
-import { expect, test } from '../support/test';
+import { siteOrigin } from '../support/servers/servers';
+import { agents } from '../support/browser/user-agents';
+import { waitForHydration } from '../support/browser/hydration';
+import { expect, test } from '../support/browser/test';
 
 test.use({ userAgent: agents.windows });
 

@@ -3,11 +3,11 @@
  * (docs/adr/021).
  */
 import type { Page } from '@playwright/test';
-import { applicationPage, dropRefusals } from '../support/application-page';
-import { caseOf } from '../support/form-cases';
-import { waitForHydration } from '../support/hydration';
-import { expect, test } from '../support/test';
-import type { Locale } from '../support/messages';
+import { applicationPage, dropRefusals } from '../support/applications/application-page';
+import { caseOf } from '../support/applications/form-cases';
+import { waitForHydration } from '../support/browser/hydration';
+import { expect, test } from '../support/browser/test';
+import type { Locale } from '../support/pages/messages';
 
 /**
  * Holds a page's scripts back.

@@ -6,9 +6,9 @@ import { webTrial as enTrial } from '../../messages/en-US/product.json';
 import { download as enDownload } from '../../messages/en-US/downloads.json';
 import { webTrial as zhTrial } from '../../messages/zh-CN/product.json';
 import { download as zhDownload } from '../../messages/zh-CN/downloads.json';
-import { startOwnSite, type OwnSite } from '../support/own-site';
-import { agents } from '../support/agents';
-import { expect, test } from '../support/test';
+import { startOwnSite, type OwnSite } from '../support/servers/own-site';
+import { agents } from '../support/browser/user-agents';
+import { expect, test } from '../support/browser/test';
 
 test.describe.configure({ mode: 'default' });
 test.use({ userAgent: agents.windows });

@@ -1,7 +1,7 @@
 /** Menus: of the header, and on phones the drawer, the bar at the bottom and the round button. */
-import { phoneDevice } from '../support/agents';
-import { waitForHydration } from '../support/hydration';
-import { expect, test } from '../support/test';
+import { phoneDevice } from '../support/browser/user-agents';
+import { waitForHydration } from '../support/browser/hydration';
+import { expect, test } from '../support/browser/test';
 
 test('header menus by keyboard alone', async ({ page }) => {
   const entry = page.getByRole('banner').getByRole('link', { name: /历史版本/ });

@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import { prefixOf } from '../../lib/i18n/paths';
 import { partnersLinks as en } from '../../messages/en-US/business.json';
 import { partnersLinks as zh } from '../../messages/zh-CN/business.json';
-import { withSiteDatabase } from '../support/account';
-import { decodeSaved } from '../support/qr';
-import { siteOrigin } from '../support/servers';
-import { agents } from '../support/agents';
-import { waitForHydration } from '../support/hydration';
-import { cookieOf, expect, test, waitForAnalyticsRequest } from '../support/test';
-import { messages as site } from '../support/messages';
+import { decodeSaved } from '../support/pages/qr-code';
+import { siteOrigin } from '../support/servers/servers';
+import { agents } from '../support/browser/user-agents';
+import { waitForHydration } from '../support/browser/hydration';
+import { cookieOf, expect, test, waitForAnalyticsRequest } from '../support/browser/test';
+import { messages as site } from '../support/pages/messages';
+import { runSql } from '../support/servers/database';
 
 test.use({ userAgent: agents.windows });
 
@@ -46,7 +46,7 @@ async function newPromoter({
   const sql =
     'insert into promoters (promoter_id, company_name, username, is_to_v6, base_coupon, more_coupon) values (?, ?, ?, ?, ?, ?)';
   const args = [id, company, username, Number(toV6), ...coupons];
-  await withSiteDatabase((client) => client.execute({ sql, args }));
+  await runSql(sql, args);
   return id;
 }
 

@@ -1,10 +1,10 @@
 /** From the phone to the computer: every way to send the link carries the promoter (D8, A8). */
 import type { Page } from '@playwright/test';
 import { download } from '../../messages/en-US/downloads.json';
-import { decodeQr, decodeSquares } from '../support/qr';
-import { phoneDevice } from '../support/agents';
-import { waitForHydration } from '../support/hydration';
-import { expect, test } from '../support/test';
+import { decodeQr, decodeSquares } from '../support/pages/qr-code';
+import { phoneDevice } from '../support/browser/user-agents';
+import { waitForHydration } from '../support/browser/hydration';
+import { expect, test } from '../support/browser/test';
 
 test.use(phoneDevice);
 

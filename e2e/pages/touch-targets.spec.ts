@@ -1,8 +1,8 @@
 /** Tabs and buttons on a phone, as only a browser can check them: visibility, size, and forced colors. */
 import type { Locator } from '@playwright/test';
-import { phoneDevice } from '../support/agents';
-import { waitForHydration } from '../support/hydration';
-import { expect, test } from '../support/test';
+import { phoneDevice } from '../support/browser/user-agents';
+import { waitForHydration } from '../support/browser/hydration';
+import { expect, test } from '../support/browser/test';
 
 test.use(phoneDevice);
 

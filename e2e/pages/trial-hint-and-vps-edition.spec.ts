@@ -1,11 +1,11 @@
 /** The visible effects of marketing rules: the trial hint, the VPS edition, and pages without storage. */
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/account';
-import { storedValue, waitForHomeVisitStored } from '../support/analytics';
+import { expect, test } from '../support/accounts/visitor';
+import { storedValue, waitForHomeVisitStored } from '../support/visits/analytics-events';
 import { isNightly } from '../support/nightly';
-import { agents } from '../support/agents';
-import { waitForHydration } from '../support/hydration';
-import { toDownloads } from '../support/test';
+import { agents } from '../support/browser/user-agents';
+import { waitForHydration } from '../support/browser/hydration';
+import { toDownloads } from '../support/browser/test';
 
 test.use({ userAgent: agents.windows });
 

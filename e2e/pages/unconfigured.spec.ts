@@ -1,7 +1,7 @@
 /** A site without settings: it lists them in one line, and leaves out what it does not know (B7). */
-import { agents } from '../support/agents';
-import { waitForHydration } from '../support/hydration';
-import { expect, test } from '../support/test';
+import { agents } from '../support/browser/user-agents';
+import { waitForHydration } from '../support/browser/hydration';
+import { expect, test } from '../support/browser/test';
 
 test.use({ userAgent: agents.windows });
 

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import content from '@superbrowser/backend/seed/content.json';
 import { sampleBytes } from '../../lib/downloads/samples';
-import { axe } from '../support/axe';
-import { parseHtml, textOf } from '../support/html';
-import { tabTo } from '../support/keyboard';
-import { agents } from '../support/agents';
-import { waitForHydration } from '../support/hydration';
-import { expect, test, waitForAnalyticsRequest } from '../support/test';
+import { axe } from '../support/browser/axe';
+import { parseHtml, textOf } from '../support/pages/html';
+import { tabTo } from '../support/browser/keyboard';
+import { agents } from '../support/browser/user-agents';
+import { waitForHydration } from '../support/browser/hydration';
+import { expect, test, waitForAnalyticsRequest } from '../support/browser/test';
 import {
   issueOf,
   fileField,
@@ -23,7 +23,7 @@ import {
   resultOf,
   verifyMessages,
   withSparseFile,
-} from '../support/verify';
+} from '../support/pages/verify-page';
 
 test.use({ userAgent: agents.windows });
 

@@ -4,11 +4,11 @@ import { prefixOf } from '../../lib/i18n/paths';
 import type { Locale } from '../../lib/i18n/routing';
 import { lessonIds, lessonOf, type LessonId } from '../../lib/demo/lessons';
 import { scenes as scenesZh } from '../../messages/zh-CN/product.json';
-import { axe } from '../support/axe';
-import { demoMessages } from '../support/demo';
-import { parseHtml, textOf } from '../support/html';
-import { phoneDevice } from '../support/agents';
-import { expect, test } from '../support/test';
+import { axe } from '../support/browser/axe';
+import { demoMessages } from '../support/pages/demo-page';
+import { parseHtml, textOf } from '../support/pages/html';
+import { phoneDevice } from '../support/browser/user-agents';
+import { expect, test } from '../support/browser/test';
 
 const linesOf = (locale: Locale, lesson: LessonId) =>
   Object.values(demoMessages[locale].lessons[lesson].steps);

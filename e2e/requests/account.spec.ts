@@ -6,19 +6,16 @@ import {
   lastCode,
   newAccount,
   newPhone,
-  withSiteDatabase,
   visitor,
-} from '../support/account';
-import { commandJson } from '../support/run-command';
-import { siteOrigin } from '../support/servers';
-import { locales, messages } from '../support/messages';
+} from '../support/accounts/visitor';
+import { commandJson } from '../support/servers/operator-command';
+import { siteOrigin } from '../support/servers/servers';
+import { locales, messages } from '../support/pages/messages';
+import { runSql } from '../support/servers/database';
 
 /** The account in the database. */
-const storedUser = (phone: string) =>
-  withSiteDatabase(async (client) => {
-    const sql = 'select * from users where phone = ?';
-    return (await client.execute({ sql, args: [`+86${phone}`] })).rows[0];
-  });
+const storedUser = async (phone: string) =>
+  (await runSql('select * from users where phone = ?', [`+86${phone}`])).rows[0];
 
 const phoned = { area_code: '86', phone: '13700000000' };
 const code = '123456';

@@ -1,8 +1,8 @@
 /** The seven forms over HTTP: what is accepted and stored, and what is refused with which message (F1, F3). */
 import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { newAccount, newPhone, lastCode, withSiteDatabase, visitor } from '../support/account';
-import { fieldsOf, rowsOf } from '../support/application-rows';
+import { newAccount, newPhone, lastCode, visitor } from '../support/accounts/visitor';
+import { storedFieldsOf, applicationRowsOfKey } from '../support/applications/application-rows';
 import {
   apply,
   withEnvelope,
@@ -12,9 +12,10 @@ import {
   sendRaw,
   omitFields,
   type KindFields,
-} from '../support/send-application';
-import { ports } from '../support/servers';
-import { locales, messages, type Locale } from '../support/messages';
+} from '../support/applications/send-application';
+import { ports } from '../support/servers/servers';
+import { locales, messages, type Locale } from '../support/pages/messages';
+import { runSql } from '../support/servers/database';
 
 /** The languages alternate, because the refused fields do not depend on them. */
 const alternately = (n: number): Locale => locales[n % locales.length]!;
@@ -29,7 +30,7 @@ for (const kind of open)
     const response = await apply(kind.path, { ...form, ...extra }, { locale: 'en-US' });
     expect(response.status, JSON.stringify(response.json)).toBe(200);
     expect(response.headers['cache-control']).toContain('no-store');
-    const rows = await rowsOf(form.idempotency_key);
+    const rows = await applicationRowsOfKey(form.idempotency_key);
     expect(rows).toMatchObject([
       {
         apply_no: response.json.apply_no,
@@ -39,7 +40,7 @@ for (const kind of open)
       },
     ]);
     const typed = omitFields(kind.filled(), 'area_code', 'phone', 'is_agreed');
-    const stored = fieldsOf(rows[0]);
+    const stored = storedFieldsOf(rows[0]);
     expect(stored).toMatchObject(typed);
     for (const name of [...Object.keys(extra), 'company_website', 'filled_ms', 'idempotency_key'])
       expect(stored).not.toHaveProperty(name);
@@ -72,7 +73,9 @@ test('invalid names are refused', async () => {
       const reported = `${kind.path} ${name.slice(0, 20)} ${locale}`;
       expect(response.status, reported).toBe(company || contact ? 422 : 200);
       if (company || contact) expect(response.json, reported).toEqual(fieldRefusal(locale, codes));
-      expect(await rowsOf(form.idempotency_key)).toHaveLength(company || contact ? 0 : 1);
+      expect(await applicationRowsOfKey(form.idempotency_key)).toHaveLength(
+        company || contact ? 0 : 1,
+      );
     }
 });
 
@@ -108,7 +111,7 @@ test('invalid mail addresses are refused', async () => {
       const reported = `${kind.path} ${email.slice(0, 40)} ${locale}`;
       if (code) expect(response.json, reported).toEqual(fieldRefusal(locale, { email: code }));
       expect(response.status, reported).toBe(code ? 422 : 200);
-      const stored = (await rowsOf(form.idempotency_key)).map((row) => row.email);
+      const stored = (await applicationRowsOfKey(form.idempotency_key)).map((row) => row.email);
       expect(stored, reported).toEqual(code ? [] : [email]);
     }
 });
@@ -117,9 +120,7 @@ test('cancelling an account is accepted with any reason', async ({ request }) =>
   const texts = ['=HYPERLINK("x")', '<script>alert(1)</script>', "'; DROP TABLE applications; --"];
   for (const message of texts) {
     const phone = await newAccount(request);
-    await withSiteDatabase((client) =>
-      client.execute({ sql: 'delete from code_sends where phone = ?', args: [`+86${phone}`] }),
-    );
+    await runSql('delete from code_sends where phone = ?', [`+86${phone}`]);
     await visitor(request).sendCode(phone, 'cancel_account');
     const form = withEnvelope({
       ...kindOf('cancel-account').filled(),
@@ -128,8 +129,8 @@ test('cancelling an account is accepted with any reason', async ({ request }) =>
       message,
     });
     expect((await apply('cancel-account', form)).status).toBe(200);
-    const [row] = await rowsOf(form.idempotency_key);
-    expect(fieldsOf(row)).toMatchObject({ message, reason: 'unused' });
+    const [row] = await applicationRowsOfKey(form.idempotency_key);
+    expect(storedFieldsOf(row)).toMatchObject({ message, reason: 'unused' });
     expect(JSON.stringify(row)).not.toContain(String(form.code));
   }
   expect(
@@ -162,7 +163,7 @@ for (const kind of kinds) {
       const response = await sendRaw(kind.path, body, { locale: alternately(n), chunked });
       expect(response.status, `chunked: ${chunked}`).toBe(413);
       expect(response.json).toEqual(refusal(alternately(n), 'tooLarge'));
-      expect(await rowsOf(form.idempotency_key)).toEqual([]);
+      expect(await applicationRowsOfKey(form.idempotency_key)).toEqual([]);
     }
   });
 
@@ -178,7 +179,7 @@ for (const kind of kinds) {
       const response = await apply(kind.path, form, { locale: alternately(n), headers });
       expect(response.status, JSON.stringify(headers)).toBe(403);
       expect(response.json).toEqual(refusal(alternately(n), 'foreignOrigin'));
-      expect(await rowsOf(form.idempotency_key)).toEqual([]);
+      expect(await applicationRowsOfKey(form.idempotency_key)).toEqual([]);
     }
   });
 
@@ -210,7 +211,7 @@ for (const kind of kinds) {
       expect(response.status, `${type} ${body.slice(0, 40)}`).toBe(status);
       expect(response.json).toEqual(refusal(alternately(n), status === 415 ? other : malformed));
     }
-    expect(await rowsOf(form.idempotency_key)).toEqual([]);
+    expect(await applicationRowsOfKey(form.idempotency_key)).toEqual([]);
   });
 
   test(`${kind.path}: keys such as __proto__ have no effect`, async () => {
@@ -222,7 +223,7 @@ for (const kind of kinds) {
       expect(response.json.fields, key).toEqual({
         is_agreed: messages['zh-CN'].fields.errors.agreement,
       });
-      expect(await rowsOf(String(unagreed.idempotency_key))).toEqual([]);
+      expect(await applicationRowsOfKey(String(unagreed.idempotency_key))).toEqual([]);
     }
     expect(({} as KindFields).is_agreed).toBeUndefined();
   });
@@ -234,12 +235,12 @@ test('an unknown form is a 404, and no other method is answered', async () => {
     const form = withEnvelope(kindOf('private').filled());
     // The server in front refuses a path that cannot be decoded.
     expect((await apply(path, form)).status, path).toBe(path === '%00' ? 400 : 404);
-    expect(await rowsOf(form.idempotency_key)).toEqual([]);
+    expect(await applicationRowsOfKey(form.idempotency_key)).toEqual([]);
   }
   for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']) {
     const form = withEnvelope(kindOf('private').filled());
     expect((await apply('private', form, { method })).status, method).toBe(405);
-    expect(await rowsOf(form.idempotency_key)).toEqual([]);
+    expect(await applicationRowsOfKey(form.idempotency_key)).toEqual([]);
   }
 });
 
@@ -283,10 +284,10 @@ test('nothing is stored of a request whose headers contradict its body', async (
     const body = JSON.stringify(form);
     const got = await raw([...head, ...headers(Buffer.byteLength(body)), '', body].join('\r\n'));
     expect(responses, name).toContainEqual(got);
-    expect(await rowsOf(form.idempotency_key), name).toEqual([]);
+    expect(await applicationRowsOfKey(form.idempotency_key), name).toEqual([]);
   }
   const { form, body } = grown('private', limit + 1);
   const got = await raw([...head, 'Content-Length: 10', '', body].join('\r\n'));
   expect([['400'], ['405']]).toContainEqual(got);
-  expect(await rowsOf(form.idempotency_key)).toEqual([]);
+  expect(await applicationRowsOfKey(form.idempotency_key)).toEqual([]);
 });

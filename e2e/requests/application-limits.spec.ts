@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { samplePng } from '../../lib/testing/sample-png';
-import { newIp, newPhone } from '../support/account';
-import { rowsOf } from '../support/application-rows';
+import { newIp, newPhone } from '../support/accounts/visitor';
+import { applicationRowsOfKey } from '../support/applications/application-rows';
 import {
   apply,
   applyWithPicture,
@@ -12,8 +12,8 @@ import {
   kindOf,
   kinds,
   type ApplicationResponse,
-} from '../support/send-application';
-import { locales, waitMessages, messages, type Locale } from '../support/messages';
+} from '../support/applications/send-application';
+import { locales, waitMessages, messages, type Locale } from '../support/pages/messages';
 
 /** The forms that need no code of an account. */
 const open = kinds.filter((kind) => kind.path !== 'cancel-account');
@@ -51,7 +51,7 @@ for (const kind of open) {
     responses.push(await apply(kind.path, form));
     expect(responses.map((response) => response.status)).toEqual([200, 200, 200, 200, 200]);
     const numbers = new Set(responses.map((response) => response.json.apply_no));
-    const rows = await rowsOf(form.idempotency_key);
+    const rows = await applicationRowsOfKey(form.idempotency_key);
     expect(rows.map((row) => row.apply_no)).toEqual([...numbers]);
   });
 
@@ -69,7 +69,7 @@ for (const kind of open) {
     const changed = await apply(other.path, { ...first, [free]: 'something else' });
     expect([changed.status, changed.json.reason]).toEqual([409, 'keyReused']);
     expect((await apply(other.path, first)).status).toBe(200);
-    expect(await rowsOf(first.idempotency_key)).toHaveLength(1);
+    expect(await applicationRowsOfKey(first.idempotency_key)).toHaveLength(1);
   });
 
   test(`${kind.path}: the twenty-first from one IP is refused for a while`, async () => {
@@ -80,7 +80,7 @@ for (const kind of open) {
       const form = withEnvelope(kind.filled());
       const response = await apply(kind.path, form, { address, locale });
       expect(expectTooOften(response, locale, 3600)).toBeGreaterThan(3_000);
-      expect(await rowsOf(form.idempotency_key)).toEqual([]);
+      expect(await applicationRowsOfKey(form.idempotency_key)).toEqual([]);
     }
     // What a visitor adds in front of the trusted proxy's own entry changes nothing.
     const forged = await apply(kind.path, kind.filled(), { address: `203.0.113.7, ${address}` });
@@ -108,7 +108,7 @@ test('the sixth of a phone is refused for a while, whichever forms were sent', a
         const response = await apply(kind.path, form, { locale });
         expect(response.status).toBe(429);
         expect(expectTooOften(response, locale, 86400)).toBeGreaterThan(86_000);
-        expect(await rowsOf(form.idempotency_key)).toEqual([]);
+        expect(await applicationRowsOfKey(form.idempotency_key)).toEqual([]);
       }
 });
 
@@ -122,9 +122,9 @@ test('a form with a filled trap field, or sent in no time, is refused', async ()
       for (const filled_ms of [0, -1, 1_999]) {
         const hasty = withEnvelope({ ...kind.filled(), filled_ms });
         expectTooOften(await apply(kind.path, hasty, { locale }), locale, 3);
-        expect(await rowsOf(hasty.idempotency_key)).toEqual([]);
+        expect(await applicationRowsOfKey(hasty.idempotency_key)).toEqual([]);
       }
-      expect(await rowsOf(trapped.idempotency_key)).toEqual([]);
+      expect(await applicationRowsOfKey(trapped.idempotency_key)).toEqual([]);
     }
 });
 
@@ -132,7 +132,7 @@ test('an unknown button counts as unknown', async () => {
   for (const apply_from of [8, -1, 1.5, '7 ', 'x', null, [], {}]) {
     const form = withEnvelope({ ...kindOf('private').filled(), apply_from });
     expect((await apply('private', form)).status).toBe(200);
-    expect(await rowsOf(form.idempotency_key)).toMatchObject([{ apply_from: 0 }]);
+    expect(await applicationRowsOfKey(form.idempotency_key)).toMatchObject([{ apply_from: 0 }]);
   }
 });
 
@@ -160,7 +160,7 @@ test('a screenshot that is no complete picture of an allowed size is refused', a
       const response = await applyWithPicture(form, bytes, { locale });
       expect(response.status, name).toBe(422);
       expect(response.json.fields, name).toEqual(fieldRefusal(locale, { screenshot: code }).fields);
-      expect(await rowsOf(form.idempotency_key)).toEqual([]);
+      expect(await applicationRowsOfKey(form.idempotency_key)).toEqual([]);
     }
 });
 
@@ -169,13 +169,15 @@ test('a screenshot of 2 MB is stored once when sent four times at once, and one 
   const form = withEnvelope(kindOf('feedback').filled());
   const responses = await Promise.all([1, 2, 3, 4].map(() => applyWithPicture(form, screenshot)));
   expect(responses.map((response) => response.status)).toEqual([200, 200, 200, 200]);
-  expect(await rowsOf(form.idempotency_key)).toHaveLength(1);
+  expect(await applicationRowsOfKey(form.idempotency_key)).toHaveLength(1);
   const without = await apply('feedback', form);
   expect([without.status, without.json.reason]).toEqual([409, 'keyReused']);
   const other = { ...kindOf('partners').filled(), screenshot: png.toString('base64') };
   const sent = withEnvelope({ ...other, idempotency_key: randomUUID() });
   expect((await apply('partners', sent)).status).toBe(200);
-  expect(JSON.stringify(await rowsOf(sent.idempotency_key))).not.toContain('screenshot');
+  expect(JSON.stringify(await applicationRowsOfKey(sent.idempotency_key))).not.toContain(
+    'screenshot',
+  );
 });
 
 test('a screenshot inside the JSON is refused', async () => {
@@ -185,7 +187,7 @@ test('a screenshot inside the JSON is refused', async () => {
     expect(response.status).toBe(422);
     expect(response.json.fields).toEqual(fieldRefusal(locale, { screenshot: 'picture' }).fields);
   }
-  expect(await rowsOf(form.idempotency_key)).toEqual([]);
+  expect(await applicationRowsOfKey(form.idempotency_key)).toEqual([]);
 });
 
 test('the thirty-first picture from one IP is refused for a while, whatever it contains', async () => {

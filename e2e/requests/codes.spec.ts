@@ -11,11 +11,11 @@ import {
   newPhone,
   visitor,
   wrongCode,
-} from '../support/account';
-import { apply, kindOf } from '../support/send-application';
+} from '../support/accounts/visitor';
+import { apply, kindOf } from '../support/applications/send-application';
 import { isNightly } from '../support/nightly';
-import { startOwnSite } from '../support/own-site';
-import { siteOrigin } from '../support/servers';
+import { startOwnSite } from '../support/servers/own-site';
+import { siteOrigin } from '../support/servers/servers';
 
 type Visitor = ReturnType<typeof visitor>;
 

@@ -8,15 +8,14 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { templates } from '@superbrowser/contract/content/generated/templates';
 import {
-  changeInSqlite,
-  dataFolder,
+  changeTopAd,
   newText,
   pageOf,
   changeReleaseDays,
-  removeFolders,
-} from '../support/changed-content';
-import { runCommand } from '../support/run-command';
-import { startOwnSite, type OwnSite } from '../support/own-site';
+} from '../support/servers/changed-content';
+import { runCommand } from '../support/servers/operator-command';
+import { startOwnSite, type OwnSite } from '../support/servers/own-site';
+import { newDataDir, removeFolders } from '../support/servers/data-dirs';
 
 /** Pages live longer than this test runs, so only a change makes the server render them again. */
 const patient = { CONTENT_REVALIDATE_SECONDS: '3600', CONTENT_CHECK_SECONDS: '1' };
@@ -28,7 +27,7 @@ let site: OwnSite;
 let DATA_DIR: string;
 const start = () => startOwnSite({ ...patient, DATA_DIR }, { anySettings: true });
 test.beforeAll(async () => {
-  DATA_DIR = await dataFolder();
+  DATA_DIR = newDataDir();
   site = await start();
 });
 test.afterAll(async () => {
@@ -90,7 +89,7 @@ const hostile = article.zh.replace('周末只留', '<script>alert(1)</script>周
 test('a change in the database is shown on every page and in files for programs', async () => {
   for (const path of ['/', '/en', '/download']) await pageOf(site, path);
   const text = newText();
-  await changeInSqlite(DATA_DIR, text);
+  await changeTopAd(DATA_DIR, text);
   await expect.poll(shows('/', text), within).toBe(true);
   // The first visitor of another page does not get the old one, nor does a request with a query.
   expect(await shows('/download', text)()).toBe(true);
@@ -256,7 +255,7 @@ test('a campaign shows its dates, and changes of them', async () => {
 test('after kill -9 everything is still there, with the changes made meanwhile', async () => {
   await site.kill();
   const text = newText();
-  await changeInSqlite(DATA_DIR, text);
+  await changeTopAd(DATA_DIR, text);
   site = await start();
   for (const path of ['/', '/vps']) expect(await shows(path, text)(), path).toBe(true);
   expect(await shows('/releases.json', '"date": "2026-11-20"')()).toBe(true);

@@ -3,10 +3,15 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { expect, test } from '@playwright/test';
-import { newIp } from '../support/account';
-import { applyWithPicture, withEnvelope, kindOf, sendRaw } from '../support/send-application';
+import { newIp } from '../support/accounts/visitor';
+import {
+  applyWithPicture,
+  withEnvelope,
+  kindOf,
+  sendRaw,
+} from '../support/applications/send-application';
 import { isNightly } from '../support/nightly';
-import { startOwnSite, type OwnSite } from '../support/own-site';
+import { startOwnSite, type OwnSite } from '../support/servers/own-site';
 
 // These tests measure how long others wait, so they run one after the other and with a site of their own that had no
 // request before.

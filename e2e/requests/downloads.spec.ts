@@ -4,10 +4,10 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import { computeAuthKey, resumeSeconds } from '../../lib/downloads/sign';
 import { settingOf } from '../../lib/env/settings.mjs';
 import { prefixOf } from '../../lib/i18n/paths';
-import { attributeOf, parseHtml } from '../support/html';
-import { signKey } from '../support/secrets';
-import { siteOrigin } from '../support/servers';
-import { agents } from '../support/agents';
+import { attributeOf, parseHtml } from '../support/pages/html';
+import { downloadSignKey } from '../support/servers/site-keys';
+import { siteOrigin } from '../support/servers/servers';
+import { agents } from '../support/browser/user-agents';
 
 const sha256Of = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
@@ -38,7 +38,7 @@ test.describe('embedded download host (D5)', () => {
   /** A link with a right signature that is this many seconds old; negative for the future. */
   const agedLink = (path: string, age: number) => {
     const timestamp = Math.floor(Date.now() / 1000) - age;
-    return `${path}?auth_key=${computeAuthKey({ path, timestamp, rand: 'r', uid: '0', key: signKey() })}`;
+    return `${path}?auth_key=${computeAuthKey({ path, timestamp, rand: 'r', uid: '0', key: downloadSignKey() })}`;
   };
 
   test('accepts a link during its life, from clocks that are at most five minutes ahead', async ({

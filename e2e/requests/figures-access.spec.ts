@@ -1,7 +1,7 @@
 /** Who sees promoter figures (O4): by a link or with an account, and never another visitor. */
 import { expect, test } from '@playwright/test';
 import { partnersFigures as zh } from '../../messages/zh-CN/business.json';
-import { newAccount, withSiteDatabase, visitor } from '../support/account';
+import { newAccount, visitor } from '../support/accounts/visitor';
 import {
   CookieClient,
   figuresFile,
@@ -11,9 +11,10 @@ import {
   numbersOfPage,
   openPromoterLink,
   sumsOfFile,
-} from '../support/figures';
-import { commandJson } from '../support/run-command';
-import { agents } from '../support/agents';
+} from '../support/visits/promoter-figures';
+import { commandJson } from '../support/servers/operator-command';
+import { agents } from '../support/browser/user-agents';
+import { runSql } from '../support/servers/database';
 
 test.describe('a link', () => {
   const textShown = async (jar: CookieClient) => (await jar.request(figuresPage)).text;
@@ -54,11 +55,9 @@ test.describe('a link', () => {
   test('is refused with the same message when it is forged, altered, foreign, expired or of a blocked promoter', async () => {
     const [mine, other, shut] = await Promise.all([newPromoter(), newPromoter(), newPromoter()]);
     const over = await createFiguresLink(other);
-    await withSiteDatabase((db) =>
-      db.execute({
-        sql: "update promoter_links set expires_at = '2026-01-01T00:00:00.000Z' where promoter = ?",
-        args: [other],
-      }),
+    await runSql(
+      "update promoter_links set expires_at = '2026-01-01T00:00:00.000Z' where promoter = ?",
+      [other],
     );
     const good = await createFiguresLink(mine);
     const ofShut = await createFiguresLink(shut);

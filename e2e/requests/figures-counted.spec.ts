@@ -13,7 +13,6 @@ import {
 } from '@superbrowser/contract/site-records/figures';
 import { withEnvelope, kindOf } from '../../lib/testing/every-application-kind';
 import { partnersFigures as zh } from '../../messages/zh-CN/business.json';
-import { withSiteDatabase } from '../support/account';
 import {
   cellsOf,
   CookieClient,
@@ -26,11 +25,12 @@ import {
   numbersOfPage,
   openPromoterLink,
   type Sums,
-} from '../support/figures';
-import { parseHtml, textOf } from '../support/html';
-import { createLedger, simulateVisit } from '../support/simulated-visits';
+} from '../support/visits/promoter-figures';
+import { parseHtml, textOf } from '../support/pages/html';
+import { createLedger, simulateVisit } from '../support/visits/simulated-visits';
 import { isNightly } from '../support/nightly';
-import { agents } from '../support/agents';
+import { agents } from '../support/browser/user-agents';
+import { runSql, selectRows } from '../support/servers/database';
 
 /** Adds up the sums whose names match, by their kind. */
 const added = (sums: Sums, fits: (name: readonly string[]) => boolean) =>
@@ -107,13 +107,10 @@ test('journeys: page and file show exactly what happened, for each promoter sepa
   const jar = await openPromoterLink(await createFiguresLink(idle));
   expect((await jar.request(figuresPage)).text).toContain(zh.empty.title);
   expect(await fileOf(jar)).toEqual({});
-  const count = await withSiteDatabase(async (db) => {
-    const { rows } = await db.execute(
-      "select count(*) from promoter_counts where promoter = 'made-up-code'",
-    );
-    return Number(rows[0]?.[0]);
-  });
-  expect(count).toBe(0);
+  const { rows } = await runSql(
+    "select count(*) from promoter_counts where promoter = 'made-up-code'",
+  );
+  expect(Number(rows[0]?.[0])).toBe(0);
 });
 
 test('nothing that is stored identifies a visitor', async () => {
@@ -123,13 +120,7 @@ test('nothing that is stored identifies a visitor', async () => {
   await jar.request('/api/download/windows');
   const own = await openPromoterLink(await createFiguresLink(promoter));
   await expect.poll(async () => Object.keys(await fileOf(own)).length).toBe(2);
-  const rows = await withSiteDatabase(async (db) => {
-    const found = await db.execute({
-      sql: 'select * from promoter_counts where promoter = ?',
-      args: [promoter],
-    });
-    return found.rows.map((row) => ({ ...row }));
-  });
+  const rows = await selectRows('select * from promoter_counts where promoter = ?', [promoter]);
   const columns = ['count_id', 'promoter', 'day', 'kind', 'source', 'platform'];
   for (const row of rows)
     expect(Object.keys(row).sort()).toEqual([...columns, ...figureOutcomes].sort());
@@ -202,11 +193,8 @@ if (isNightly)
       shown.querySelectorAll('table[aria-labelledby="by-source"] tbody tr').length,
     ).toBeLessThanOrEqual(51 * days.size);
     expect(textOf(shown.querySelector('#source'))).not.toContain('unknown-');
-    const made = await withSiteDatabase(async (db) => {
-      const found = await db.execute(
-        "select count(*) from promoter_counts where promoter like 'unknown-%'",
-      );
-      return Number(found.rows[0]?.[0]);
-    });
-    expect(made).toBe(0);
+    const stored = await runSql(
+      "select count(*) from promoter_counts where promoter like 'unknown-%'",
+    );
+    expect(Number(stored.rows[0]?.[0])).toBe(0);
   });

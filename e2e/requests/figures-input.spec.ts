@@ -13,8 +13,8 @@ import {
   newPromoter,
   numbersOfPage,
   openPromoterLink,
-} from '../support/figures';
-import { agents } from '../support/agents';
+} from '../support/visits/promoter-figures';
+import { agents } from '../support/browser/user-agents';
 
 test('a file for spreadsheets contains no formula', async () => {
   const promoter = await newPromoter();

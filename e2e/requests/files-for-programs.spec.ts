@@ -5,9 +5,9 @@ import { routing } from '../../lib/i18n/routing';
 import { prefixOf } from '../../lib/i18n/paths';
 import { pages } from '../../lib/pages';
 import { feedSections, feedPath } from '../../lib/seo/feeds/feed-paths';
-import { attributeOf, parseHtml } from '../support/html';
-import { indexable } from '../support/localized-pages';
-import { agents } from '../support/agents';
+import { attributeOf, parseHtml } from '../support/pages/html';
+import { indexable } from '../support/pages/localized-pages';
+import { agents } from '../support/browser/user-agents';
 
 for (const family of feedSections)
   for (const locale of routing.locales) {

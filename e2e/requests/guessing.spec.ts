@@ -1,8 +1,8 @@
 /** Guessing referral codes and tokens reveals nothing. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { registrationValues, newPhone, visitor } from '../support/account';
-import { siteLog } from '../support/servers';
+import { registrationValues, newPhone, visitor } from '../support/accounts/visitor';
+import { siteLog } from '../support/servers/servers';
 
 test('a wrong phone code gets the same answer with any referral code', async ({ request }) => {
   const who = visitor(request);

@@ -1,8 +1,8 @@
 /** /api/log and /api/app-center: accepted and refused requests. */
 import { expect, test } from '@playwright/test';
 import { apps } from '../../lib/content/built-lists';
-import { visitor } from '../support/account';
-import { agents } from '../support/agents';
+import { visitor } from '../support/accounts/visitor';
+import { agents } from '../support/browser/user-agents';
 
 test.use({ userAgent: agents.windows });
 

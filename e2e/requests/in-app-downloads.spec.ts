@@ -6,9 +6,9 @@ import { expect, test } from '@playwright/test';
 import type { InApp, InAppBrowser } from '../../lib/in-app-browser/recognize';
 import { inApp as en } from '../../messages/en-US/in-app.json';
 import { inApp as zh } from '../../messages/zh-CN/in-app.json';
-import { issuesOfHtml } from '../support/html';
-import { decodeSquares } from '../support/qr';
-import { siteOrigin } from '../support/servers';
+import { issuesOfHtml } from '../support/pages/html';
+import { decodeSquares } from '../support/pages/qr-code';
+import { siteOrigin } from '../support/servers/servers';
 
 interface Row {
   ua: string;

@@ -1,8 +1,9 @@
 /** Pages and files that all visitors get contain nothing of the request they were rendered for (A6, R8). */
 import { expect, test } from '@playwright/test';
-import { changeInSqlite, dataFolder, newText, removeFolders } from '../support/changed-content';
+import { changeTopAd, newText } from '../support/servers/changed-content';
 import { isNightly } from '../support/nightly';
-import { startOwnSite, type OwnSite } from '../support/own-site';
+import { startOwnSite, type OwnSite } from '../support/servers/own-site';
+import { newDataDir, removeFolders } from '../support/servers/data-dirs';
 
 const mark = 'MARKED4ME';
 
@@ -11,7 +12,7 @@ test.describe.configure({ mode: 'default' });
 let site: OwnSite;
 let DATA_DIR: string;
 test.beforeAll(async () => {
-  DATA_DIR = await dataFolder();
+  DATA_DIR = newDataDir();
   const settings = { DATA_DIR, CONTENT_CHECK_SECONDS: '1', CONTENT_REVALIDATE_SECONDS: '3600' };
   site = await startOwnSite(settings, { anySettings: true });
 });
@@ -97,7 +98,7 @@ async function lookFor(
 /** Makes the server render every page again. */
 async function retireAll(): Promise<void> {
   const text = newText();
-  await changeInSqlite(DATA_DIR, text);
+  await changeTopAd(DATA_DIR, text);
   await expect
     .poll(async () => (await textOf('/vps', {})).includes(text), { timeout: 10_000 })
     .toBe(true);

@@ -5,9 +5,10 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { startOwnSite } from '../support/own-site';
-import { asBuilt, expectDrain, killGroups, newDataDir, startByNpm } from '../support/processes';
-import { head, readUntil, openSocket } from '../support/sockets';
+import { startOwnSite } from '../support/servers/own-site';
+import { asBuilt, expectDrain, killGroups, startByNpm } from '../support/servers/npm-process';
+import { head, readUntil, openSocket } from '../support/servers/raw-sockets';
+import { newDataDir } from '../support/servers/data-dirs';
 
 test.afterEach(killGroups);
 

@@ -1,10 +1,10 @@
 /** Malformed requests, sent as bytes: the server in front answers each of them before any handler runs (X4). */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { clientToken } from '../support/client-sign-in';
+import { clientToken } from '../support/accounts/client-sign-in';
 import { isNightly } from '../support/nightly';
-import { ports, siteLog } from '../support/servers';
-import { head, readUntil, openSocket, statusOf } from '../support/sockets';
+import { ports, siteLog } from '../support/servers/servers';
+import { head, readUntil, openSocket, statusOf } from '../support/servers/raw-sockets';
 
 const close = 'Connection: close\r\n\r\n';
 const send = (line: string, host = `localhost:${ports.site}`) =>

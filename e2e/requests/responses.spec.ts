@@ -1,7 +1,7 @@
 /** Headers, languages, caching and redirects of every response. */
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { parseHtml, textOf } from '../support/html';
-import { agents } from '../support/agents';
+import { parseHtml, textOf } from '../support/pages/html';
+import { agents } from '../support/browser/user-agents';
 
 test.use({ userAgent: agents.windows });
 

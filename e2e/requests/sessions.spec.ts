@@ -1,8 +1,9 @@
 /** Attacks on sessions (R6): a foreign link, a used token, an old cookie. */
 import { test, expect, type APIRequestContext } from '@playwright/test';
-import { letTimePass, lastCode, newAccount, withSiteDatabase, visitor } from '../support/account';
-import { clientToken, cookieLine, newBrowser, tokenIn } from '../support/client-sign-in';
-import { siteOrigin } from '../support/servers';
+import { letTimePass, lastCode, newAccount, visitor } from '../support/accounts/visitor';
+import { clientToken, cookieLine, newBrowser, tokenIn } from '../support/accounts/client-sign-in';
+import { siteOrigin } from '../support/servers/servers';
+import { runSql } from '../support/servers/database';
 
 /** The handlers that read one signed-in visitor's data. */
 const reads = ['code', 'situation', 'invites', 'awards'].map(
@@ -188,12 +189,10 @@ test('a new password ends every earlier session and token', async () => {
   const phone = await newAccount(browser);
   const [cookie, token] = [await cookieLine(browser, 'session'), await tokenIn(browser)];
   // The database is changed directly, because it does not matter how the password changes.
-  await withSiteDatabase((client) =>
-    client.execute({
-      sql: 'update users set password_hash = ? where phone = ?',
-      args: ['scrypt$1$1$1$c2FsdA$a2V5', `+86${phone}`],
-    }),
-  );
+  await runSql('update users set password_hash = ? where phone = ?', [
+    'scrypt$1$1$1$c2FsdA$a2V5',
+    `+86${phone}`,
+  ]);
   await expectWorthless(cookie);
   expect(await open(await newBrowser(), token)).toBe('/oauth?state=expired&target=%2Fdownload');
   // A visitor who confirms the phone signs in again.

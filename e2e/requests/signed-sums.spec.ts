@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { sbomOf } from '../../scripts/lib/generate/sbom.mjs';
-import { dataFolder, removeFolders } from '../support/changed-content';
-import { projectWith, startOwnSite, type OwnSite } from '../support/own-site';
+import { projectWith, startOwnSite, type OwnSite } from '../support/servers/own-site';
+import { newDataDir, removeFolders } from '../support/servers/data-dirs';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -20,7 +20,7 @@ let DATA_DIR: string;
 let projectFolder: string;
 let projectWithoutKey: string;
 test.beforeAll(async () => {
-  DATA_DIR = await dataFolder();
+  DATA_DIR = newDataDir();
   projectFolder = projectWith({ 'lib/downloads/signed-sums/release-key.pem': publicPem });
   projectWithoutKey = projectWith({ 'lib/downloads/signed-sums/README.md': 'No key yet.' });
   await writeFile(join(DATA_DIR, 'key.pem'), privateKey.export({ type: 'pkcs8', format: 'pem' }));

@@ -8,10 +8,10 @@ import {
   newPhone,
   visitor,
   wrongCode,
-} from '../support/account';
-import { siteWithUpstream } from '../support/site-with-upstream';
-import { dataDirs } from '../support/servers';
-import { FaultyProxy } from '../support/faulty-proxy';
+} from '../support/accounts/visitor';
+import { siteWithUpstream } from '../support/servers/site-with-upstream';
+import { dataDirs } from '../support/servers/servers';
+import { FaultyProxy } from '../support/servers/faulty-proxy';
 
 test.describe.configure({ mode: 'serial' });
 

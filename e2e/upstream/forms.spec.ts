@@ -3,19 +3,19 @@
  * works again.
  */
 import { site } from '../../lib/site';
-import { expect, test } from '../support/account';
+import { expect, test } from '../support/accounts/visitor';
 import {
   applicationPage,
   dropRefusals,
   receiptOf,
   type ApplicationPage,
-} from '../support/application-page';
-import { caseOf, storedOf, valuesOf } from '../support/form-cases';
-import { fieldsOf, rowsOf } from '../support/application-rows';
-import { dataDirs } from '../support/servers';
-import { siteWithUpstream } from '../support/site-with-upstream';
-import { FaultyProxy } from '../support/faulty-proxy';
-import { messages } from '../support/messages';
+} from '../support/applications/application-page';
+import { caseOf, storedOf, valuesOf } from '../support/applications/form-cases';
+import { storedFieldsOf, applicationRowsOfKey } from '../support/applications/application-rows';
+import { dataDirs } from '../support/servers/servers';
+import { siteWithUpstream } from '../support/servers/site-with-upstream';
+import { FaultyProxy } from '../support/servers/faulty-proxy';
+import { messages } from '../support/pages/messages';
 
 test.describe.configure({ mode: 'serial', timeout: 150_000 });
 
@@ -52,7 +52,7 @@ for (const { issue: issue, message, kind, locale } of issues)
     const form = caseOf(kind);
     const on = await applicationPage(page, locale, form);
     await upstream.open('proxy');
-    const place = { origin: ownSite.origin, store: dataDirs.backend };
+    const place = { origin: ownSite.origin, dataDir: dataDirs.backend };
     const values = await valuesOf(form, locale, request, place);
     await on.open();
     await on.fill(values);
@@ -68,8 +68,8 @@ for (const { issue: issue, message, kind, locale } of issues)
     await upstream.open('proxy');
     await on.submit.click();
     await receiptOf(page, locale, form);
-    const rows = await rowsOf(on.keys[0] ?? '', dataDirs.backend);
-    expect(rows.map(fieldsOf)).toEqual([storedOf(values)]);
+    const rows = await applicationRowsOfKey(on.keys[0] ?? '', dataDirs.backend);
+    expect(rows.map(storedFieldsOf)).toEqual([storedOf(values)]);
     expect(new Set(on.keys).size).toBe(1);
     dropRefusals(problems);
   });
@@ -98,6 +98,6 @@ test('after a pause in the calls the upstream is used again', async ({ page, pro
     expect((await answered).status()).toBe(200);
   }).toPass({ timeout: 30_000, intervals: [3_000] });
   await receiptOf(page, locale, form);
-  expect(await rowsOf(on.keys[0] ?? '', dataDirs.backend)).toHaveLength(1);
+  expect(await applicationRowsOfKey(on.keys[0] ?? '', dataDirs.backend)).toHaveLength(1);
   dropRefusals(problems);
 });

@@ -1,10 +1,10 @@
 /** An upstream that accepts every call and answers none: a sent form shows its error after thirty seconds (E2). */
 import { expect, test } from '@playwright/test';
-import { registrationValues, newIp, newPhone } from '../support/account';
-import { withEnvelope, kinds } from '../support/send-application';
-import { siteWithUpstream } from '../support/site-with-upstream';
-import { FaultyProxy } from '../support/faulty-proxy';
-import { messages } from '../support/messages';
+import { registrationValues, newIp, newPhone } from '../support/accounts/visitor';
+import { withEnvelope, kinds } from '../support/applications/send-application';
+import { siteWithUpstream } from '../support/servers/site-with-upstream';
+import { FaultyProxy } from '../support/servers/faulty-proxy';
+import { messages } from '../support/pages/messages';
 
 const upstream = new FaultyProxy();
 const site = siteWithUpstream(upstream);

@@ -3,11 +3,11 @@ import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { errors as en } from '../../messages/en-US/forms.json';
 import { download } from '../../messages/zh-CN/downloads.json';
 import { errors as zh } from '../../messages/zh-CN/forms.json';
-import { siteWithUpstream } from '../support/site-with-upstream';
-import { FaultyProxy } from '../support/faulty-proxy';
-import { agents } from '../support/agents';
-import { waitForHydration } from '../support/hydration';
-import { expect, test } from '../support/test';
+import { siteWithUpstream } from '../support/servers/site-with-upstream';
+import { FaultyProxy } from '../support/servers/faulty-proxy';
+import { agents } from '../support/browser/user-agents';
+import { waitForHydration } from '../support/browser/hydration';
+import { expect, test } from '../support/browser/test';
 
 test.describe.configure({ mode: 'serial' });
 

@@ -4,9 +4,9 @@
  */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { apply, kindOf } from '../support/send-application';
-import { siteWithUpstream } from '../support/site-with-upstream';
-import { FaultyProxy, type Mode } from '../support/faulty-proxy';
+import { apply, kindOf } from '../support/applications/send-application';
+import { siteWithUpstream } from '../support/servers/site-with-upstream';
+import { FaultyProxy, type Mode } from '../support/servers/faulty-proxy';
 
 test.describe.configure({ mode: 'serial' });
 

@@ -2,10 +2,10 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { prefixOf } from '../../lib/i18n/paths';
 import { routing } from '../../lib/i18n/routing';
-import { parseHtml } from '../support/html';
+import { parseHtml } from '../support/pages/html';
 import { isNightly } from '../support/nightly';
-import { siteWithUpstream } from '../support/site-with-upstream';
-import { FaultyProxy } from '../support/faulty-proxy';
+import { siteWithUpstream } from '../support/servers/site-with-upstream';
+import { FaultyProxy } from '../support/servers/faulty-proxy';
 
 interface StatusReport {
   readonly parts: readonly { readonly part: string; readonly state: string }[];

@@ -1,6 +1,6 @@
 /** Reads the site without a browser: each address is requested once, and jsdom parses the documents. */
 import { JSDOM } from 'jsdom';
-import { agents } from '../../support/agents';
+import { agents } from '../../support/browser/user-agents';
 
 export interface PageResponse {
   readonly status: number;

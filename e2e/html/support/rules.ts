@@ -6,8 +6,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { scriptHashes } from '../../../lib/http/csp/hashes';
 import { pagePath } from '../../../lib/i18n/paths';
 import type { PagePath } from '../../../lib/pages';
-import { issuesOfHtml } from '../../support/html';
-import { indexable, type LocalizedPage } from '../../support/localized-pages';
+import { issuesOfHtml } from '../../support/pages/html';
+import { indexable, type LocalizedPage } from '../../support/pages/localized-pages';
 import { readableText, type PageResponse, type Client } from './read';
 import { issuesOfData } from './structured-data';
 

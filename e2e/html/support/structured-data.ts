@@ -1,7 +1,7 @@
 /** What each page has to tell programs about itself (schema.org, and the requirements of search engines). */
 import { campaignSlugs } from '../../../lib/generated/slugs';
 import { pages, type Page, type PagePath } from '../../../lib/pages';
-import { isOver } from '../../support/localized-pages';
+import { isOver } from '../../support/pages/localized-pages';
 
 /** Properties that each type requires. */
 const required: Record<string, readonly string[]> = {

@@ -6,9 +6,9 @@ import {
   figureOutcomes,
   type FigureKind,
 } from '@superbrowser/contract/site-records/figures';
-import { parseHtml, textOf } from './html';
-import { commandJson } from './run-command';
-import { ports } from './servers';
+import { parseHtml, textOf } from '../pages/html';
+import { commandJson } from '../servers/operator-command';
+import { ports } from '../servers/servers';
 
 /** The page of a promoter's figures, and its file for spreadsheets. */
 export const figuresPage = '/partners/figures';

@@ -1,12 +1,17 @@
 /** Sends the seven forms as their pages do. */
 import { randomUUID } from 'node:crypto';
 import { Agent, request as open } from 'node:http';
-import { withEnvelope, type KindFields } from '../../lib/testing/every-application-kind';
-import { newIp } from './account';
-import { ports } from './servers';
-import { messages, type Locale } from './messages';
+import { withEnvelope, type KindFields } from '../../../lib/testing/every-application-kind';
+import { newIp } from '../accounts/visitor';
+import { ports } from '../servers/servers';
+import { messages, type Locale } from '../pages/messages';
 
-export { withEnvelope, kindOf, kinds, omitFields } from '../../lib/testing/every-application-kind';
+export {
+  withEnvelope,
+  kindOf,
+  kinds,
+  omitFields,
+} from '../../../lib/testing/every-application-kind';
 export type { KindFields };
 
 const agent = new Agent({ keepAlive: true });

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { request as playwrightRequest, type APIRequestContext } from '@playwright/test';
 import { jwtDecrypt } from 'jose';
-import { newAccount, newIp } from './account';
-import { sessionKey } from './secrets';
-import { siteOrigin } from './servers';
+import { newAccount, newIp } from './visitor';
+import { sessionKey } from '../servers/site-keys';
+import { siteOrigin } from '../servers/servers';
 
 /** A browser without a window, with its own cookies and IP; redirects are inspected, not followed. */
 export const newBrowser = (cookie?: string): Promise<APIRequestContext> =>

@@ -1,10 +1,10 @@
 /** A page next to a simulated desktop client. */
 import { type Page } from '@playwright/test';
-import { pagePath } from '../../lib/i18n/paths';
-import { startSimulator, type Simulator } from '../../scripts/desktop/simulator';
-import { siteOrigin } from './servers';
-import { waitForHydration } from './hydration';
-import { test as base } from './test';
+import { pagePath } from '../../../lib/i18n/paths';
+import { startSimulator, type Simulator } from '../../../scripts/desktop/simulator';
+import { siteOrigin } from '../servers/servers';
+import { waitForHydration } from '../browser/hydration';
+import { test as base } from '../browser/test';
 import { messages, type Locale } from './messages';
 
 /** Every test has its own client, on its own port. */
@@ -16,7 +16,7 @@ export const test = base.extend<{ client: Simulator }>({
   },
 });
 
-export { expect } from './test';
+export { expect } from '../browser/test';
 
 /** Gives a page the cookies of a page inside the client. */
 export const addClientCookies = (

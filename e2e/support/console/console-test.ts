@@ -7,8 +7,8 @@ import {
 } from '@playwright/test';
 import { newStaff, type Role, type Staff, type StorageState } from './staff';
 import { consoleMessages } from './console-messages';
-import { consoleOrigin } from './servers';
-import type { Locale } from './messages';
+import { consoleOrigin } from '../servers/servers';
+import type { Locale } from '../pages/messages';
 
 export { expect } from '@playwright/test';
 export { newStaff };

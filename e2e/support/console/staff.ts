@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { expect, request, type APIRequestContext, type APIResponse } from '@playwright/test';
 import { TOTP, URI } from 'otpauth';
-import { formsOf } from './console-forms';
-import { commandJson } from './run-command';
-import { consoleOrigin } from './servers';
+import { formsOf } from './html-forms';
+import { commandJson } from '../servers/operator-command';
+import { consoleOrigin } from '../servers/servers';
 
 export const roles = ['reader', 'support', 'editor', 'owner'] as const;
 export type Role = (typeof roles)[number];

@@ -1,7 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { pagePath } from '../../lib/i18n/paths';
-import type { Locale } from '../../lib/i18n/routing';
-import type { PagePath } from '../../lib/pages';
+import { pagePath } from '../../../lib/i18n/paths';
+import type { Locale } from '../../../lib/i18n/routing';
+import type { PagePath } from '../../../lib/pages';
 
 /** Fails a test whose page logged an error: script errors, policy violations, failed loads. */
 export const test = base.extend<{ problems: string[] }>({

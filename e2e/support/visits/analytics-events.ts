@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { withSiteDatabase } from './account';
+import { selectRows } from '../servers/database';
 
 export interface StoredEvent {
   readonly key: string;
@@ -13,11 +13,9 @@ export const newMark = (): string => `mark${crypto.randomUUID().replaceAll('-', 
 
 /** Events of a promoter's visitors in the upstream's log, oldest first. */
 export async function eventsOf(mark: string): Promise<StoredEvent[]> {
-  const { rows } = await withSiteDatabase((client) =>
-    client.execute({
-      sql: 'select key, count, platform, segmentation from events where segmentation like ? order by received_at',
-      args: [`%${mark}%`],
-    }),
+  const rows = await selectRows(
+    'select key, count, platform, segmentation from events where segmentation like ? order by received_at',
+    [`%${mark}%`],
   );
   return rows.map((row) => ({
     key: String(row.key),

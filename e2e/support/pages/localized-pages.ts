@@ -1,9 +1,9 @@
 /** Every page of the site in both languages. */
-import { texts } from '../../lib/generated/texts';
-import { pagePath } from '../../lib/i18n/paths';
-import { routing, type Locale } from '../../lib/i18n/routing';
-import { pages, type Page } from '../../lib/pages';
-import { testedPath } from './test';
+import { texts } from '../../../lib/generated/texts';
+import { pagePath } from '../../../lib/i18n/paths';
+import { routing, type Locale } from '../../../lib/i18n/routing';
+import { pages, type Page } from '../../../lib/pages';
+import { testedPath } from '../browser/test';
 
 export interface LocalizedPage {
   readonly route: Page;

@@ -1,12 +1,11 @@
 /** Processes as a terminal or a process manager starts them: npm, its shell, node and their children. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { arePackagesInstalled } from '../../scripts/lib/setup/packages.mjs';
+import { arePackagesInstalled } from '../../../scripts/lib/setup/packages.mjs';
+import { freePort } from '../../../scripts/lib/testing/free-port.mjs';
+import { newDataDir } from './data-dirs';
 
 /** The settings of the tested build, as a start needs them: an empty one counts as none. */
 export function asBuilt(): Record<string, string> {
@@ -17,17 +16,6 @@ export function asBuilt(): Record<string, string> {
       Object.entries(built).map(([name, value]) => [name, String(value ?? '')]),
     ),
   };
-}
-
-export const newDataDir = (): string => mkdtempSync(join(tmpdir(), 'process-'));
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 /** Ids of a process and all its descendants. */

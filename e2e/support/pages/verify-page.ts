@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { sampleBytes } from '../../lib/downloads/samples';
-import { pagePath } from '../../lib/i18n/paths';
-import { verify as en } from '../../messages/en-US/downloads.json';
-import { verify as zh } from '../../messages/zh-CN/downloads.json';
-import { waitForHydration } from './hydration';
+import { sampleBytes } from '../../../lib/downloads/samples';
+import { pagePath } from '../../../lib/i18n/paths';
+import { verify as en } from '../../../messages/en-US/downloads.json';
+import { verify as zh } from '../../../messages/zh-CN/downloads.json';
+import { waitForHydration } from '../browser/hydration';
 import type { Locale } from './messages';
 
 export const verifyMessages = { 'zh-CN': zh, 'en-US': en } as const;

@@ -2,11 +2,11 @@
 import type { APIRequestContext } from '@playwright/test';
 import { fieldsOf } from '@superbrowser/contract/forms/application-forms';
 import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';
-import type { PagePath } from '../../lib/pages';
-import { hardValues } from '../../lib/testing/application-samples';
-import { letTimePass, lastCode, newAccount, visitor } from './account';
-import { siteOrigin, dataDirs, type DataDir } from './servers';
-import { messages, type Locale } from './messages';
+import type { PagePath } from '../../../lib/pages';
+import { hardValues } from '../../../lib/testing/application-samples';
+import { letTimePass, lastCode, newAccount, visitor } from '../accounts/visitor';
+import { siteOrigin, dataDirs } from '../servers/servers';
+import { messages, type Locale } from '../pages/messages';
 
 /** Texts by name of field; checkboxes are `true`. */
 export type Values = Readonly<Record<string, string | true>>;
@@ -107,27 +107,27 @@ export function caseOf(kind: ApplicationKind): FormCase {
 /** A site with its accounts and codes. */
 export interface TestedSite {
   readonly origin: string;
-  readonly store: DataDir;
+  readonly dataDir: string;
 }
-const here: TestedSite = { origin: siteOrigin, store: dataDirs.site };
+const here: TestedSite = { origin: siteOrigin, dataDir: dataDirs.site };
 
 /** Input values of a form; cancelling an account needs one, and a code sent to its phone. */
 export async function valuesOf(
   { kind, values }: FormCase,
   locale: Locale,
   request: APIRequestContext,
-  { origin, store }: TestedSite = here,
+  { origin, dataDir }: TestedSite = here,
 ): Promise<Values> {
   if (kind !== 'cancelAccount') return values();
   const who = visitor(request, undefined, origin);
-  const owner = await newAccount(request, {}, who, store);
-  await letTimePass(owner, 61_000, store);
+  const owner = await newAccount(request, {}, who, dataDir);
+  await letTimePass(owner, 61_000, dataDir);
   await who.sendCode(owner, 'cancel_account');
   const phrase = locale === 'zh-CN' ? '注销账号' : 'CANCEL ACCOUNT';
   return {
     area_code: '86',
     phone: owner,
-    code: lastCode(owner, store),
+    code: lastCode(owner, dataDir),
     confirmation: `${phrase} `,
     ...values(),
   };

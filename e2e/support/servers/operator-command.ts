@@ -1,14 +1,8 @@
 /** An operator's commands for a running site, run from its build, because from the sources each takes seconds. */
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { dataDirs } from './servers';
-
-/** Keys a site generated, by the names of their settings. */
-const drawn = (dataDir: string): Record<string, string> => {
-  const file = `${dataDir}/secrets.json`;
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
-};
+import { generatedKeys } from './site-keys';
 
 /**
  * Runs one command on a site's database.
@@ -18,7 +12,7 @@ const drawn = (dataDir: string): Record<string, string> => {
 export async function runCommand(args: readonly string[], dataDir: string): Promise<string> {
   const program = ['--conditions=react-server', '.next-test/run/backend.mjs'];
   const own = { DATABASE_URL: '', UPSTREAM_HOST: '', REDIS_URL: '', DATA_DIR: dataDir };
-  const env = { ...drawn(dataDir), ...process.env, ...own };
+  const env = { ...generatedKeys(dataDir), ...process.env, ...own };
   const { stdout } = await promisify(execFile)(process.execPath, [...program, ...args], { env });
   return stdout;
 }

@@ -13,13 +13,11 @@ export const ports = {
 
 const data = `.data-test/${first}`;
 
+/** Folders with a backend's database and outbox. */
 export const dataDirs = {
   site: `${data}/site`,
   backend: `${data}/backend`,
 } as const;
-
-/** A folder with a backend's database and outbox. */
-export type DataDir = (typeof dataDirs)[keyof typeof dataDirs];
 
 /** Everything the site printed during a run. */
 export const siteLog = `${dataDirs.site}/site.log`;

@@ -1,10 +1,10 @@
 /** Steps around accounts: separate visitors, unregistered phones, codes from the outbox file. */
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createClient, type Client } from '@libsql/client';
 import { type APIRequestContext, type APIResponse } from '@playwright/test';
-import { siteOrigin, dataDirs, type DataDir } from './servers';
-import { test as base } from './test';
+import { runSql } from '../servers/database';
+import { siteOrigin, dataDirs } from '../servers/servers';
+import { test as base } from '../browser/test';
 
 /** An IP no other test uses, so that limits apply to each test separately. */
 export const newIp = (): string =>
@@ -22,44 +22,26 @@ export interface OutboxMessage {
 }
 
 /** Messages sent to a phone, oldest first. */
-export function messagesTo(phone: string, store: DataDir = dataDirs.site): OutboxMessage[] {
-  const lines = readFileSync(`${store}/outbox/sms.jsonl`, 'utf8').split('\n');
+export function messagesTo(phone: string, dataDir: string = dataDirs.site): OutboxMessage[] {
+  const lines = readFileSync(`${dataDir}/outbox/sms.jsonl`, 'utf8').split('\n');
   return lines
     .filter(Boolean)
     .map((line) => JSON.parse(line) as OutboxMessage)
     .filter((message) => message.phone === phone);
 }
 
-export function lastCode(phone: string, store?: DataDir): string {
-  const message = messagesTo(phone, store).at(-1);
+export function lastCode(phone: string, dataDir?: string): string {
+  const message = messagesTo(phone, dataDir).at(-1);
   if (!message) throw new Error('Nothing was sent to this phone');
   return message.code;
 }
 
-/** Runs a function with the site's database, or another one; WAL lets a test read and write while the site uses it. */
-export async function withSiteDatabase<T>(
-  work: (client: Client) => Promise<T>,
-  store: DataDir = dataDirs.site,
-): Promise<T> {
-  const client = createClient({ url: `file:${store}/backend.db` });
-  try {
-    // The site may be writing at this moment.
-    await client.execute('pragma busy_timeout = 5000');
-    return await work(client);
-  } finally {
-    client.close();
-  }
-}
-
 /** Lets time pass for a phone, because the minute between two codes cannot be switched off. */
-export const letTimePass = (phone: string, ms: number, store?: DataDir): Promise<unknown> =>
-  withSiteDatabase(
-    (client) =>
-      client.execute({
-        sql: 'update code_sends set last_sent_at = ? where phone = ?',
-        args: [new Date(Date.now() - ms).toISOString(), `+86${phone}`],
-      }),
-    store,
+export const letTimePass = (phone: string, ms: number, dataDir?: string): Promise<unknown> =>
+  runSql(
+    'update code_sends set last_sent_at = ? where phone = ?',
+    [new Date(Date.now() - ms).toISOString(), `+86${phone}`],
+    dataDir,
   );
 
 /** Six digits that are not the code. */
@@ -104,11 +86,11 @@ export async function newAccount(
   request: APIRequestContext,
   more: Record<string, unknown> = {},
   who = visitor(request),
-  store?: DataDir,
+  dataDir?: string,
 ): Promise<string> {
   const phone = newPhone();
   await expectStatus(who.sendCode(phone), 200);
-  await expectStatus(who.register(phone, lastCode(phone, store), more), 200);
+  await expectStatus(who.register(phone, lastCode(phone, dataDir), more), 200);
   return phone;
 }
 
@@ -126,4 +108,4 @@ export const test = base.extend({
   },
 });
 
-export { expect } from './test';
+export { expect } from '../browser/test';

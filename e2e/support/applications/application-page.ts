@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { applicationForms } from '@superbrowser/contract/forms/application-forms';
-import { pagePath } from '../../lib/i18n/paths';
+import { pagePath } from '../../../lib/i18n/paths';
 import { applicationSlugOf } from '@superbrowser/contract/forms/application-kinds';
 import {
   groupApplicationNumber,
   parseApplicationNumber,
 } from '@superbrowser/contract/forms/application-number';
-import { responsePromise } from '../../lib/site';
+import { responsePromise } from '../../../lib/site';
 import { namesOf, type FormCase, type Values } from './form-cases';
-import { messages, type Locale } from './messages';
+import { messages, type Locale } from '../pages/messages';
 
 /** A form filled faster than this counts as filled by a robot. */
 const humanMs = 2_000;

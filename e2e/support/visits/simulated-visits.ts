@@ -1,13 +1,13 @@
 /** Visits by promoters' links, and the figures they must lead to. */
-import { withEnvelope, kindOf } from '../../lib/testing/every-application-kind';
+import { withEnvelope, kindOf } from '../../../lib/testing/every-application-kind';
 import type {
   FigureKind,
   FigureOutcome,
   FigurePlatform,
 } from '@superbrowser/contract/site-records/figures';
-import { registrationValues, lastCode, newPhone } from './account';
-import { CookieClient, sumName } from './figures';
-import { agents } from './agents';
+import { registrationValues, lastCode, newPhone } from '../accounts/visitor';
+import { CookieClient, sumName } from './promoter-figures';
+import { agents } from '../browser/user-agents';
 
 interface Sender {
   readonly userAgent: string;

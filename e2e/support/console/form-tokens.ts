@@ -1,22 +1,12 @@
 /** Tokens of forms, also of forms no page shows: sealed with the key of the tested site, like the console's own. */
 import { createHash, randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { EncryptJWT, jwtDecrypt } from 'jose';
-import { dataDirs } from './servers';
+import { sessionKey } from '../servers/site-keys';
 import type { StorageState } from './staff';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-function key(): string {
-  const drawn = JSON.parse(readFileSync(`${dataDirs.site}/secrets.json`, 'utf8')) as {
-    SESSION_KEY?: string;
-  };
-  const found = process.env.SESSION_KEY || drawn.SESSION_KEY;
-  if (!found) throw new Error('The site has no key for its sessions');
-  return found;
-}
-
-const secret = () => new Uint8Array(digest(`superbrowser-cookie:${key()}`));
+const secret = () => new Uint8Array(digest(`superbrowser-cookie:${sessionKey()}`));
 
 /** The session id in the cookie of a signed-in account. */
 export async function sessionOf({ cookies }: StorageState): Promise<string> {
@@ -34,7 +24,7 @@ interface TokenOf {
 /** A token as in a page. */
 export function tokenFor({ action, session, seconds = 3_600 }: TokenOf): Promise<string> {
   const now = Math.floor(Date.now() / 1_000);
-  const kid = digest(`id:${key()}`).toString('base64url').slice(0, 8);
+  const kid = digest(`id:${sessionKey()}`).toString('base64url').slice(0, 8);
   return new EncryptJWT({ action, session, once: randomUUID() })
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid })
     .setAudience('staffForm')

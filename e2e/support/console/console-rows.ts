@@ -1,38 +1,21 @@
 /** Rows the console writes in the tested site's database. */
 import { createHash, randomInt } from 'node:crypto';
-import { createClient, type Client, type InArgs } from '@libsql/client';
 import {
   groupApplicationNumber,
   createApplicationNumber,
 } from '@superbrowser/contract/forms/application-number';
-import { dataDirs } from './servers';
-
-let opened: Promise<Client> | undefined;
-
-/** Opened on first use, because specs are loaded before the site creates the database. */
-function records(): Promise<Client> {
-  const open = async () => {
-    const client = createClient({ url: `file:${dataDirs.site}/backend.db` });
-    // The site and the console write at the same time.
-    await client.execute('pragma busy_timeout = 10000');
-    return client;
-  };
-  return (opened ??= open());
-}
-
-export async function rowsOf(sql: string, args: InArgs = []): Promise<Record<string, unknown>[]> {
-  const { rows } = await (await records()).execute({ sql, args });
-  return rows.map((row) => ({ ...row }));
-}
+import { runSql, selectRows } from '../servers/database';
 
 /** Lines of an account in the audit log, oldest first. */
-export const auditOf = (who: string) =>
-  rowsOf('select * from audit_lines where who = ? order by at', [who]);
+export const auditLinesOf = (who: string) =>
+  selectRows('select * from audit_lines where who = ? order by at', [who]);
 
 /** How often a name failed to sign in from here, and until when it has to wait. */
-export async function failuresOf(name: string) {
+export async function signInFailuresOf(name: string) {
   const hash = createHash('sha256').update(name).digest('base64url');
-  const [row] = await rowsOf('select * from staff_failures where name_hash like ?', [`${hash}.%`]);
+  const [row] = await selectRows('select * from staff_failures where name_hash like ?', [
+    `${hash}.%`,
+  ]);
   return row ? { failed: Number(row['failed']), until: String(row['locked_until']) } : null;
 }
 
@@ -51,12 +34,11 @@ interface Stored {
 export async function storeApplication({ company, phone, contact, at }: Stored): Promise<string> {
   const number = createApplicationNumber(randomInt);
   const instant = new Date(at ?? Date.now()).toISOString();
-  const client = await records();
-  await client.execute({
-    sql: `insert into applications (apply_no, type, apply_from, idempotency_key_hash, phone,
+  await runSql(
+    `insert into applications (apply_no, type, apply_from, idempotency_key_hash, phone,
       company_name, contact, email, fields, locale, created_at, state, changed_at)
       values (?, 0, 1, ?, ?, ?, ?, 'wang@example.cn', ?, 'zh-CN', ?, 'new', ?)`,
-    args: [
+    [
       number,
       `hash-${number}`,
       phone ?? null,
@@ -66,12 +48,12 @@ export async function storeApplication({ company, phone, contact, at }: Stored):
       instant,
       instant,
     ],
-  });
+  );
   return groupApplicationNumber(number);
 }
 
-export async function stateOf(number: string) {
-  const [row] = await rowsOf('select * from applications where apply_no = ?', [
+export async function applicationStateOf(number: string) {
+  const [row] = await selectRows('select * from applications where apply_no = ?', [
     number.replace('-', ''),
   ]);
   return row && { state: row['state'], handler: row['handled_by'] };

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { waitForHydration } from './hydration';
-import { messages, type Locale } from './messages';
+import { waitForHydration } from '../browser/hydration';
+import { messages, type Locale } from '../pages/messages';
 
 export const password = 'Tulip-kettle-92';
 

@@ -1,0 +1,32 @@
+/** Rows of applications in the database. */
+import { createHash } from 'node:crypto';
+import { selectRows, type Row } from '../servers/database';
+
+/** Rows for a key; keys are stored as hashes. */
+export const applicationRowsOfKey = (key: string, dataDir?: string): Promise<Row[]> =>
+  selectRows(
+    'select * from applications where idempotency_key_hash = ?',
+    [createHash('sha256').update(key).digest('base64url')],
+    dataDir,
+  );
+
+/** The application with a number. */
+export async function applicationRowOfNumber(number: string): Promise<Row | undefined> {
+  const [row] = await selectRows('select * from applications where apply_no = ?', [number]);
+  return row;
+}
+
+/** Stored values of a form's fields, from columns and JSON; empty ones are left out. */
+export function storedFieldsOf(row: Row | undefined): Record<string, unknown> {
+  const { company_name, contact, email, fields } = row ?? {};
+  const rest = JSON.parse(String(fields ?? '{}')) as Record<string, unknown>;
+  const all = Object.entries({ company_name, contact, email, ...rest });
+  return Object.fromEntries(all.filter(([, value]) => value !== null && value !== undefined));
+}
+
+/** The stored picture of an application. */
+export async function pictureOf(number: string): Promise<Buffer | null> {
+  const sql = 'select base64 from application_pictures where apply_no = ?';
+  const [row] = await selectRows(sql, [number]);
+  return row ? Buffer.from(String(row['base64']), 'base64') : null;
+}

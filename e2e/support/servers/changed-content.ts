@@ -1,0 +1,24 @@
+/** Changes content directly in the database, as an operator with SQL does. */
+import { randomBytes } from 'node:crypto';
+import { runSql } from './database';
+import type { OwnSite } from './own-site';
+
+/** A unique text. */
+export const newText = () => `CHANGED-${randomBytes(6).toString('hex')}`;
+
+/** Gives the advertisement at the top of pages another title. */
+export const changeTopAd = (dataDir: string, text: string) =>
+  runSql("update ads set title = ? where slot = 'top'", [text], dataDir);
+
+/** Gives every downloadable release another day, YYYY-MM-DD. */
+export const changeReleaseDays = (dataDir: string, day: string) =>
+  runSql('update releases set online_time = ?', [`${day.replaceAll('-', '')}093000`], dataDir);
+
+/** Requests a page in its present state. */
+export async function pageOf(site: OwnSite, path: string) {
+  const response = await fetch(site.origin + path);
+  return {
+    text: await response.text(),
+    status: response.status,
+  };
+}
