@@ -9,9 +9,9 @@ import { policyHostsOf } from './env/hosts';
 import { hasPage } from './pages';
 
 /** Whether pages may show a picture: one of this site, or of a host the content policy allows. */
-function showsPicture(address: string): boolean {
-  if (address.startsWith('/')) return true;
-  return policyHostsOf(buildEnv()).asset.includes(new URL(address).origin);
+function showsPicture(url: string): boolean {
+  if (url.startsWith('/')) return true;
+  return policyHostsOf(buildEnv()).asset.includes(new URL(url).origin);
 }
 
 export const siteForConsole = { hasPage, showsPicture, answerFacts };

@@ -3,7 +3,7 @@
  * product, so that no two pages differ.
  */
 import { buildEnv } from '@/lib/env/build';
-import { splitAddresses } from '@/lib/env/validate.mjs';
+import { splitAtSpaces } from '@/lib/env/validate.mjs';
 import type { Locale } from '@/lib/i18n/routing';
 
 export type Localized = Readonly<Record<Locale, string>>;
@@ -71,7 +71,7 @@ export const site = {
     policeNumber: env.COMPANY_POLICE_NUMBER,
   },
   /** The brand's accounts in social networks (B2). */
-  socialAccounts: splitAddresses(env.SOCIAL_ACCOUNTS ?? '').map((url) => ({
+  socialAccounts: splitAtSpaces(env.SOCIAL_ACCOUNTS ?? '').map((url) => ({
     name: socialName(url),
     url,
   })),

@@ -44,7 +44,7 @@ export interface ServerAppOptions {
   readonly production?: {
     readonly files: StaticFileOptions;
     readonly pages: PageCache;
-    readonly isPublished: (address: string) => boolean;
+    readonly isPublishedByStaff: (publicPath: string) => boolean;
   };
 }
 
@@ -100,7 +100,7 @@ export function createServerApp({
   return app;
 }
 
-/** The file that proves to IndexNow that this site's addresses may be submitted. */
+/** The file that proves to IndexNow that this site's URLs may be submitted. */
 function addIndexNowKey(app: FastifyInstance, key: string): void {
   app.get(`/${key}.txt`, (_request, response) =>
     response
@@ -148,7 +148,7 @@ export async function addRoutes(
   const pages = createPages({
     cache: production.pages,
     forward: forward.page,
-    isPublished: production.isPublished,
+    isPublishedByStaff: production.isPublishedByStaff,
     visits,
   });
   const missing = (request: FastifyRequest, response: FastifyReply) =>

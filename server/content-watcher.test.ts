@@ -74,10 +74,10 @@ it('treats unreadable content as unknown, and changes nothing while nothing can 
   );
   await content.check();
   await content.check();
-  expect(content.isPublished('/news/a')).toBe(true);
+  expect(content.isPublishedByStaff('/news/a')).toBe(true);
   await content.check();
   expect(requests[1]).toEqual({ known: {}, again: [] });
-  expect(content.isPublished('/news/a')).toBe(false);
+  expect(content.isPublishedByStaff('/news/a')).toBe(false);
   // A page that was published or taken down changes the lists that name it.
   expect(changed).toHaveBeenCalledTimes(2);
 });

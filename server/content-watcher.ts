@@ -64,7 +64,7 @@ export interface ContentWatcher {
   /** Checks now; never rejects. The start waits for the first check before a client can connect. */
   readonly check: () => Promise<void>;
   /** Whether staff have published a page at this path, which includes the language. */
-  readonly isPublished: (address: string) => boolean;
+  readonly isPublishedByStaff: (publicPath: string) => boolean;
   /**
    * Drops a page from Next's cache.
    * @param pathname where Next finds it
@@ -131,7 +131,7 @@ export function createContentWatcher({
   return {
     check,
     checkPeriodically,
-    isPublished: (address) => published.has(address),
+    isPublishedByStaff: (path) => published.has(path),
     expire: async (pathname) => {
       await callContentHandler({ expire: pathname });
     },

@@ -78,11 +78,11 @@ const without = (headers: Headers, name: string): Headers =>
 /** The request for a static page's router data: its path and the router's own headers. */
 function routerRequest(
   { url = '/', headers }: IncomingMessage,
-  address: string,
+  path: string,
 ): { url: string; headers: Headers } {
   const tag = new URL(url, 'http://localhost').searchParams.get(routerParameter);
   return {
-    url: tag === null ? address : `${address}?${routerParameter}=${encodeURIComponent(tag)}`,
+    url: tag === null ? path : `${path}?${routerParameter}=${encodeURIComponent(tag)}`,
     headers: Object.fromEntries(
       routerHeaders.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
     ),
@@ -141,7 +141,7 @@ export interface ForwardedPage {
    * Path of a page that is the same for all visitors: its data are requested without anything of
    * the visitor.
    */
-  readonly staticAddress?: string;
+  readonly staticPath?: string;
   /** What the request's own parameters add to the response, for its visitor alone. */
   readonly visitorHeaders?: {
     readonly cookies: readonly string[];
@@ -149,7 +149,7 @@ export interface ForwardedPage {
   } | null;
   /** Sends the page that replaces one that failed. */
   readonly sendError?: () => Promise<void>;
-  /** Sends the page for unknown addresses. */
+  /** Sends the page for unknown URLs. */
   readonly sendMissing?: () => Promise<void>;
 }
 
@@ -158,11 +158,11 @@ export function createForward({ handle, render }: NextApp) {
   const limitRendering = createConcurrencyLimit(renderingLimit);
   const limitCalls = createConcurrencyLimit(callLimit);
 
-  async function renderPage(request: IncomingMessage, staticAddress?: string): Promise<Rendered> {
+  async function renderPage(request: IncomingMessage, staticPath?: string): Promise<Rendered> {
     const { method, url = '/' } = request;
     const headers = without(request.headers as Headers, 'accept-encoding');
     const requested =
-      staticAddress === undefined ? { url, headers } : routerRequest(request, staticAddress);
+      staticPath === undefined ? { url, headers } : routerRequest(request, staticPath);
     const whole = {
       ...requested,
       method: method === 'HEAD' ? ('HEAD' as const) : ('GET' as const),
@@ -211,11 +211,11 @@ export function createForward({ handle, render }: NextApp) {
     async page(
       request: IncomingMessage,
       response: ServerResponse,
-      { locale, staticAddress, visitorHeaders, sendError, sendMissing }: ForwardedPage,
+      { locale, staticPath, visitorHeaders, sendError, sendMissing }: ForwardedPage,
     ): Promise<void> {
       try {
         const rendered = await limitRendering(
-          () => renderPage(request, staticAddress),
+          () => renderPage(request, staticPath),
           clientOf(request),
         );
         if (rendered.status >= 500 && sendError) return await sendError();

@@ -166,7 +166,7 @@ async function main(): Promise<void> {
     const { pages, content } = createSite(next, settings);
     await addRoutes(app, next, {
       ...options,
-      production: { files, pages, isPublished: content.isPublished },
+      production: { files, pages, isPublishedByStaff: content.isPublishedByStaff },
     });
     await warmUp(next, pages, content);
     content.checkPeriodically();

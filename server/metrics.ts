@@ -1,7 +1,7 @@
 /** Counts every request by route, and prints the metrics to a caller with the operator's token. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { parseAddress } from '@/lib/i18n/address';
+import { parsePathname } from '@/lib/i18n/parse-pathname';
 import { errorBuffer } from '@/lib/log/error-buffer';
 import { log } from '@/lib/log/log';
 import { addToCounter, recordDuration } from '@/lib/monitoring/metrics/metrics';
@@ -18,8 +18,8 @@ export function routeName(target: string): string {
   if (path.startsWith('/_next/static/')) return '/_next/static';
   if (path.startsWith('/files/')) return '/files';
   if (path.startsWith('/api/')) return apiRouteOf(path) ?? 'other';
-  const address = parseAddress(path);
-  const route = address.kind === 'page' ? findPage(address.path) : undefined;
+  const parsed = parsePathname(path);
+  const route = parsed.kind === 'page' ? findPage(parsed.path) : undefined;
   return route?.path ?? 'other';
 }
 
@@ -82,7 +82,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 const isBearerToken = (given: string | undefined, token: string) =>
   timingSafeEqual(digest(given ?? ''), digest(`Bearer ${token}`));
 
-/** @param token METRICS_TOKEN; without one there is no such address */
+/** @param token METRICS_TOKEN; without one there is no such URL */
 export function addMetrics(app: FastifyInstance, token: string | undefined): void {
   if (!token) return;
   app.get('/metrics', async (request, response) => {

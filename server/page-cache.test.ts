@@ -4,7 +4,12 @@ import type { RenderRequest, Rendered } from './next-app';
 import { PageCache, RenderError, type PageKey } from './page-cache';
 import { createHtmlFinisher } from './page-html';
 
-const key: PageKey = { address: '/en/x', pathname: '/en-US/x', locale: 'en-US', status: 200 };
+const key: PageKey = {
+  publicPath: '/en/x',
+  internalPath: '/en-US/x',
+  locale: 'en-US',
+  status: 200,
+};
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A page cache whose renderings finish when a test says so. */
@@ -148,10 +153,10 @@ it('has no page where there is no earlier copy, or where the page is gone', asyn
 
 it('is bounded: the least recently requested page goes first', async () => {
   const { requests, next, textOf } = cacheOf({ maxBytes: 25_000 });
-  const pages = ['a', 'b', 'c'].map((name) => ({ ...key, address: `/${name}` }));
+  const pages = ['a', 'b', 'c'].map((name) => ({ ...key, publicPath: `/${name}` }));
   for (const page of pages) {
     const read = textOf(page);
-    await next(page.address.repeat(5_000));
+    await next(page.publicPath.repeat(5_000));
     await read;
   }
   void textOf(pages[2]);
@@ -163,7 +168,7 @@ it('is bounded: the least recently requested page goes first', async () => {
 it('renders only a few pages at once, and refuses visitors who would wait too long', async () => {
   const { cache, requests } = cacheOf();
   const crowd = Array.from({ length: 300 }, (_, n) =>
-    cache.get({ ...key, address: `/${n}` }, `${n}`),
+    cache.get({ ...key, publicPath: `/${n}` }, `${n}`),
   );
   const refused = crowd.map((one) =>
     one.then(

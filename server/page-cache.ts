@@ -18,10 +18,10 @@ import type { Finish } from './page-html';
 
 /** The identity of a page in the cache. */
 export interface PageKey {
-  /** Its one public address, without a query: `/en/download`. */
-  readonly address: string;
+  /** Its public path, without a query: `/en/download`. */
+  readonly publicPath: string;
   /** Where Next finds it: `/en-US/download`. */
-  readonly pathname: string;
+  readonly internalPath: string;
   readonly locale: Locale;
   /** 404 and 500 are the pages shown in place of others. */
   readonly status: 200 | 404 | 500;
@@ -54,7 +54,7 @@ export class RenderError extends Error {
     readonly key: PageKey,
     readonly status: number,
   ) {
-    super(`${key.address} was rendered with status ${status}`);
+    super(`${key.publicPath} was rendered with status ${status}`);
   }
 }
 
@@ -148,15 +148,15 @@ export class PageCache {
    * @throws RequestRefusal 503 when too many pages wait to be rendered
    */
   async get(key: PageKey, client = ''): Promise<CachedPage> {
-    const entry = this.entries.get(key.address);
+    const entry = this.entries.get(key.publicPath);
     if (!entry || entry.content !== this.content) return this.load(key, client, entry);
     if (this.now() >= entry.staleAt) this.refresh(key, entry);
     return entry.page;
   }
 
   /** The page that can be sent at once; null when it has to be rendered first. */
-  ready(address: string): CachedPage | null {
-    const entry = this.entries.get(address);
+  ready(publicPath: string): CachedPage | null {
+    const entry = this.entries.get(publicPath);
     if (!entry || entry.content !== this.content || this.now() >= entry.staleAt) return null;
     return entry.page;
   }
@@ -164,7 +164,7 @@ export class PageCache {
   /** Renders a page once, however many visitors wait for it. */
   private load(key: PageKey, client: string, before: Entry | undefined): Promise<CachedPage> {
     // A rendering that began before a change may show the old content, so it is not shared.
-    const name = `${this.content} ${key.address}`;
+    const name = `${this.content} ${key.publicPath}`;
     const running =
       this.loading.get(name) ??
       this.limit(() => this.render(key), client).finally(() => this.loading.delete(name));
@@ -185,13 +185,13 @@ export class PageCache {
     // Infinity, so that the page is queued only once: the next check comes after this rendering.
     entry.staleAt = Infinity;
     const rendered = this.background(async () => {
-      await this.options.expire(key.pathname);
+      await this.options.expire(key.internalPath);
       await this.render(key);
       // Health checks and visitors come in between.
       await delay(backgroundPauseMs);
     });
     rendered.catch((error: unknown) => {
-      log.warn('pages', 'not rendered again', { page: key.address, reason: reasonOf(error) });
+      log.warn('pages', 'not rendered again', { page: key.publicPath, reason: reasonOf(error) });
       entry.staleAt = this.now() + retryPauseMs;
     });
   }
@@ -200,7 +200,7 @@ export class PageCache {
     const { content } = this;
     const { render, finish, lifeSeconds } = this.options;
     const response = await render({
-      url: key.address,
+      url: key.publicPath,
       headers: { accept: 'text/html', [unlistedPageHeader]: '1' },
     });
     if (response.status !== (key.status === 500 ? 200 : key.status))
@@ -218,7 +218,7 @@ export class PageCache {
   ): Promise<CachedPage> {
     const identity = Buffer.from(html);
     const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-    const before = this.entries.peek(key.address)?.page;
+    const before = this.entries.peek(key.publicPath)?.page;
     const headers = [
       ...Object.entries({ ...rendered, vary: varyWith(rendered['vary']) }).filter(
         ([name]) => !perResponseHeaders.test(name),
@@ -235,14 +235,14 @@ export class PageCache {
   }
 
   private store(key: PageKey, entry: Entry): void {
-    this.entries.set(key.address, entry);
+    this.entries.set(key.publicPath, entry);
     const { bodies } = entry.page;
     const quick = bodies.br;
     if (bestCompressed.has(quick)) return;
     // The first visitor gets the quickly compressed body. Then bodies are compressed as small as
     // possible, one page after the other.
     const compress = async () => {
-      if (this.entries.peek(key.address)?.page.bodies !== bodies || bodies.br !== quick) return;
+      if (this.entries.peek(key.publicPath)?.page.bodies !== bodies || bodies.br !== quick) return;
       bodies.br = await compressBrotli(bodies.identity, 11);
       bestCompressed.add(bodies.br);
     };

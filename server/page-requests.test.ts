@@ -66,7 +66,7 @@ async function byServer(url: string, userAgent: string): Promise<Outcome> {
       outcome = { ...outcome, from: 'Next' };
       return Promise.resolve();
     },
-    isPublished: () => false,
+    isPublishedByStaff: () => false,
     visits: { count: () => undefined },
   });
   const response = {
@@ -74,7 +74,7 @@ async function byServer(url: string, userAgent: string): Promise<Outcome> {
     writeHead(status: number, head: string[]) {
       const values = (name: string) => head.filter((_, n) => n % 2 === 1 && head[n - 1] === name);
       outcome = {
-        from: requested?.pathname ?? '',
+        from: requested?.internalPath ?? '',
         status,
         cookies: values('set-cookie').map(withoutDate),
         isPrivate: values('cache-control').join() === 'private, no-store',

@@ -15,7 +15,7 @@ import {
 import { clientIpHeader } from '@/lib/http/client-ip';
 import { hasCurrentCopy } from '@/lib/http/conditional';
 import { RequestRefusal } from '@/lib/http/refusal';
-import { parseAddress } from '@/lib/i18n/address';
+import { parsePathname } from '@/lib/i18n/parse-pathname';
 import { pagePath, prefixOf } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { log, stackOf } from '@/lib/log/log';
@@ -40,28 +40,29 @@ export function splitTarget(target: string): { pathname: string; search: string 
   return { pathname, search };
 }
 
-const publicPath = (locale: Locale, path: string) => `${prefixOf[locale]}${path}`;
+const publicPathOf = (locale: Locale, path: string) => `${prefixOf[locale]}${path}`;
 
 /** The page shown in place of one that failed. */
 export const errorPageOf = (locale: Locale): PageKey => ({
-  address: publicPath(locale, serverErrorPath),
-  pathname: `/${locale}${serverErrorPath}`,
+  publicPath: publicPathOf(locale, serverErrorPath),
+  internalPath: `/${locale}${serverErrorPath}`,
   locale,
   status: 500,
 });
 
-/** The page for unknown addresses: one copy for each language. */
+/** The page for unknown URLs: one copy for each language. */
 export const missingPageOf = (locale: Locale): PageKey => ({
-  address: publicPath(locale, notFoundPath),
-  pathname: `/${locale}${notFoundPath}`,
+  publicPath: publicPathOf(locale, notFoundPath),
+  internalPath: `/${locale}${notFoundPath}`,
   locale,
   status: 404,
 });
 
 const keyOf = (
-  address: string,
+  publicPath: string,
   { pathname, locale, status }: Extract<PageDecision, { kind: 'static' }>,
-): PageKey => (status === 404 ? missingPageOf(locale) : { address, pathname, locale, status });
+): PageKey =>
+  status === 404 ? missingPageOf(locale) : { publicPath, internalPath: pathname, locale, status };
 
 /**
  * Headers the request's own parameters add to the page for its visitor alone, collected until the
@@ -122,16 +123,18 @@ export interface PagesOptions {
    * Whether staff have published a page at a path (with its language) that the table of pages does
    * not list.
    */
-  readonly isPublished: (address: string) => boolean;
+  readonly isPublishedByStaff: (publicPath: string) => boolean;
   readonly visits: Pick<PromoterVisitCounter, 'count'>;
 }
 
 /** @returns a handler of requests for pages; it never rejects */
-export function createPages({ cache, forward, isPublished, visits }: PagesOptions) {
+export function createPages({ cache, forward, isPublishedByStaff, visits }: PagesOptions) {
   const isStaffPage = (pathname: string): boolean => {
-    const address = parseAddress(pathname);
-    const path = address.kind === 'page' ? staffPathOf(address.path) : null;
-    return address.kind === 'page' && path !== null && isPublished(pagePath(address.locale, path));
+    const parsed = parsePathname(pathname);
+    const path = parsed.kind === 'page' ? staffPathOf(parsed.path) : null;
+    return (
+      parsed.kind === 'page' && path !== null && isPublishedByStaff(pagePath(parsed.locale, path))
+    );
   };
 
   function send(
@@ -170,12 +173,12 @@ export function createPages({ cache, forward, isPublished, visits }: PagesOption
       // Staff took it down a moment ago.
       if (error instanceof RenderError && error.status === 404 && key.status === 200)
         return sendMissing(request, response, key.locale, visitorHeaders);
-      log.error('pages', 'page failed', { page: key.address, reason: stackOf(error) });
+      log.error('pages', 'page failed', { page: key.publicPath, reason: stackOf(error) });
       await sendError(request, response, key.locale);
     }
   }
 
-  /** Sends the page for unknown addresses. */
+  /** Sends the page for unknown URLs. */
   const sendMissing = (
     request: IncomingMessage,
     response: ServerResponse,
@@ -194,7 +197,7 @@ export function createPages({ cache, forward, isPublished, visits }: PagesOption
     const visitorHeaders = search === '' ? null : new VisitorHeaders(search);
     if (decision.kind === 'static' && !isForRouter(request)) {
       const key = keyOf(pathname, decision);
-      const page = cache.ready(key.address);
+      const page = cache.ready(key.publicPath);
       if (page) return send(request, response, page, visitorHeaders);
       return sendStatic(request, response, key, visitorHeaders);
     }
@@ -203,14 +206,14 @@ export function createPages({ cache, forward, isPublished, visits }: PagesOption
         if (response.statusCode === 200) visits.count(request, visitorHeaders.changes);
       });
     // Next runs middleware.ts for such a path, which comes to the same decision.
-    const address = parseAddress(pathname);
-    const locale = address.kind === 'page' ? address.locale : 'zh-CN';
+    const parsed = parsePathname(pathname);
+    const locale = parsed.kind === 'page' ? parsed.locale : 'zh-CN';
     if (isUnlisted) request.headers[unlistedPageHeader] = '1';
     return forward(request, response, {
       locale,
       // The page is requested without its query, so what the query adds for the visitor is added here.
       ...(decision.kind === 'static' && {
-        staticAddress: keyOf(pathname, decision).address,
+        staticPath: keyOf(pathname, decision).publicPath,
         visitorHeaders,
       }),
       sendError: () => sendError(request, response, locale),

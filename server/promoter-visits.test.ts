@@ -40,7 +40,7 @@ it.each([
 );
 
 it.each<[string, string, Record<string, string>, string]>([
-  ['an address without a query', '/', { cookie: 'promoter=abc123' }, 'GET'],
+  ['a URL without a query', '/', { cookie: 'promoter=abc123' }, 'GET'],
   ['a query without a promoter', '/?utm_source=blog', { cookie: 'promoter=abc123' }, 'GET'],
   ['what is no code', '/?promoter=../x', {}, 'GET'],
   ['the word for no promoter', '/?promoter=official', {}, 'GET'],

@@ -21,7 +21,7 @@ const buildListMs = 2_000;
 
 const compressed = /\.(?:br|gz)$/;
 
-/** The files in a folder, without their compressed forms: sizes in bytes by address. */
+/** The files in a folder, without their compressed forms: sizes in bytes by URL. */
 const filesIn = (folder: string): ReadonlyMap<string, number> =>
   new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })

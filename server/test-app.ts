@@ -68,7 +68,7 @@ export async function testApp({
     production: {
       files: { folder: folderWith(files), assets },
       pages,
-      isPublished: (path) => published.includes(path),
+      isPublishedByStaff: (path) => published.includes(path),
     },
   };
   const app = createServerApp(all);

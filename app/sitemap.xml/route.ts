@@ -1,19 +1,19 @@
 import { endedPaths } from '@/lib/content/campaigns';
 import { upstreamChangeDays } from '@/lib/content/upstream-change-days';
-import { getStoredPages } from '@/lib/seo/sitemap/staff-pages';
+import { getStaffPages } from '@/lib/seo/sitemap/staff-pages';
 import { respondConditionally } from '@/lib/http/conditional';
 import { sitemapEntries } from '@/lib/seo/sitemap/entries';
 import { sitemapXml } from '@/lib/seo/sitemap/xml';
 import { getHistory, getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 import { getActivities } from '@/lib/upstream/activities';
 
-/** Every indexable page in both languages, with its address in the other language and its date. */
+/** Every indexable page in both languages, with its URL in the other language and its date. */
 export async function GET(request: Request): Promise<Response> {
   const [website, v6, history, stored, { activities, now }] = await Promise.all([
     getWebsiteReleases(),
     getV6Releases(),
     getHistory(),
-    getStoredPages(),
+    getStaffPages(),
     getActivities(),
   ]);
   const living = upstreamChangeDays({

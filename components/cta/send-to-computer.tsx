@@ -7,7 +7,7 @@ import { InAppLink } from '../in-app/in-app-link';
 import { useUrlWithPromoter } from '../promoter/use-promoter';
 
 export interface SendToComputerProps {
-  /** Absolute address of the download page. */
+  /** Absolute URL of the download page. */
   url: string;
   messages: {
     button: string;

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { countEarlyEvents } from '@/lib/analytics/early-visit';
 import { recordVisitEvent, takeVisitEvents } from '@/lib/analytics/visits/visit-events';
 import { pageName } from '@/lib/analytics/visits/page-name';
-import { otherLanguageAddress } from '@/lib/browser/other-language';
+import { otherLanguageUrl } from '@/lib/browser/other-language';
 import '@/lib/browser/page-start/early-events';
 import type { IdleScriptsProps } from './idle-scripts';
 
@@ -18,7 +18,7 @@ export function EarlyRecorder(props: IdleScriptsProps) {
 
   // This runs as a layout effect: other effects run only after the page was painted, and a tab may close before.
   useLayoutEffect(() => {
-    if (recorded.current === pathname || otherLanguageAddress(window.location)) return;
+    if (recorded.current === pathname || otherLanguageUrl(window.location)) return;
     recorded.current = pathname;
     recordVisitEvent({ page: pageName() });
     const { early } = window;

@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { writeStored } from '@/lib/browser/local-storage';
-import { otherLanguageAddress } from '@/lib/browser/other-language';
+import { otherLanguageUrl } from '@/lib/browser/other-language';
 import { clickedLink } from '@/components/ui/clicked-link';
 
 /**
@@ -11,7 +11,7 @@ import { clickedLink } from '@/components/ui/clicked-link';
 export function LanguageMemory() {
   const pathname = usePathname();
   useEffect(() => {
-    const alternate = otherLanguageAddress(window.location);
+    const alternate = otherLanguageUrl(window.location);
     if (alternate) window.location.replace(alternate);
   }, [pathname]);
 

@@ -5,7 +5,7 @@ import { cookieReader } from '@/lib/http/cookie-reader';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 
 /**
- * A8: adds the known promoter, callback and activity id to the address of every page, on arrival and after each move.
+ * A8: adds the known promoter, callback and activity id to the URL of every page, on arrival and after each move.
  */
 export function ReferralInUrl() {
   const pathname = usePathname();

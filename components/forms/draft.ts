@@ -1,6 +1,6 @@
 /**
  * The parts of a form that outlive a reload or a change of the language: the typed texts (F2; never passwords, codes
- * and pictures), the key it was sent with, and the query of the address.
+ * and pictures), the key it was sent with, and the query of the URL.
  */
 import { useRef } from 'react';
 import { createRandomKey } from '@/lib/browser/random-key';

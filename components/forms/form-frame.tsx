@@ -54,7 +54,7 @@ export function FormFrame<Input extends FieldValues, Output>({
   return (
     <FormFrameContext value={{ fields, pending, idOf: (field) => `${id}${field}` }}>
       <FormProvider {...form}>
-        {/* A form that is sent before hydration must never put its fields into the address; one that will never be
+        {/* A form that is sent before hydration must never put its fields into the URL; one that will never be
            hydrated is not shown. */}
         <form
           method="post"
@@ -125,7 +125,7 @@ function ErrorSummary({ problem, failures, help }: ErrorSummaryProps) {
                 <a
                   href={`#${idOf(field)}`}
                   onClick={(event) => {
-                    // A link cannot put the cursor into a field, a script can; the address stays as it is.
+                    // A link cannot put the cursor into a field, a script can; the URL stays as it is.
                     event.preventDefault();
                     document.getElementById(idOf(field))?.focus();
                   }}

@@ -19,7 +19,7 @@ const readMessages = () =>
     : import('@/messages/zh-CN/in-app.json');
 
 /** The page's own URL with the visitor's promoter, because a browser has none of the app's cookies. */
-function addressForOtherBrowser(): string {
+function urlForOtherBrowser(): string {
   const url = new URL(window.location.href);
   const attribution = attributionOf(url.searchParams, cookieReader(document.cookie));
   url.search = addToQueryForOtherBrowser(url.search, attribution) ?? url.search;
@@ -77,9 +77,9 @@ function Arrow() {
 }
 
 function Guide({ browser, messages }: { browser: InAppBrowser; messages: GuideMessages }) {
-  const address = addressForOtherBrowser();
+  const url = urlForOtherBrowser();
   // The app's menu uses the URL in the address bar.
-  useEffect(() => window.history.replaceState(window.history.state, '', address), [address]);
+  useEffect(() => window.history.replaceState(window.history.state, '', url), [url]);
   const { link } = messages;
   return (
     <section
@@ -106,10 +106,10 @@ function Guide({ browser, messages }: { browser: InAppBrowser; messages: GuideMe
         <p className="text-sm">{link.text}</p>
         <div className="mt-3 rounded-md bg-mist p-1.5">
           <code className="block px-2.5 py-2 text-sm wrap-anywhere text-text select-all">
-            {address}
+            {url}
           </code>
           <CopyButton
-            value={address}
+            value={url}
             label={link.copy}
             copiedLabel={link.copied}
             failedLabel={link.failed}
@@ -119,7 +119,7 @@ function Guide({ browser, messages }: { browser: InAppBrowser; messages: GuideMe
       </div>
       {/* Hidden on phones, which cannot scan their own screen. */}
       <div className="w-44 self-center text-center text-sm max-md:hidden">
-        <QrCode value={address} label={link.qr} className="w-full" />
+        <QrCode value={url} label={link.qr} className="w-full" />
         <p className="mt-1">{link.qr}</p>
       </div>
     </section>

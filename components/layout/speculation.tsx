@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/routing';
 
-/** Addresses that are not pages, or that do something when they are requested. */
+/** URLs that are not pages, or that do something when they are requested. */
 const notPages = ['/api/*', '/files/*', '/redirect*', '/oauth*', '/en/redirect*', '/en/oauth*'];
 
 /** Links that open elsewhere or in a dialog. */

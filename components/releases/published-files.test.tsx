@@ -15,7 +15,7 @@ const show = () =>
     </NextIntlClientProvider>,
   ).container;
 
-it('shows key, fingerprint, addresses and commands', () => {
+it('shows key, fingerprint, URLs and commands', () => {
   given = key;
   const container = show();
   const section = screen.getByRole('region', { name: 'Signed checksums' });

@@ -19,7 +19,7 @@ export const verifyCommands = (origin: string): readonly string[] => [
   'sha256sum --ignore-missing -c SHA256SUMS',
 ];
 
-/** A signature exists only while it matches its list, so its address is shown as text; a link could lead nowhere. */
+/** A signature exists only while it matches its list, so its URL is shown as text; a link could lead nowhere. */
 const files = [
   { id: 'list', name: 'SHA256SUMS', isLink: true },
   { id: 'signature', name: 'SHA256SUMS.sig', isLink: false },
@@ -79,7 +79,7 @@ export function SignedSums() {
   );
 }
 
-/** The addresses for scripts and package managers: lists, checksums, manifests, feeds. */
+/** The URLs for scripts and package managers: lists, checksums, manifests, feeds. */
 export async function ForMachines({ releases }: { releases: readonly Release[] }) {
   const [t, locale] = await Promise.all([getTranslations('machines'), getLocale()]);
   const groups = machineGroups(locale, {

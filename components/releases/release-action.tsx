@@ -42,7 +42,7 @@ interface ReleaseActionProps {
   release: Release | undefined;
   text: ReleaseText;
   look: keyof typeof actionLooks;
-  /** Names the version in the address, even of the latest, where a page shows several versions of a package. */
+  /** Names the version in the URL, even of the latest, where a page shows several versions of a package. */
   pinned?: true;
   /** Says what is downloaded, for screen readers. */
   label?: string;
@@ -51,7 +51,7 @@ interface ReleaseActionProps {
   children?: ReactNode;
 }
 
-/** The link to a package, or the reason why there is none: a release without an address is never linked (D6). */
+/** The link to a package, or the reason why there is none: a release without a URL is never linked (D6). */
 export function ReleaseAction({
   platform,
   release,

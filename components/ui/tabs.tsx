@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cn } from './cn';
 
 export interface TabItem {
-  /** The id of the panel in the address's fragment, and the value of its choice. */
+  /** The id of the panel in the URL's fragment, and the value of its choice. */
   id: string;
   label: string;
   panel: ReactNode;

@@ -14,8 +14,8 @@ function subscribe(listener: Listener) {
 }
 
 /**
- * The address's query, for lists that keep their filter or page in it. It is null in the server's HTML and while
- * hydrating: the full list is in the HTML, and the address is read afterwards (X5).
+ * The URL's query, for lists that keep their filter or page in it. It is null in the server's HTML and while
+ * hydrating: the full list is in the HTML, and the URL is read afterwards (X5).
  */
 export function useUrlQuery(): URLSearchParams | null {
   const search = useSyncExternalStore<string | null>(
@@ -27,7 +27,7 @@ export function useUrlQuery(): URLSearchParams | null {
 }
 
 /**
- * Writes some query values into the address without a navigation; null and '' remove a value, and other values stay.
+ * Writes some query values into the URL without a navigation; null and '' remove a value, and other values stay.
  * @param step true makes the change a step that the back button undoes
  */
 export function replaceQuery(changes: Readonly<Record<string, string | null>>, step = false): void {

@@ -215,7 +215,7 @@ describe('the link back through the desktop app (D9, T1)', () => {
     ['a page of ours', '/download?x=1', `${here}/download?x=1`],
     ['nothing', undefined, `${here}/`],
     ['two of them', ['/a', '/b'], `${here}/`],
-    ['a foreign address', 'https://evil.example/', `${here}/`],
+    ['a foreign URL', 'https://evil.example/', `${here}/`],
     ['a script', 'javascript:alert(1)', `${here}/`],
     ['the redirect', '/redirect?target=https://evil.example/', `${here}/`],
   ])('is right for %s', (_, target, url) => expect(returnFromClient(target)).toBe(opened(url)));

@@ -45,7 +45,7 @@ describe('events the server refuses (R8)', () => {
     ['an unknown event', event({}, 'purchase')],
     ['an unknown field', event({ phone: '13800138000' })],
     ['a field beside the segmentation', { ...event(), token: 'x' }],
-    ['an address for a page', event({ page: '/teaminvited?token=secret' })],
+    ['a URL for a page', event({ page: '/teaminvited?token=secret' })],
     ['a page that does not exist', event({ page: 'nowhere' })],
     ['a callback', event({ callback: 'x' })],
     ['another language', event({ language: 'fr-FR' })],

@@ -10,7 +10,7 @@ jest.mock('next-intl/server', () => ({
 process.env.SESSION_KEY = 'a key for these tests alone, 32 or more';
 
 const view = { key: 'page_view', segmentation: { page: 'home', language: 'zh-CN' } };
-let address = 0;
+let lastIp = 0;
 
 const send = (body: unknown, headers: Record<string, string> = {}) =>
   POST(
@@ -20,7 +20,7 @@ const send = (body: unknown, headers: Record<string, string> = {}) =>
       headers: {
         'Content-Type': 'application/json',
         'Sec-Fetch-Site': 'same-origin',
-        'x-client-ip': `198.18.0.${(address += 1)}`,
+        'x-client-ip': `198.18.0.${(lastIp += 1)}`,
         ...headers,
       },
     }),

@@ -57,7 +57,7 @@ function removeStoredFacts(): void {
 
 /**
  * Starts counting on this page.
- * @param trackingUrl second address that receives events; none by default
+ * @param trackingUrl second URL that receives events; none by default
  */
 export function createTracker(trackingUrl?: string): Tracker {
   if (!mayCount()) {

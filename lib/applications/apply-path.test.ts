@@ -8,8 +8,8 @@ describe('applyPath', () => {
     ['partnersProcess', '/partners/apply?apply_from=5'],
     ['ecologyBanner', '/ecology/apply?apply_from=6'],
     ['ecologyHowTo', '/ecology/apply?apply_from=7'],
-  ] as const)('%s is %s (APPLYFROM)', (button, address) => {
-    expect(applyPath('zh-CN', button)).toBe(address);
-    expect(applyPath('en-US', button)).toBe(`/en${address}`);
+  ] as const)('%s is %s (APPLYFROM)', (button, path) => {
+    expect(applyPath('zh-CN', button)).toBe(path);
+    expect(applyPath('en-US', button)).toBe(`/en${path}`);
   });
 });

@@ -97,7 +97,7 @@ function clearStorage(place: Place, keep: ReadonlySet<string>): number {
 }
 
 /** Removes the parameters from the URL, because a reload would write the cookies again. */
-function removeParametersFromAddress(): void {
+function removeParametersFromUrl(): void {
   const url = new URL(window.location.href);
   for (const name of attributionCookies) url.searchParams.delete(name);
   if (url.href !== window.location.href) window.history.replaceState(window.history.state, '', url);
@@ -113,7 +113,7 @@ export function removeRecords(scope: Scope): Removal {
   for (const name of names) document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
   const after = cookieReader(document.cookie);
   const keep = new Set(scope === 'records' ? ['Language'] : []);
-  removeParametersFromAddress();
+  removeParametersFromUrl();
   return {
     cookies: names.filter((name) => after(name) === undefined),
     local: clearStorage('localStorage', keep),

@@ -43,7 +43,7 @@ it.each([
   ['a promoter of before', '', 'promoter=p', 'p'],
   ['a promoter beside a channel', '', 'promoter=p; channelId=c', 'p'],
   ['no channel alone', '', 'channelId=c', ''],
-  ['no channel that stands in the address as the promoter (A8)', 'promoter=c', 'channelId=c', ''],
+  ['no channel that stands in the URL as the promoter (A8)', 'promoter=c', 'channelId=c', ''],
   ['no promoter', '', '', ''],
 ])('%s can be a referral code (R10)', (_, query, cookies, expected) =>
   expect(referralCodeOf(context(query, cookies))).toBe(expected),

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import { otherLanguageAddress } from './other-language';
+import { otherLanguageUrl } from './other-language';
 
 const at = (path: string) => {
   const alternate = path.startsWith('/en') && !path.startsWith('/energy') ? 'zh-CN' : 'en-US';
   document.body.innerHTML = `<a hreflang="${alternate}" data-language="${alternate}">`;
   const { pathname, search, hash } = new URL(path, 'http://site.test');
-  return otherLanguageAddress({ pathname, search, hash });
+  return otherLanguageUrl({ pathname, search, hash });
 };
 
 it.each([
@@ -30,7 +30,5 @@ it('stays on a Chinese page without an English version', () => {
   window.localStorage.setItem('Language', 'en-US');
   expect(at('/news/only-chinese')).toBe('/en/news/only-chinese');
   document.body.innerHTML = '<a data-language="en-US" href="/en/news">';
-  expect(
-    otherLanguageAddress({ pathname: '/news/only-chinese', search: '', hash: '' }),
-  ).toBeFalsy();
+  expect(otherLanguageUrl({ pathname: '/news/only-chinese', search: '', hash: '' })).toBeFalsy();
 });

@@ -5,7 +5,7 @@ import { readStored } from '@/lib/browser/local-storage';
  * fragment (L2). Any other stored value counts as zh-CN.
  * @returns the target; falsy where the visitor stays
  */
-export const otherLanguageAddress = ({
+export const otherLanguageUrl = ({
   pathname,
   search,
   hash,

@@ -7,7 +7,7 @@ describe('the page after signing in', () => {
     ['a page of this site', `${origin}/activity/invite-refund`, '/activity/invite-refund'],
     ['its query too', `${origin}/en/download?promoter=abc`, '/en/download?promoter=abc'],
     ['nowhere: no referrer', '', '/'],
-    ['nowhere: not an address', 'x', '/'],
+    ['nowhere: not a URL', 'x', '/'],
     ['nowhere: another site', 'https://evil.example/download', '/'],
     ['nowhere: the form itself', `${origin}/register?mode=signin`, '/'],
     ['nowhere: the form in English', `${origin}/en/register`, '/'],

@@ -1,4 +1,4 @@
-import { parseAddress } from '@/lib/i18n/address';
+import { parsePathname } from '@/lib/i18n/parse-pathname';
 
 /** Pages that have no use once the visitor is signed in. */
 const pagesWithoutReturn = new Set(['/register', '/success', '/staffregister', '/oauth']);
@@ -13,11 +13,11 @@ export function previousPage(referrer: string, origin: string, home: string): st
   if (!URL.canParse(referrer)) return home;
   const url = new URL(referrer);
   if (url.origin !== origin) return home;
-  const address = parseAddress(url.pathname);
+  const parsed = parsePathname(url.pathname);
   if (
-    address.kind !== 'page' ||
-    pagesWithoutReturn.has(address.path) ||
-    address.path.startsWith('/api/')
+    parsed.kind !== 'page' ||
+    pagesWithoutReturn.has(parsed.path) ||
+    parsed.path.startsWith('/api/')
   )
     return home;
   return `${url.pathname}${url.search}`;

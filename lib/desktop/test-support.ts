@@ -15,7 +15,7 @@ export class FakeSocket {
   readonly #handlers: Partial<Record<string, Handler[]>> = {};
 
   constructor(
-    readonly address: string,
+    readonly url: string,
     private readonly secret = sid,
   ) {}
 
@@ -97,8 +97,8 @@ export function makeClient(
   const log = jest.fn();
   const client = new DesktopClient(
     {
-      openSocket: (address) => {
-        sockets.push(new FakeSocket(address));
+      openSocket: (url) => {
+        sockets.push(new FakeSocket(url));
         return sockets.at(-1)!.asSocket();
       },
       readStartup: () => ({}),

@@ -12,7 +12,7 @@ export const echoedHeaders = [
 export type EchoedHeader = (typeof echoedHeaders)[number];
 
 export interface Echo {
-  /** The counted address: IPv4 whole, IPv6 as its /64; null when unknown. */
+  /** The counted IP: IPv4 whole, IPv6 as its /64; null when unknown. */
   readonly address: string | null;
   readonly headers: Readonly<Record<EchoedHeader, string | null>>;
 }
@@ -24,11 +24,11 @@ const longest = 1_000;
  * The echo of a request.
  * @param header returns a header's value or null
  */
-export function buildEcho(header: (name: string) => string | null, address: string | null): Echo {
+export function buildEcho(header: (name: string) => string | null, ip: string | null): Echo {
   const headers = Object.fromEntries(
     echoedHeaders.map((name) => [name, header(name)?.slice(0, longest) ?? null]),
   ) as Record<EchoedHeader, string | null>;
-  return { address: address === 'unknown' ? null : address, headers };
+  return { address: ip === 'unknown' ? null : ip, headers };
 }
 
 const isText = (value: unknown) => value === null || typeof value === 'string';

@@ -19,12 +19,12 @@ function isLocal4([a = 0, b = 0, c = 0]: readonly number[]): boolean {
 
 /** First four groups of an IPv6 address (its /64), or null for any other text. */
 function network6(text: string): readonly string[] | null {
-  const address = text
+  const ip = text
     .replace(/\/\d+$/, '')
     .replace(/%.*$/, '')
     .toLowerCase();
-  if (!/^[\da-f:]*:[\da-f:]*$/.test(address)) return null;
-  const [head = '', tail] = address.split('::');
+  if (!/^[\da-f:]*:[\da-f:]*$/.test(ip)) return null;
+  const [head = '', tail] = ip.split('::');
   const left = head === '' ? [] : head.split(':');
   const right = tail === undefined || tail === '' ? [] : tail.split(':');
   const missing = 8 - left.length - right.length;
@@ -37,7 +37,7 @@ function network6(text: string): readonly string[] | null {
 /** Global unicast is 2000::/3; everything else stays within a network. */
 const isGlobal6 = (network: readonly string[]) => /^[23][\da-f]{3}$/.test(network[0] ?? '');
 
-/** The kind of an address. */
+/** The kind of an IP. */
 export function ipKind(text: string): IpKind {
   const numbers = dotted.exec(text)?.slice(1).map(Number);
   if (numbers)
@@ -48,13 +48,13 @@ export function ipKind(text: string): IpKind {
   return isGlobal6(network) ? 'public6' : 'local';
 }
 
-/** Whether two public addresses of one family belong to one visitor: equal in IPv4, one /64 in IPv6. */
+/** Whether two public IPs of one family belong to one visitor: equal in IPv4, one /64 in IPv6. */
 export function isSameNetwork(one: string, other: string): boolean {
   const [a, b] = [network6(one), network6(other)];
   return a && b ? a.join(':') === b.join(':') : one === other;
 }
 
-/** A masked address: its first half at most, and names without their random part. */
+/** A masked IP: its first half at most, and names without their random part. */
 export function maskIp(text: string): string {
   const [, a, b] = dotted.exec(text) ?? [];
   if (a !== undefined) return `${a}.${b}.x.x`;

@@ -1,4 +1,4 @@
-/** Redacts the report for passing it on: addresses masked, hashes cut, the rest unchanged. */
+/** Redacts the report for passing it on: IPs masked, hashes cut, the rest unchanged. */
 import { maskIp } from './ip-kind';
 import type { DrawnFacts, Facts } from './facts';
 import type { Evidence } from './findings';
@@ -10,7 +10,7 @@ const visibleDigits = 4;
 const cut = (drawn: DrawnFacts | null) =>
   drawn && { ...drawn, hash: `${drawn.hash.slice(0, visibleDigits)}…` };
 
-/** One value of evidence may contain several addresses. */
+/** One value of evidence may contain several IPs. */
 const maskEvidence = (evidence: Evidence): Evidence =>
   evidence.map(({ source, value }) =>
     source === 'serverAddress' || source === 'rtcAddress'

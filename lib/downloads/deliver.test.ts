@@ -168,10 +168,10 @@ describe('a wrong clock of the upstream', () => {
 
   it.each(skews)('ahead by %d minutes, breaks no link to a file of this site', async (_, skew) => {
     ahead = skew!;
-    const address = await link();
-    expect(address).toMatch(/^\/files\/.*auth_key=/);
+    const url = await link();
+    expect(url).toMatch(/^\/files\/.*auth_key=/);
     // The file does not exist; a refused signature would be reported first.
-    const response = await serveFile(new Request(`http://localhost:3000${address}`));
+    const response = await serveFile(new Request(`http://localhost:3000${url}`));
     expect(response.status).toBe(404);
   });
 

@@ -88,8 +88,8 @@ async function releasesFor(
 }
 
 /** The URL a visitor is sent to; only those of the download host get names and signatures. */
-async function linkFor(address: string, promoter: string): Promise<string> {
-  const url = new URL(address);
+async function linkFor(packageUrl: string, promoter: string): Promise<string> {
+  const url = new URL(packageUrl);
   if (!isOnDownloadHost(url)) return url.toString();
   url.pathname = withPromoter(url.pathname, promoter);
   const [key] = signingKeys();

@@ -52,8 +52,8 @@ it.each([
     false,
     'http://localhost:3000/files/a.exe?x=1',
   ],
-])('with %j %s is on the download host: %s', async (env, address, own, location) => {
+])('with %j %s is on the download host: %s', async (env, url, own, location) => {
   const host = await withEnv(env as Record<string, string>);
-  expect(host.isOnDownloadHost(new URL(address))).toBe(own);
-  expect(host.locationOf(new URL(`${address}?x=1`))).toBe(location);
+  expect(host.isOnDownloadHost(new URL(url))).toBe(own);
+  expect(host.locationOf(new URL(`${url}?x=1`))).toBe(location);
 });

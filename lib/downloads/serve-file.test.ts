@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@/lib/releases/types';
 
-const address = 'http://localhost:3000/files/v5/App-1.0-x64.exe';
+const url = 'http://localhost:3000/files/v5/App-1.0-x64.exe';
 const release: Release = {
   platform: 'windows',
   line: 'v5',
   version: '1.0',
   type: 'latest',
-  url: address,
+  url,
   fileName: 'App-1.0-x64.exe',
   releasedOn: null,
   size: null,
@@ -61,7 +61,7 @@ async function link(query = 'promoter=abc'): Promise<string> {
 }
 
 const request = (location: string, headers: Record<string, string> = {}, method = 'GET') =>
-  serveFile(new Request(new URL(location, address), { method, headers }));
+  serveFile(new Request(new URL(location, url), { method, headers }));
 
 const bodyOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
@@ -149,7 +149,7 @@ describe('an interrupted download (D12)', () => {
   it('accepts a link without a tag of its bytes, and another lifetime', async () => {
     await publish(whole);
     process.env.DOWNLOAD_LINK_SECONDS = '60';
-    const { pathname, search } = signUrl(new URL(address), signingKeys()[0] ?? '', now);
+    const { pathname, search } = signUrl(new URL(url), signingKeys()[0] ?? '', now);
     now += 61_000;
     expect((await request(`${pathname}${search}`)).status).toBe(403);
     expect((await askOn(`${pathname}${search}`, rest)).status).toBe(206);
@@ -158,7 +158,7 @@ describe('an interrupted download (D12)', () => {
 
 describe('requests that are still refused', () => {
   const range = { Range: 'bytes=10-' };
-  const signed = (age: number, path = new URL(address).pathname, key = signingKeys()[0] ?? '') => {
+  const signed = (age: number, path = new URL(url).pathname, key = signingKeys()[0] ?? '') => {
     const timestamp = Math.floor((now - age) / 1_000);
     return `${path}?auth_key=${computeAuthKey({ path, timestamp, rand: 'r', uid: '0', key })}`;
   };
@@ -176,7 +176,7 @@ describe('requests that are still refused', () => {
     ['a part by a forged link', () => signed(2 * day, undefined, 'forged'), range],
     ['a part by another file’s link', () => signed(2 * day).replace('x64', 'x86'), range],
     ['a part by a younger date', () => signed(2 * day).replace(/=\d{10}/, '=1699999999'), range],
-    ['a part without a link', () => new URL(address).pathname, range],
+    ['a part without a link', () => new URL(url).pathname, range],
   ])('%s', async (_, location, headers) => {
     await publish(bytesOf('one'));
     expect((await request(location(), headers)).status).toBe(403);

@@ -18,7 +18,7 @@ describe('type A signatures (D3)', () => {
 });
 
 describe('signing a URL', () => {
-  const sign = (address: string) => signUrl(new URL(address), key, 1444435200_999, '0').toString();
+  const sign = (url: string) => signUrl(new URL(url), key, 1444435200_999, '0').toString();
 
   it('adds the key after an existing query', () => {
     expect(sign('https://dl.example/video/standard/test.mp4?a=1')).toBe(

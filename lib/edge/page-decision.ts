@@ -4,7 +4,7 @@
  */
 import { privateCacheControl } from '@/lib/http/cache-control';
 import { isUnsupportedBrowser } from '@/lib/releases/platform';
-import { parseAddress } from '@/lib/i18n/address';
+import { parsePathname } from '@/lib/i18n/parse-pathname';
 import { prefixOf } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import type { TargetRules } from '@/lib/env/hosts';
@@ -89,12 +89,12 @@ const tidied = (pathname: string): string =>
  */
 export function decidePage(request: PageRequest, rules: TargetRules): PageDecision {
   const { pathname, search, userAgent, isUnlisted } = request;
-  const address = parseAddress(pathname);
-  if (address.kind === 'alias')
-    return { kind: 'redirect', status: 308, location: `${address.canonical}${search}` };
+  const parsed = parsePathname(pathname);
+  if (parsed.kind === 'alias')
+    return { kind: 'redirect', status: 308, location: `${parsed.canonical}${search}` };
   const tidy = tidied(pathname);
   if (tidy !== pathname) return { kind: 'redirect', status: 308, location: `${tidy}${search}` };
-  const { locale, path } = address;
+  const { locale, path } = parsed;
   if (!languageHandlers.has(path) && isUnsupportedBrowser(userAgent)) {
     const location = `${prefixOf[locale]}/unsupported`;
     return { kind: 'redirect', status: 302, location, cacheControl: 'no-store' };

@@ -48,15 +48,15 @@ const samples: Record<string, { bad: (row: Row) => string[]; good: (row: Row) =>
     ],
     good: ({ least = 0, most = 0 }) => [String(least), String(most)],
   },
-  webAddress: {
+  httpUrl: {
     bad: () => ['trial', 'javascript:alert(1)', 'ftp://a.cn', 'https://', 'http:a.cn'],
     good: () => ['https://a.cn/x?y=1', 'http://127.0.0.1:81/'],
   },
-  webAddresses: {
+  httpUrls: {
     bad: () => ['weibo', 'https://a.cn ftp://b.cn', ' '],
     good: () => ['https://a.cn/x  https://b.cn'],
   },
-  secureAddress: {
+  httpsUrl: {
     bad: () => ['http://a.cn/', 'a.cn', 'https://', 'https://a.cn/\nContact: x', 'https://a b'],
     good: () => ['https://a.cn/security-policy'],
   },
@@ -91,7 +91,7 @@ const samples: Record<string, { bad: (row: Row) => string[]; good: (row: Row) =>
   origins: { bad: () => ['a.cn', 'https://a.cn x'], good: () => ['https://a.cn, http://b.cn:81'] },
   hosts: { bad: () => ['https://a.cn', 'a/b', 'u@x.cn'], good: () => ['a.cn, b.cn:81', '[::1]'] },
   host: { bad: () => ['a.cn b.cn', 'a/b'], good: () => ['a.cn:8443'] },
-  addressRanges: {
+  ipRanges: {
     bad: () => ['proxy', '10.0.0.0/33', '::1/129', '1.2.3', '10.0.0.1/8/8', '127.0.0.1 x'],
     good: () => ['127.0.0.1 10.0.0.0/8, ::1', 'fd00::/8'],
   },

@@ -19,18 +19,18 @@ export function parseHosts(setting) {
 }
 
 /**
- * The hosts in REDIRECT_HOSTS and those of our own addresses.
+ * The hosts in REDIRECT_HOSTS and those in our own URLs.
  * @param {string | undefined} setting host names separated by spaces or commas
- * @param {readonly (string | undefined)[]} addresses
+ * @param {readonly (string | undefined)[]} urls
  * @returns {ReadonlySet<string>}
  * @throws Error naming an entry that is no host
  */
-export function redirectHosts(setting, addresses) {
+export function redirectHosts(setting, urls) {
   const named = words(setting).map((entry) => {
     const url = URL.canParse(`https://${entry}`) ? new URL(`https://${entry}`) : null;
     if (!url || url.pathname !== '/' || url.username !== '' || url.search !== '')
       throw new Error(`REDIRECT_HOSTS: ${entry} is not a host`);
     return url.host;
   });
-  return new Set([...named, ...addresses.flatMap((text) => (text ? [new URL(text).host] : []))]);
+  return new Set([...named, ...urls.flatMap((text) => (text ? [new URL(text).host] : []))]);
 }

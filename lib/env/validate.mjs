@@ -2,16 +2,16 @@
  * The kinds of the settings table, shared by the start, the build and the server. Plain JavaScript without packages,
  * because a start checks settings with nothing but Node. Messages never contain a value, which may be a secret.
  */
-import { addressRanges } from './address-ranges.mjs';
+import { parseIpRanges } from './ip-ranges.mjs';
 import { parseHosts, redirectHosts } from './host-lists.mjs';
 
 /** @typedef {import('./read-settings').Setting} Setting */
 
 /**
- * Several addresses in one setting, separated by white space.
+ * Several values in one setting, separated by white space.
  * @param {string} text
  */
-export const splitAddresses = (text) => text.split(/\s+/).filter(Boolean);
+export const splitAtSpaces = (text) => text.split(/\s+/).filter(Boolean);
 
 /** @param {() => unknown} read */
 function holds(read) {
@@ -26,12 +26,12 @@ function holds(read) {
  * Only http and https: `javascript:` is a URL too.
  * @param {string} text
  */
-const isWebAddress = (text) => /^https?:\/\//i.test(text) && URL.canParse(text);
+const isHttpUrl = (text) => /^https?:\/\//i.test(text) && URL.canParse(text);
 /** @param {string} text */
 const toOrigin = (text) => new URL(text).origin;
 /** @param {string} text */
 const isBareOrigin = (text) => {
-  if (!isWebAddress(text)) return false;
+  if (!isHttpUrl(text)) return false;
   const { pathname, search, hash, username } = new URL(text);
   return pathname === '/' && search === '' && hash === '' && username === '';
 };
@@ -43,10 +43,10 @@ const email = /^(?!\.)(?!.*\.\.)[\w'+\-.]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,
  * Allows no character that would end the line it is written into.
  * @param {string} text
  */
-const isSecureAddress = (text) => /^https:\/\/[^\s\p{Cc}]+$/u.test(text) && URL.canParse(text);
+const isHttpsUrl = (text) => /^https:\/\/[^\s\p{Cc}]+$/u.test(text) && URL.canParse(text);
 /** @param {string} text */
 const isSecurityContact = (text) =>
-  isSecureAddress(text) || (text.startsWith('mailto:') && email.test(text.slice('mailto:'.length)));
+  isHttpsUrl(text) || (text.startsWith('mailto:') && email.test(text.slice('mailto:'.length)));
 
 /**
  * A calendar day: not February 30.
@@ -94,25 +94,25 @@ export const settingKinds = {
     countWords,
     Number,
   ),
-  webAddress: kind(isWebAddress, 'must be an http(s) address'),
-  webAddresses: kind(
-    (text) => splitAddresses(text).length > 0 && splitAddresses(text).every(isWebAddress),
+  httpUrl: kind(isHttpUrl, 'must be an http(s) address'),
+  httpUrls: kind(
+    (text) => splitAtSpaces(text).length > 0 && splitAtSpaces(text).every(isHttpUrl),
     'must be http(s) addresses, separated by spaces',
   ),
-  secureAddress: kind(isSecureAddress, 'must be an https address'),
+  httpsUrl: kind(isHttpsUrl, 'must be an https address'),
   securityContacts: kind(
-    (text) => splitAddresses(text).length > 0 && splitAddresses(text).every(isSecurityContact),
+    (text) => splitAtSpaces(text).length > 0 && splitAtSpaces(text).every(isSecurityContact),
     'must be mailto: or https: addresses, separated by spaces',
   ),
   day: kind(isDay, 'must be a day, as 2027-06-30'),
   /** A URL of which only the origin is used. */
-  originOf: kind(isWebAddress, 'must be an http(s) address', toOrigin),
+  originOf: kind(isHttpUrl, 'must be an http(s) address', toOrigin),
   origin: kind(isBareOrigin, 'must be an http(s) origin without a path', toOrigin),
   origins: kind((text) => holds(() => parseHosts(text).length > 0), 'must be http(s) origins'),
   hosts: kind((text) => holds(() => redirectHosts(text, []).size > 0), 'must be host names'),
   host: kind((text) => holds(() => redirectHosts(text, []).size === 1), 'must be one host name'),
-  addressRanges: kind(
-    (text) => holds(() => addressRanges(text).length > 0),
+  ipRanges: kind(
+    (text) => holds(() => parseIpRanges(text).length > 0),
     'must be addresses or CIDR ranges',
   ),
   key: kind(

@@ -1,6 +1,6 @@
 /**
  * Refuses IP addresses staff blocked, where codes are requested and forms are sent. The site does this because
- * the backend never learns the addresses of visitors.
+ * the backend never learns the IPs of visitors.
  */
 import 'server-only';
 import { BlockList, isIP } from 'node:net';
@@ -21,14 +21,14 @@ function listOf(ranges: readonly string[]): BlockList {
   for (const range of ranges) {
     const [ip = '', bits = ''] = range.split('/');
     const most = isIP(ip) === 4 ? 32 : 128;
-    // An invalid range blocks no address and does not affect other ranges.
+    // An invalid range blocks no IP and does not affect other ranges.
     if (isIP(ip) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most)
       list.addSubnet(ip, Number(bits), family(ip));
   }
   return list;
 }
 
-/** Checks addresses by a list that is loaded again when it is old. */
+/** Checks IPs by a list that is loaded again when it is old. */
 export function createBlockedIps(
   load: () => Promise<readonly string[]>,
   now: () => number = Date.now,
@@ -40,22 +40,22 @@ export function createBlockedIps(
     try {
       list = listOf(await load());
     } catch (error) {
-      // The previous list stays in use; a failure to read it refuses no address.
+      // The previous list stays in use; a failure to read it refuses no IP.
       log.warn('blocks', 'ranges not known', { reason: reasonOf(error) });
     }
     until = now() + lifeMs;
   };
   return async (counted: string): Promise<boolean> => {
     if (now() >= until) await (running ??= refresh().finally(() => (running = null)));
-    // Visitors with IPv6 are counted by a network; its first address represents it.
+    // Visitors with IPv6 are counted by a network; its first IP represents it.
     const [ip = ''] = counted.split('/');
     return isIP(ip) > 0 && list.check(ip, family(ip));
   };
 }
 
-/** @throws RequestRefusal 429, like for an address that asks too often */
+/** @throws RequestRefusal 429, like for an IP that asks too often */
 export async function refuseBlockedIp(ip: string): Promise<void> {
-  const isBlocked = processWide('blocked addresses', () => createBlockedIps(loadBlockedRanges));
+  const isBlocked = processWide('blocked IPs', () => createBlockedIps(loadBlockedRanges));
   if (!(await isBlocked(ip))) return;
   countHit('blockedIps');
   throw new RequestRefusal(429, 'tooOften', { reason: 'tooOften', retryAfter: hourSeconds });

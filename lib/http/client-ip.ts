@@ -3,7 +3,7 @@
  * handlers read the header it sets. Free of server-only: server/ imports it outside Next.
  */
 import { BlockList, isIP } from 'node:net';
-import { addressRanges, plainAddress as plain } from '@/lib/env/address-ranges.mjs';
+import { parseIpRanges, normalizeIp } from '@/lib/env/ip-ranges.mjs';
 import { log } from '@/lib/log/log';
 
 /** Set by the server on every request; a value the visitor sent under this name is overwritten. */
@@ -16,19 +16,18 @@ export interface TrustedProxies {
 const family = (ip: string) => (isIP(ip) === 4 ? 'ipv4' : 'ipv6');
 
 /**
- * Parses TRUSTED_PROXIES: addresses and CIDR ranges, separated by spaces or commas.
+ * Parses TRUSTED_PROXIES: IPs and CIDR ranges, separated by spaces or commas.
  * @throws Error naming the entry that is neither
  */
 export function trustedProxies(setting: string | undefined): TrustedProxies {
   const list = new BlockList();
-  for (const { address, bits } of addressRanges(setting))
-    list.addSubnet(address, bits, family(address));
+  for (const { ip, bits } of parseIpRanges(setting)) list.addSubnet(ip, bits, family(ip));
   if (list.rules.length === 0) return { includes: () => false };
   // Caches the result for the last peer: usually there is only one proxy.
-  let last = { address: '', isTrusted: false };
+  let last = { ip: '', isTrusted: false };
   return {
     includes(ip) {
-      if (last.address !== ip) last = { address: ip, isTrusted: list.check(ip, family(ip)) };
+      if (last.ip !== ip) last = { ip, isTrusted: list.check(ip, family(ip)) };
       return last.isTrusted;
     },
   };
@@ -63,7 +62,7 @@ function hopIp(hop: string): string | null {
   const text = hop.trim();
   const [, v6] = /^\[([^\]]+)\](?::\d+)?$/.exec(text) ?? [];
   const [, v4] = /^([\d.]+):\d+$/.exec(text) ?? [];
-  return plain(v6 ?? v4 ?? text);
+  return normalizeIp(v6 ?? v4 ?? text);
 }
 
 let hasWarned = false;
@@ -89,7 +88,7 @@ export function clientIp(
   forwarded: string | undefined,
   proxies: TrustedProxies,
 ): string {
-  let ip = plain(socket ?? '');
+  let ip = normalizeIp(socket ?? '');
   if (ip === null) return 'unknown';
   const hops = (forwarded ?? '').split(',');
   while (hops.length > 0 && proxies.includes(ip)) {

@@ -27,7 +27,7 @@ it.each([
   ['HTTP 422 to what a visitor sent', { kind: 'http', status: 422 }, 422, 'malformed'],
   ['HTTP 422 to what the site sent', { kind: 'http', status: 422, input: 'site' }, 502, 'busy'],
   ['HTTP 401, our own key', { kind: 'http', status: 401 }, 502, 'busy'],
-  ['HTTP 404, our own address', { kind: 'http', status: 404 }, 502, 'busy'],
+  ['HTTP 404, our own URL', { kind: 'http', status: 404 }, 502, 'busy'],
   ['429 to an encrypted call', { kind: 'busy', encoding: 'encrypted' }, 503, 'maintenance'],
   ['429 to a main call', { kind: 'busy' }, 503, 'busy'],
   ['NetError', { ret: -1 }, 504, 'network'],

@@ -1,6 +1,6 @@
 import { privateCacheControl } from '@/lib/http/cache-control';
 
-/** Answers a HEAD request for an address with a secret without reading the address. */
+/** Answers a HEAD request for a URL with a secret without reading the URL. */
 export const headResponse = (): Response =>
   new Response(null, {
     headers: { 'Cache-Control': privateCacheControl, 'Referrer-Policy': 'no-referrer' },

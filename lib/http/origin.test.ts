@@ -16,7 +16,7 @@ it.each([
   ['neither header', {}],
   ['cross-site', { 'sec-fetch-site': 'cross-site', origin: 'https://www.example.cn' }],
   ['same-site but another host', { 'sec-fetch-site': 'same-site' }],
-  ['typed address', { 'sec-fetch-site': 'none' }],
+  ['typed URL', { 'sec-fetch-site': 'none' }],
   ['unknown value', { 'sec-fetch-site': 'SAME-ORIGIN' }],
   ['foreign Origin', { origin: 'https://evil.example' }],
   ['null Origin', { origin: 'null' }],

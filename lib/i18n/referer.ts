@@ -1,4 +1,4 @@
-import { parseAddress } from './address';
+import { parsePathname } from './parse-pathname';
 import type { Locale } from './routing';
 
 /**
@@ -7,6 +7,6 @@ import type { Locale } from './routing';
  */
 export function refererLocale(referer: string | null): Locale {
   if (!referer || !URL.canParse(referer)) return 'zh-CN';
-  const address = parseAddress(new URL(referer).pathname);
-  return address.kind === 'page' ? address.locale : 'zh-CN';
+  const parsed = parsePathname(new URL(referer).pathname);
+  return parsed.kind === 'page' ? parsed.locale : 'zh-CN';
 }

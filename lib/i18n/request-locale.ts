@@ -1,7 +1,7 @@
 import { refererLocale } from './referer';
 import type { Locale } from './routing';
 
-/** A language named in an address or a form; Chinese where it names none of the site's. */
+/** A language named in a URL or a form; Chinese where it names none of the site's. */
 export const localeOrDefault = (value: unknown): Locale => (value === 'en-US' ? 'en-US' : 'zh-CN');
 
 /**

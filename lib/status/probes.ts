@@ -12,8 +12,8 @@ const deadlineMs = 5_000;
 /** Only the end matters here; the result is counted where the call is made. */
 const settle = (calls: readonly Promise<unknown>[]) => Promise.allSettled(calls);
 
-const head = (address: URL, method: 'GET' | 'HEAD') =>
-  fetchExternal(new Request(address, { method, signal: AbortSignal.timeout(deadlineMs) }));
+const head = (url: URL, method: 'GET' | 'HEAD') =>
+  fetchExternal(new Request(url, { method, signal: AbortSignal.timeout(deadlineMs) }));
 
 /**
  * Whether visitors get the Windows package: requests the button's URL, then the package itself.

@@ -16,7 +16,7 @@ export interface ClientOpening {
   readonly switchFrom?: string | undefined;
   /** Screen the client should show; anything but a {@link ClientScreen} is left out. */
   readonly switchTarget?: ClientScreen | (string & {}) | undefined;
-  /** URL the client should open; anything but a plain web address is left out. */
+  /** URL the client should open; anything but a plain http(s) URL is left out. */
   readonly switchUrl?: string | undefined;
   /** Code of the promoter or channel who brought the visitor. */
   readonly from?: string | undefined;
@@ -28,7 +28,7 @@ const longestUrl = 2_048;
 const ambiguous = /[\u0000-\u0020\u007f-\u009f\\]/;
 
 /** Whether the client may open a URL: http or https, without user name and password. */
-function isWebAddress(value: string): boolean {
+function isHttpUrl(value: string): boolean {
   if (value.length > longestUrl || ambiguous.test(value) || !URL.canParse(value)) return false;
   const { protocol, username, password } = new URL(value);
   return /^https?:$/.test(protocol) && username === '' && password === '';
@@ -40,7 +40,7 @@ const isAnything = () => true;
 const rules = [
   ['switchFrom', isAnything],
   ['switchTarget', isTarget],
-  ['switchUrl', isWebAddress],
+  ['switchUrl', isHttpUrl],
   ['from', isAnything],
 ] as const;
 

@@ -57,7 +57,7 @@ export const resultsOf = (kind: Kind, text: string): [string, string | null][] =
 /** How an accepted text must be stored. */
 export function acceptedText(name: string, text: string): string {
   const typed = text.trim();
-  // A web address without a scheme is stored with one.
+  // A URL without a scheme is stored with one.
   return name === 'website' && typed && !typed.includes(':') ? `https://${typed}` : typed;
 }
 

@@ -39,7 +39,7 @@ it.each([
   ['https://a:b@dl.example.com/a.exe', null],
   ['/relative.exe', null],
   [null, null],
-])('package address %j becomes %j', (value, expected) => {
+])('package URL %j becomes %j', (value, expected) => {
   expect(packageUrl(value)).toBe(expected);
 });
 

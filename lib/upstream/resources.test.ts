@@ -176,7 +176,7 @@ describe('site content (S3)', () => {
   it.each([
     ['nothing', null, null],
     ['an empty object', {}, null],
-    ['a script address', { link: 'javascript:alert(1)', title: 'x' }, null],
+    ['a script URL', { link: 'javascript:alert(1)', title: 'x' }, null],
     ['a link without title and picture', { link: '/download' }, null],
     [
       'a picture',

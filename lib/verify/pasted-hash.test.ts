@@ -83,7 +83,7 @@ it.each([
   ['nothing', ''],
   ['blanks', ' \n\t '],
   ['words', 'is this file genuine'],
-  ['an address', 'https://www.example.com/download'],
+  ['a URL', 'https://www.example.com/download'],
   ['a name', name],
   ['its two ends, as pages show it', `${hash.slice(0, 16)}…${hash.slice(-8)}`],
   ['a version', '5.290.2'],

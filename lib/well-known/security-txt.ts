@@ -1,7 +1,7 @@
 /** `/.well-known/security.txt` (RFC 9116, O8): whom to notify of a vulnerability of the site. */
 import 'server-only';
 import { buildEnv } from '@/lib/env/build';
-import { splitAddresses } from '@/lib/env/validate.mjs';
+import { splitAtSpaces } from '@/lib/env/validate.mjs';
 import { runtimeEnv } from '@/lib/env/runtime';
 import { prefixOf } from '@/lib/i18n/paths';
 import { log } from '@/lib/log/log';
@@ -59,7 +59,7 @@ export function configuredSecurityTxt(hasReleaseKey: boolean): string | null {
   const { SECURITY_CONTACTS: contacts, SECURITY_EXPIRES: expires } = env;
   if (!contacts || !expires) return null;
   return securityTxt({
-    contacts: splitAddresses(contacts),
+    contacts: splitAtSpaces(contacts),
     expires,
     policy: env.SECURITY_POLICY_URL,
     origin: buildEnv().SITE_ORIGIN,

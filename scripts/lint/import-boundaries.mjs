@@ -109,7 +109,7 @@ export const importBoundaries = [
       './targets',
       './env/hosts.ts',
       './i18n/routing.ts',
-      './i18n/address.ts',
+      './i18n/parse-pathname.ts',
       './i18n/paths.ts',
       './releases/platform.ts',
       './releases/types.ts',

@@ -75,7 +75,7 @@ async function htmlOf(Page: () => Promise<ReactNode>): Promise<string> {
 
 const histories = Object.values(seedLists.histories).flat();
 
-/** The package that an address delivers. */
+/** The package that a URL delivers. */
 function delivered(href: string): Release | undefined {
   const url = new URL(href, 'https://site.example');
   const requested = parseDownload(url.pathname.split('/').pop() ?? '', url.searchParams);

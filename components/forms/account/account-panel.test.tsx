@@ -86,8 +86,8 @@ it('starts with signing in where the URL says so, and leads home afterwards', as
 it.each([
   ['/register', 'Registering'],
   ['/register?mode=signin', 'Welcome back'],
-])('keeps text typed before %s was hydrated', async (address, expected) => {
-  history.replaceState(null, '', address);
+])('keeps text typed before %s was hydrated', async (url, expected) => {
+  history.replaceState(null, '', url);
   handlers({});
   const page = document.createElement('div');
   document.body.append(page);

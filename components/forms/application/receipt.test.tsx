@@ -33,7 +33,7 @@ it.each([`?no=${right}`, `?no=${right.toLowerCase()}`, `?promoter=x&no=${grouped
 
 const wrong = right.slice(0, -1) + (right.endsWith('2') ? '3' : '2');
 it.each(['', '?no=', `?no=${wrong}`, `?no=${right}2`, '?no=%3Cb%3Ehello%3C', `?NO=${right}`])(
-  'shows no number for the address %s',
+  'shows no number for the URL %s',
   (search) => {
     show(search);
     expect(screen.getByText('nothing here')).toBeInTheDocument();

@@ -20,7 +20,7 @@ interface ReceiptProps {
   };
   /** It is shown next to a number. */
   received: ReactNode;
-  /** It is shown for addresses without a number, or with an invalid one. */
+  /** It is shown for URLs without a number, or with an invalid one. */
   neutral: ReactNode;
 }
 
@@ -32,7 +32,7 @@ const useNumber = () => {
 const figure = 'mt-1 font-num text-[clamp(2.125rem,9vw,3.5rem)] leading-tight font-bold';
 
 /**
- * The answer to a form. The page is static and the number is in the address, so the browser reads it, and shows it
+ * The answer to a form. The page is static and the number is in the URL, so the browser reads it, and shows it
  * only when its check character is right (F5).
  */
 export function Receipt({ messages, received, neutral }: ReceiptProps) {
@@ -42,7 +42,7 @@ export function Receipt({ messages, received, neutral }: ReceiptProps) {
     return (
       <>
         <div>{neutral}</div>
-        {/* It reserves the place of the number until the address is read. */}
+        {/* It reserves the place of the number until the URL is read. */}
         {!isRead && <div className="min-h-[208px]" />}
       </>
     );

@@ -28,8 +28,8 @@ const invalid: InvitationView = {
 const longestToken = 512;
 
 /**
- * Checks the invitation link in the address (R8); a link without a token causes no request.
- * @param search query of the address. The token goes into the body of a POST, never into an address.
+ * Checks the invitation link in the URL (R8); a link without a token causes no request.
+ * @param search query of the URL. The token goes into the body of a POST, never into a URL.
  */
 export async function requestInvitation(search: string, locale: Locale): Promise<InvitationView> {
   const token = new URLSearchParams(search).get('token')?.trim() ?? '';

@@ -34,7 +34,7 @@ describe('an invitation link (R8)', () => {
     },
   );
 
-  it('is sent in a request body, never in an address', async () => {
+  it('is sent in a request body, never in a URL', async () => {
     const { calls } = handlers({ [paths.status]: [okResponse(response({}))] });
     await openInvitation('?token=abc%2B1');
     expect(calls).toEqual([{ path: paths.status, body: { token: 'abc+1' } }]);

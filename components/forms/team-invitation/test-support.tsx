@@ -35,7 +35,7 @@ export const buttonNamed = (name: string) => screen.getByRole('button', { name }
 export const typeTeam = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-/** Opens the page at an address. */
+/** Opens the page at a URL. */
 export async function openInvitation(search: string) {
   window.history.replaceState(null, '', `/teaminvited${search}`);
   render(<TeamInvitation download={downloads} />, { wrapper: TestMessages });

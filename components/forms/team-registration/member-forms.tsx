@@ -87,7 +87,7 @@ export function InvitationPaste({ id }: InvitationPasteProps) {
   }
 
   return (
-    // The field has no name, so a form sent before hydration does not put the token into the address.
+    // The field has no name, so a form sent before hydration does not put the token into the URL.
     <form method="post" noValidate onSubmit={open} aria-busy={pending}>
       <TextField
         id={id}

@@ -18,7 +18,7 @@ export interface PaginationProps {
   /** Current page, from 1. */
   page: number;
   pageCount: number;
-  /** The address of a page; with it the pages are shown as links. */
+  /** The URL of a page; with it the pages are shown as links. */
   hrefOf?: (page: number) => string;
   onSelect?: (page: number) => void;
   labels: {

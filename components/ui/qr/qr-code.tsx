@@ -2,7 +2,7 @@ import { cn } from '@/components/ui/cn';
 import { QrSvg } from './qr-svg';
 
 export interface QrCodeProps {
-  /** The content of the code: an absolute address. */
+  /** The content of the code: an absolute URL. */
   value: string;
   /** Says what scanning it does. */
   label: string;

@@ -1,7 +1,7 @@
 import { cn } from '../cn';
 
 export interface QrPictureProps {
-  /** Address of the published picture. Where it has none, nothing replaces it. */
+  /** URL of the published picture. Where it has none, nothing replaces it. */
   src: string;
   /** Says what scanning it does, in the page's language. */
   alt: string;

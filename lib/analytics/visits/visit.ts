@@ -15,7 +15,7 @@ import { pageName } from './page-name';
 import { isTrialHintDue } from './trial-hint';
 
 export interface VisitSettings {
-  /** Second address that receives events (TRACKING_URL). */
+  /** Second URL that receives events (TRACKING_URL). */
   readonly trackingUrl?: string | undefined;
   readonly lite: boolean;
   /** Called when the hint at the demo is due; at most once for a visitor. */

@@ -215,7 +215,7 @@ describe('the language', () => {
 
   it('leads to the other version of the page before anything else is done', () => {
     // A fragment, because jsdom cannot navigate; other-language.ts decides the real target.
-    jest.doMock('@/lib/browser/other-language', () => ({ otherLanguageAddress: () => '#twin' }));
+    jest.doMock('@/lib/browser/other-language', () => ({ otherLanguageUrl: () => '#twin' }));
     const before = window.history.length;
     const page = startedPage('/a.js', { complete: true });
     page.paint();

@@ -6,7 +6,7 @@
 import { countEarlyEvents } from '@/lib/analytics/early-visit';
 import { pageName } from '@/lib/analytics/visits/page-name';
 import { writeStored } from '@/lib/browser/local-storage';
-import { otherLanguageAddress } from '@/lib/browser/other-language';
+import { otherLanguageUrl } from '@/lib/browser/other-language';
 import { loadScriptsLate } from './load-scripts-late';
 import './early-events';
 
@@ -90,6 +90,6 @@ function startPage(list: string): void {
   };
 }
 
-const alternate = otherLanguageAddress(location);
+const alternate = otherLanguageUrl(location);
 if (alternate) location.replace(alternate);
 else startPage(document.currentScript?.dataset['scripts'] ?? '');

@@ -46,7 +46,7 @@ export function pageFlags(): { readonly isLogs: boolean; readonly noReload: bool
 
 /** The browser APIs for a connection. */
 export const browserApis = (): BrowserApis => ({
-  openSocket: (address) => new WebSocket(address),
+  openSocket: (url) => new WebSocket(url),
   readStartup: siteStartup,
   reload: () => {
     if (hasUnsavedText(document) || !countReload(reloads, Date.now())) return false;

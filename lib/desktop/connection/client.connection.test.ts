@@ -31,7 +31,7 @@ describe('before a connection', () => {
   it('connects to the port on this machine only (W1)', () => {
     const { client, last } = make();
     client.start();
-    expect(last().address).toBe('ws://127.0.0.1:9527');
+    expect(last().url).toBe('ws://127.0.0.1:9527');
   });
 
   it('reads the cookies again when bid and sid are missing', () => {

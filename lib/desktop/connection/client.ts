@@ -75,12 +75,12 @@ export class DesktopClient {
     if (this.#socket) return;
     clearTimeout(this.#retry);
     this.#startup = withStartupCookies(this.settings.startup ?? {}, () => this.parts.readStartup());
-    const address = socketUrl(this.#startup);
+    const url = socketUrl(this.#startup);
     this.#keys = channelKeys(this.#startup.sid ?? '');
     if (!this.#startup.sid) return this.#set(connectionStatus.initing, 'outside');
     if (!this.#keys) return this.#set(connectionStatus.fail, 'badSecret');
-    if (!address) return this.#set(connectionStatus.fail, 'badPort');
-    this.#open(address);
+    if (!url) return this.#set(connectionStatus.fail, 'badPort');
+    this.#open(url);
   }
 
   /** Disconnects; every unsettled request fails. {@link start} connects again. */
@@ -124,10 +124,10 @@ export class DesktopClient {
     this.#watchers.forEach((watcher) => watcher());
   }
 
-  #open(address: string): void {
+  #open(url: string): void {
     let socket: Socket;
     try {
-      socket = this.parts.openSocket(address);
+      socket = this.parts.openSocket(url);
     } catch {
       return this.#failed('unreachable');
     }

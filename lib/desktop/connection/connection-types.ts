@@ -7,7 +7,7 @@ export type Socket = Pick<WebSocket, 'readyState' | 'send' | 'close' | 'addEvent
 
 export interface BrowserApis {
   /** May throw where the browser forbids it. */
-  openSocket(address: string): Socket;
+  openSocket(url: string): Socket;
   /** Reads the cookies again when the start-up data have neither bid nor sid. */
   readStartup(): StartupData;
   /**

@@ -91,9 +91,7 @@ describe('the URL of the socket (W1)', () => {
     ['９５２７', null],
     ['', null],
     [undefined, null],
-  ])('port %s: %s', (pid, address) =>
-    expect(socketUrl(pid === undefined ? {} : { pid })).toBe(address),
-  );
+  ])('port %s: %s', (pid, url) => expect(socketUrl(pid === undefined ? {} : { pid })).toBe(url));
 });
 
 describe('the environment a page shows', () => {

@@ -67,8 +67,8 @@ class Model {
   /** Sent and unanswered requests, by id. */
   readonly #sent = new Map<string, Sent>();
 
-  open(address: string): FakeSocket {
-    const socket = new FakeSocket(address);
+  open(url: string): FakeSocket {
+    const socket = new FakeSocket(url);
     const send = socket.send.bind(socket);
     socket.send = (frame) => {
       send(frame);
@@ -129,7 +129,7 @@ async function play(steps: readonly Step[], noReload: boolean) {
   const model = new Model();
   const client = new DesktopClient(
     {
-      openSocket: (address) => model.open(address).asSocket(),
+      openSocket: (url) => model.open(url).asSocket(),
       readStartup: () => ({}),
       reload: () => false,
       random: () => 0.99,

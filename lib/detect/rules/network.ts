@@ -41,7 +41,7 @@ const headerHints = defineRule('headerHints', 'medium', ({ browser, server }) =>
 });
 
 /**
- * WebRTC reveals another public address than the server sees: the page's traffic takes another route (a proxy, a VPN)
+ * WebRTC reveals another public IP than the server sees: the page's traffic takes another route (a proxy, a VPN)
  * than the computer's own. Compared within one family only.
  */
 const rtcAddress = defineRule('rtcAddress', 'high', ({ rtc, server }) => {
@@ -49,9 +49,9 @@ const rtcAddress = defineRule('rtcAddress', 'high', ({ rtc, server }) => {
   if (!rtc || !seen) return 'unknown';
   const kind = ipKind(seen);
   if (kind !== 'public4' && kind !== 'public6') return 'unknown';
-  const own = rtc.addresses.filter((address) => ipKind(address) === kind);
+  const own = rtc.addresses.filter((ip) => ipKind(ip) === kind);
   if (own.length === 0) return rtc.addresses.length > 0 ? 'fits' : 'unknown';
-  if (own.some((address) => isSameNetwork(address, seen))) return 'fits';
+  if (own.some((ip) => isSameNetwork(ip, seen))) return 'fits';
   return mismatch(['rtcAddress', own.join(', ')], ['serverAddress', seen]);
 });
 

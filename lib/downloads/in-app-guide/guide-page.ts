@@ -40,7 +40,7 @@ export interface GuidePage {
   readonly browser: InAppBrowser;
   readonly messages: GuideMessages;
   /** Absolute URL to open in a browser. */
-  readonly address: string;
+  readonly url: string;
   /** Downloads inside the app nevertheless; used where the texts offer it. */
   readonly anywayHref: string;
 }
@@ -59,15 +59,15 @@ function steps({ browser, messages }: GuidePage): string {
 const longestCode = 600;
 
 /** The QR code, white with the quiet zone readers need. */
-function code({ address, messages }: GuidePage): string {
-  if (address.length > longestCode) return '';
-  const drawn = renderSVG(address, { ecc: 'M', border: 4 });
+function code({ url, messages }: GuidePage): string {
+  if (url.length > longestCode) return '';
+  const drawn = renderSVG(url, { ecc: 'M', border: 4 });
   const label = escapeHtml(messages.link.qr);
   return `<p class="code"><span role="img" aria-label="${label}">${drawn}</span><span>${label}</span></p>`;
 }
 
 function render(page: GuidePage): string {
-  const { locale, messages, address, anywayHref } = page;
+  const { locale, messages, url, anywayHref } = page;
   const { title, text, copy, copied, failed } = messages.link;
   const anyway = messages.anyway
     ? `<p class="hint">${escapeHtml(messages.anyway.text)} <a class="inline" href="${escapeHtml(anywayHref)}">${escapeHtml(messages.anyway.button)}</a></p>`
@@ -78,9 +78,9 @@ function render(page: GuidePage): string {
     `<title>${escapeHtml(messages.title)}</title><link rel="stylesheet" href="/plain.css?2"><link rel="icon" href="/favicon.svg"></head>` +
     `<body class="way"><main><h1>${escapeHtml(messages.title)}</h1><p>${escapeHtml(messages.lead)}</p>${steps(page)}${anyway}` +
     `<section class="take"><h2>${escapeHtml(title)}</h2><p>${escapeHtml(text)}</p>` +
-    `<code id="address">${escapeHtml(address)}</code>` +
+    `<code id="address">${escapeHtml(url)}</code>` +
     `<button id="copy" type="button" hidden aria-live="polite" data-copied="${escapeHtml(copied)}" data-failed="${escapeHtml(failed)}">${escapeHtml(copy)}</button>` +
-    `${code(page)}</section><a class="back" href="${escapeHtml(address)}">${escapeHtml(messages.back)}</a></main>` +
+    `${code(page)}</section><a class="back" href="${escapeHtml(url)}">${escapeHtml(messages.back)}</a></main>` +
     `<script>${script}</script></body></html>`
   );
 }

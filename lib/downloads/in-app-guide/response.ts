@@ -7,7 +7,7 @@ import { refererLocale } from '@/lib/i18n/referer';
 import { inAppBrowser } from '@/lib/in-app-browser/recognize';
 import { guideMessages } from '@/lib/in-app-browser/guide-messages';
 import { parseDownload } from '../choose-package';
-import { carriedAddress } from './carried-address';
+import { urlForOtherBrowser } from './url-for-other-browser';
 import { guideResponse } from './guide-page';
 
 /** Parameter of a download that is requested inside an app nevertheless. */
@@ -45,7 +45,7 @@ export async function serveInAppGuide({
     locale,
     browser,
     messages: guideMessages(pickMessages(t, 'inApp'), browser),
-    address: carriedAddress(from),
+    url: urlForOtherBrowser(from),
     anywayHref: `${again.pathname}${again.search}`,
   });
 }

@@ -26,7 +26,7 @@ export const listenerSettings = /** @type {const} */ ({
       'Further `Host` names that are accepted, separated by spaces or commas (an internal name, a health checker); `SITE_ORIGIN` and loopback are always allowed',
   },
   TRUSTED_PROXIES: {
-    kind: 'addressRanges',
+    kind: 'ipRanges',
     advised: 'behind a proxy',
     meaning:
       'Addresses and CIDR ranges of reverse proxies whose `X-Forwarded-For` is trusted, separated by spaces or commas. Limits count by the address found so: behind a proxy it must be set, or all visitors share one limit',

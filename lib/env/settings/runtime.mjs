@@ -56,7 +56,7 @@ export const runtimeSettings = /** @type {const} */ ({
     meaning: 'Secret shared by the sites and their backend, at least 16 characters',
   },
   SMS_WEBHOOK_URL: {
-    kind: 'webAddress',
+    kind: 'httpUrl',
     unset: 'none: `<DATA_DIR>/outbox/sms.jsonl`',
     meaning: 'Gateway that sends the embedded backend’s verification codes; it gets a signed POST',
     example: 'https://sms.example.com/send',
@@ -70,7 +70,7 @@ export const runtimeSettings = /** @type {const} */ ({
       'Signs the calls to the gateway (`x-signature`: hex HMAC-SHA256 of `<x-timestamp>.<body>`), at least 16 characters',
   },
   APPLICATION_WEBHOOK_URL: {
-    kind: 'webAddress',
+    kind: 'httpUrl',
     meaning:
       "The operator's own system: the embedded backend posts each application there as JSON, at least once, retried from the database after 20 s up to an hour; the receiver knows an `apply_no` it has seen",
     example: 'https://crm.example.com/applications',
@@ -176,7 +176,7 @@ export const runtimeSettings = /** @type {const} */ ({
     example: '2027-06-30',
   },
   SECURITY_POLICY_URL: {
-    kind: 'secureAddress',
+    kind: 'httpsUrl',
     unset: 'none: the line is left out',
     meaning: 'Address (https) of the page that says how reports are dealt with',
     example: 'https://www.example.com/security-policy',

@@ -100,7 +100,7 @@ export const siteSettings = /** @type {const} */ ({
     meaning: 'Public security filing number (公安备案号)',
   },
   SOCIAL_ACCOUNTS: {
-    kind: 'webAddresses',
+    kind: 'httpUrls',
     baked: true,
     unset: 'none: the row is left out',
     meaning:
@@ -108,7 +108,7 @@ export const siteSettings = /** @type {const} */ ({
     example: 'https://weibo.com/example https://www.zhihu.com/org/example',
   },
   WEB_TRIAL_URL: {
-    kind: 'webAddress',
+    kind: 'httpUrl',
     baked: true,
     unset: 'none: the demo on `/webtrial` alone',
     meaning:
@@ -143,7 +143,7 @@ export const siteSettings = /** @type {const} */ ({
     example: 'https://media.example.com',
   },
   HELP_VIDEO_BASE: {
-    kind: 'webAddress',
+    kind: 'httpUrl',
     baked: true,
     unset: 'none: the lessons of `/help/video` play in the demo',
     meaning:
@@ -158,7 +158,7 @@ export const siteSettings = /** @type {const} */ ({
     example: 'www.variant.example.com',
   },
   TRACKING_URL: {
-    kind: 'webAddress',
+    kind: 'httpUrl',
     baked: true,
     meaning: "The operator's own tracking service: pages post their analytics events there too",
     example: 'https://stats.example.com/collect',

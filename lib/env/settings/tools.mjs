@@ -12,12 +12,12 @@ export const toolSettings = /** @type {const} */ ({
       "Token of the site at Baidu's search resource platform (接口调用地址), used by `npm run announce`",
   },
   BAIDU_PUSH_URL: {
-    kind: 'webAddress',
+    kind: 'httpUrl',
     value: 'http://data.zz.baidu.com/urls',
     meaning: 'Address `npm run announce` notifies Baidu at; the token and the site are added',
   },
   INDEXNOW_URL: {
-    kind: 'webAddress',
+    kind: 'httpUrl',
     value: 'https://api.indexnow.org/indexnow',
     meaning:
       'Address `npm run announce` notifies IndexNow at, which passes it on to its search engines',

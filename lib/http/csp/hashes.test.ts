@@ -13,7 +13,7 @@ it.each([
   ],
   ['line breaks kept', '<script>\n a()\n</script>', [hash('\n a()\n')]],
   ['Chinese text', '<script>"店铺"</script>', [hash('"店铺"')]],
-  ['script by address', '<script src="/a.js"></script>', []],
+  ['script by URL', '<script src="/a.js"></script>', []],
   ['data block', '<script type="application/ld+json">{}</script>', []],
   ['empty', '<script></script>', []],
   ['script with src attribute in its code', '<script>x=" src="</script>', [hash('x=" src="')]],

@@ -58,14 +58,14 @@ function readBaiduResponse({ status, text }: EngineResponse, batch: readonly str
 }
 
 export function baidu({ url, token, origin, ...options }: BaiduOptions): SearchEngine {
-  const address = new URL(url);
-  address.searchParams.set('site', origin);
-  address.searchParams.set('token', token);
+  const endpoint = new URL(url);
+  endpoint.searchParams.set('site', origin);
+  endpoint.searchParams.set('token', token);
 
   async function push(batch: readonly string[]): Promise<Push> {
     try {
       return readBaiduResponse(
-        await postToEngine(address, 'text/plain', batch.join('\n'), options),
+        await postToEngine(endpoint, 'text/plain', batch.join('\n'), options),
         batch,
       );
     } catch (error) {
@@ -73,12 +73,12 @@ export function baidu({ url, token, origin, ...options }: BaiduOptions): SearchE
     }
   }
 
-  async function submit(addresses: readonly string[]): Promise<SubmissionResult> {
+  async function submit(urls: readonly string[]): Promise<SubmissionResult> {
     const accepted: string[] = [];
     const refused: string[] = [];
     let size = 1;
-    for (let at = 0; at < addresses.length;) {
-      const batch = addresses.slice(at, at + size);
+    for (let at = 0; at < urls.length;) {
+      const batch = urls.slice(at, at + size);
       const outcome = await push(batch);
       if (outcome.kind === 'fault') return { accepted, reason: outcome.words, isError: true };
       const isOver = outcome.kind === 'quota';
@@ -88,7 +88,7 @@ export function baidu({ url, token, origin, ...options }: BaiduOptions): SearchE
         accepted.push(...batch.filter((one) => !outcome.refused.includes(one)));
         size = Math.min(outcome.remain, maxAtOnce);
       }
-      if ((isOver || size === 0) && at < addresses.length)
+      if ((isOver || size === 0) && at < urls.length)
         return { accepted, reason: "the day's quota is used up", isError: refused.length > 0 };
     }
     const reason = refused.length > 0 ? `not accepted: ${refused.join(' ')}` : null;

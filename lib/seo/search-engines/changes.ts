@@ -1,10 +1,10 @@
 /** The pages that were not submitted to an engine yet. Pure. */
-import type { Pages } from './sitemap';
+import type { DayOfUrl } from './sitemap';
 
 /** URLs an engine accepted, each with the day it was submitted. */
-export type SubmittedAddresses = Readonly<Record<string, string>>;
+export type SubmittedUrls = Readonly<Record<string, string>>;
 
-export interface AddressChanges {
+export interface UrlChanges {
   readonly added: readonly string[];
   readonly changed: readonly string[];
   /** Submitted before, and no longer in the sitemap. */
@@ -12,13 +12,11 @@ export interface AddressChanges {
 }
 
 /** In the order of the sitemap, which begins with the most important pages. */
-export function pageChanges(reported: SubmittedAddresses, pages: Pages): AddressChanges {
-  const addresses = [...pages.keys()];
+export function pageChanges(reported: SubmittedUrls, pages: DayOfUrl): UrlChanges {
+  const urls = [...pages.keys()];
   return {
-    added: addresses.filter((address) => reported[address] === undefined),
-    changed: addresses.filter(
-      (address) => reported[address] !== undefined && reported[address] !== pages.get(address),
-    ),
-    removed: Object.keys(reported).filter((address) => !pages.has(address)),
+    added: urls.filter((url) => reported[url] === undefined),
+    changed: urls.filter((url) => reported[url] !== undefined && reported[url] !== pages.get(url)),
+    removed: Object.keys(reported).filter((url) => !pages.has(url)),
   };
 }

@@ -15,7 +15,7 @@ export interface SearchEngine {
   /** Whether it also receives URLs of removed pages. */
   readonly wantsRemoved: boolean;
   /** Submits URLs; never throws. */
-  readonly submit: (addresses: readonly string[]) => Promise<SubmissionResult>;
+  readonly submit: (urls: readonly string[]) => Promise<SubmissionResult>;
 }
 
 /** An engine's text on one line, shortened. */

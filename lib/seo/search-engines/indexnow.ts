@@ -42,10 +42,10 @@ export function indexNow({ url, key, origin, ...options }: IndexNowOptions): Sea
     }
   }
 
-  async function submit(addresses: readonly string[]): Promise<SubmissionResult> {
+  async function submit(urls: readonly string[]): Promise<SubmissionResult> {
     const accepted: string[] = [];
-    for (let at = 0; at < addresses.length; at += maxAtOnce) {
-      const batch = addresses.slice(at, at + maxAtOnce);
+    for (let at = 0; at < urls.length; at += maxAtOnce) {
+      const batch = urls.slice(at, at + maxAtOnce);
       const refusal = await send(batch);
       if (refusal) return { accepted, ...refusal };
       accepted.push(...batch);

@@ -136,7 +136,7 @@ describe('pages IndexNow does not accept', () => {
       false,
       /400 the request has another form/,
     ],
-    ['foreign addresses', (one) => one.writeHead(422).end(), false, /422/],
+    ['foreign URLs', (one) => one.writeHead(422).end(), false, /422/],
     ['a failure', (one) => one.writeHead(502).end('bad\u0007 gateway'), false, /502 bad gateway/],
     ['no answer', () => undefined, false, /no answer within/],
   ])('because of %s are not recorded as submitted', async (_, behave, isWell, words) => {

@@ -4,7 +4,7 @@
  */
 import { pageChanges } from './changes';
 import type { SearchEngine } from './engine';
-import { parseSitemap, type Pages } from './sitemap';
+import { parseSitemap, type DayOfUrl } from './sitemap';
 import { recordSubmitted, readSubmitted, type EngineName } from './submitted';
 
 export interface RunOptions {
@@ -21,7 +21,7 @@ export interface RunOptions {
 
 const sitemapMs = 20_000;
 
-async function readPages({ sitemap, origin }: RunOptions): Promise<Pages> {
+async function readPages({ sitemap, origin }: RunOptions): Promise<DayOfUrl> {
   const response = await fetch(sitemap, { signal: AbortSignal.timeout(sitemapMs) });
   if (response.status !== 200) throw new Error(`the sitemap is answered with ${response.status}`);
   return parseSitemap(await response.text(), origin);
@@ -33,37 +33,37 @@ const count = (list: readonly string[], what: string) => `${list.length} ${what}
 async function submitTo(
   name: EngineName,
   engine: SearchEngine,
-  pages: Pages,
+  pages: DayOfUrl,
   { file, origin, isTrial, log }: RunOptions,
 ): Promise<boolean> {
   const { title, wantsRemoved } = engine;
   const { added, changed, removed } = pageChanges(await readSubmitted(file, origin, name), pages);
   const gone = wantsRemoved ? removed : [];
-  const addresses = [...added, ...changed, ...gone];
+  const urls = [...added, ...changed, ...gone];
   const what = `${count(added, 'new')}, ${count(changed, 'changed')}, ${count(removed, 'removed')}`;
   if (isTrial) {
-    log(`${title}: would be sent ${addresses.length} addresses (${what})`);
-    for (const address of addresses) log(`  ${address}`);
+    log(`${title}: would be sent ${urls.length} addresses (${what})`);
+    for (const url of urls) log(`  ${url}`);
     return true;
   }
-  if (addresses.length === 0 && removed.length === 0) {
+  if (urls.length === 0 && removed.length === 0) {
     log(`${title}: nothing new`);
     return true;
   }
-  const { accepted, reason, isError } = await engine.submit(addresses);
-  const days = accepted.flatMap((address) => {
-    const day = pages.get(address);
-    return day === undefined ? [] : [[address, day] as const];
+  const { accepted, reason, isError } = await engine.submit(urls);
+  const days = accepted.flatMap((url) => {
+    const day = pages.get(url);
+    return day === undefined ? [] : [[url, day] as const];
   });
   const forgotten = wantsRemoved ? removed.filter((one) => accepted.includes(one)) : removed;
   await recordSubmitted(file, origin, name, {
     accepted: Object.fromEntries(days),
     removed: forgotten,
   });
-  const waiting = addresses.length - accepted.length;
+  const waiting = urls.length - accepted.length;
   const rest = reason === null ? '' : `; ${waiting} wait for the next run: ${reason}`;
   log(
-    `${isError ? '✖ ' : ''}${title}: ${accepted.length} of ${addresses.length} taken (${what})${rest}`,
+    `${isError ? '✖ ' : ''}${title}: ${accepted.length} of ${urls.length} taken (${what})${rest}`,
   );
   return !isError;
 }

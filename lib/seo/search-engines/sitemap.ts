@@ -1,7 +1,7 @@
 /** Parses the site's own sitemap: URLs with the day of their last change. Pure. */
 
 /** URLs in the order of the sitemap, with YYYY-MM-DD. */
-export type Pages = ReadonlyMap<string, string>;
+export type DayOfUrl = ReadonlyMap<string, string>;
 
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -23,17 +23,17 @@ const inEntry = (entry: string, name: string): string =>
  * @throws Error when it is no complete sitemap of this site: pages missing from a broken one must not count as
  * removed
  */
-export function parseSitemap(xml: string, origin: string): Pages {
+export function parseSitemap(xml: string, origin: string): DayOfUrl {
   if (!/<urlset[\s>]/.test(xml) || !xml.trimEnd().endsWith('</urlset>'))
     throw new Error('what the site answered is no sitemap');
   const entries = xml.match(/<url>[\s\S]*?<\/url>/g) ?? [];
   const pages = new Map<string, string>();
   for (const entry of entries) {
-    const address = inEntry(entry, 'loc');
+    const url = inEntry(entry, 'loc');
     const day = inEntry(entry, 'lastmod');
-    if (!URL.canParse(address) || new URL(address).origin !== origin)
+    if (!URL.canParse(url) || new URL(url).origin !== origin)
       throw new Error(`the sitemap lists an address that is not of ${origin} (SITE_ORIGIN)`);
-    pages.set(address, day);
+    pages.set(url, day);
   }
   if (pages.size === 0) throw new Error('the sitemap is empty');
   return pages;

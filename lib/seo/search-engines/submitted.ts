@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import type { SubmittedAddresses } from './changes';
+import type { SubmittedUrls } from './changes';
 
 export const engineNames = ['baidu', 'indexnow'] as const;
 export type EngineName = (typeof engineNames)[number];
@@ -34,26 +34,23 @@ export async function readSubmitted(
   path: string,
   origin: string,
   engine: EngineName,
-): Promise<SubmittedAddresses> {
+): Promise<SubmittedUrls> {
   return (await readFileOf(path, origin))[engine];
 }
 
 /**
- * Records the addresses an engine accepted; the file is replaced atomically.
- * @param removed addresses that need not be remembered any more
+ * Records the URLs an engine accepted; the file is replaced atomically.
+ * @param removed URLs that need not be remembered any more
  */
 export async function recordSubmitted(
   path: string,
   origin: string,
   engine: EngineName,
-  {
-    accepted,
-    removed,
-  }: { readonly accepted: SubmittedAddresses; readonly removed: readonly string[] },
+  { accepted, removed }: { readonly accepted: SubmittedUrls; readonly removed: readonly string[] },
 ): Promise<void> {
   // Read again, because another run may have recorded something for the other engine meanwhile.
   const before = await readFileOf(path, origin);
-  const stored = Object.entries(before[engine]).filter(([address]) => !removed.includes(address));
+  const stored = Object.entries(before[engine]).filter(([url]) => !removed.includes(url));
   const file = { ...before, [engine]: { ...Object.fromEntries(stored), ...accepted } };
   const draft = `${path}.${randomUUID()}`;
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });

@@ -15,11 +15,11 @@ function articlePages(articles: Awaited<ReturnType<typeof getStaffArticles>>) {
     const day = changedOn(one);
     days.set(one.slug, { day: day > before ? day : before, locales: one.locales });
   }
-  return [...days].map(([slug, page]) => ({ address: `/news/${slug}`, ...page }));
+  return [...days].map(([slug, page]) => ({ path: `/news/${slug}`, ...page }));
 }
 
 /** The pages by staff with their days. Never throws. */
-export async function getStoredPages(
+export async function getStaffPages(
   now: number = Date.now(),
 ): Promise<readonly StaffSitemapPage[]> {
   const [articles, campaigns] = await Promise.all([getStaffArticles(), getStaffCampaigns()]);
@@ -29,15 +29,15 @@ export async function getStoredPages(
       const period = periodOf(campaign, []);
       const turned = campaignDay(period, now) ?? given;
       return {
-        address: campaign.path,
+        path: campaign.path,
         day: turned > given ? turned : given,
         locales: localesOf(campaign),
         isEnded: campaignState(now, period) === 'ended',
       };
     }),
   ];
-  return days.flatMap(({ address, ...page }) => {
-    const path = staffPathOf(address);
-    return path ? [{ path, ...page }] : [];
+  return days.flatMap((page) => {
+    const path = staffPathOf(page.path);
+    return path ? [{ ...page, path }] : [];
   });
 }

@@ -12,7 +12,7 @@ jest.mock('next/cache', () => ({}));
 jest.mock('@/lib/http/fetch-external', () => ({}));
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }));
 
-it('leads to the registration without JavaScript and writes no phone into the address (F6)', () => {
+it('leads to the registration without JavaScript and writes no phone into the URL (F6)', () => {
   const { container } = render(
     <NextIntlClientProvider locale="en-US" messages={{ common, home }}>
       <RegisterField terms={{ sample: '' }} />

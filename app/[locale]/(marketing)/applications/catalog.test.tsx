@@ -44,10 +44,10 @@ beforeEach(() => {
   Object.defineProperty(window, 'fetch', {
     configurable: true,
     writable: true,
-    value: (address: string) => {
-      requests.push(address);
+    value: (url: string) => {
+      requests.push(url);
       if (down) return Promise.reject(new TypeError('no network'));
-      const { searchParams } = new URL(address, 'http://localhost');
+      const { searchParams } = new URL(url, 'http://localhost');
       const query = appQuerySchema.parse(Object.fromEntries(searchParams));
       const body = findApps(apps, query);
       return Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(body) });
@@ -68,7 +68,7 @@ const type = (value: string) =>
   fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value } });
 const cards = () => screen.queryAllByRole('heading', { level: 3 });
 
-it('has the first page in the HTML, whatever the address says', () => {
+it('has the first page in the HTML, whatever the URL says', () => {
   window.history.replaceState(null, '', '/en/applications?q=orders');
   expect(renderToString(island)).toContain('first page');
 });
@@ -80,7 +80,7 @@ it('sends no request without a search', () => {
   expect(requests).toEqual([]);
 });
 
-it('searches once after a pause, and writes the words into the address', async () => {
+it('searches once after a pause, and writes the words into the URL', async () => {
   jest.useFakeTimers();
   render(island);
   for (const typed of ['p', 'pa', 'parcels']) {
@@ -122,7 +122,7 @@ it('keeps a newly chosen category while the typed words still wait', async () =>
   expect(screen.getByRole('link', { name: 'Buyers' })).toHaveAttribute('aria-current', 'true');
 });
 
-it('shows more below, moves the focus to the first new card, and updates the address', async () => {
+it('shows more below, moves the focus to the first new card, and updates the URL', async () => {
   render(island);
   fireEvent.click(screen.getByRole('button', { name: 'More' }));
   await waitFor(() => expect(cards()).toHaveLength(2 * pageLength));

@@ -124,7 +124,7 @@ interface CategoryLinksProps {
 const chip =
   'inline-flex min-h-11 items-center rounded-md bg-paper px-4 text-[0.9375rem] whitespace-nowrap text-text ring-1 ring-control ring-inset hover:bg-blue-50 aria-[current=true]:bg-blue-600 aria-[current=true]:font-bold aria-[current=true]:text-white aria-[current=true]:ring-blue-600';
 
-/** Categories as links: each has an address that can be opened in a tab or sent. */
+/** Categories as links: each has a URL that can be opened in a tab or sent. */
 function CategoryLinks(props: CategoryLinksProps) {
   const { wanted, label, all, names, onChoose, onReady } = props;
   const hrefOf = (category: string) =>
@@ -160,7 +160,7 @@ function CategoryLinks(props: CategoryLinksProps) {
 const pauseMs = 250;
 
 interface SearchBoxProps {
-  /** The search words in the address. */
+  /** The search words in the URL. */
   readonly q: string;
   readonly messages: {
     readonly search: string;
@@ -176,8 +176,8 @@ interface SearchBoxProps {
 }
 
 /**
- * The search field; its words go into the address after a pause, or at once with Enter. A letter still being composed
- * (pinyin) does not start a search. Before the script is loaded, the form sends the words in the address.
+ * The search field; its words go into the URL after a pause, or at once with Enter. A letter still being composed
+ * (pinyin) does not start a search. Before the script is loaded, the form sends the words in the URL.
  */
 function SearchBox({ q, messages, icon, listId, onSearch, onReady }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null);
@@ -242,7 +242,7 @@ const asPages = (value: string | null | undefined): number => {
 };
 
 /**
- * The state in the address: search, category and how many pages are open. The address can be shared, and the back
+ * The state in the URL: search, category and how many pages are open. The URL can be shared, and the back
  * button restores the state.
  */
 function useWanted(): readonly [

@@ -8,19 +8,19 @@ import { AppCard, cardGrid } from './app-card';
 import { MoreButton } from './more-button';
 import type { ResultsProps, CatalogQuery } from './types';
 
-function apiAddressOf(locale: Locale, { q, category }: CatalogQuery, page: number): string {
+function apiUrlOf(locale: Locale, { q, category }: CatalogQuery, page: number): string {
   const query = new URLSearchParams({ locale, page: String(page) });
   if (q) query.set('q', q);
   if (category) query.set('category', category);
   return `/api/app-center?${query}`;
 }
 
-/** The pages that the address asks for. Answers are cached, so going back to a search sends no further request. */
+/** The pages that the URL asks for. Answers are cached, so going back to a search sends no further request. */
 function usePages(locale: Locale, wanted: CatalogQuery) {
   const { pages } = wanted;
-  const first = apiAddressOf(locale, wanted, 1);
+  const first = apiUrlOf(locale, wanted, 1);
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<AppPage, ReadError>(
-    (index) => apiAddressOf(locale, wanted, index + 1),
+    (index) => apiUrlOf(locale, wanted, index + 1),
     readJson<AppPage>,
     {
       initialSize: pages,
@@ -33,7 +33,7 @@ function usePages(locale: Locale, wanted: CatalogQuery) {
       shouldRetryOnError: false,
     },
   );
-  // The address says how many pages are open, and a cached search with another number is set to it. A new search
+  // The URL says how many pages are open, and a cached search with another number is set to it. A new search
   // starts with the right number already: setting it then would send a second request.
   const opened = useRef({ first: '', pages: 0 });
   useEffect(() => {
@@ -63,7 +63,7 @@ function useFocusOnMore(
 }
 
 /**
- * The entries that match the address, page below page; they are fetched only for visitors who ask for more than the
+ * The entries that match the URL, page below page; they are fetched only for visitors who ask for more than the
  * first page.
  */
 export function Results(props: ResultsProps) {

@@ -29,7 +29,7 @@ export interface CatalogMessages extends ResultMessages {
   readonly count: string;
 }
 
-/** The state that the address names. */
+/** The state that the URL names. */
 export interface CatalogQuery {
   readonly q: string;
   readonly category: AppCategory | '';

@@ -55,14 +55,14 @@ const choose = (group: string, name: string) =>
 beforeEach(() => window.history.replaceState(null, '', '/downloadlist'));
 
 describe('the list of all downloads', () => {
-  it('has every row in the HTML, whatever the address says', () => {
+  it('has every row in the HTML, whatever the URL says', () => {
     window.history.replaceState(null, '', '/downloadlist?system=mac');
     const html = renderToString(<List />);
     expect(html).not.toContain('hidden="');
     expect(html.match(/ row</g)).toHaveLength(3);
   });
 
-  it('narrows by system and type and keeps both in the address', async () => {
+  it('narrows by system and type and keeps both in the URL', async () => {
     window.history.replaceState(null, '', '/downloadlist?promoter=abc#top');
     render(<List />);
     expect(visibleRows()).toHaveLength(3);
@@ -75,7 +75,7 @@ describe('the list of all downloads', () => {
     expect(window.location.href).toMatch(/\?promoter=abc&system=windows&type=beta#top$/);
   });
 
-  it('starts from the address and says when nothing matches', async () => {
+  it('starts from the URL and says when nothing matches', async () => {
     window.history.replaceState(null, '', '/downloadlist?system=mac&type=beta');
     render(<List />);
     expect(visibleRows()).toEqual([]);

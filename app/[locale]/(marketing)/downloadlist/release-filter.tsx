@@ -18,7 +18,7 @@ export interface FilterKey {
 const oneOf = <T extends string>(values: readonly T[], value: string | null): T | null =>
   values.find((candidate) => candidate === value) ?? null;
 
-/** The filter named in the address; unknown values filter nothing. */
+/** The filter named in the URL; unknown values filter nothing. */
 function useFilter(): ReleaseFilter {
   const query = useUrlQuery();
   return {
@@ -78,7 +78,7 @@ function Chips({
   );
 }
 
-/** Narrows the list by system and type; the address holds the choice. */
+/** Narrows the list by system and type; the URL holds the choice. */
 export function FilterBar({ rows, systems, types, count, none, reset }: FilterBarProps) {
   const filter = useFilter();
   const shown = rows.filter((row) => matchesFilter(row, filter)).length;

@@ -32,10 +32,10 @@ it.each([
   ['https://super\u200bbrowser.com', 'imitation', 'hidden'],
   ['http://localhost:3001/', 'unknown', 'port'],
   ['https://www.example.org', 'unknown', 'foreign'],
-])('checks the address %j', (text, kind, reason) =>
+])('checks the URL %j', (text, kind, reason) =>
   expect(check(text)).toMatchObject({
-    kind: 'address',
-    address: { kind, ...(reason && { reason }) },
+    kind: 'url',
+    url: { kind, ...(reason && { reason }) },
   }),
 );
 

@@ -1,10 +1,10 @@
 /**
- * Finds out what a pasted text is: a checksum, an address, or something to paste again. It reads nothing but the text
+ * Finds out what a pasted text is: a checksum, a URL, or something to paste again. It reads nothing but the text
  * and the page's table.
  */
 import { fill } from '@/components/ui/fill';
-import { checkAddress } from '@/lib/verify/address/check-address';
-import type { AddressRules, AddressResult, UnknownReason } from '@/lib/verify/address/reasons';
+import { checkUrl } from '@/lib/verify/url/check-url';
+import type { UrlRules, UrlResult, UnknownReason } from '@/lib/verify/url/reasons';
 import { checkHash, type HashResult } from '@/lib/verify/check-hash';
 import { emptyFileHash, readPastedHash } from '@/lib/verify/pasted-hash';
 import { readPublished, type ShownRecord } from './read-published';
@@ -15,10 +15,10 @@ export interface CheckedHash {
   readonly result: HashResult<ShownRecord>;
 }
 
-/** An address that was recognized. */
-export type CheckedAddress =
-  | Exclude<AddressResult, { kind: 'unknown' }>
-  | (Extract<AddressResult, { kind: 'unknown' }> & {
+/** A URL that was recognized. */
+export type CheckedUrl =
+  | Exclude<UrlResult, { kind: 'unknown' }>
+  | (Extract<UrlResult, { kind: 'unknown' }> & {
       readonly reason: Exclude<UnknownReason, InputIssue>;
     });
 
@@ -28,7 +28,7 @@ export type PastedResult =
       readonly hashes: readonly CheckedHash[];
       readonly isComplete: boolean;
     }
-  | { readonly kind: 'address'; readonly address: CheckedAddress }
+  | { readonly kind: 'url'; readonly url: CheckedUrl }
   /** The text holds nothing to check; `error` says why. */
   | { readonly kind: 'again'; readonly error: string };
 
@@ -42,27 +42,27 @@ const isError = (reason: UnknownReason): reason is InputIssue =>
 
 const askToRetry = (error: string): PastedResult => ({ kind: 'again', error });
 
-function answerForAddress(
+function resultForUrl(
   text: string,
-  rules: AddressRules,
+  rules: UrlRules,
   messages: ToolMessages['paste'],
 ): PastedResult {
-  const result = checkAddress(text, rules);
-  if (result.kind !== 'unknown') return { kind: 'address', address: result };
+  const result = checkUrl(text, rules);
+  if (result.kind !== 'unknown') return { kind: 'url', url: result };
   const { reason } = result;
   return isError(reason)
     ? askToRetry(messages[reason])
-    : { kind: 'address', address: { ...result, reason } };
+    : { kind: 'url', url: { ...result, reason } };
 }
 
 /**
  * Checks a pasted text.
- * @param rules which addresses are official
+ * @param rules which URLs are official
  * @param messages texts for when there is nothing to check
  */
 export function checkPasted(
   text: string,
-  rules: AddressRules,
+  rules: UrlRules,
   messages: ToolMessages['paste'],
 ): PastedResult {
   if (text.trim() === '') return askToRetry(messages.nothing);
@@ -77,7 +77,7 @@ export function checkPasted(
     case 'tooLong':
       return askToRetry(messages.tooLong);
     case 'none':
-      return answerForAddress(text, rules, messages);
+      return resultForUrl(text, rules, messages);
     case 'hashes': {
       if (pasted.hashes.includes(emptyFileHash)) return askToRetry(messages.emptyFile);
       const { records, isComplete } = readPublished();

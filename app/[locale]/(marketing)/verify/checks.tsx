@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type DragEvent, type FormEvent, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
-import type { AddressRules } from '@/lib/verify/address/reasons';
+import type { UrlRules } from '@/lib/verify/url/reasons';
 import { ErrorLine, readDrop, type FileSelectionError } from './error-line';
 import type { PastedResult } from './check-pasted';
 import type { ToolMessages, ResultProps } from './result-parts';
@@ -101,12 +101,12 @@ export function FileCheck({ children, ...props }: FileCheckProps) {
 
 interface PasteCheckProps extends ResultProps {
   readonly messages: ToolMessages['paste'];
-  readonly rules: AddressRules;
+  readonly rules: UrlRules;
 }
 
 const fieldId = 'verify-pasted';
 
-/** A checksum or an address, typed or pasted; the code that checks it is fetched with the first one. */
+/** A checksum or a URL, typed or pasted; the code that checks it is fetched with the first one. */
 export function PasteCheck({ messages, rules, ...props }: PasteCheckProps) {
   const [late, setLate] = useState<Late | 'failed' | null>(null);
   const [result, setResult] = useState<PastedResult | null>(null);

@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/text-link';
-import type { CheckedAddress, CheckedHash, CheckedPaste } from './check-pasted';
+import type { CheckedUrl, CheckedHash, CheckedPaste } from './check-pasted';
 import { FactRows, Panel, RecordFacts, type ResultProps } from './result-parts';
 
 // What is fetched with the first file or text is one module, so that it is one request.
@@ -8,10 +8,10 @@ export { FileCheck } from './file-check';
 
 const tones = { official: 'ok', unknown: 'care', imitation: 'risk' } as const;
 
-/** The result for an address: whose it is, by which sign, and where it really leads. */
-function AddressPanel({ results, ways, address }: ResultProps & { address: CheckedAddress }) {
+/** The result for a URL: whose it is, by which sign, and where it really leads. */
+function UrlPanel({ results, ways, url }: ResultProps & { url: CheckedUrl }) {
   const messages = results.address;
-  const { kind, host } = address;
+  const { kind, host } = url;
   return (
     <Panel tone={tones[kind]} title={messages.titles[kind]}>
       {host && (
@@ -19,22 +19,20 @@ function AddressPanel({ results, ways, address }: ResultProps & { address: Check
           {messages.leads} <b className="font-mono wrap-anywhere text-text">{host}</b>
         </p>
       )}
-      <p>{textOf(address, messages)}</p>
+      <p>{textOf(url, messages)}</p>
       {kind !== 'official' && (
         <>
           <p className="font-bold text-text">{messages.todo[kind]}</p>
-          <TextLink href={ways.addresses}>{messages.ours}</TextLink>
+          <TextLink href={ways.officialOrigins}>{messages.ours}</TextLink>
         </>
       )}
     </Panel>
   );
 }
 
-function textOf(address: CheckedAddress, messages: ResultProps['results']['address']): string {
-  if (address.kind === 'official') return messages.official;
-  return address.kind === 'imitation'
-    ? messages.imitation[address.reason]
-    : messages.unknown[address.reason];
+function textOf(url: CheckedUrl, messages: ResultProps['results']['address']): string {
+  if (url.kind === 'official') return messages.official;
+  return url.kind === 'imitation' ? messages.imitation[url.reason] : messages.unknown[url.reason];
 }
 
 function HashPanel({
@@ -66,9 +64,9 @@ function HashPanel({
   );
 }
 
-/** The result for a pasted text: each checksum, or the address. */
+/** The result for a pasted text: each checksum, or the URL. */
 export function PastePanel({ result, ...props }: ResultProps & { result: CheckedPaste }) {
-  if (result.kind === 'address') return <AddressPanel {...props} address={result.address} />;
+  if (result.kind === 'url') return <UrlPanel {...props} url={result.url} />;
   return result.hashes.map((hash) => (
     <HashPanel key={hash.sha256} {...props} hash={hash} isComplete={result.isComplete} />
   ));

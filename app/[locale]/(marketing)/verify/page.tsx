@@ -9,14 +9,14 @@ import { SignedSums } from '@/components/releases/published-files';
 import { getReleaseText } from '@/components/releases/release-text';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getPublishedPackages } from '@/lib/upstream/staff-content';
-import { OfficialAddresses } from './official-addresses';
+import { OfficialOrigins } from './official-origins';
 import { ToolSection } from './tool-section';
 import { WhatItProves } from './what-it-proves';
 import { PublishedSection } from './published-section';
 
 export const generateMetadata = pageMetadata('/verify');
 
-/** The page answers: is this file, this checksum or this address really yours? */
+/** The page answers: is this file, this checksum or this URL really yours? */
 export default async function VerifyPage() {
   const [t, published, text] = await Promise.all([
     getTranslations('verify.hero'),
@@ -31,7 +31,7 @@ export default async function VerifyPage() {
       <WhatItProves />
       <PublishedSection published={published} text={text} />
       <SignedSums />
-      <OfficialAddresses />
+      <OfficialOrigins />
       <PageFaq of="verify" />
       <CompactClosingDownload of="verify" other="/news/verify-installer-sha256" at="#team" />
     </PageShell>

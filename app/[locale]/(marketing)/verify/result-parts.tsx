@@ -21,8 +21,8 @@ export interface ResultProps {
   readonly ways: {
     readonly download: string;
     readonly contact: string;
-    readonly addresses: string;
-    /** The address of the commands on this page. */
+    readonly officialOrigins: string;
+    /** The URL of the commands on this page. */
     readonly commands: string;
   };
 }

@@ -4,14 +4,14 @@ import { Section } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
 import { pickMessages } from '@/lib/i18n/pick-messages';
 import { pagePath } from '@/lib/i18n/paths';
-import { addressRules } from '@/lib/verify/official';
+import { urlRules } from '@/lib/verify/official-origins';
 import { FileCheck, PasteCheck } from './checks';
-import { addressesId } from './official-addresses';
+import { officialOriginsId } from './official-origins';
 import { publishedId } from './published-section';
 
 const cardStyle = 'min-w-0 rounded-xl bg-paper p-5 shadow-2 ring-1 ring-line md:p-8';
 
-/** The tool that checks a file, a checksum or an address in the visitor's own browser. */
+/** The tool that checks a file, a checksum or a URL in the visitor's own browser. */
 export async function ToolSection() {
   const [all, t, locale] = await Promise.all([
     getTranslations(),
@@ -26,7 +26,7 @@ export async function ToolSection() {
     ways: {
       download: pagePath(locale, '/download'),
       contact: pagePath(locale, '/contact'),
-      addresses: `#${addressesId}`,
+      officialOrigins: `#${officialOriginsId}`,
       commands: `#${publishedId}`,
     },
   };
@@ -45,7 +45,7 @@ export async function ToolSection() {
           </div>
           <div className={cardStyle}>
             <h3 className="mb-4 text-h3 text-text">{t('paste.title')}</h3>
-            <PasteCheck messages={messages.paste} rules={addressRules()} {...shared} />
+            <PasteCheck messages={messages.paste} rules={urlRules()} {...shared} />
           </div>
         </div>
         <noscript>

@@ -32,7 +32,7 @@ async function question(): Promise<OauthScreenState> {
 }
 
 function screenOf(state: string | string[] | undefined): Promise<OauthScreenState> {
-  // The current session decides which question is asked; the address only says that one is due.
+  // The current session decides which question is asked; the URL only says that one is due.
   if (state === 'confirm' || state === 'switch') return question();
   const known = state === 'missing' || state === 'expired' || state === 'unavailable';
   return Promise.resolve({ state: known ? state : 'about' });

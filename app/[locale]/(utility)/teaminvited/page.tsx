@@ -9,7 +9,7 @@ import { accountForms } from '@superbrowser/contract/forms/account-forms';
 
 const metadata = pageMetadata('/teaminvited');
 
-/** R8: the address holds a token, which no page linked from here may see. */
+/** R8: the URL holds a token, which no page linked from here may see. */
 export async function generateMetadata(props: Parameters<typeof metadata>[0]): Promise<Metadata> {
   return { ...(await metadata(props)), referrer: 'no-referrer' };
 }

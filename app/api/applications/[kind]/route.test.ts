@@ -68,7 +68,7 @@ const rowsOf = (key: string) =>
 
 let visitors = 0;
 /** Limits by address are tested elsewhere, so each visitor here has an address of its own. */
-const nextAddress = () => {
+const nextIp = () => {
   visitors += 1;
   return `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
 };
@@ -83,7 +83,7 @@ async function send(kind: Kind, changed: KindFields, locale: Locale = 'zh-CN') {
       'content-type': 'application/json',
       'content-language': locale,
       'sec-fetch-site': 'same-origin',
-      'x-client-ip': nextAddress(),
+      'x-client-ip': nextIp(),
     },
   });
   const response = await POST(request, { params: Promise.resolve({ kind: kind.path }) });

@@ -9,7 +9,7 @@ interface Context {
   params: Promise<{ locale: string }>;
 }
 
-/** The handler behind /oauth (R6): it removes the token from the address and redirects the visitor. */
+/** The handler behind /oauth (R6): it removes the token from the URL and redirects the visitor. */
 export const GET = (request: Request, { params }: Context): Promise<Response> =>
   handleErrors(async () => {
     const locale = localeOrDefault((await params).locale);

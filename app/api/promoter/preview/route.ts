@@ -15,7 +15,7 @@ import { getPromoterCoupons, getPromoterInfo } from '@/lib/upstream/promoters';
 const newWindows = 'Windows NT 10.0';
 
 /**
- * What visitors of a promoter's link would see, for the promoter who builds the link; a code in this address does not
+ * What visitors of a promoter's link would see, for the promoter who builds the link; a code in this URL does not
  * count as a visit (A1).
  */
 export const GET = handleErrors(async (request) => {

@@ -8,7 +8,7 @@ import type { InvitePanelProps } from './types';
 /**
  * The link that an inviter shares: the registration page with the code as promoter (A1), so that the code is known
  * even if a friend looks around first.
- * @param registerUrl absolute address of the registration page, in the language of the page
+ * @param registerUrl absolute URL of the registration page, in the language of the page
  */
 export function inviteLink(registerUrl: string, code: string): string {
   const url = new URL(registerUrl);

@@ -15,7 +15,7 @@ const names = { tab: 'tab', page: 'page', size: 'page_size' } as const;
 
 const start: RecordsQuery = { tab: recordTabs[0], page: 1, size: pageSizes[0] };
 
-/** The view named in an address; unusable values count as the default. */
+/** The view named in a URL; unusable values count as the default. */
 export function parseRecordsQuery(query: URLSearchParams): RecordsQuery {
   const page = query.get(names.page) ?? '';
   const size = query.get(names.size);
@@ -26,7 +26,7 @@ export function parseRecordsQuery(query: URLSearchParams): RecordsQuery {
   };
 }
 
-/** The parameters to write into the address for a change of view; defaults are not written, null removes one. */
+/** The parameters to write into the URL for a change of view; defaults are not written, null removes one. */
 export function queryOf(change: Partial<RecordsQuery>): Record<string, string | null> {
   return Object.fromEntries(
     (Object.keys(change) as (keyof RecordsQuery)[]).map((key) => [
@@ -36,7 +36,7 @@ export function queryOf(change: Partial<RecordsQuery>): Record<string, string | 
   );
 }
 
-/** The API address of a page of a record. */
+/** The API URL of a page of a record. */
 export function recordsApiPath({ tab, page, size }: RecordsQuery): string {
   return `/api/invite-activity/${tab}?page=${page}&page_size=${size}`;
 }

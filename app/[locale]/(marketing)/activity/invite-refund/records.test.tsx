@@ -29,7 +29,7 @@ const asks = (tab: string, page: number, size: number) =>
   `/api/invite-activity/${tab}?page=${page}&page_size=${size}`;
 
 describe('Records', () => {
-  it('reads the page named in the address', async () => {
+  it('reads the page named in the URL', async () => {
     const requests = respondToReads(57);
     visit('?page=3&page_size=20&promoter=abc');
     await firstCell('138****1041');
@@ -39,7 +39,7 @@ describe('Records', () => {
     expect(screen.getAllByRole('row')).toHaveLength(1 + 17);
   });
 
-  it('keeps page, size and tab in the address, and other parameters too', async () => {
+  it('keeps page, size and tab in the URL, and other parameters too', async () => {
     respondToReads(57);
     visit('?promoter=abc');
     await firstCell('138****1001');

@@ -52,7 +52,7 @@ function Tabs({
   );
 }
 
-/** The invited people and the awards; the address holds which list is shown, which page and how many rows. */
+/** The invited people and the awards; the URL holds which list is shown, which page and how many rows. */
 export function Records({ messages, locale }: Pick<InvitePanelProps, 'messages' | 'locale'>) {
   const query = useUrlQuery();
   const view = query && parseRecordsQuery(query);
@@ -133,7 +133,7 @@ function RecordList<Row>({ messages, locale, view, table, empty, rowOf }: Record
     keepPreviousData: true,
   });
   const pageCount = data && pageCountOf(data.total, view.size);
-  // An address may name a page that the record does not have. While the next page is loading, `data` still holds the
+  // A URL may name a page that the record does not have. While the next page is loading, `data` still holds the
   // last one.
   const past = pageCount !== undefined && !busy && view.page > pageCount ? pageCount : null;
   useEffect(() => {

@@ -40,7 +40,7 @@ function bodyOf(url: URL, total: number): unknown {
 
 /**
  * Answers `fetch` as handlers with that many records do.
- * @param refuse gives the status of the refusal for an address; undefined lets it pass
+ * @param refuse gives the status of the refusal for a URL; undefined lets it pass
  */
 export function respondToReads(
   total: number,

@@ -7,7 +7,7 @@ export type InvitePanelMessages = MessageGroup<'inviteRefund.panel'>;
 export interface InvitePanelProps {
   readonly messages: InvitePanelMessages;
   readonly locale: Locale;
-  /** Absolute address of the registration page in the page's language. */
+  /** Absolute URL of the registration page in the page's language. */
   readonly registerUrl: string;
   /** The product's name in the page's language. */
   readonly product: string;

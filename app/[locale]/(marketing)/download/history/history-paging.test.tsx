@@ -180,7 +180,7 @@ describe('the systems', () => {
     expect(html).toContain('id="linux"');
   });
 
-  it('are chosen in the address, which keeps the choice and starts at the first page', async () => {
+  it('are chosen in the URL, which keeps the choice and starts at the first page', async () => {
     window.history.replaceState(null, '', '/download/history?page=2&promoter=abc');
     render(tabs);
     expect(screen.getByText('five')).toBeVisible();

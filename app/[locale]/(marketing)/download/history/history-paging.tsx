@@ -22,7 +22,7 @@ interface PagerProps {
   };
 }
 
-/** Total, pages, page size and a page jump; the address holds the state. */
+/** Total, pages, page size and a page jump; the URL holds the state. */
 export function Pager({ total, labels }: PagerProps) {
   const paging = usePaging(total);
   if (paging === null) return <p className="min-h-11 pt-3 text-sm text-text-3">{labels.total}</p>;
@@ -61,7 +61,7 @@ export function pagingOf(query: URLSearchParams, total: number): Paging {
   return { page: Math.min(Math.max(page, 1), pageCount), size, pageCount };
 }
 
-/** The paging named in the address; null before hydration, when all rows are shown. */
+/** The paging named in the URL; null before hydration, when all rows are shown. */
 function usePaging(total: number): Paging | null {
   const query = useUrlQuery();
   return query && pagingOf(query, total);
@@ -92,7 +92,7 @@ export function PagedRow({
 export const historySystemIn = (query: URLSearchParams): HistorySystem =>
   historySystems.find((system) => system === query.get('system')) ?? historySystems[0];
 
-/** The system named in the address; null before hydration, when all lists are shown (X5). */
+/** The system named in the URL; null before hydration, when all lists are shown (X5). */
 function useHistorySystem(): HistorySystem | null {
   const query = useUrlQuery();
   return query && historySystemIn(query);
@@ -124,7 +124,7 @@ const tab =
 const chosenTab = 'bg-text font-bold text-white ring-text download:hover:bg-text';
 
 /**
- * One link for each system. Its address leads to its list without scripts too; with scripts the page stays and shows
+ * One link for each system. Its URL leads to its list without scripts too; with scripts the page stays and shows
  * only that list.
  */
 export function SystemTabs({ label, items }: SystemTabsProps) {

@@ -43,10 +43,10 @@ export function FigureSheet(shown: ShownFigures) {
   );
 }
 
-/** The source as it is in the address. */
-const inAddress = (source: string) => (source === '' ? directSource : source);
+/** The source as it is in the URL. */
+const sourceParameter = (source: string) => (source === '' ? directSource : source);
 
-/** Controls for period, source and grouping; the address holds their values, so that it can be stored and shared. */
+/** Controls for period, source and grouping; the URL holds their values, so that it can be stored and shared. */
 function FigureControls({ period, source, view, now, isFileTooLong }: ShownFigures) {
   const t = useTranslations('partnersFigures');
   const locale = useLocale();
@@ -63,7 +63,7 @@ function FigureControls({ period, source, view, now, isFileTooLong }: ShownFigur
   const query = (changes: Readonly<Record<string, string>>) =>
     new URLSearchParams({
       ...changes,
-      ...(source !== null && { source: inAddress(source) }),
+      ...(source !== null && { source: sourceParameter(source) }),
     }).toString();
   return (
     <section aria-label={t('controls.label')} className="partners:md:-mt-12 -mt-6">
@@ -109,10 +109,10 @@ function FigureControls({ period, source, view, now, isFileTooLong }: ShownFigur
             id="source"
             name="source"
             label={t('controls.source')}
-            defaultValue={source === null ? '' : inAddress(source)}
+            defaultValue={source === null ? '' : sourceParameter(source)}
             options={[
               { value: '', label: t('controls.allSources') },
-              ...choices.map((one) => ({ value: inAddress(one), label: names[one] ?? one })),
+              ...choices.map((one) => ({ value: sourceParameter(one), label: names[one] ?? one })),
             ]}
           />
           <Button type="submit" className="partners:max-lg:col-span-2">

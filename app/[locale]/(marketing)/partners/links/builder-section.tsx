@@ -36,7 +36,7 @@ const landingPages = [
   '/webtrial',
 ] as const satisfies readonly PagePath[];
 
-const addresses = Object.fromEntries(
+const landingUrls = Object.fromEntries(
   routing.locales.map((locale) => [
     locale,
     Object.fromEntries(landingPages.map((path) => [path, absoluteUrl(locale, path)])),
@@ -68,7 +68,7 @@ export async function BuilderSection() {
           </noscript>
           <LinkForm
             messages={messages}
-            addresses={addresses}
+            landingUrls={landingUrls}
             shared={shared}
             preview={
               <SamplePreview shared={shared} locale={locale} page={home} code={messages.code} />
@@ -94,7 +94,7 @@ export async function BuilderSection() {
 interface SamplePreviewProps {
   readonly shared: SharedPreviewData;
   readonly locale: string;
-  /** Address of the first landing page. */
+  /** URL of the first landing page. */
   readonly page: string;
   /** The placeholder in place of the code. */
   readonly code: string;
@@ -119,7 +119,7 @@ function SamplePreview({ shared, locale, page, code }: SamplePreviewProps) {
         src: `/og/${locale}/${picture}.jpg`,
         alt: fill(messages.picture, { page: title }),
       }}
-      address={
+      url={
         <>
           {page.replace(/^https?:\/\//, '')}?promoter={gap}
         </>

@@ -37,8 +37,8 @@ const requests: string[] = [];
 beforeEach(() => {
   requests.length = 0;
   says = () => ({ discount: 76, line: 'v5' });
-  globalThis.fetch = jest.fn((address: string) => {
-    const code = new URL(address, home).searchParams.get('promoter') ?? '';
+  globalThis.fetch = jest.fn((url: string) => {
+    const code = new URL(url, home).searchParams.get('promoter') ?? '';
     requests.push(code);
     const response = says(code);
     return response
@@ -52,7 +52,7 @@ function show() {
     <SWRConfig value={{ provider: () => new Map() }}>
       <LinkForm
         messages={messages}
-        addresses={{ 'en-US': { '/': home, '/v6': `${home}/v6` } }}
+        landingUrls={{ 'en-US': { '/': home, '/v6': `${home}/v6` } }}
         shared={shared}
         preview={<p>any link</p>}
         choices={

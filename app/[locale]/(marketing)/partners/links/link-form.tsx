@@ -23,8 +23,8 @@ import type { VisitorPreviewProps } from './visitor-preview';
 
 interface LinkFormProps {
   readonly messages: LinkMessages;
-  /** Absolute addresses of the landing pages, by the values of the two choices. */
-  readonly addresses: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Absolute URLs of the landing pages, by the values of the two choices. */
+  readonly landingUrls: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The two choices: fields `page` and `language`. */
   readonly choices: ReactNode;
   /** The placeholder until there is a link; as large as the link's part. */
@@ -67,7 +67,7 @@ function noticeOf(raw: string, messages: LinkMessages): { error?: string; hint: 
 /** Makes a link of code, landing page and campaign, and shows what its visitor will see. */
 export function LinkForm({
   messages,
-  addresses,
+  landingUrls,
   choices,
   placeholder,
   shared,
@@ -79,7 +79,7 @@ export function LinkForm({
   const checked = validateCode(raw);
   const { error, hint } = noticeOf(raw, messages);
   const { language = '', page: path = '' } = values;
-  const page = addresses[language]?.[path];
+  const page = landingUrls[language]?.[path];
   const utm: Partial<Record<UtmName, string>> = {};
   for (const name of utmNames) utm[name] = validateUtm(values[name] ?? '') ?? '';
   return (

@@ -8,8 +8,8 @@ interface PreviewSheetProps {
     >
   >;
   readonly picture: { readonly src: string; readonly alt: string };
-  /** The page's address, as the visitor's browser shows it. */
-  readonly address: ReactNode;
+  /** The page's URL, as the visitor's browser shows it. */
+  readonly url: ReactNode;
   /** The label at the main button, and the promoter’s name. */
   readonly label: string;
   readonly by: string;
@@ -41,7 +41,7 @@ export function PreviewSheet({ messages, picture, files, ...shown }: PreviewShee
         <h3 className="text-sm text-text-3">{messages.page}</h3>
         <div className="mt-2 overflow-hidden rounded-md ring-1 ring-line-2">
           <p className="bg-mist px-4 py-2 font-mono text-xs wrap-anywhere text-text-3">
-            {shown.address}
+            {shown.url}
           </p>
           <img
             src={picture.src}

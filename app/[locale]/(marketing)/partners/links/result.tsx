@@ -6,7 +6,7 @@ import { LinkBox, type LinkMessages } from './link-box';
 
 export interface ResultProps {
   readonly messages: LinkMessages;
-  /** Absolute address of the landing page. */
+  /** Absolute URL of the landing page. */
   readonly page: string;
   readonly code: string;
   readonly utm: Readonly<Partial<Record<UtmName, string>>>;

@@ -18,7 +18,7 @@ import type { PreviewPackage, SharedPreviewData } from './types';
 
 export interface VisitorPreviewProps {
   readonly shared: SharedPreviewData;
-  /** Absolute address of the landing page, its path, and its language. */
+  /** Absolute URL of the landing page, its path, and its language. */
   readonly page: string;
   readonly path: string;
   readonly language: string;
@@ -61,7 +61,7 @@ export function VisitorPreview({ shared, page, path, language, code, utm }: Visi
         src: `/og/${language}/${picture}.jpg`,
         alt: fill(messages.picture, { page: title }),
       }}
-      address={promoterLink(page, code, utm).replace(/^https?:\/\//, '')}
+      url={promoterLink(page, code, utm).replace(/^https?:\/\//, '')}
       label={`${discountText(sum, label)} ${discountNote(sum, label)}`.trim()}
       by={name && label.by.replace('{name}', () => name)}
       note={state === 'answered' ? '' : messages[state]}

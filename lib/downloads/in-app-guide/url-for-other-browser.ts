@@ -4,12 +4,12 @@ import {
   parseAttributionValue,
 } from '@/lib/attribution/cookie-rules';
 import type { CookieReader } from '@/lib/http/cookie-reader';
-import { parseAddress } from '@/lib/i18n/address';
+import { parsePathname } from '@/lib/i18n/parse-pathname';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { findPage } from '@/lib/pages';
 
-export interface CarriedFrom {
+export interface OtherBrowserInput {
   readonly referer: string | null;
   /** Host header, because the link uses the requested host name. */
   readonly host: string | null;
@@ -21,12 +21,12 @@ export interface CarriedFrom {
 }
 
 /** The page of this site a visitor came from; null for none, for another site, and for other paths. */
-function pageBefore({ referer, host, publicOrigin }: CarriedFrom): URL | null {
+function pageBefore({ referer, host, publicOrigin }: OtherBrowserInput): URL | null {
   if (!referer || !URL.canParse(referer)) return null;
   const url = new URL(referer);
   const ours = url.host === host || url.origin === new URL(publicOrigin).origin;
-  const address = parseAddress(url.pathname);
-  return ours && address.kind === 'page' && findPage(address.path) ? url : null;
+  const parsed = parsePathname(url.pathname);
+  return ours && parsed.kind === 'page' && findPage(parsed.path) ? url : null;
 }
 
 /**
@@ -34,7 +34,7 @@ function pageBefore({ referer, host, publicOrigin }: CarriedFrom): URL | null {
  * browser has none of the app's cookies, so the query contains who brought the visitor: by this request, otherwise by
  * the cookies, otherwise by the page's own URL (A1, A7).
  */
-export function carriedAddress(from: CarriedFrom): string {
+export function urlForOtherBrowser(from: OtherBrowserInput): string {
   const url = pageBefore(from) ?? new URL(pagePath(from.locale, '/download'), from.publicOrigin);
   url.hash = '';
   const requests = new Map(cookieChanges(from.query).map(({ name, value }) => [name, value]));

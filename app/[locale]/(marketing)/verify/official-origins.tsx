@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Section } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
-import { officialAddresses } from '@/lib/verify/official';
+import { officialOrigins } from '@/lib/verify/official-origins';
 
-export const addressesId = 'addresses';
+export const officialOriginsId = 'addresses';
 
 /** Imitations of one of our hosts; each looks right at a glance. */
 function fakesOf(host: string) {
@@ -23,18 +23,23 @@ function fakesOf(host: string) {
 
 const kinds = ['before', 'front', 'ending', 'letters'] as const;
 
-/** Which addresses are official, and how imitations look. */
-export function OfficialAddresses() {
+/** Which origins are official, and how imitations look. */
+export function OfficialOrigins() {
   const t = useTranslations('verify.addresses');
-  const addresses = officialAddresses();
-  const fakes = fakesOf(new URL(addresses[0]?.origin ?? 'https://example').host);
+  const origins = officialOrigins();
+  const fakes = fakesOf(new URL(origins[0]?.origin ?? 'https://example').host);
   return (
-    <Section id={addressesId} labelledBy="addresses-title" title={t('title')} lead={t('lead')}>
+    <Section
+      id={officialOriginsId}
+      labelledBy="addresses-title"
+      title={t('title')}
+      lead={t('lead')}
+    >
       <div className="grid gap-10 md:grid-cols-2 md:gap-14">
         <div>
           <h3 className="border-b-2 border-text pb-3 text-h3 text-text">{t('ours')}</h3>
           <ul>
-            {addresses.map(({ use, origin }) => (
+            {origins.map(({ use, origin }) => (
               <li key={origin} className="grid grid-cols-[36px_1fr] border-b border-line-2 py-4">
                 <Icon name="check" size={20} className="mt-1 text-ok" />
                 <div className="min-w-0">

@@ -1,6 +1,6 @@
-/** Splits an address as a reader sees it, before a browser's parser corrects it. Pure. */
+/** Splits a URL as a reader sees it, before a browser's parser corrects it. Pure. */
 
-export interface AddressParts {
+export interface UrlParts {
   /** Lower case; null where none was written. */
   readonly scheme: string | null;
   /** The part before the last `@` of the authority; null without one. */
@@ -13,21 +13,21 @@ export interface AddressParts {
   readonly rest: string;
 }
 
-/** Characters around an address in a sentence. A square bracket belongs to the address: `https://[::1]`. */
+/** Characters around a URL in a sentence. A square bracket belongs to the URL: `https://[::1]`. */
 const before = /^(?:(?!\[)[\s\u200b<"'\p{Ps}\p{Pi}\p{Pf}])+/u;
 const behind = /(?:(?!\])[\s\u200b>"'\p{Pe}\p{Pi}\p{Pf}。，、；！？,;!?])+$/u;
 
-/** The text without the characters around an address. */
+/** The text without the characters around a URL. */
 export const bareText = (text: string): string => text.replace(before, '').replace(behind, '');
 
 /** A scheme `name:` that is no host with a port. */
 const schemeShape = /^([a-z][a-z0-9+.-]*):(?!\d+(?:[/?#]|$))/i;
 
 /**
- * Splits an address.
+ * Splits a URL.
  * @param text without blanks around it
  */
-export function splitAddress(text: string): AddressParts {
+export function splitUrl(text: string): UrlParts {
   const [whole = '', scheme = null] = schemeShape.exec(text) ?? [];
   // Browsers accept any number of slashes after http: and https:.
   const after = text.slice(whole.length).replace(/^\/+/, '');

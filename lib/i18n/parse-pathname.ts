@@ -1,7 +1,7 @@
 import type { Locale } from './routing';
 
 /** A requested path: a page in a language, or an alias of one, which redirects (L1). */
-export type Address =
+export type ParsedPathname =
   | { readonly kind: 'page'; readonly locale: Locale; readonly path: string }
   | { readonly kind: 'alias'; readonly canonical: string };
 
@@ -16,7 +16,7 @@ const aliases = new Map([
  * the canonical path.
  * @param pathname percent-encoded path, starting with `/`
  */
-export function parseAddress(pathname: string): Address {
+export function parsePathname(pathname: string): ParsedPathname {
   const [, first = '', ...rest] = pathname.split('/');
   const prefix = aliases.get(first.toLowerCase());
   if (prefix === undefined) return { kind: 'page', locale: 'zh-CN', path: pathname };

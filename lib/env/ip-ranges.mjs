@@ -18,33 +18,33 @@ function isIP(text) {
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
- * Normalizes an address for comparison: IPv4-mapped IPv6 as IPv4, without a zone.
+ * Normalizes an IP for comparison: IPv4-mapped IPv6 as IPv4, without a zone.
  * @param {string} text
- * @returns {string | null} null when it is no address
+ * @returns {string | null} null when it is no IP
  */
-export function plainAddress(text) {
-  const address = text.trim().replace(/%.*$/, '');
-  const bare = mapped.exec(address)?.[1] ?? address;
+export function normalizeIp(text) {
+  const ip = text.trim().replace(/%.*$/, '');
+  const bare = mapped.exec(ip)?.[1] ?? ip;
   return isIP(bare) === 0 ? null : bare;
 }
 
 /**
- * Reads TRUSTED_PROXIES: addresses and CIDR ranges, separated by spaces or commas.
+ * Reads TRUSTED_PROXIES: IPs and CIDR ranges, separated by spaces or commas.
  * @param {string | undefined} setting
- * @returns {{ address: string, bits: number }[]}
+ * @returns {{ ip: string, bits: number }[]}
  * @throws Error naming the entry that is neither
  */
-export function addressRanges(setting) {
+export function parseIpRanges(setting) {
   return (setting ?? '')
     .split(/[\s,]+/)
     .filter(Boolean)
     .map((entry) => {
       const [text = '', bits, ...more] = entry.split('/');
-      const address = plainAddress(text);
-      const most = address && isIP(address) === 4 ? 32 : 128;
-      const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
-      if (!address || !fits || more.length > 0)
+      const ip = normalizeIp(text);
+      const maxBits = ip && isIP(ip) === 4 ? 32 : 128;
+      const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits);
+      if (!ip || !fits || more.length > 0)
         throw new Error(`TRUSTED_PROXIES: ${entry} is neither an address nor a range`);
-      return { address, bits: bits === undefined ? most : Number(bits) };
+      return { ip, bits: bits === undefined ? maxBits : Number(bits) };
     });
 }

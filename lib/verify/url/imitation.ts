@@ -1,7 +1,7 @@
 /** Whether a foreign host imitates one of ours, and how. Pure. */
 import { editDistance, maxEditDistance, mixesScripts, skeletonOf } from './similarity';
 import { shownHost } from './punycode';
-import type { AddressRules, ImitationReason } from './reasons';
+import type { UrlRules, ImitationReason } from './reasons';
 
 /** Second-level labels under which countries register names, such as `com` in `com.cn`. */
 const underCountry = new Set(['com', 'net', 'org', 'gov', 'edu', 'ac', 'co', 'or', 'ne', 'go']);
@@ -38,16 +38,16 @@ function registered(host: string): Registered {
 
 const isAscii = (text: string) => /^\p{ASCII}*$/u.test(text);
 
-const ownWords = ({ own }: AddressRules): string[] =>
+const ownWords = ({ own }: UrlRules): string[] =>
   own.flatMap((origin) => {
     const base = baseOf(new URL(origin).hostname);
     return base ? [registered(shownHost(base)).word] : [];
   });
 
 /** Names others may not imitate: those of our own domains, and of the product. Lower case, no blanks. */
-export function protectedNames(rules: AddressRules): string[] {
+export function protectedNames(rules: UrlRules): string[] {
   const product = rules.names.map((name) => name.toLowerCase().replace(/\s/g, ''));
-  // Shorter names are also parts of ordinary addresses.
+  // Shorter names are also parts of ordinary URLs.
   const isName = (word: string) => word.length >= (isAscii(word) ? 4 : 2);
   return [...new Set([...ownWords(rules), ...product])].filter(isName);
 }
@@ -67,7 +67,7 @@ function likenessOf(word: string, name: string): 'same' | ImitationReason | null
  * Whether a host is under a domain of ours. The domain of another service we use counts only with our name in it,
  * because others rent hosts there too.
  */
-export function isOnOwnDomain(host: string, rules: AddressRules): boolean {
+export function isOnOwnDomain(host: string, rules: UrlRules): boolean {
   const names = protectedNames(rules);
   const { own, others } = rules;
   const domainOf = (text: string): string => {
@@ -87,7 +87,7 @@ export function isOnOwnDomain(host: string, rules: AddressRules): boolean {
  * How a host imitates ours.
  * @param host in its final form, and not under a domain of ours
  */
-export function imitationReasonOf(host: string, rules: AddressRules): ImitationReason | null {
+export function imitationReasonOf(host: string, rules: UrlRules): ImitationReason | null {
   const shown = shownHost(host);
   const { word, before } = registered(shown);
   const own = new Set(ownWords(rules));

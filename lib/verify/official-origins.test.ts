@@ -1,4 +1,4 @@
-describe('official addresses come from the configuration', () => {
+describe('official origins come from the configuration', () => {
   const names = [
     'SITE_ORIGIN',
     'VARIANT_HOST',
@@ -15,11 +15,11 @@ describe('official addresses come from the configuration', () => {
   async function withSettings(settings: Readonly<Record<string, string>>) {
     for (const name of names) delete process.env[name];
     Object.assign(process.env, settings);
-    return import('./official');
+    return import('./official-origins');
   }
 
   it('include every configured one with its use', async () => {
-    const { officialAddresses, addressRules } = await withSettings({
+    const { officialOrigins, urlRules } = await withSettings({
       SITE_ORIGIN: 'https://www.shop.example',
       VARIANT_HOST: 'www.sister.example',
       DOWNLOAD_HOST: 'https://dl.cdn.example',
@@ -29,14 +29,14 @@ describe('official addresses come from the configuration', () => {
       DOWNLOAD_SIGN_KEY: 'k'.repeat(32),
       SESSION_KEY: 'k'.repeat(32),
     });
-    expect(officialAddresses()).toEqual([
+    expect(officialOrigins()).toEqual([
       { use: 'site', origin: 'https://www.shop.example' },
       { use: 'sister', origin: 'https://www.sister.example' },
       { use: 'files', origin: 'https://dl.cdn.example' },
       { use: 'help', origin: 'https://help.shop.example' },
       { use: 'trial', origin: 'https://trial.vendor.example:8443' },
     ]);
-    expect(addressRules()).toEqual({
+    expect(urlRules()).toEqual({
       own: ['https://www.shop.example', 'https://www.sister.example'],
       others: [
         'https://dl.cdn.example',
@@ -48,10 +48,10 @@ describe('official addresses come from the configuration', () => {
   });
 
   it('leave out unconfigured ones, and list an origin once', async () => {
-    const { officialAddresses } = await withSettings({
+    const { officialOrigins } = await withSettings({
       SITE_ORIGIN: 'http://localhost:3000',
       WEB_TRIAL_URL: 'http://localhost:3000/trial',
     });
-    expect(officialAddresses()).toEqual([{ use: 'site', origin: 'http://localhost:3000' }]);
+    expect(officialOrigins()).toEqual([{ use: 'site', origin: 'http://localhost:3000' }]);
   });
 });

@@ -1,4 +1,4 @@
-import { bareText, splitAddress } from './split-address';
+import { bareText, splitUrl } from './split-url';
 
 it.each([
   ['https://a.example/b', ['https', null, 'a.example', '', '/b']],
@@ -14,7 +14,7 @@ it.each([
   ['https://[::1]:80/', ['https', null, '[::1]', '80', '/']],
   ['', [null, null, '', '', '']],
 ] as const)('%s', (text, expected) => {
-  const { scheme, userInfo, host, port, rest } = splitAddress(text);
+  const { scheme, userInfo, host, port, rest } = splitUrl(text);
   expect([scheme, userInfo, host, port, rest]).toEqual(expected);
 });
 

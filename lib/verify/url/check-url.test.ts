@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import corpus from './corpus.json';
-import { checkAddress } from './check-address';
-import { bareText } from './split-address';
-import { imitationReasons, unknownReasons, type AddressRules } from './reasons';
+import { checkUrl } from './check-url';
+import { bareText } from './split-url';
+import { imitationReasons, unknownReasons, type UrlRules } from './reasons';
 
-const rules: AddressRules = {
+const rules: UrlRules = {
   own: ['https://www.superbrowser.com', 'https://www.mallbrowser.cn'],
   others: [
     'https://dl.superbrowser-cdn.net',
@@ -15,19 +15,19 @@ const rules: AddressRules = {
   names: ['超级浏览器', 'SuperBrowser'],
 };
 
-describe('checkAddress on the corpus of addresses', () => {
-  it.each(corpus.map((row) => [row.address.slice(0, 80), row] as const))(
+describe('checkUrl on the corpus of URLs', () => {
+  it.each(corpus.map((row) => [row.url.slice(0, 80), row] as const))(
     'gives the expected result for %j',
     (_, row) => {
-      const result = checkAddress(row.address, rules);
+      const result = checkUrl(row.url, rules);
       const reason = 'reason' in result ? result.reason : undefined;
       expect([result.kind, reason]).toEqual([row.kind, row.reason]);
     },
   );
 
-  it('covers every reason, with many addresses and no duplicates', () => {
+  it('covers every reason, with many URLs and no duplicates', () => {
     expect(corpus.length).toBeGreaterThanOrEqual(120);
-    expect(new Set(corpus.map(({ address }) => address)).size).toBe(corpus.length);
+    expect(new Set(corpus.map(({ url }) => url)).size).toBe(corpus.length);
     const reasons = new Set(corpus.flatMap(({ reason }) => reason ?? []));
     expect([...reasons].sort()).toEqual([...imitationReasons, ...unknownReasons].sort());
   });
@@ -40,13 +40,13 @@ it.each([
   ['https://203.0.113.7/', '203.0.113.7'],
   ['javascript:alert(1)', null],
   ['WWW.Superbrowser.com', 'www.superbrowser.com'],
-])('names the host %s leads to', (address, host) => {
-  const result = checkAddress(address, rules);
+])('names the host %s leads to', (url, host) => {
+  const result = checkUrl(url, rules);
   expect(result.host).toBe(host);
 });
 
 describe('on a developer’s machine', () => {
-  const local: AddressRules = {
+  const local: UrlRules = {
     own: ['http://localhost:3000'],
     others: [],
     names: ['Super Browser'],
@@ -58,14 +58,14 @@ describe('on a developer’s machine', () => {
     ['http://127.0.0.1:3000', 'unknown', 'ipAddress'],
     ['https://superbrowser.example', 'imitation', 'nameInside'],
     ['https://localhost.example', 'unknown', 'foreign'],
-  ])('%s', (address, kind, reason) =>
-    expect(checkAddress(address, local)).toMatchObject({ kind, ...(reason && { reason }) }),
+  ])('%s', (url, kind, reason) =>
+    expect(checkUrl(url, local)).toMatchObject({ kind, ...(reason && { reason }) }),
   );
 });
 
 it('accepts its own domain as it was configured in its own script', () => {
-  const chinese: AddressRules = { own: ['https://超级浏览器.中国'], others: [], names: [] };
-  const kindOf = (address: string) => checkAddress(address, chinese).kind;
+  const chinese: UrlRules = { own: ['https://超级浏览器.中国'], others: [], names: [] };
+  const kindOf = (url: string) => checkUrl(url, chinese).kind;
   expect(kindOf('https://超级浏览器.中国/download')).toBe('official');
   expect(kindOf(new URL('https://超级浏览器.中国').href)).toBe('official');
   expect(kindOf('https://超級瀏覽器.中国')).toBe('imitation');
@@ -78,7 +78,7 @@ const officialHosts = new Set([
   ...rules.others.map((origin) => new URL(origin).host),
 ]);
 
-/** Text an attacker may insert before, in or after an official address. */
+/** Text an attacker may insert before, in or after an official URL. */
 const chunk = fc.oneof(
   fc.constantFrom(
     ...'@:/?#\\.-%0oо。．\u202e\u200b \t\n[]',
@@ -91,7 +91,7 @@ const chunk = fc.oneof(
   fc.string({ maxLength: 3, unit: 'binary' }),
 );
 
-it('calls no address official that a browser would open elsewhere', () => {
+it('calls no URL official that a browser would open elsewhere', () => {
   const cut = fc.tuple(
     fc.constantFrom<string[]>(
       'https://www.superbrowser.com/download',
@@ -104,9 +104,9 @@ it('calls no address official that a browser would open elsewhere', () => {
   fc.assert(
     fc.property(cut, ([start, changes]) => {
       const text = changes.reduce((to, [at, add]) => to.slice(0, at) + add + to.slice(at), start);
-      if (checkAddress(text, rules).kind !== 'official') return;
+      if (checkUrl(text, rules).kind !== 'official') return;
       official += 1;
-      // Quotation marks around a text are not part of the address.
+      // Quotation marks around a text are not part of the URL.
       const bare = bareText(text);
       const opened = new URL(/^https?:/i.test(bare) ? bare : `https://${bare.replace(/^\/+/, '')}`);
       expect(opened.protocol).toBe('https:');
@@ -125,7 +125,7 @@ it('throws for no text a visitor can paste', () => {
     fc.array(chunk).map((all) => all.join('')),
   );
   fc.assert(
-    fc.property(text, (any) => void checkAddress(any, rules)),
+    fc.property(text, (any) => void checkUrl(any, rules)),
     { numRuns: 3_000 },
   );
 });

@@ -1,5 +1,5 @@
 import { cookieReader } from '@/lib/http/cookie-reader';
-import { carriedAddress, type CarriedFrom } from './carried-address';
+import { urlForOtherBrowser, type OtherBrowserInput } from './url-for-other-browser';
 
 const site = 'https://site.example';
 const request = ({
@@ -7,8 +7,8 @@ const request = ({
   query = '',
   cookies = '',
   ...rest
-}: Partial<Omit<CarriedFrom, 'query' | 'cookie'>> & { query?: string; cookies?: string }) =>
-  carriedAddress({
+}: Partial<Omit<OtherBrowserInput, 'query' | 'cookie'>> & { query?: string; cookies?: string }) =>
+  urlForOtherBrowser({
     referer,
     host: 'site.example',
     locale: 'zh-CN',
@@ -24,8 +24,8 @@ it.each<[string, Parameters<typeof request>[0], string]>([
   ['no page before', {}, '/download'],
   ['no page before, in English', { locale: 'en-US' }, '/en/download'],
   ['another site', { referer: 'https://weixin.example/download' }, '/download'],
-  ['an address that is no page', { referer: `${site}/api/download/windows` }, '/download'],
-  ['an unknown address', { referer: `${site}/no-such-page` }, '/download'],
+  ['a URL that is no page', { referer: `${site}/api/download/windows` }, '/download'],
+  ['an unknown URL', { referer: `${site}/no-such-page` }, '/download'],
   ['an old language alias', { referer: `${site}/EN/download` }, '/download'],
   ['nonsense', { referer: 'about:blank' }, '/download'],
   [
@@ -54,12 +54,12 @@ it.each<[string, Parameters<typeof request>[0], string]>([
     '?promoter=new',
   ],
   [
-    'cookies over the page’s address',
+    'cookies over the page’s URL',
     { referer: `${site}/download?promoter=old`, cookies: 'promoter=new' },
     '?promoter=new',
   ],
   [
-    'a promoter from the address alone',
+    'a promoter from the URL alone',
     { referer: `${site}/download?promoter=only` },
     '?promoter=only',
   ],

@@ -1,4 +1,4 @@
-import { parseAddress } from './address';
+import { parsePathname } from './parse-pathname';
 
 describe('the language in the path (L1)', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('the language in the path (L1)', () => {
     ['/fr/download', 'zh-CN', '/fr/download'],
     ['/download/en', 'zh-CN', '/download/en'],
   ])('%s is a page', (pathname, locale, path) =>
-    expect(parseAddress(pathname)).toEqual({ kind: 'page', locale, path }),
+    expect(parsePathname(pathname)).toEqual({ kind: 'page', locale, path }),
   );
 
   it.each([
@@ -26,6 +26,6 @@ describe('the language in the path (L1)', () => {
     ['/zh-CN///evil.example//x', '/evil.example/x'],
     ['/en-US//evil.example', '/en/evil.example'],
   ])('%s is an alias of %s', (pathname, canonical) =>
-    expect(parseAddress(pathname)).toEqual({ kind: 'alias', canonical }),
+    expect(parsePathname(pathname)).toEqual({ kind: 'alias', canonical }),
   );
 });

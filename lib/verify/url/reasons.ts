@@ -1,10 +1,10 @@
-/** The possible results for an address (O5), with their reasons. */
+/** The possible results for a URL (O5), with their reasons. */
 
 /** Signs of an imitation of our site. */
 export const imitationReasons = [
   /** `https://official@other.example`: the part before the @ is no host. */
   'userInfo',
-  /** Invisible characters in the address. */
+  /** Invisible characters in the URL. */
   'hidden',
   /** A backslash, which programs interpret differently. */
   'backslash',
@@ -20,12 +20,12 @@ export const imitationReasons = [
   'otherEnding',
   /** Our name with one or two letters added, missing, changed or swapped. */
   'typo',
-  /** Our name in an address that opens no web page. */
+  /** Our name in a URL that opens no web page. */
   'scheme',
 ] as const;
 export type ImitationReason = (typeof imitationReasons)[number];
 
-/** Why an address is not official, although nothing shows an imitation. */
+/** Why a URL is not official, although nothing shows an imitation. */
 export const unknownReasons = [
   'foreign',
   /** Our name in the path of another host. */
@@ -40,21 +40,21 @@ export const unknownReasons = [
   'ownSubdomain',
   'ipAddress',
   'otherScheme',
-  /** More than an address: other words, or several addresses. */
+  /** More than a URL: other words, or several URLs. */
   'notAlone',
   'tooLong',
   'noAddress',
 ] as const;
 export type UnknownReason = (typeof unknownReasons)[number];
 
-export type AddressResult =
+export type UrlResult =
   | { readonly kind: 'official'; readonly host: string }
-  /** `host`: the address's host in its final form (punycode); null where there is none. */
+  /** `host`: the URL's host in its final form (punycode); null where there is none. */
   | { readonly kind: 'imitation'; readonly reason: ImitationReason; readonly host: string | null }
   | { readonly kind: 'unknown'; readonly reason: UnknownReason; readonly host: string | null };
 
-/** Which addresses are official, by the configuration. */
-export interface AddressRules {
+/** Which URLs are official, by the configuration. */
+export interface UrlRules {
   /** Origins of this site and of the sister brand: their domains are ours, with and without `www.`. */
   readonly own: readonly string[];
   /** Origins of downloads, help and trial: only these hosts, because their domains may belong to others. */

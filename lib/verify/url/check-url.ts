@@ -1,22 +1,22 @@
 /**
- * Checks whether a web address is ours (O5): official, an imitation with its reason, or unknown. The host a browser
+ * Checks whether a URL is ours (O5): official, an imitation with its reason, or unknown. The host a browser
  * would open decides, and the visible text must be the same. Pure, without any lookup.
  */
 import { hasInvisible, withoutUnseen } from '../invisible-characters';
-import { bareText, splitAddress, type AddressParts } from './split-address';
+import { bareText, splitUrl, type UrlParts } from './split-url';
 import { shownHost } from './punycode';
-import type { AddressRules, AddressResult, ImitationReason, UnknownReason } from './reasons';
+import type { UrlRules, UrlResult, ImitationReason, UnknownReason } from './reasons';
 import { baseOf, isOnOwnDomain, protectedNames, imitationReasonOf } from './imitation';
 
-/** Longer than any address of ours, including the text around it. */
+/** Longer than any URL of ours, including the text around it. */
 const maxLength = 2_048;
 
-const imitation = (reason: ImitationReason, host: string | null = null): AddressResult => ({
+const imitation = (reason: ImitationReason, host: string | null = null): UrlResult => ({
   kind: 'imitation',
   reason,
   host,
 });
-const unknown = (reason: UnknownReason, host: string | null = null): AddressResult => ({
+const unknown = (reason: UnknownReason, host: string | null = null): UrlResult => ({
   kind: 'unknown',
   reason,
   host,
@@ -24,26 +24,26 @@ const unknown = (reason: UnknownReason, host: string | null = null): AddressResu
 
 /** A path of a local or network file, which people paste as well. */
 const filePath = /^(?:[a-z]:[\\/]|\\\\)/i;
-/** Package names are no addresses, though an extension such as .zip can be a top-level domain. */
+/** Package names are no URLs, though an extension such as .zip can be a top-level domain. */
 const packageName = /^[^/?#@:]*\d+\.\d+[^/?#@:]*\.(?:exe|zip|dmg|deb|apk|appimage|ipa)$/i;
 
-/** An address that follows words without a blank, as in Chinese. */
-const addressBehind = /[^/?#]https?:\/\//i;
+/** A URL that follows words without a blank, as in Chinese. */
+const urlBehind = /[^/?#]https?:\/\//i;
 
 /** Checks the text as a whole, before it is split. */
-function issueOfText(text: string): AddressResult | null {
+function issueOfText(text: string): UrlResult | null {
   if (text === '') return unknown('noAddress');
   if (filePath.test(text) || packageName.test(text)) return unknown('noAddress');
   return text.includes('\\') ? imitation('backslash') : null;
 }
 
 /** The host a browser would open; null where there is none. */
-function hostOf({ host, port }: AddressParts): string | null {
-  const address = `https://${host}${port && `:${port}`}/`;
-  return host !== '' && URL.canParse(address) ? new URL(address).hostname : null;
+function hostOf({ host, port }: UrlParts): string | null {
+  const url = `https://${host}${port && `:${port}`}/`;
+  return host !== '' && URL.canParse(url) ? new URL(url).hostname : null;
 }
 
-const isIpAddress = (host: string) => /^\d+(?:\.\d+){3}$/.test(host) || host.startsWith('[');
+const isIp = (host: string) => /^\d+(?:\.\d+){3}$/.test(host) || host.startsWith('[');
 
 /** Whether the host is written in its final form: only browsers correct `www。` and full-width letters. */
 const isWrittenPlainly = (written: string, host: string): boolean =>
@@ -56,7 +56,7 @@ interface Official {
 }
 
 /** Every official origin; our own domains with and without `www.`. */
-function officialOrigins({ own, others }: AddressRules): Official[] {
+function originsOf({ own, others }: UrlRules): Official[] {
   const named = [...own, ...others].map((origin) => new URL(origin));
   const twins = own.map((origin) => {
     const url = new URL(origin);
@@ -67,8 +67,8 @@ function officialOrigins({ own, others }: AddressRules): Official[] {
   return [...named, ...twins].map(({ protocol, hostname, port }) => ({ protocol, hostname, port }));
 }
 
-/** Checks an address with a host of ours: the rest of it must be right as well. */
-function atOwnHost(parts: AddressParts, origins: readonly Official[], host: string) {
+/** Checks a URL with a host of ours: the rest of it must be right as well. */
+function atOwnHost(parts: UrlParts, origins: readonly Official[], host: string) {
   if (!isWrittenPlainly(parts.host, host)) return imitation('lookalike', host);
   const scheme = parts.scheme ? `${parts.scheme}:` : null;
   const reached = origins.filter(
@@ -81,13 +81,13 @@ function atOwnHost(parts: AddressParts, origins: readonly Official[], host: stri
   return { kind: 'official', host } as const;
 }
 
-/** Whether a text without a scheme is a mail address. */
-function isMailbox({ scheme, userInfo, rest }: AddressParts, names: readonly string[]): boolean {
+/** Whether a text without a scheme is an email. */
+function isMailbox({ scheme, userInfo, rest }: UrlParts, names: readonly string[]): boolean {
   const user = userInfo?.toLowerCase() ?? '';
   return scheme === null && rest === '' && !names.some((name) => user.includes(name));
 }
 
-function checkParts(parts: AddressParts, rules: AddressRules): AddressResult {
+function checkParts(parts: UrlParts, rules: UrlRules): UrlResult {
   const names = protectedNames(rules);
   const { scheme, userInfo } = parts;
   if (scheme !== null && scheme !== 'http' && scheme !== 'https') {
@@ -102,14 +102,14 @@ function checkParts(parts: AddressParts, rules: AddressRules): AddressResult {
   return checkHost(parts, host, rules);
 }
 
-function checkHost(parts: AddressParts, host: string, rules: AddressRules): AddressResult {
+function checkHost(parts: UrlParts, host: string, rules: UrlRules): UrlResult {
   const bare = host.replace(/\.$/, '');
-  const origins = officialOrigins(rules).filter(({ hostname }) => hostname === bare);
+  const origins = originsOf(rules).filter(({ hostname }) => hostname === bare);
   if (origins.length > 0)
     return bare === host ? atOwnHost(parts, origins, host) : unknown('trailingDot', host);
   // Without a scheme, a number with dots is a version, and a word without dots is a word.
   const isGuess = parts.scheme === null;
-  if (isIpAddress(bare)) {
+  if (isIp(bare)) {
     const whole = bare === parts.host || !isGuess;
     return whole ? unknown('ipAddress', host) : unknown('noAddress');
   }
@@ -123,22 +123,22 @@ function checkHost(parts: AddressParts, host: string, rules: AddressRules): Addr
 }
 
 /** Checks a text without invisible characters. */
-function checkSeen(text: string, rules: AddressRules): AddressResult {
-  const result = issueOfText(text) ?? checkParts(splitAddress(text), rules);
+function checkSeen(text: string, rules: UrlRules): UrlResult {
+  const result = issueOfText(text) ?? checkParts(splitUrl(text), rules);
   const isNone = 'reason' in result && result.reason === 'noAddress';
-  return isNone && addressBehind.test(text) ? unknown('notAlone') : result;
+  return isNone && urlBehind.test(text) ? unknown('notAlone') : result;
 }
 
 /**
- * Checks an address a visitor was given.
- * @param text as it was pasted; it must contain only the address
+ * Checks a URL a visitor was given.
+ * @param text as it was pasted; it must contain only the URL
  */
-export function checkAddress(text: string, rules: AddressRules): AddressResult {
+export function checkUrl(text: string, rules: UrlRules): UrlResult {
   if (text.trim().length > maxLength) return unknown('tooLong');
   const bare = bareText(text);
   if (/\s/.test(bare)) return unknown('notAlone');
   const result = checkSeen(withoutUnseen(bare), rules);
   const isNone = 'reason' in result && result.reason === 'noAddress';
-  // Invisible characters in an address hide where it leads; in a word, or alone, they hide nothing.
+  // Invisible characters in a URL hide where it leads; in a word, or alone, they hide nothing.
   return hasInvisible(bare) && !isNone ? imitation('hidden') : result;
 }

@@ -1,0 +1,43 @@
+/** Which origins are official (O5): those of this deployment's configuration, and no others. */
+import 'server-only';
+import { buildEnv } from '@/lib/env/build';
+import { runtimeEnv } from '@/lib/env/runtime';
+import { site } from '@/lib/site';
+import type { UrlRules } from './url/reasons';
+
+/** Uses of official origins, in the order they are shown. */
+const uses = ['site', 'sister', 'files', 'help', 'trial'] as const;
+export type OriginUse = (typeof uses)[number];
+
+export interface OfficialOrigin {
+  readonly use: OriginUse;
+  readonly origin: string;
+}
+
+/** Every official origin once; unconfigured ones are left out (B7). */
+export function officialOrigins(): OfficialOrigin[] {
+  const { SITE_ORIGIN, VARIANT_HOST, HELP_SITE_ORIGIN, WEB_TRIAL_URL } = buildEnv();
+  const given: Record<OriginUse, string | undefined> = {
+    site: SITE_ORIGIN,
+    sister: VARIANT_HOST && `https://${VARIANT_HOST}`,
+    files: runtimeEnv().DOWNLOAD_HOST,
+    help: HELP_SITE_ORIGIN,
+    trial: WEB_TRIAL_URL && new URL(WEB_TRIAL_URL).origin,
+  };
+  const named = uses.flatMap((use) => {
+    const origin = given[use];
+    return origin ? [{ use, origin }] : [];
+  });
+  return named.filter(({ origin }, at) => named.findIndex((one) => one.origin === origin) === at);
+}
+
+/** The same origins as rules for checkUrl. */
+export function urlRules(): UrlRules {
+  const origins = officialOrigins();
+  const isOwn = ({ use }: OfficialOrigin) => use === 'site' || use === 'sister';
+  return {
+    own: origins.filter(isOwn).map(({ origin }) => origin),
+    others: origins.filter((one) => !isOwn(one)).map(({ origin }) => origin),
+    names: Object.values(site.name),
+  };
+}
