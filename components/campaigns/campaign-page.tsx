@@ -5,7 +5,7 @@ import { BannerNumbers } from './banner-numbers';
 import { CampaignSpecialSection } from './special-sections/campaign-special-section';
 import { sectionPictures } from './special-sections/section-pictures';
 import { KeyVisual } from './visuals/key-visual';
-import { CampaignCell } from './campaign-cell';
+import { CampaignLink } from './campaign-link';
 import { Coupon } from './coupon';
 import { dayRange, hasNoEnd, isEvergreen, lastDay, startDay } from '@/lib/content/campaign-days';
 import { getOfferMessages } from './offer-messages';
@@ -261,7 +261,7 @@ async function Elsewhere({ campaign }: { campaign: Campaign }) {
     <nav aria-label={t('title')} className="bg-paper print:hidden">
       <ul className={`wrap grid gap-x-8 py-10 md:py-16 ${elsewhereColumns[running.length] ?? ''}`}>
         {places.map((place) => (
-          <CampaignCell key={place.href} {...place} />
+          <CampaignLink key={place.href} {...place} />
         ))}
       </ul>
     </nav>

@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
 import { CompanyCard } from '@/app/[locale]/(marketing)/about/service-and-company';
 import { NeedFinder } from '@/app/[locale]/(marketing)/contact/new/sections';
-import { ChannelLedger } from '@/app/[locale]/(marketing)/contact/channel-ledger';
+import { ContactChannels } from '@/app/[locale]/(marketing)/contact/contact-channels';
 import { ContactActions, ReachCard } from '@/app/[locale]/(marketing)/contact/sections';
 import { HelpLinks } from '@/app/[locale]/(marketing)/service/help-links';
 import { AccountSafety } from '@/components/forms/account/gift';
@@ -56,7 +56,7 @@ async function shown(part: ReactElement, locale: 'zh-CN' | 'en-US') {
 
 /** Parts that name contacts; with `wechat`, on a site with a WeChat code. */
 const parts = (wechat: boolean): Readonly<Record<string, ReactElement>> => ({
-  ChannelLedger: <ChannelLedger wechat={wechat} />,
+  ContactChannels: <ContactChannels wechat={wechat} />,
   CompanyCard: <CompanyCard />,
   ContactActions: <ContactActions />,
   DirectLines: <DirectLines title="direct" />,
@@ -116,7 +116,7 @@ it.each([...casesOf(parts), ...casesOf(waysOnly)])(
 
 it.each(
   [...casesOf(parts, true), ...casesOf(waysOnly, true)].filter(([name]) =>
-    ['ChannelLedger', 'NeedFinder', 'Levels'].includes(name),
+    ['ContactChannels', 'NeedFinder', 'Levels'].includes(name),
   ),
 )('%s, %s, names WeChat where its code is configured', async (_, locale, part) => {
   configure(false);
@@ -126,8 +126,8 @@ it.each(
 it('leads visitors who would have called to the feedback form', async () => {
   configure(false);
   const prefix = '/en';
-  const { NeedFinder: finder, ChannelLedger: ledger, ContactActions: actions } = parts(false);
-  for (const part of [finder, ledger])
+  const { NeedFinder: finder, ContactChannels: channels, ContactActions: actions } = parts(false);
+  for (const part of [finder, channels])
     expect((await shown(part!, 'en-US')).links).toContain(`${prefix}/feedback`);
   expect((await shown(actions!, 'en-US')).links).toEqual([
     `${prefix}/feedback`,

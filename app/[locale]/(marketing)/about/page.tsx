@@ -1,7 +1,7 @@
 import '@/app/styles/company.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { WhatWeChoose } from './what-we-choose';
+import { CompanyPrinciples } from './company-principles';
 import { AboutEnding, AboutHero, TwoEditions } from './sections';
 import { ServiceAndCompany } from './service-and-company';
 
@@ -12,7 +12,7 @@ export default function AboutPage() {
   return (
     <PageShell path="/about" tone="light">
       <AboutHero />
-      <WhatWeChoose />
+      <CompanyPrinciples />
       <TwoEditions />
       <ServiceAndCompany />
       <AboutEnding />

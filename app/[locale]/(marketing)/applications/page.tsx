@@ -1,6 +1,6 @@
 import '@/app/styles/product.css';
 import { PageShell } from '@/components/layout/page-shell';
-import { PageReadOn } from '@/components/sections/page-read-on';
+import { PageNextLinks } from '@/components/sections/page-next-links';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { AppsHero } from './apps-hero';
 import { CatalogSection } from './catalog-section';
@@ -17,7 +17,7 @@ export default function ApplicationsPage() {
       <CatalogSection />
       <PerStoreInstalls />
       <KindTable />
-      <PageReadOn of="appCenter" next="/ecology" other="/app/sellerassistant" />
+      <PageNextLinks of="appCenter" next="/ecology" other="/app/sellerassistant" />
     </PageShell>
   );
 }

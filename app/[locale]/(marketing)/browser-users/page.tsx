@@ -2,9 +2,9 @@ import '@/app/styles/product.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { PublishedPrices } from '@/components/prices/price-table';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { Trades } from './trades';
-import { DayRuler } from './day-ruler';
-import { NotFor, RoleLedger, UsersHero } from './sections';
+import { BusinessTypes } from './business-types';
+import { TeamDay } from './team-day';
+import { NotSuitableFor, RolesCompared, UsersHero } from './sections';
 import { SizeMatrix } from './size-matrix';
 
 export const generateMetadata = pageMetadata('/browser-users');
@@ -14,12 +14,12 @@ export default function BrowserUsersPage() {
   return (
     <PageShell path="/browser-users">
       <UsersHero />
-      <RoleLedger />
-      <Trades />
-      <DayRuler />
+      <RolesCompared />
+      <BusinessTypes />
+      <TeamDay />
       <SizeMatrix />
       <PublishedPrices />
-      <NotFor />
+      <NotSuitableFor />
     </PageShell>
   );
 }

@@ -50,7 +50,7 @@ const seats = { owner: 'seat-you', manager: 'seat-lin', employee: 'seat-zhou' } 
 const points = ['first', 'second', 'third'] as const;
 
 /** The same eight stores as each role sees them, what the role worries about, and what helps it. */
-export function RoleLedger() {
+export function RolesCompared() {
   const t = useTranslations('browserUsers.ledger');
   const names = useTranslations('mockups.roles');
   return (
@@ -87,8 +87,8 @@ export function RoleLedger() {
 
 const cases = ['one', 'share', 'evade'] as const;
 
-/** Says who should not buy a plan, and why. */
-export function NotFor() {
+/** Who should not buy a plan, and why. */
+export function NotSuitableFor() {
   const t = useTranslations('browserUsers.not');
   const locale = useLocale();
   return (

@@ -7,7 +7,7 @@ import { Phrases } from '@/components/sections/phrases';
 import { caseStudies } from '@/lib/content/built-content';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { caseIndustries, caseTeamSizes } from '@superbrowser/contract/content/categories';
-import { CaseRow, Method } from './sections';
+import { CaseRow, CommonPractice } from './sections';
 
 export const generateMetadata = pageMetadata('/cases');
 
@@ -58,7 +58,7 @@ export default async function CasesPage() {
           ))}
         </ul>
       </section>
-      <Method />
+      <CommonPractice />
     </PageShell>
   );
 }

@@ -12,7 +12,7 @@ import type { CaseStudy } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { downloadHref } from '@/lib/releases/types';
 
-/** A scenario as before → set up → after, so that readers find theirs in the list alone. */
+/** A scenario as before → set up → after, so that readers recognize theirs in the list. */
 export async function CaseRow({ record }: { record: CaseStudy }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('cases')]);
   return (
@@ -64,7 +64,7 @@ export async function CaseRow({ record }: { record: CaseStudy }) {
 const steps = ['list', 'separate', 'grant', 'look'] as const;
 
 /** What all scenarios have in common, and what to do when none fits. */
-export async function Method() {
+export async function CommonPractice() {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('cases')]);
   return (
     <Section tone="ink" labelledBy="method-title">

@@ -2,7 +2,7 @@ import '@/app/styles/service.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getQrCodes } from '@/lib/upstream/site-content';
-import { ChannelLedger } from './channel-ledger';
+import { ContactChannels } from './contact-channels';
 import { ContactDesk, PrepareCall } from './sections';
 
 export const generateMetadata = pageMetadata('/contact');
@@ -13,7 +13,7 @@ export default async function ContactPage() {
   return (
     <PageShell path="/contact" tone="light">
       <ContactDesk qr={qr} />
-      <ChannelLedger wechat={qr.sidebar !== null} />
+      <ContactChannels wechat={qr.sidebar !== null} />
       <PrepareCall />
     </PageShell>
   );

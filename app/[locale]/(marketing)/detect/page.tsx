@@ -6,7 +6,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { DetectHero } from './detect-hero';
 import { CheckSection } from './check-section';
 import { VisibleValues } from './visible-values';
-import { CannotKnow, HowToReadReport } from './sections';
+import { UnreadableValues, HowToReadReport } from './sections';
 
 export const generateMetadata = pageMetadata('/detect');
 
@@ -18,7 +18,7 @@ export default function DetectPage() {
       <CheckSection />
       <VisibleValues />
       <HowToReadReport />
-      <CannotKnow />
+      <UnreadableValues />
       <PageFaq of="detect" />
       <CompactClosingDownload of="detect" other="/cores" />
     </PageShell>

@@ -74,7 +74,7 @@ export function HowToReadReport() {
 const items = ['address', 'links', 'behaviour', 'score', 'history'] as const;
 
 /** What no page can read from a browser; a dashed square stands for a missing value. */
-export function CannotKnow() {
+export function UnreadableValues() {
   const t = useTranslations('detect.unknown');
   return (
     <Section tone="ink" labelledBy="unknown-title">

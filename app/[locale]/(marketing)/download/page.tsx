@@ -2,7 +2,7 @@ import '@/app/styles/download.css';
 import { OpenClient } from '@/components/releases/open-client';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
-import { PageReadOn } from '@/components/sections/page-read-on';
+import { PageNextLinks } from '@/components/sections/page-next-links';
 import { FallbackNotice } from '@/components/releases/notices';
 import { hasNoDownload } from '@/lib/releases/choose';
 import { getReleaseText } from '@/components/releases/release-text';
@@ -10,8 +10,8 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 import { AndroidSection } from './android-section';
 import { DownloadHero } from './download-hero';
-import { EditionsDuel } from './editions-duel';
-import { MinimumNumerals } from './minimum-numerals';
+import { EditionsCompared } from './editions-compared';
+import { MinimumVersions } from './minimum-versions';
 import { VerifySection } from './verify-section';
 import { VersionTable } from './version-table';
 
@@ -31,9 +31,9 @@ export default async function DownloadPage() {
       <DownloadHero {...lists} />
       {!isNothingAvailable && <VersionTable {...lists} />}
       <FallbackNotice website={website} v6={v6} />
-      <MinimumNumerals />
+      <MinimumVersions />
       <AndroidSection releases={releases} text={text} />
-      <EditionsDuel
+      <EditionsCompared
         locale={text.locale}
         releases={releases}
         isNothingAvailable={isNothingAvailable}
@@ -41,7 +41,9 @@ export default async function DownloadPage() {
       {!isNothingAvailable && <VerifySection releases={releases} v6={v6.releases} />}
       <OpenClient where="download" tone="mist" />
       <PageFaq of="download" />
-      {!isNothingAvailable && <PageReadOn of="download" next="/register" other="/downloadlist" />}
+      {!isNothingAvailable && (
+        <PageNextLinks of="download" next="/register" other="/downloadlist" />
+      )}
     </PageShell>
   );
 }

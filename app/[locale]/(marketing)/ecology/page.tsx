@@ -5,7 +5,7 @@ import { ClosingContactApply } from '@/components/sections/closing/closing-conta
 import { pageMetadata } from '@/lib/seo/metadata';
 import { ConnectPlaces } from './connect-places';
 import { EcologyHero } from './ecology-hero';
-import { JoinStairs, StoreRoad, ThreeSides } from './sections';
+import { JoinSteps, PartnersWanted, EcosystemBenefits } from './sections';
 
 export const generateMetadata = pageMetadata('/ecology');
 
@@ -14,10 +14,10 @@ export default function EcologyPage() {
   return (
     <PageShell path="/ecology">
       <EcologyHero />
-      <StoreRoad />
+      <PartnersWanted />
       <ConnectPlaces />
-      <ThreeSides />
-      <JoinStairs />
+      <EcosystemBenefits />
+      <JoinSteps />
       <PageFaq of="ecology" />
       <ClosingContactApply of="ecology" from="ecologyHowTo" other="/ecologyplan" />
     </PageShell>

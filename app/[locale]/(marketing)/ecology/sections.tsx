@@ -20,8 +20,8 @@ const places = [
   'partners:lg:col-start-1 partners:lg:row-start-2',
 ] as const;
 
-/** A store's way from the first lesson to the earnings, and who helps at each stop. */
-export function StoreRoad() {
+/** The kinds of partners, by the stage of a store they help with. */
+export function PartnersWanted() {
   const t = useTranslations('ecology');
   return (
     <Section
@@ -64,8 +64,8 @@ const sides = {
   we: ['focus', 'expert', 'same'],
 } as const;
 
-/** Stores, the visitor and the product in three columns, with what each gains. */
-export function ThreeSides() {
+/** What sellers, partners and the product gain, in three columns. */
+export function EcosystemBenefits() {
   const t = useTranslations('ecology.benefits');
   const you = useTranslations('mockups')('you');
   const marks: Record<keyof typeof sides, ReactNode> = {
@@ -144,8 +144,8 @@ const steps = [
   { key: 'live', look: 'bg-blue-600 text-white partners:lg:min-h-122', title: '' },
 ] as const;
 
-/** Three steps as stairs up to the product; the words are where the stairs are low. */
-export function JoinStairs() {
+/** The three steps to join, drawn as stairs up to the product. */
+export function JoinSteps() {
   const t = useTranslations('ecology.join');
   const locale = useLocale();
   return (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
-import { levels, LinkLines } from './link-lines';
+import { levels, PartnershipLines } from './partnership-lines';
 
 const groups = {
   gets: ['listing', 'contact', 'preview', 'content', 'feedback', 'presale'],
@@ -48,7 +48,10 @@ export function BenefitTable() {
                   heads[level],
                 )}
               >
-                <LinkLines count={index + 1} className="partners:md:mb-4 mb-2 w-12 md:w-20" />
+                <PartnershipLines
+                  count={index + 1}
+                  className="partners:md:mb-4 mb-2 w-12 md:w-20"
+                />
                 <span className="block text-base leading-snug md:text-h3">
                   {t(`levels.${level}.name`)}
                 </span>

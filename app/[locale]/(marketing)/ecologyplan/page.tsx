@@ -3,7 +3,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { ClosingContactApply } from '@/components/sections/closing/closing-contact-apply';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { BenefitTable } from './benefit-table';
-import { PlanHero, PlanRules, TimeRuler } from './sections';
+import { PlanHero, PlanRules, PlanTimeline } from './sections';
 
 export const generateMetadata = pageMetadata('/ecologyplan');
 
@@ -13,7 +13,7 @@ export default function EcologyPlanPage() {
     <PageShell path="/ecologyplan" tone="light">
       <PlanHero />
       <BenefitTable />
-      <TimeRuler />
+      <PlanTimeline />
       <PlanRules />
       <ClosingContactApply of="ecologyPlan" from="ecologyHowTo" other="/ecology" />
     </PageShell>

@@ -6,7 +6,7 @@ import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { applyPath } from '@/lib/applications/apply-path';
 import { ButtonLink } from '@/components/ui/button';
-import { levels, LinkLines } from './link-lines';
+import { levels, PartnershipLines } from './partnership-lines';
 
 /** The light hero: the three levels as lines between the visitor and the product. */
 export function PlanHero() {
@@ -56,7 +56,7 @@ function Links() {
               </b>
               <span className="mt-1 text-sm leading-snug">{t(`levels.${level}.line`)}</span>
             </span>
-            <LinkLines count={index + 1} isThick />
+            <PartnershipLines count={index + 1} isThick />
           </div>
         ))}
       </div>
@@ -75,8 +75,8 @@ const phases = ['apply', 'reply', 'connect', 'trial', 'live', 'review'] as const
 const ruler =
   'partners:max-lg:bg-[repeating-linear-gradient(180deg,var(--color-control)_0_1px,transparent_1px_14px)] partners:max-lg:bg-[length:10px_100%] partners:max-lg:bg-no-repeat partners:lg:bg-[repeating-linear-gradient(90deg,var(--color-control)_0_1px,transparent_1px_20px)] partners:lg:bg-[length:100%_10px] partners:lg:bg-no-repeat';
 
-/** The order and distance of phases, without invented dates. */
-export function TimeRuler() {
+/** The phases in their order and rough distance; no dates, because none are fixed. */
+export function PlanTimeline() {
   const t = useTranslations('ecologyPlan.time');
   return (
     <Section tone="mist" labelledBy="time-title" title={t('title')} lead={t('lead')}>

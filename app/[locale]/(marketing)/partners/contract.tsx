@@ -18,7 +18,7 @@ const facts = [
 ] as const;
 
 /** Facts a reseller can tell a client, with their source. */
-export function FourFacts() {
+export function ResellerFacts() {
   const t = useTranslations('partners.why');
   return (
     <Section labelledBy="why-title">
@@ -64,8 +64,8 @@ export function FourFacts() {
 
 const steps = ['apply', 'sign', 'start'] as const;
 
-/** Three steps, and the document that each ends with; it is the page's only full-blue band. */
-export function ThreePapers() {
+/** The three steps to a contract, and the document each ends with. The page's only full-blue band. */
+export function ContractSteps() {
   const t = useTranslations('partners.process');
   const files = useTranslations('partners.files');
   const locale = useLocale();

@@ -4,9 +4,9 @@ import { PageFaq } from '@/components/sections/page-faq';
 import { ClosingContactApply } from '@/components/sections/closing/closing-contact-apply';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getOfferTerms } from '@/lib/upstream/offer-terms';
-import { FourFacts, BenefitsAndContract, ThreePapers } from './contract';
+import { ResellerFacts, BenefitsAndContract, ContractSteps } from './contract';
 import { PartnersHero } from './partners-hero';
-import { AccountLevels, CodeJourney, WhoResells } from './sections';
+import { AccountLevels, CodeLifecycle, WhoResells } from './sections';
 
 export const generateMetadata = pageMetadata('/partners');
 
@@ -16,11 +16,11 @@ export default async function PartnersPage() {
   return (
     <PageShell path="/partners">
       <PartnersHero commission={commission} sample={sample} />
-      <FourFacts />
+      <ResellerFacts />
       <WhoResells />
-      <CodeJourney />
+      <CodeLifecycle />
       <AccountLevels />
-      <ThreePapers />
+      <ContractSteps />
       <BenefitsAndContract />
       <PageFaq of="partners" omit={commission ? [] : ['fee']} values={{ ...commission, sample }} />
       <ClosingContactApply of="partners" from="partnersProcess" other="/ecology" />

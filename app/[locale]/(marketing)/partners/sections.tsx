@@ -77,7 +77,7 @@ const stations = ['link', 'browser', 'file', 'signUp'] as const;
 const rules = ['last', 'form', 'channel', 'limits'] as const;
 
 /** The code's way from link to registration, and its rules (A2, A5, A7, D2). */
-export function CodeJourney() {
+export function CodeLifecycle() {
   const t = useTranslations('partners.record');
   const { promoter: days, channel: channelDays } = rememberedDays;
   return (

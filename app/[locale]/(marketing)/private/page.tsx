@@ -4,10 +4,10 @@ import { PageFaq } from '@/components/sections/page-faq';
 import { ClosingContactApply } from '@/components/sections/closing/closing-contact-apply';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { Architecture } from './architecture';
-import { BoundaryLedger } from './boundary-ledger';
-import { DutyTable } from './duty-table';
+import { DataBoundary } from './data-boundary';
+import { ResponsibilityTable } from './responsibility-table';
 import { PrivateHero } from './private-hero';
-import { DeploymentSteps, SecuritySheet, TypicalCustomers } from './sections';
+import { DeploymentSteps, SecurityChecklist, TypicalCustomers } from './sections';
 import { ServerTable } from './server-table';
 
 export const generateMetadata = pageMetadata('/private');
@@ -21,12 +21,12 @@ export default function PrivatePage() {
     <PageShell path="/private">
       <PrivateHero />
       <Architecture />
-      <BoundaryLedger />
+      <DataBoundary />
       <ServerTable />
-      <SecuritySheet />
+      <SecurityChecklist />
       <DeploymentSteps />
       <TypicalCustomers />
-      <DutyTable />
+      <ResponsibilityTable />
       <PageFaq of="private" />
       <ClosingContactApply of="private" from="privateUsers" other="/business" />
     </PageShell>

@@ -17,7 +17,7 @@ import { getOfferTerms } from '@/lib/upstream/offer-terms';
 const items = ['vault', 'handover', 'levels', 'stores', 'devices', 'hours', 'log', 'risk'] as const;
 
 /** The list that both sides sign at hand-over. */
-export function SecuritySheet() {
+export function SecurityChecklist() {
   const t = useTranslations('private.security');
   const format = useFormatter();
   return (

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { CampaignCell } from '@/components/campaigns/campaign-cell';
+import { CampaignLink } from '@/components/campaigns/campaign-link';
 import { dayRange, hasNoEnd, isEvergreen } from '@/lib/content/campaign-days';
 import { getOfferMessages } from '@/components/campaigns/offer-messages';
 import { campaignViewOf } from '@/components/campaigns/view';
@@ -100,7 +100,7 @@ export async function CampaignArchive({ campaigns, activities, now }: CampaignAr
         </h2>
         <ul className="mt-8 grid gap-x-8 gap-y-2 sm:grid-cols-2 md:mt-12 lg:grid-cols-3">
           {views.map(({ campaign, text, period, state }, index) => (
-            <CampaignCell
+            <CampaignLink
               key={campaign.slug}
               href={pagePath(locale, campaign.path)}
               label={

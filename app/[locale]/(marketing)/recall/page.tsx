@@ -2,7 +2,7 @@ import '@/app/styles/product.css';
 import { OpenClient } from '@/components/releases/open-client';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { CouponBand, FirstHour, Gains, WelcomeBackHero, SinceThen } from './sections';
+import { CouponBand, FirstHour, ReasonsToReturn, WelcomeBackHero, NewVersions } from './sections';
 
 export const generateMetadata = pageMetadata('/recall');
 
@@ -11,11 +11,11 @@ export default function WelcomeBackPage() {
   return (
     <PageShell path="/recall">
       <WelcomeBackHero />
-      <Gains />
+      <ReasonsToReturn />
       <CouponBand />
       <OpenClient where="recall" />
       <FirstHour />
-      <SinceThen />
+      <NewVersions />
     </PageShell>
   );
 }

@@ -54,7 +54,7 @@ const gains = {
 } as const satisfies Record<string, IconName>;
 
 /** The reasons to return, before anything about versions. */
-export function Gains() {
+export function ReasonsToReturn() {
   const t = useTranslations('recall.gains');
   return (
     <Section labelledBy="gains-title">
@@ -141,7 +141,7 @@ export async function FirstHour() {
 }
 
 /** What is new: the current version of each line, from the version list. */
-export async function SinceThen() {
+export async function NewVersions() {
   const [t, locale, v5, v6] = await Promise.all([
     getTranslations('recall.since'),
     getLocale(),

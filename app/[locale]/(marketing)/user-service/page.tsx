@@ -7,7 +7,7 @@ import { getOfferTerms } from '@/lib/upstream/offer-terms';
 import { PublishedPrices } from '@/components/prices/price-table';
 import { PromiseHero } from './promise-hero';
 import { UrgencyLevels } from './urgency-levels';
-import { FeeSlip, FreeAndPaid, InAndOut } from './sections';
+import { BillingRules, FreeAndPaid, SupportScope } from './sections';
 
 export const generateMetadata = pageMetadata('/user-service');
 
@@ -24,9 +24,9 @@ export default async function UserServicePage() {
       <PromiseHero prices={prices} />
       <FreeAndPaid hasPrices={prices !== undefined} />
       <PublishedPrices />
-      <FeeSlip />
+      <BillingRules />
       <UrgencyLevels wechat={sidebar !== null} />
-      <InAndOut />
+      <SupportScope />
       <PageFaq
         of="userService"
         omit={['proxyYes', 'proxyNo'].filter((key) => key !== answered)}

@@ -56,7 +56,7 @@ const lines = ['prepaid', 'deduction', 'refund', 'tax'] as const;
 const payments = ['card', 'alipay', 'wechat'] as const;
 
 /** The rules of billing, drawn as a receipt. */
-export function FeeSlip() {
+export function BillingRules() {
   const t = useTranslations('userService.fees');
   return (
     <Section tone="ink" labelledBy="fees-title" id="fees">
@@ -99,7 +99,7 @@ const inside = ['install', 'stores', 'members', 'network', 'account', 'hand'] as
 const outside = ['platform', 'operate', 'password', 'result'] as const;
 
 /** What support does, and what it does not do. */
-export function InAndOut() {
+export function SupportScope() {
   const t = useTranslations('userService.scope');
   return (
     <Section tone="mist" labelledBy="scope-title">

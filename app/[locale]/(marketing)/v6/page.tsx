@@ -7,7 +7,7 @@ import { getReleaseText } from '@/components/releases/release-text';
 import { isKnownToHaveNoDownload } from '@/lib/releases/choose';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getV6Releases } from '@/lib/upstream/releases';
-import { MoveOrStay, Requirements, WhatsNew } from './v6-choice';
+import { V6OrV5, Requirements, WhatsNew } from './v6-choice';
 import { PackageColumns, V6Hero } from './v6-packages';
 
 export const generateMetadata = pageMetadata('/v6');
@@ -22,7 +22,7 @@ export default async function V6Page() {
       <FallbackNotice v6={v6} />
       {releases.length > 0 && <WhatsNew locale={text.locale} />}
       <PackageColumns releases={releases} text={text} />
-      <MoveOrStay />
+      <V6OrV5 />
       <Requirements />
       <PageFaq of="v6" />
       {isReleased && <CompactClosingDownload of="v6" line="v6" other="/changelog" />}

@@ -17,7 +17,7 @@ const move = ['windows', 'mac', 'linux'] as const;
 const stay = ['windows', 'mac', 'deepin'] as const;
 
 /** The two choices, v6 or v5, side by side in blue and white. */
-export async function MoveOrStay() {
+export async function V6OrV5() {
   const t = await getTranslations('v6.choose');
   return (
     <Section labelledBy="choose-title" className="download:pt-0!">

@@ -5,7 +5,7 @@ import { getReleaseText } from '@/components/releases/release-text';
 import { releaseFor } from '@/lib/releases/table-releases';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getWebsiteReleases } from '@/lib/upstream/releases';
-import { ServerNeeds, StartSteps, TypicalUsers, VpsBand, VpsFaq } from './sections';
+import { SystemRequirements, InstallSteps, TypicalUsers, VpsPackage, VpsFaq } from './sections';
 import { VpsHero } from './vps-hero';
 
 export const generateMetadata = pageMetadata('/vps');
@@ -17,10 +17,10 @@ export default async function VpsPage() {
     <PageShell path="/vps">
       <VpsHero release={release} text={text} />
       <FallbackNotice website={website} />
-      <ServerNeeds />
+      <SystemRequirements />
       <TypicalUsers />
-      <StartSteps />
-      <VpsBand release={release} text={text} />
+      <InstallSteps />
+      <VpsPackage release={release} text={text} />
       <VpsFaq />
     </PageShell>
   );

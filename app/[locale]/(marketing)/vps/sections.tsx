@@ -15,7 +15,7 @@ import { faqPage } from '@/lib/seo/json-ld';
 import { minimumSystems, systemValues } from '@/lib/site';
 
 /** The only server it runs on, and the component it needs. */
-export async function ServerNeeds() {
+export async function SystemRequirements() {
   const t = await getTranslations('vps.needs');
   const { windowsServer, dotNet } = minimumSystems.vps;
   const versions = { server: windowsServer, dotNet };
@@ -88,7 +88,7 @@ export async function TypicalUsers() {
 const steps = ['server', 'dotNet', 'install', 'open'] as const;
 
 /** The steps from an empty server to the first store, on one line. */
-export async function StartSteps() {
+export async function InstallSteps() {
   const t = await getTranslations('vps.steps');
   const values = { server: minimumSystems.vps.windowsServer, dotNet: minimumSystems.vps.dotNet };
   return (
@@ -140,7 +140,7 @@ interface VpsBandProps {
 }
 
 /** The package of the VPS edition and its facts, in the page's only full-blue band. */
-export async function VpsBand({ release, text }: VpsBandProps) {
+export async function VpsPackage({ release, text }: VpsBandProps) {
   const t = await getTranslations('vps.get');
   const href = release && hrefOf(release);
   return (

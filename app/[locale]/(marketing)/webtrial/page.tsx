@@ -1,9 +1,9 @@
 import '@/app/styles/product.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
-import { PageReadOn } from '@/components/sections/page-read-on';
+import { PageNextLinks } from '@/components/sections/page-next-links';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { TrialDemo, TrialMoments } from './sections';
+import { TrialDemo, TrialSchedule } from './sections';
 
 export const generateMetadata = pageMetadata('/webtrial');
 
@@ -12,9 +12,9 @@ export default function WebTrialPage() {
   return (
     <PageShell path="/webtrial">
       <TrialDemo />
-      <TrialMoments />
+      <TrialSchedule />
       <PageFaq of="webTrial" />
-      <PageReadOn of="webTrial" next="/download" other="/download/contrast" />
+      <PageNextLinks of="webTrial" next="/download" other="/download/contrast" />
     </PageShell>
   );
 }

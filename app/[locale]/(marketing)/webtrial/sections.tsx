@@ -32,8 +32,8 @@ export function TrialDemo() {
   );
 }
 
-/** The day as text: what happens at each hour and the rule behind it; each links to its hour in the demo. */
-export function TrialMoments() {
+/** The demo's day as text: what happens at each hour and the rule behind it, with a link to that hour of the demo. */
+export function TrialSchedule() {
   const t = useTranslations('webTrial.moments');
   const names = useTranslations('demo.scenes');
   return (

@@ -2,7 +2,7 @@ import '@/app/styles/product.css';
 import { CompactClosingDownload } from '@/components/sections/closing/compact-closing-download';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { AssistantHero, FourDrawers, AutomationLimits } from './sections';
+import { AssistantHero, AssistantFunctions, AutomationLimits } from './sections';
 
 export const generateMetadata = pageMetadata('/app/sellerassistant');
 
@@ -11,7 +11,7 @@ export default function SellerAssistantPage() {
   return (
     <PageShell path="/app/sellerassistant">
       <AssistantHero />
-      <FourDrawers />
+      <AssistantFunctions />
       <AutomationLimits />
       <CompactClosingDownload of="sellerAssistant" other="/cores" />
     </PageShell>

@@ -10,7 +10,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { downloadHref } from '@/lib/releases/types';
 
-/** A flow that goes from store to store, and what else the day brings; the panel comes with the client. */
+/** The hero: the assistant works through the stores one after the other. It is part of the client. */
 export function AssistantHero() {
   const t = useTranslations('sellerAssistant.hero');
   return (
@@ -77,8 +77,8 @@ const pictures = {
   risk: <ScenePicture scene="unknown-device" crop="alert" className={still} />,
 } as const;
 
-/** The four helpers as drawers of one cabinet; words and picture change sides. */
-export function FourDrawers() {
+/** The assistant's four functions, each with a picture; text and picture change sides. */
+export function AssistantFunctions() {
   const t = useTranslations('sellerAssistant.drawers');
   return (
     <Section labelledBy="drawers-title" title={t('title')} lead={t('lead')}>

@@ -4,7 +4,7 @@ import { PageFaq } from '@/components/sections/page-faq';
 import { hasLink, findLatest } from '@/lib/releases/choose';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getWebsiteReleases } from '@/lib/upstream/releases';
-import { FourMoves, PhoneAndComputer, PhoneHero, PhoneStart } from './sections';
+import { PhoneUses, PhoneAndComputer, PhoneHero, PhoneStart } from './sections';
 
 export const generateMetadata = pageMetadata('/app/site');
 
@@ -17,7 +17,7 @@ export default async function PhoneAppPage() {
         isReleased={freshness !== 'live' || hasLink(releases, 'android')}
         sha256={findLatest(releases, 'android')?.sha256}
       />
-      <FourMoves />
+      <PhoneUses />
       <PhoneAndComputer />
       <PhoneStart />
       <PageFaq of="phoneApp" />

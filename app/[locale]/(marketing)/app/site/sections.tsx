@@ -60,7 +60,7 @@ const moves = [
 ] as const satisfies readonly { move: string; time: string; still: SceneStill }[];
 
 /** Four moments of one day away from the desk, each with its screen. */
-export function FourMoves() {
+export function PhoneUses() {
   const t = useTranslations('phoneApp.moves');
   return (
     <Section tone="mist" labelledBy="moves-title">

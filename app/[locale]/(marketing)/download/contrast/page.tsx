@@ -5,7 +5,7 @@ import { PageFaq } from '@/components/sections/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { CompareHero } from './compare-hero';
 import { CompareTable } from './compare-table';
-import { ChooseThis } from './choose-this';
+import { EditionAdvice } from './edition-advice';
 
 export const generateMetadata = pageMetadata('/download/contrast');
 
@@ -15,7 +15,7 @@ export default async function ContrastPage() {
     <PageShell path="/download/contrast">
       <CompareHero locale={locale} />
       <CompareTable />
-      <ChooseThis locale={locale} />
+      <EditionAdvice locale={locale} />
       <PageFaq of="contrast" />
     </PageShell>
   );

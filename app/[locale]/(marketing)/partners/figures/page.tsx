@@ -5,7 +5,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { loadShownFigures } from '@/lib/figures/page/promoter-figures';
 import { findViewer } from '@/lib/figures/page/viewer';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { FigureSheet } from './figure-sheet';
+import { FigureReport } from './figure-report';
 import { FiguresHero, HowCounted, AccessOptions } from './sections';
 
 interface FiguresPageProps {
@@ -37,7 +37,7 @@ export default async function PartnerFiguresPage({ searchParams }: FiguresPagePr
     <PageShell path="/partners/figures" tone="light">
       <FiguresHero viewer={shown ? viewer : null} />
       {shown ? (
-        <FigureSheet {...shown} />
+        <FigureReport {...shown} />
       ) : (
         <AccessOptions problem={isRefused ? 'refused' : isSilent ? 'unavailable' : null} />
       )}

@@ -4,7 +4,7 @@ import { PageFaq } from '@/components/sections/page-faq';
 import { ClosingContactApply } from '@/components/sections/closing/closing-contact-apply';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { BuilderSection } from './builder-section';
-import { LinkManners, LinksHero, SurvivalTable } from './sections';
+import { SharingAdvice, LinksHero, CodeSurvivalTable } from './sections';
 
 export const generateMetadata = pageMetadata('/partners/links');
 
@@ -14,8 +14,8 @@ export default function PartnerLinksPage() {
     <PageShell path="/partners/links">
       <LinksHero />
       <BuilderSection />
-      <SurvivalTable />
-      <LinkManners />
+      <CodeSurvivalTable />
+      <SharingAdvice />
       <PageFaq of="partnersLinks" />
       <ClosingContactApply of="partnersLinks" from="partnersProcess" other="/partners" />
     </PageShell>

@@ -32,7 +32,7 @@ const rows = [
 const tones = { kept: 'ok', gone: 'idle', changed: 'blue' } as const;
 
 /** What clients do between the link and the registration, and what happens to the code (A5, A7). */
-export function SurvivalTable() {
+export function CodeSurvivalTable() {
   const t = useTranslations('partnersLinks.survive');
   return (
     <Section tone="mist" labelledBy="survive-title" title={t('title')} lead={t('lead')}>
@@ -85,8 +85,8 @@ const marks = {
   not: { icon: 'close', look: 'border-[1.5px] border-dashed border-control text-text-3' },
 } as const;
 
-/** Where a link works well, and what costs trust. */
-export function LinkManners() {
+/** Advice on where to share a link, and what makes people distrust it. */
+export function SharingAdvice() {
   const t = useTranslations('partnersLinks.manners');
   return (
     <Section labelledBy="manners-title">

@@ -19,7 +19,7 @@ import { retentionDays } from '@superbrowser/contract/site-records/retention-day
 import { FigureTables, FigureTotals } from './figure-tables';
 
 /** The figures of one promoter: period and source, totals with their charts, and the tables. */
-export function FigureSheet(shown: ShownFigures) {
+export function FigureReport(shown: ShownFigures) {
   const t = useTranslations('partnersFigures.totals');
   const { view, period, source } = shown;
   return (

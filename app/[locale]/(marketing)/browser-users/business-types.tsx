@@ -20,7 +20,7 @@ const trades = [
 const parts = ['work', 'pain', 'use'] as const;
 
 /** Says what each trade sells, what goes wrong there, and where to start. */
-export function Trades() {
+export function BusinessTypes() {
   const t = useTranslations('browserUsers.trades');
   const locale = useLocale();
   return (

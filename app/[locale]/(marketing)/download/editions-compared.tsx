@@ -73,7 +73,7 @@ function Side({ ink = false, between, name, place, picture, points, action }: Si
  * The two editions, laptop and server, joined by the visitor.
  * @param isNothingAvailable there is no package at all, so the buttons are left out
  */
-export async function EditionsDuel({
+export async function EditionsCompared({
   locale,
   releases,
   isNothingAvailable,

@@ -14,7 +14,7 @@ export interface PageReadOnProps {
 }
 
 /** The end of a page that leads to two other pages. */
-export function PageReadOn({ of, next, other }: PageReadOnProps) {
+export function PageNextLinks({ of, next, other }: PageReadOnProps) {
   const t = useTranslations(`${of}.closing`);
   const locale = useLocale();
   return (

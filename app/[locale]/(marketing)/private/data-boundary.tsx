@@ -18,7 +18,7 @@ const leaves = [
 ] as const satisfies readonly (readonly [string, IconName])[];
 
 /** What stays and what leaves, on half a page each; the line between them is the boundary. */
-export function BoundaryLedger() {
+export function DataBoundary() {
   const t = useTranslations('private.ledger');
   const you = t('you');
   return (

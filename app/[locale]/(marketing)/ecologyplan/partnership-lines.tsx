@@ -10,8 +10,8 @@ interface LinkLinesProps {
   className?: string;
 }
 
-/** Lines between partner and product; closer work has more of them. */
-export function LinkLines({ count, isThick = false, className }: LinkLinesProps) {
+/** Lines between partner and product; a closer partnership has more of them. */
+export function PartnershipLines({ count, isThick = false, className }: LinkLinesProps) {
   return (
     <span aria-hidden="true" className={cn('grid', isThick ? 'gap-4' : 'gap-2', className)}>
       {Array.from({ length: count }, (_, line) => (

@@ -12,7 +12,7 @@ const every: ReadonlySet<StoreCode> = new Set(storeCodes);
 const two: ReadonlySet<StoreCode> = new Set<StoreCode>(['th', 'jp']);
 
 /** One sentence for each edition, in large type. */
-export async function ChooseThis({ locale }: { locale: Locale }) {
+export async function EditionAdvice({ locale }: { locale: Locale }) {
   const t = await getTranslations('contrast.choose');
   const table = await getTranslations('contrast.table');
   const sides = [

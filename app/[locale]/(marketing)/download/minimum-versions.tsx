@@ -6,7 +6,7 @@ import { minimumSystems } from '@/lib/site';
 const { v5, v6, android, macosAppleM } = minimumSystems;
 
 /** The minimum versions in type so large that visitors need not read a table. */
-export async function MinimumNumerals() {
+export async function MinimumVersions() {
   const [t, release] = await Promise.all([
     getTranslations('download.requirements'),
     getTranslations('release'),

@@ -15,7 +15,7 @@ const chosen = [
 const refused = ['platform', 'promise', 'share', 'secret'] as const;
 
 /** How the company decides about the product: what it does for the owner of the stores, and what it does not do. */
-export function WhatWeChoose() {
+export function CompanyPrinciples() {
   const t = useTranslations('about.chosen');
   return (
     <>

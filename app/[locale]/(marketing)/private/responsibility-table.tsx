@@ -23,7 +23,7 @@ const look: Record<Duty, string> = {
 };
 
 /** Who is responsible for what: the table on the left, the reason on the right. */
-export function DutyTable() {
+export function ResponsibilityTable() {
   const t = useTranslations('private.duties');
   return (
     <Section labelledBy="duties-title">

@@ -12,7 +12,7 @@ interface CampaignCellProps {
 }
 
 /** One cell in a row of offers; the whole cell is a link. */
-export function CampaignCell({ href, label, title, text, className }: CampaignCellProps) {
+export function CampaignLink({ href, label, title, text, className }: CampaignCellProps) {
   return (
     <li className={cn('grid', className)}>
       <PageLink

@@ -19,7 +19,7 @@ const marks = {
 } as const;
 
 /** A working day on a ruler: the hour, the person, and what the product does. */
-export function DayRuler() {
+export function TeamDay() {
   const t = useTranslations('browserUsers.day');
   const roles = useTranslations('mockups.roles');
   return (

@@ -41,7 +41,7 @@ const writtenSpeeds: readonly Speed[] = speeds
   .map((group) => (group.speed === 'day' ? { ...group, rows: [...talked, ...group.rows] } : group));
 
 /** Says who handles which matter and how soon: one group for each speed, one line for each matter. */
-export function ChannelLedger({ wechat }: { wechat: boolean }) {
+export function ContactChannels({ wechat }: { wechat: boolean }) {
   const t = useTranslations('contact.ledger');
   const ways = contactWays(wechat);
   const shown: readonly Speed[] = ways === 'none' ? writtenSpeeds : speeds;
