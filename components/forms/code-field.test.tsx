@@ -8,7 +8,7 @@ import { accountForms } from '@superbrowser/contract/forms/account-forms';
 import { CodeField } from './code-field';
 import { FormFrame } from './form-frame';
 import { PhoneField } from './inputs';
-import { TestMessages, okResponse, handlers, refused, type GivenResponse } from './test-support';
+import { TestMessages, okResponse, handlers, refused, type GivenResponse } from './test-forms';
 import { formatRemaining } from './resend-countdown';
 import { schemaResolver } from './submission';
 

@@ -3,9 +3,15 @@ import '@testing-library/jest-dom';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { fields } from '@/messages/en-US/forms.json';
 import { applications } from '@/messages/en-US/business.json';
-import { fillForm, handlerOf, openForm, sendForm, settleForm } from './application/test-support';
+import {
+  fillForm,
+  handlerOf,
+  openForm,
+  sendForm,
+  settleForm,
+} from './application/test-application-form';
 import { maxPictureBytes } from '@superbrowser/contract/forms/fields';
-import { okResponse, handlers, refused } from './test-support';
+import { okResponse, handlers, refused } from './test-forms';
 
 /** The bytes of a blob; jsdom's blobs cannot be read directly. */
 const bytesOf = (blob: Blob | undefined) =>

@@ -16,16 +16,13 @@ import { openPostgres, openSqlite, type Db } from './database/open';
 import { configuredDelivery } from './codes/code-delivery';
 import { postSignedOrThrow } from './signed-post';
 import { recordMeasuredDays } from './figures/counts';
-import {
-  publishingJob,
-  retentionJob,
-  uploadCleanupJob,
-  startRepeatedWork,
-  type RepeatedWork,
-} from './jobs';
+import { publishingJob } from './releases/publish-due';
+import { startRepeatedWork, type RepeatedWork } from './repeated-work';
+import { retentionJob } from './retention';
 import { holdsSamples, seedIfNew } from './seed/load-seed';
 import { backendSettings } from './settings';
 import { sealStoredSecrets } from './staff/sealed-secret';
+import { uploadCleanupJob } from './uploads/remove-old';
 
 /** Opens the configured database. */
 export async function openDatabase(): Promise<Db> {

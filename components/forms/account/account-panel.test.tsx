@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { okResponse, handlers, refused, TestMessages } from '../test-support';
+import { okResponse, handlers, refused, TestMessages } from '../test-forms';
 import { AccountPanel } from './account-panel';
 import {
   resetForm,
@@ -15,7 +15,7 @@ import {
   settleRegistration,
   signInApi,
   typeRegistration,
-} from './test-support';
+} from './test-registration';
 
 const replace = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace }) }));

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { cleanup, screen } from '@testing-library/react';
-import { okResponse, handlers, refused, type GivenResponse } from '../test-support';
+import { okResponse, handlers, refused, type GivenResponse } from '../test-forms';
 import {
   resetForm,
   fieldLabelled,
@@ -13,7 +13,7 @@ import {
   settleRegistration,
   submitForm,
   typeRegistration,
-} from './test-support';
+} from './test-registration';
 
 const lookup = '/api/promoter/discount';
 const known = (code: string, name = 'Lin') =>

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { fireEvent, screen } from '@testing-library/react';
-import { okResponse, handlers, refused } from '../test-support';
+import { okResponse, handlers, refused } from '../test-forms';
 import {
   resetForm,
   fieldLabelled,
@@ -14,7 +14,7 @@ import {
   signInApi,
   submitForm,
   typeRegistration,
-} from './test-support';
+} from './test-registration';
 
 beforeEach(resetForm);
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { okResponse, handlers, TestMessages } from '../test-support';
+import { okResponse, handlers, TestMessages } from '../test-forms';
 import { RegistrationForm } from './registration-form';
 import {
   resetForm,
@@ -15,7 +15,7 @@ import {
   settleRegistration,
   submitForm,
   typeRegistration,
-} from './test-support';
+} from './test-registration';
 
 beforeEach(resetForm);
 

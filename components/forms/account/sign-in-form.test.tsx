@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SignInForm } from './sign-in-form';
-import { okResponse, handlers, refused, TestMessages } from '../test-support';
+import { okResponse, handlers, refused, TestMessages } from '../test-forms';
 
 const path = '/api/account/sign-in';
 const settle = () => act(async () => void (await new Promise((done) => setTimeout(done))));

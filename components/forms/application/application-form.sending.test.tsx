@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { errors } from '@/messages/en-US/forms.json';
 import { site } from '@/lib/site';
-import { okResponse, handlers, refused } from '../test-support';
+import { okResponse, handlers, refused } from '../test-forms';
 import {
   controlNamed,
   fillForm,
@@ -14,7 +14,7 @@ import {
   settleForm,
   typeInto,
   formValues,
-} from './test-support';
+} from './test-application-form';
 
 const replace = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace }) }));

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
-import { okResponse, handlers } from '../test-support';
+import { okResponse, handlers } from '../test-forms';
 import { applicationForms, fieldsOf } from '@superbrowser/contract/forms/application-forms';
 import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';
 import { fields, forms } from '@/messages/en-US/forms.json';
@@ -14,7 +14,7 @@ import {
   descriptionOf,
   sendForm,
   typeInto,
-} from './test-support';
+} from './test-application-form';
 
 const replace = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace }) }));

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { fireEvent, screen } from '@testing-library/react';
-import { okResponse, handlers, refused } from '../test-support';
+import { okResponse, handlers, refused } from '../test-forms';
 import {
   response,
   buttonNamed,
@@ -12,7 +12,7 @@ import {
   settleTeam,
   texts,
   typeTeam,
-} from './test-support';
+} from './test-team-invitation';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { fireEvent, screen } from '@testing-library/react';
-import { okResponse, handlers, refused } from '../test-support';
+import { okResponse, handlers, refused } from '../test-forms';
 import {
   response,
   buttonNamed,
@@ -10,7 +10,7 @@ import {
   paths,
   settleTeam,
   texts,
-} from './test-support';
+} from './test-team-invitation';
 
 describe('an invitation link (R8)', () => {
   it('says that it is being checked', async () => {

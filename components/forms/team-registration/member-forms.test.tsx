@@ -8,8 +8,8 @@ import {
   registerApi,
   session,
   settleRegistration,
-} from '../account/test-support';
-import { okResponse, handlers, TestMessages } from '../test-support';
+} from '../account/test-registration';
+import { okResponse, handlers, TestMessages } from '../test-forms';
 import { TeamMemberForm } from './member-forms';
 
 const router = { push: jest.fn(), replace: jest.fn(), refresh: jest.fn() };

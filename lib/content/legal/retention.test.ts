@@ -1,7 +1,7 @@
 /** Tests that the privacy agreement promises the periods after which the database removes records (O2). */
 import { lifetimesMs } from '@superbrowser/backend/accounts/verification-codes';
 import type { Tables } from '@superbrowser/backend/database/tables';
-import { retentionRules } from '@superbrowser/backend/jobs';
+import { retentionRules } from '@superbrowser/backend/retention';
 import type { Localized } from '@/lib/site';
 import { retentionKinds, retentionRows } from './retention';
 import { plainText, type MarkdownNode } from '@superbrowser/contract/content/markdown';

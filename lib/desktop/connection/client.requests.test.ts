@@ -6,7 +6,7 @@ import {
   sid,
   startup,
   watch,
-} from '../test-support';
+} from '../test-client';
 
 const { initing, success, fail } = connectionStatus;
 

@@ -2,7 +2,7 @@
 import type { DesktopClient } from './client';
 import { PageConnection, type PageApis } from './page-connection';
 import { connectionStatus } from './status';
-import { makeClient, settleMessages, startup } from '../test-support';
+import { makeClient, settleMessages, startup } from '../test-client';
 
 const { success, fail } = connectionStatus;
 

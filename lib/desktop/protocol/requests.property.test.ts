@@ -3,7 +3,7 @@ import { DesktopClient } from '../connection/client';
 import type { DesktopError } from '../desktop-error';
 import type { DesktopResponse } from './frames';
 import { requestTimeoutMs } from './requests';
-import { FakeSocket, settleMessages, sid } from '../test-support';
+import { FakeSocket, settleMessages, sid } from '../test-client';
 
 /**
  * Tests random sequences of actions of a page and a client. After every step the client must have the same open

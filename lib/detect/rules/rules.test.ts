@@ -3,7 +3,7 @@ import { createReport } from '../report';
 import { changed } from '../test-changes';
 import { plain, type Plain } from '../test-facts';
 import { identityCases } from './test-identity';
-import { userAgentOf, withBrowser } from './test-kit';
+import { userAgentOf, withBrowser } from './test-case-facts';
 import { environmentCases } from './test-environment-cases';
 import { rules, type RuleId } from '.';
 

@@ -9,7 +9,7 @@ import {
   withScreen,
   withHeaders,
   type Case,
-} from './test-kit';
+} from './test-case-facts';
 
 const { chromeLinux, chromeMac, chromeWindows, firefoxWindows, safariMac } = plain;
 

@@ -7,7 +7,7 @@ import {
   withScreen,
   withHints,
   type Case,
-} from './test-kit';
+} from './test-case-facts';
 
 const { chromeAndroid, chromeLinux, chromeMac, chromeWindows, firefoxWindows, safariMac } = plain;
 

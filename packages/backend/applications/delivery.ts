@@ -8,7 +8,7 @@ import { log, reasonOf } from '../log';
 import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
 import type { ApplicationDeliveryRow } from '../database/tables/applications';
-import { startRepeatedWork, type RepeatedWork } from '../jobs';
+import { startRepeatedWork, type RepeatedWork } from '../repeated-work';
 
 type SendDelivery = (content: unknown) => Promise<void>;
 

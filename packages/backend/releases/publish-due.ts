@@ -1,6 +1,7 @@
 /** Publishes scheduled versions; of several instances exactly one publishes each. */
 import 'server-only';
 import { log, reasonOf } from '../log';
+import { startRepeatedWork, type RepeatedWork } from '../repeated-work';
 import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
 import type { ScheduledReleaseRow } from '../database/tables/releases';
@@ -147,3 +148,10 @@ export async function publishDue(work: ReleaseJobContext): Promise<number> {
   for (const row of due) if (await publishOne(row, work, now)) published += 1;
   return published;
 }
+
+/** A scheduled version is published at most this late. */
+const publishEveryMs = 10_000;
+
+/** Publishes what is due, for as long as the process runs. */
+export const publishingJob = (work: ReleaseJobContext): RepeatedWork =>
+  startRepeatedWork('releases', () => publishDue(work), { every: publishEveryMs });

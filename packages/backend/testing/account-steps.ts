@@ -7,7 +7,7 @@ import { createClient } from '@/lib/upstream/client';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import type { CodePurpose } from '@superbrowser/contract/accounts';
 import { endpoints, type Endpoint } from '@superbrowser/contract/endpoints';
-import type { TestedBackend } from './subject';
+import type { TestedBackend } from './tested-backend';
 
 const within = { deadlineMs: 20_000 };
 const area_code = 86;

@@ -4,7 +4,7 @@ import { passwordCost } from '@superbrowser/backend/accounts/secrets';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
 import { accountSteps, newPhone, refusal } from './account-steps';
-import type { TestedBackend } from './subject';
+import type { TestedBackend } from './tested-backend';
 
 const scope = ['company_info_base' as const, 'username_info_base' as const];
 const minute = 60_000;

@@ -14,7 +14,7 @@ import {
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
 import { accountSteps, newPhone, refusal } from './account-steps';
-import type { TestedBackend } from './subject';
+import type { TestedBackend } from './tested-backend';
 import { plainValues } from '@/lib/testing/application-samples';
 import { samplePng } from '@/lib/testing/sample-png';
 

@@ -1,7 +1,7 @@
 /** Tests of sending, guessing and using codes (R4, R5). */
 import { rets } from '@superbrowser/contract/rets';
 import { accountSteps, newPhone, refusal } from './account-steps';
-import type { TestedBackend } from './subject';
+import type { TestedBackend } from './tested-backend';
 
 const minute = 60_000;
 const codeCalls = 100;

@@ -2,7 +2,7 @@
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
 import { accountSteps, newPhone, refusal } from './account-steps';
-import type { TestedBackend } from './subject';
+import type { TestedBackend } from './tested-backend';
 
 const minute = 60_000;
 

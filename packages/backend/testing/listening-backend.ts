@@ -11,7 +11,7 @@ import { createBackendApp } from '@superbrowser/backend/app';
 import { seedIfNew } from '@superbrowser/backend/seed/load-seed';
 import { listen } from '@superbrowser/backend/start';
 import { fetchExternal } from '@/lib/http/fetch-external';
-import type { TestedBackend } from './subject';
+import type { TestedBackend } from './tested-backend';
 
 const keys = { apiKey: 'contract-api-key-1', encryptionKey: 'contract-aes-key' };
 const filesBase = 'https://dl.example.com';

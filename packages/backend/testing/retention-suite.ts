@@ -4,10 +4,10 @@ import { addUser, issueLoginToken } from '@superbrowser/backend/accounts/users';
 import { issuePhoneProof } from '@superbrowser/backend/accounts/verification-codes';
 import type { Phone } from '@superbrowser/backend/accounts/phone';
 import type { Db } from '@superbrowser/backend/database/open';
-import { removeOld } from '@superbrowser/backend/jobs';
+import { removeExpiredRows } from '@superbrowser/backend/retention';
 import { newPhone } from './account-steps';
 import { bareApplication } from './bare-application';
-import type { TestedBackend } from './subject';
+import type { TestedBackend } from './tested-backend';
 
 const day = 86_400_000;
 const minute = 60_000;
@@ -96,10 +96,10 @@ export function retentionSuite(subject: () => TestedBackend): void {
         .insertInto('events')
         .values(rows(now - 180 * day + minute, 3))
         .execute();
-      expect((await removeOld(db, now)).events).toBe(700);
+      expect((await removeExpiredRows(db, now)).events).toBe(700);
       const stay = db.selectFrom('events').select('event_id').where('key', '=', 'retention');
       expect(await stay.execute()).toHaveLength(3);
-      await removeOld(db, now + 2 * minute);
+      await removeExpiredRows(db, now + 2 * minute);
       expect(await stay.execute()).toEqual([]);
     }));
 
@@ -121,7 +121,7 @@ export function retentionSuite(subject: () => TestedBackend): void {
         .set({ changed_at: null })
         .where('apply_no', '=', unknown)
         .execute();
-      await removeOld(db, now);
+      await removeExpiredRows(db, now);
       for (const table of [
         'applications',
         'application_pictures',
@@ -142,7 +142,7 @@ export function retentionSuite(subject: () => TestedBackend): void {
       const line = (at: number) => ({ audit_id: randomUUID(), at: iso(at), who: 'x', verb: 'old' });
       const rows = [line(now - 730 * day), line(now - 730 * day + minute)];
       await db.insertInto('audit_lines').values(rows).execute();
-      await removeOld(db, now);
+      await removeExpiredRows(db, now);
       const left = await db
         .selectFrom('audit_lines')
         .selectAll()
@@ -158,7 +158,7 @@ export function retentionSuite(subject: () => TestedBackend): void {
         await addProofs(db, now - minute),
         await addProofs(db, now - day),
       ];
-      await removeOld(db, now);
+      await removeExpiredRows(db, now);
       const counts = ['code_sends', 'application_counts', 'verification_codes'];
       expect(await left(db, ahead)).toEqual([...counts, 'captcha_tokens', 'login_tokens']);
       expect(await left(db, ended)).toEqual(counts);
@@ -175,7 +175,7 @@ export function retentionSuite(subject: () => TestedBackend): void {
         .values(Array.from({ length: 500 }, () => event(iso(now - 200 * day))))
         .execute();
       const removed = await Promise.all(
-        [1, 2, 3].map(() => subject().withDb((one) => removeOld(one, now))),
+        [1, 2, 3].map(() => subject().withDb((one) => removeExpiredRows(one, now))),
       );
       expect(removed.map((one) => one.events ?? 0).reduce((a, b) => a + b)).toBe(500);
     }));

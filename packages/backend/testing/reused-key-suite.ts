@@ -8,7 +8,7 @@ import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
 import { accountSteps, newPhone, refusal } from './account-steps';
 import { filledForms, type Fields } from './application-suite';
-import type { TestedBackend } from './subject';
+import type { TestedBackend } from './tested-backend';
 import { samplePng } from '@/lib/testing/sample-png';
 
 const key = () => randomUUID();

@@ -3,7 +3,7 @@ import type { Db } from '@superbrowser/backend/database/open';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
 import { accountSteps, newPhone, refusal } from './account-steps';
-import type { TestedBackend } from './subject';
+import type { TestedBackend } from './tested-backend';
 
 const over = { ret: rets.sessionExpired };
 

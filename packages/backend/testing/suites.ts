@@ -13,7 +13,7 @@ import { accountSuite } from './account-suite';
 import { applicationSuite } from './application-suite';
 import { badRequests, post } from '@/lib/testing/bad-requests';
 import { codeSuite } from './code-suite';
-import { figuresSuite } from './figures/suite';
+import { figuresSuite } from './figures/figures-suite';
 import { invitationSuite } from './invitation-suite';
 import { inviteActivitySuite } from './invite-activity-suite';
 import { reusedKeySuite } from './reused-key-suite';
@@ -35,7 +35,7 @@ import { adminStaffSuite } from './admin/staff-suite';
 import { adminUploadSuite } from './admin/uploads-suite';
 import { sessionSuite } from './session-suite';
 import { statusSuite } from './records/status-suite';
-import type { TestedBackend } from './subject';
+import type { TestedBackend } from './tested-backend';
 import { textSuite } from './text-suite';
 
 const within = { deadlineMs: 5_000 };

@@ -8,7 +8,7 @@ import { endpoints, type Endpoint, type EndpointName } from '@superbrowser/contr
 import { attribution } from '@superbrowser/contract/wire-fields';
 import { rets } from '@superbrowser/contract/rets';
 import { accountSteps, newPhone, refusal } from './account-steps';
-import type { TestedBackend } from './subject';
+import type { TestedBackend } from './tested-backend';
 import { samplePayloads } from './sample-payloads';
 
 const within = { deadlineMs: 20_000 };

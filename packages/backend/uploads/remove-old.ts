@@ -4,6 +4,8 @@ import { readdir, stat } from 'node:fs/promises';
 import { retentionDays } from '@superbrowser/contract/site-records/retention-days';
 import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
+import { log } from '../log';
+import { startRepeatedWork, type RepeatedWork } from '../repeated-work';
 import { removeFile, uploadPath, uploadFolder } from './files';
 import { discardUpload } from './uploads';
 
@@ -47,3 +49,15 @@ export async function removeOldUploads(db: Db, downloadDir: string, now: number)
   }
   return removed + (await removeStrays(db, downloadDir, before));
 }
+
+async function removeAndReport(db: Db, downloadDir: string): Promise<void> {
+  const removed = await removeOldUploads(db, downloadDir, Date.now());
+  if (removed > 0) log.info('retention', `removed after their time: package_uploads ${removed}`);
+}
+
+/** Removes abandoned uploads soon after the start, and hourly. @param downloadDir folder behind /files */
+export const uploadCleanupJob = (db: Db, downloadDir: string): RepeatedWork =>
+  startRepeatedWork('uploads', () => removeAndReport(db, downloadDir), {
+    firstAfter: 60_000,
+    every: 3_600_000,
+  });

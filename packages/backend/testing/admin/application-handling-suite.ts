@@ -7,8 +7,8 @@ import {
   createApplicationNumber,
 } from '@superbrowser/contract/forms/application-number';
 import { bareApplication } from '../bare-application';
-import type { TestedBackend } from '../subject';
-import { adminSteps } from './steps';
+import type { TestedBackend } from '../tested-backend';
+import { adminSteps } from './admin-steps';
 
 /** Registers the suite. */
 export function applicationHandlingSuite(subject: () => TestedBackend): void {

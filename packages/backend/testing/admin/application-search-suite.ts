@@ -10,7 +10,7 @@ import {
   createApplicationNumber,
 } from '@superbrowser/contract/forms/application-number';
 import { bareApplication } from '../bare-application';
-import type { TestedBackend } from '../subject';
+import type { TestedBackend } from '../tested-backend';
 
 const number = () => createApplicationNumber(randomInt);
 

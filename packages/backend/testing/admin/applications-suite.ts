@@ -8,8 +8,8 @@ import { groupApplicationNumber } from '@superbrowser/contract/forms/application
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { accountSteps, newPhone } from '../account-steps';
 import { filledForms } from '../application-suite';
-import type { TestedBackend } from '../subject';
-import { adminSteps } from './steps';
+import type { TestedBackend } from '../tested-backend';
+import { adminSteps } from './admin-steps';
 
 /** Where calls could go; nothing is sent there. */
 const applicationReceiver = { url: 'http://127.0.0.1:9/', secret: 'a-secret' };

@@ -9,8 +9,8 @@ import { endpoints } from '@superbrowser/contract/endpoints';
 import { writeAuditEntry } from '@superbrowser/backend/admin/audit/audit-log';
 import { accountSteps, newPhone } from '../account-steps';
 import { filledForms } from '../application-suite';
-import type { TestedBackend } from '../subject';
-import { adminSteps } from './steps';
+import type { TestedBackend } from '../tested-backend';
+import { adminSteps } from './admin-steps';
 
 const price = { name: { zh: '专业版', en: 'Pro' }, amount: 99, period: 'month', unit: 'store' };
 

@@ -5,8 +5,8 @@ import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
 import { accountSteps, newPhone, refusal } from '../account-steps';
 import { filledForms } from '../application-suite';
-import type { TestedBackend } from '../subject';
-import { adminSteps } from './steps';
+import type { TestedBackend } from '../tested-backend';
+import { adminSteps } from './admin-steps';
 
 /** Registers the suite. */
 export function adminBlockSuite(subject: () => TestedBackend): void {

@@ -13,8 +13,8 @@ import { priceVersion } from '@superbrowser/backend/admin/record-types/prices';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { accountSteps } from '../account-steps';
 import { samplePng } from '@/lib/testing/sample-png';
-import type { TestedBackend } from '../subject';
-import { adminSteps } from './steps';
+import type { TestedBackend } from '../tested-backend';
+import { adminSteps } from './admin-steps';
 
 /** Registers the suite. */
 export function adminContentChangesSuite(subject: () => TestedBackend): void {

@@ -9,8 +9,8 @@ import { readContentFile } from '@superbrowser/contract/content/front-matter';
 import { contentLocales } from '@superbrowser/contract/content/categories';
 import { templateFile } from '@superbrowser/backend/admin/record-types/articles/operations';
 import { accountSteps } from '../account-steps';
-import type { TestedBackend } from '../subject';
-import { adminSteps } from './steps';
+import type { TestedBackend } from '../tested-backend';
+import { adminSteps } from './admin-steps';
 
 const noon = { now: Date.parse('2026-11-22T12:00:00+08:00') };
 const later = { now: noon.now + 60_000, who: 'bo' };

@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { healthRecords, maxStoredErrors } from '@superbrowser/backend/site-records/health';
-import { removeOld } from '@superbrowser/backend/jobs';
+import { removeExpiredRows } from '@superbrowser/backend/retention';
 import type { Backlog } from '@superbrowser/backend/admin/health/backlog';
 import { errorPage, type ListedError } from '@superbrowser/backend/admin/health/error-lines';
 import type { LimitSums } from '@superbrowser/backend/admin/health/limits';
 import type { Health } from '@superbrowser/backend/admin/health';
 import type { ErrorLineRow } from '@superbrowser/contract/site-records/health';
 import { bareApplication } from '../bare-application';
-import type { TestedBackend } from '../subject';
-import { adminSteps } from './steps';
+import type { TestedBackend } from '../tested-backend';
+import { adminSteps } from './admin-steps';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -115,7 +115,7 @@ export function adminHealthSuite(subject: () => TestedBackend): void {
     );
     await subject().withDb((db) => healthRecords(() => Promise.resolve(db)).addHits(old));
     await addHits('codesPerPhone', now - 29 * day, 1);
-    const removed = await subject().withDb((db) => removeOld(db, now));
+    const removed = await subject().withDb((db) => removeExpiredRows(db, now));
     expect(removed).toMatchObject({ error_lines: 1, limit_hits: 800 });
     expect(await errors({})).toHaveLength(1);
   });

@@ -15,8 +15,8 @@ import type { ErasePlan } from '@superbrowser/backend/admin/record-types/people/
 import { accountSteps, newPhone } from '../account-steps';
 import { filledForms, type Fields } from '../application-suite';
 import { samplePng } from '@/lib/testing/sample-png';
-import type { TestedBackend } from '../subject';
-import { adminSteps } from './steps';
+import type { TestedBackend } from '../tested-backend';
+import { adminSteps } from './admin-steps';
 
 /** Every row of every table, as text. */
 async function dumpDatabase(db: Db): Promise<string> {

@@ -7,8 +7,8 @@ import { contentLocales } from '@superbrowser/contract/content/categories';
 import { templateFile } from '@superbrowser/backend/admin/record-types/articles/operations';
 import { newsSlugs } from '@/lib/generated/slugs';
 import { accountSteps } from '../account-steps';
-import type { TestedBackend } from '../subject';
-import { adminSteps } from './steps';
+import type { TestedBackend } from '../tested-backend';
+import { adminSteps } from './admin-steps';
 
 const noon = { now: Date.parse('2026-11-22T12:00:00+08:00') };
 const slug = 'hand-over-on-fridays';

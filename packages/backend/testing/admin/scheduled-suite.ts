@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { publishDue } from '@superbrowser/backend/releases/publish-due';
 import { uploadPath } from '@superbrowser/backend/uploads/files';
 import { removeOldUploads } from '@superbrowser/backend/uploads/remove-old';
-import type { TestedBackend } from '../subject';
-import { adminSteps } from './steps';
+import type { TestedBackend } from '../tested-backend';
+import { adminSteps } from './admin-steps';
 import { packageBytes, uploadSteps } from './upload-steps';
 
 interface Scheduled {

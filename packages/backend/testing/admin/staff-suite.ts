@@ -16,8 +16,8 @@ import {
   createApplicationNumber,
 } from '@superbrowser/contract/forms/application-number';
 import { bareApplication } from '../bare-application';
-import type { TestedBackend } from '../subject';
-import { adminSteps } from './steps';
+import type { TestedBackend } from '../tested-backend';
+import { adminSteps } from './admin-steps';
 
 interface Made {
   readonly name: string;

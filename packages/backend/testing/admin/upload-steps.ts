@@ -6,7 +6,7 @@ import {
   finishUpload,
   type UploadPlace,
 } from '@superbrowser/backend/uploads/uploads';
-import type { TestedBackend } from '../subject';
+import type { TestedBackend } from '../tested-backend';
 
 /** Begins like a Windows program. */
 export const packageBytes = (text: string): string => `MZ ${text}`;

@@ -7,8 +7,8 @@ import { uploadPath } from '@superbrowser/backend/uploads/files';
 import { removeOldUploads } from '@superbrowser/backend/uploads/remove-old';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { accountSteps } from '../account-steps';
-import type { TestedBackend } from '../subject';
-import { adminSteps } from './steps';
+import type { TestedBackend } from '../tested-backend';
+import { adminSteps } from './admin-steps';
 import { packageBytes, uploadSteps } from './upload-steps';
 
 interface Listed {

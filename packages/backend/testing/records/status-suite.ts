@@ -8,7 +8,7 @@ import { createSampler } from '@/lib/status/sampler';
 import { emptyTally, type Tally } from '@/lib/status/conditions';
 import type { Tallies } from '@/lib/status/measure';
 import { partNames, type PartName } from '@/lib/status/parts';
-import type { TestedBackend } from '../subject';
+import type { TestedBackend } from '../tested-backend';
 
 const minute = 60_000;
 const hour = 60 * minute;

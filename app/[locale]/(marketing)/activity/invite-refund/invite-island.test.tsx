@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { respondToReads, panelProps } from './test-support';
+import { respondToReads, panelProps } from './test-invite-panel';
 import { InviteIsland } from './invite-island';
 
 const panel = (

@@ -4,7 +4,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { readJson } from '@/lib/browser/read-json';
-import { respondToReads, panelProps } from './test-support';
+import { respondToReads, panelProps } from './test-invite-panel';
 import { Records } from './records';
 
 const { messages, locale } = panelProps;

@@ -1,7 +1,7 @@
 /** Helpers for writing the tables of test cases. */
 import type { Facts } from '../facts';
 import { changed } from '../test-changes';
-import type { RuleId } from '.';
+import type { RuleId } from './index';
 
 export { changed, withHeaders, withHints } from '../test-changes';
 export { plain } from '../test-facts';

@@ -1,4 +1,4 @@
-import { startRepeatedWork } from './jobs';
+import { startRepeatedWork } from './repeated-work';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -15,12 +15,12 @@ import {
 } from '@superbrowser/backend/figures/counts';
 import { tokenHash } from '@superbrowser/backend/accounts/secrets';
 import type { Db } from '@superbrowser/backend/database/open';
-import { removeOld } from '@superbrowser/backend/jobs';
+import { removeExpiredRows } from '@superbrowser/backend/retention';
 import { maxSourcesPerDay, otherSourcesKey } from '@superbrowser/contract/site-records/figures';
 import { accountSteps, newPhone } from '../account-steps';
-import { adminSteps } from '../admin/steps';
-import type { TestedBackend } from '../subject';
-import { countOf, newCode } from './counts';
+import { adminSteps } from '../admin/admin-steps';
+import type { TestedBackend } from '../tested-backend';
+import { countOf, newCode } from './figures-steps';
 
 const dayMs = 86_400_000;
 function sumsSuite(subject: () => TestedBackend): void {
@@ -142,7 +142,7 @@ function sumsSuite(subject: () => TestedBackend): void {
       ]);
       await recordInviteCode(db, 'OLDCODE2', now - 400 * dayMs);
       await recordInviteCode(db, 'NEWCODE2', now - 399 * dayMs);
-      await removeOld(db, now);
+      await removeExpiredRows(db, now);
       const left = await db
         .selectFrom('promoter_counts')
         .select('day')
@@ -233,7 +233,7 @@ function codesSuite(subject: () => TestedBackend): void {
     // A reader of the database, or of a backup, cannot open anything.
     const rows = await withDb((db) => db.selectFrom('promoter_links').selectAll().execute());
     expect(JSON.stringify(rows)).not.toContain(pass);
-    await withDb((db) => removeOld(db, link.until * 1_000));
+    await withDb((db) => removeExpiredRows(db, link.until * 1_000));
     expect(await found(pass)).toBeNull();
     const lines = (await audit('promoters link')).filter(({ subject: of }) => of === id);
     expect(lines).toEqual([

@@ -11,7 +11,7 @@ import {
 import type { Deployment } from '@superbrowser/backend/admin/deployment';
 import { siteForConsole } from '@/lib/site-for-console';
 import { sampleDeployment } from '../sample-deployment';
-import type { TestedBackend } from '../subject';
+import type { TestedBackend } from '../tested-backend';
 
 export interface StepOptions extends Partial<Deployment> {
   readonly who?: string;

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { TestMessages } from '../test-support';
+import { TestMessages } from '../test-forms';
 import { RegistrationForm, type RegistrationFormProps } from './registration-form';
 
 export const registerApi = '/api/account/register';

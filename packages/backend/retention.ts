@@ -1,55 +1,13 @@
-/** Repeated work of this process, ended together with the database it needs. */
+/** How long each kind of row is stored (O2), and the daily job that removes older ones. */
 import 'server-only';
 import { sql } from 'kysely';
-import { log, reasonOf } from './log';
 import { retentionDays } from '@superbrowser/contract/site-records/retention-days';
-import { toInstant } from './database/stored-instant';
-import type { Db } from './database/open';
-import type { Tables } from './database/tables';
 import { dropFromOutbox } from './codes/outbox';
-import { publishDue, type ReleaseJobContext } from './releases/publish-due';
-import { removeOldUploads } from './uploads/remove-old';
-
-export interface RepeatedWork {
-  /** Starts no more runs; settles when the present one has ended. */
-  stop(): Promise<void>;
-}
-
-/**
- * Runs `work` repeatedly, one run at a time, without keeping the process alive. A failed run is reported, and the
- * next one starts nevertheless.
- * @param name prefix of the report of a failure
- * @param firstAfter milliseconds to the first run; by default the time between two runs
- */
-export function startRepeatedWork(
-  name: string,
-  work: () => Promise<unknown>,
-  { every, firstAfter = every }: { every: number; firstAfter?: number },
-): RepeatedWork {
-  let running: Promise<void> | null = null;
-  const run = () => {
-    running ??= work()
-      .then(() => undefined)
-      .catch((error: unknown) => {
-        log.error(name, 'failed', { reason: reasonOf(error) });
-      })
-      .finally(() => (running = null));
-  };
-  let interval: NodeJS.Timeout | undefined;
-  const first = setTimeout(() => {
-    run();
-    interval = setInterval(run, every).unref();
-  }, firstAfter).unref();
-  return {
-    async stop() {
-      clearTimeout(first);
-      clearInterval(interval);
-      await running;
-    },
-  };
-}
-
-// How long each kind of row is stored (O2), and the daily job that removes older ones.
+import type { Db } from './database/open';
+import { toInstant } from './database/stored-instant';
+import type { Tables } from './database/tables';
+import { log } from './log';
+import { startRepeatedWork, type RepeatedWork } from './repeated-work';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -147,10 +105,11 @@ async function removeBatch(
 }
 
 /**
- * Removes old rows, a few at a time. Several instances may do it at once: each finds only what the others left.
+ * Removes rows whose retention is over, a few at a time. Several instances may do it at once: each finds only what
+ * the others left.
  * @returns removed rows by table
  */
-export async function removeOld(db: Db, now: number): Promise<Record<string, number>> {
+export async function removeExpiredRows(db: Db, now: number): Promise<Record<string, number>> {
   const removed: Record<string, number> = {};
   for (const row of [...retentionRules, ...ofStaff, ...ofRunning]) {
     const batch = row.batch ?? usualBatch;
@@ -168,7 +127,7 @@ export async function removeOld(db: Db, now: number): Promise<Record<string, num
 async function removeAndReport(db: Db, outbox: string): Promise<void> {
   const before = toInstant(Date.now() - retentionDays.outbox * day);
   await dropFromOutbox(outbox, ({ at }) => at <= before);
-  const removed = Object.entries(await removeOld(db, Date.now()));
+  const removed = Object.entries(await removeExpiredRows(db, Date.now()));
   const counts = removed.map(([table, rows]) => `${table} ${rows}`).join(', ');
   if (counts) log.info('retention', `removed after their time: ${counts}`);
 }
@@ -178,25 +137,4 @@ export const retentionJob = (db: Db, outbox: string): RepeatedWork =>
   startRepeatedWork('retention', () => removeAndReport(db, outbox), {
     firstAfter: minute,
     every: day,
-  });
-
-// Jobs about versions: publishing those that are due, and removing old uploads.
-
-const second = 1_000;
-const hour = 3_600 * second;
-
-/** A scheduled version is published at most this late. */
-export const publishingJob = (work: ReleaseJobContext): RepeatedWork =>
-  startRepeatedWork('releases', () => publishDue(work), { every: 10 * second });
-
-async function removeUploads(db: Db, downloadDir: string): Promise<void> {
-  const removed = await removeOldUploads(db, downloadDir, Date.now());
-  if (removed > 0) log.info('retention', `removed after their time: package_uploads ${removed}`);
-}
-
-/** Removes abandoned uploads soon after the start, and hourly. @param downloadDir folder behind /files */
-export const uploadCleanupJob = (db: Db, downloadDir: string): RepeatedWork =>
-  startRepeatedWork('uploads', () => removeUploads(db, downloadDir), {
-    firstAfter: 60 * second,
-    every: hour,
   });

@@ -1,0 +1,42 @@
+/** Repeats work of this process until it is stopped, which is before the database it needs is closed. */
+import 'server-only';
+import { log, reasonOf } from './log';
+
+export interface RepeatedWork {
+  /** Starts no more runs; settles when the present one has ended. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Runs `work` repeatedly, one run at a time, without keeping the process alive. A failed run is reported, and the
+ * next one starts nevertheless.
+ * @param name prefix of the report of a failure
+ * @param firstAfter milliseconds to the first run; by default the time between two runs
+ */
+export function startRepeatedWork(
+  name: string,
+  work: () => Promise<unknown>,
+  { every, firstAfter = every }: { every: number; firstAfter?: number },
+): RepeatedWork {
+  let running: Promise<void> | null = null;
+  const run = () => {
+    running ??= work()
+      .then(() => undefined)
+      .catch((error: unknown) => {
+        log.error(name, 'failed', { reason: reasonOf(error) });
+      })
+      .finally(() => (running = null));
+  };
+  let interval: NodeJS.Timeout | undefined;
+  const first = setTimeout(() => {
+    run();
+    interval = setInterval(run, every).unref();
+  }, firstAfter).unref();
+  return {
+    async stop() {
+      clearTimeout(first);
+      clearInterval(interval);
+      await running;
+    },
+  };
+}
