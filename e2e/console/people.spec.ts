@@ -45,8 +45,8 @@ test('an owner erases a person after typing the phone again; a wrong one erases 
   const page = await as('owner');
   await page.goto(`/people?phone=${phone}`);
   // The page names what will be erased before it is confirmed.
-  await expect(page.getByText(words.field('goes'))).toBeVisible();
-  await expect(page.getByText(words.field('stays'))).toBeVisible();
+  await expect(page.getByText(words.field('data_to_delete'))).toBeVisible();
+  await expect(page.getByText(words.field('data_to_retain'))).toBeVisible();
   await page.getByLabel(list.confirm.replace('{key}', phoneLabel)).fill(`${phone.slice(0, -1)}x`);
   await page.getByRole('button', { name: words.label('erase') }).click();
   await expect(refusalOn(page)).toBeVisible();

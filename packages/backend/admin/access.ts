@@ -13,8 +13,8 @@ const visibleToAll = (...allow: StaffRole[]): Access => ({ allow, visible: roles
 const hiddenFromOthers = (...allow: StaffRole[]): Access => ({ allow, visible: allow });
 
 export const everyone = visibleToAll(...roles);
-export const support = visibleToAll('support', 'owner');
-export const editors = visibleToAll('editor', 'owner');
+export const supportAndOwners = visibleToAll('support', 'owner');
+export const editorsAndOwners = visibleToAll('editor', 'owner');
 export const allButReaders = visibleToAll('support', 'editor', 'owner');
 export const hiddenUnlessSupport = hiddenFromOthers('support', 'owner');
 export const ownersOnly = hiddenFromOthers('owner');

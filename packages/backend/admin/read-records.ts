@@ -30,7 +30,7 @@ import { pageSizes } from './operations/form-constants';
 const emptyIssue: BilingualText = { zh: '不能留空', en: 'must not be empty' };
 
 /** @throws OperationError 422 with what is wrong, by argument */
-export function validate(fields: Fields, values: Row): Row {
+export function validateArguments(fields: Fields, values: Row): Row {
   const shape = Object.fromEntries(
     Object.entries(fields).map(([name, { schema }]) => [name, schema]),
   );
@@ -62,7 +62,7 @@ export function validate(fields: Fields, values: Row): Row {
 export function parseKey({ key, fields }: RecordType, typed: string): string {
   const field = fields[key];
   if (!field) throw recordNotFound();
-  return String(validate({ [key]: field }, { [key]: typed })[key]);
+  return String(validateArguments({ [key]: field }, { [key]: typed })[key]);
 }
 
 /** The version a form for a new record sends. */
@@ -97,7 +97,7 @@ export async function listRecords(
   const context = AuthorizedContext.for(record.access, actor, environment);
   const { page, size, after, before, ...filters } = parameters;
   const query: ListQuery = {
-    filters: validate(record.list.filters ?? {}, removeBlank(filters)),
+    filters: validateArguments(record.list.filters ?? {}, removeBlank(filters)),
     page: parseInteger(page, 1, Number.MAX_SAFE_INTEGER) ?? 1,
     size: parseInteger(size, 1, maxRows) ?? pageSizes[0],
     afterRow: after,

@@ -21,16 +21,22 @@ function madeAt(name: string): number | null {
 
 /**
  * Removes copies older than the privacy agreement allows, and of the others all but the newest.
- * @param most how many stay
+ * @param maxCopies how many stay
  * @param now milliseconds
  * @returns how many were removed
  */
-export async function removeOldCopies(folder: string, most: number, now: number): Promise<number> {
+export async function removeOldCopies(
+  folder: string,
+  maxCopies: number,
+  now: number,
+): Promise<number> {
   const copies = (await readdir(folder))
     .map((name) => ({ name, at: madeAt(name) ?? NaN }))
     .filter(({ at }) => !Number.isNaN(at))
     .sort((a, b) => b.at - a.at);
-  const old = copies.filter(({ at }, n) => n >= most || now - at > retentionDays.backups * dayMs);
+  const old = copies.filter(
+    ({ at }, n) => n >= maxCopies || now - at > retentionDays.backups * dayMs,
+  );
   for (const { name } of old)
     for (const path of [join(folder, name), checksumPath(join(folder, name))])
       await rm(path, { force: true });

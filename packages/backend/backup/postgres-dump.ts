@@ -44,7 +44,7 @@ async function dump(to: string, { postgres, password }: PostgresPlace, snapshot:
  * @returns its row counts
  * @throws OperationError where `pg_dump` is missing or fails
  */
-export const dumpTo = (db: Db, to: string, place: PostgresPlace): Promise<BackupCounts> =>
+export const dumpPostgres = (db: Db, to: string, place: PostgresPlace): Promise<BackupCounts> =>
   db
     .transaction()
     .setIsolationLevel('repeatable read')

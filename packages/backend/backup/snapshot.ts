@@ -7,7 +7,7 @@ import { readFileFacts } from '../uploads/copy-package';
 import { refusalError } from '../admin/operations/operation-error';
 import type { DatabaseLocation } from '../admin/deployment';
 import { checksumPath, checksumLine, replaceAtomically } from './atomic-file';
-import { dumpTo } from './postgres-dump';
+import { dumpPostgres } from './postgres-dump';
 import { countContents, readPragma, withFile, type BackupCounts } from './sqlite-file';
 
 export interface Snapshot extends BackupCounts {
@@ -42,7 +42,7 @@ export async function takeSnapshot(
   if (await stat(target).catch(() => null))
     throw refusalError(`${target} is there already.`, `${target} 已经存在。`);
   const contents = await replaceAtomically(target, (draft) =>
-    'file' in place ? copyFile(db, draft) : dumpTo(db, draft, place),
+    'file' in place ? copyFile(db, draft) : dumpPostgres(db, draft, place),
   );
   const facts = await readFileFacts(target);
   await replaceAtomically(checksumPath(target), (draft) =>

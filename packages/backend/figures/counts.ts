@@ -199,15 +199,15 @@ export async function loadFigures(db: Db, figureQuery: FigureQuery): Promise<Pro
   };
 }
 
-/** Every sum separately, ordered by day; one more than `most` means that there are more. */
-export const listCounts = (db: Db, figureQuery: FigureQuery, most: number) =>
+/** Every sum separately, ordered by day; one more than `maxRows` means that there are more. */
+export const listCounts = (db: Db, figureQuery: FigureQuery, maxRows: number) =>
   chosen(db, figureQuery)
     .select(['day', 'source', 'platform', 'kind', ...figureOutcomes])
     .orderBy('day')
     .orderBy('source')
     .orderBy('platform')
     .orderBy('kind')
-    .limit(most + 1)
+    .limit(maxRows + 1)
     .execute();
 
 // Sums of all promoters' links, for staff.

@@ -29,7 +29,7 @@ export interface SignInAttempt {
 }
 
 export type SignInResult =
-  | { readonly person: StaffRow; readonly byRecovery: boolean }
+  | { readonly account: StaffRow; readonly byRecovery: boolean }
   /** Does not tell which of the three was wrong, or whether the name exists. */
   | { readonly refused: 'wrong' }
   | { readonly refused: 'locked'; readonly until: string }
@@ -89,14 +89,14 @@ const rightRecovery = 'a right recovery code';
 async function nameWaits(
   db: Db,
   { name, code, ip }: SignInAttempt,
-  person: StaffRow | undefined,
+  account: StaffRow | undefined,
   isKnownBrowser: boolean,
   now: number,
 ): Promise<string | null> {
   // Others cannot cause waiting here, so that strangers cannot lock an account by its name.
   if (isKnownBrowser)
     return countSignInAttempt(db, placeKey(name, knownBrowser), lockoutRules.place, now);
-  if (person && (await isUnusedRecoveryCode(db, person.staff_id, code)))
+  if (account && (await isUnusedRecoveryCode(db, account.staff_id, code)))
     return countSignInAttempt(db, placeKey(name, rightRecovery), lockoutRules.place, now);
   return (
     (await countSignInAttempt(db, placeKey(name, ip), lockoutRules.place, now)) ??
@@ -116,19 +116,19 @@ export async function signInStaff(
   const { name, password, code, ip, knownAs } = entering;
   const tooMany = await countSignInAttempt(db, ipKey(ip), lockoutRules.address, now);
   if (tooMany) return { refused: 'tooMany', until: tooMany };
-  const person = await findStaffByName(db, name);
-  const isKnownBrowser = person !== undefined && person.staff_id === knownAs;
-  const until = await nameWaits(db, entering, person, isKnownBrowser, now);
+  const account = await findStaffByName(db, name);
+  const isKnownBrowser = account !== undefined && account.staff_id === knownAs;
+  const until = await nameWaits(db, entering, account, isKnownBrowser, now);
   if (until) return { refused: 'locked', until };
   const isRight = await matchesHash(
     password,
-    person?.password_hash ?? (await noAccountsPassword()),
+    account?.password_hash ?? (await noAccountsPassword()),
   );
-  if (!person || !isRight || person.disabled) return { refused: 'wrong' };
-  const byRecovery = !(await spendTotpCode(db, person, code, now));
-  if (byRecovery && !(await spendRecoveryCode(db, person.staff_id, code)))
+  if (!account || !isRight || account.disabled) return { refused: 'wrong' };
+  const byRecovery = !(await spendTotpCode(db, account, code, now));
+  if (byRecovery && !(await spendRecoveryCode(db, account.staff_id, code)))
     return { refused: 'wrong' };
   const places = [ip, knownBrowser, rightRecovery].map((place) => placeKey(name, place));
   await forgetAttempts(db, [ipKey(ip), nameKey(name), ...places]);
-  return { person, byRecovery };
+  return { account, byRecovery };
 }

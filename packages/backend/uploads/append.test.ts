@@ -33,7 +33,7 @@ async function* stalledAfter(text: string): AsyncGenerator<Uint8Array> {
 }
 
 const part = (at: number, body: AsyncIterable<Uint8Array>, stallMs = 5_000) => ({
-  ...{ at, body, stallMs, most: 100, total: 1_000 },
+  ...{ at, body, stallMs, maxBytes: 100, total: 1_000 },
 });
 const text = () => readFile(file, 'utf8');
 
@@ -68,8 +68,8 @@ it.each([
 });
 
 it.each([
-  ['than the whole file was said to be', { most: 100, total: 8 }, 'large'],
-  ['than a part may be', { most: 7, total: 100 }, 'part'],
+  ['than the whole file was said to be', { maxBytes: 100, total: 8 }, 'large'],
+  ['than a part may be', { maxBytes: 7, total: 100 }, 'part'],
 ])('accepts nothing of a part that is more %s', async (_, limits, code) => {
   await writeFile(file, '1234');
   const more = { ...part(4, chunks('567', '89012')), ...limits };

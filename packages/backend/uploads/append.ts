@@ -8,7 +8,7 @@ export interface UploadChunk {
   readonly at: number;
   readonly body: AsyncIterable<Uint8Array>;
   /** Most bytes of a part. */
-  readonly most: number;
+  readonly maxBytes: number;
   /** Bytes of the whole file. */
   readonly total: number;
   /** Milliseconds without data after which a connection counts as broken. */
@@ -53,7 +53,7 @@ async function write(handle: FileHandle, part: UploadChunk): Promise<number> {
   let end = part.at;
   for await (const chunk of bytesOfPart(part)) {
     const after = end + chunk.byteLength;
-    if (after > part.total || after - part.at > part.most) {
+    if (after > part.total || after - part.at > part.maxBytes) {
       await handle.truncate(part.at);
       throw after > part.total ? tooLarge(part.total) : uploadRefusal('part');
     }

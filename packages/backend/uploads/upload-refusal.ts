@@ -54,9 +54,9 @@ const words: Readonly<Record<Exclude<UploadErrorCode, 'name' | 'large'>, Bilingu
 export const uploadRefusal = (code: keyof typeof words, received?: number): UploadRefusal =>
   new UploadRefusal(code, words[code], received);
 
-/** @param most allowed size in bytes */
-export const tooLarge = (most: number): UploadRefusal => {
-  const mb = Math.floor(most / 1_048_576);
+/** @param maxBytes allowed size in bytes */
+export const tooLarge = (maxBytes: number): UploadRefusal => {
+  const mb = Math.floor(maxBytes / 1_048_576);
   return new UploadRefusal('large', {
     zh: `文件超过上限 ${mb} MB。`,
     en: `The file is larger than ${mb} MB, the most that can be uploaded.`,

@@ -19,7 +19,7 @@ export interface UploadPlace {
   readonly db: Db;
   readonly downloadDir: string;
   /** Bytes of the largest package. */
-  readonly most: number;
+  readonly maxBytes: number;
   /** Whether a sample is accepted as a package of any kind. */
   readonly samples: boolean;
 }
@@ -71,12 +71,12 @@ const wrongContent = (name: string) =>
   });
 
 /** @throws UploadRefusal, OperationError */
-function checkedName(name: string, bytes: number, most: number): string {
+function checkedName(name: string, bytes: number, maxBytes: number): string {
   const given = requirePackageName(name);
   if (!packageEndings.includes(packageEnding(given))) throw wrongKind(given);
   if (!Number.isInteger(bytes) || bytes < 1)
     throw new UploadRefusal('name', { zh: '这个文件是空的。', en: 'This file is empty.' });
-  if (bytes > most) throw tooLarge(most);
+  if (bytes > maxBytes) throw tooLarge(maxBytes);
   return given;
 }
 
@@ -95,7 +95,7 @@ export async function beginUpload(
   place: UploadPlace,
   now: number,
 ): Promise<Upload> {
-  const file_name = checkedName(given.name, given.bytes, place.most);
+  const file_name = checkedName(given.name, given.bytes, place.maxBytes);
   await makeFile(place.downloadDir, given.id, given.bytes);
   const { id: upload_id, staff, bytes } = given;
   const at = toInstant(now);

@@ -24,7 +24,12 @@ import { entryContext } from '../lib/operations';
 import { storeResult, type FormResult } from '../lib/forms/results';
 import type { SubmittedForm } from '../lib/forms/submitted-form';
 import { withHashingSlot } from '../lib/password-queue';
-import { cookieName, cookieOptions, sealSession, sessionSeconds } from '../lib/session';
+import {
+  sessionCookieName,
+  consoleCookieOptions,
+  sealSession,
+  sessionSeconds,
+} from '../lib/session';
 
 export const ownChanges = ['password', 'authenticator', 'recovery'] as const;
 export type OwnChange = (typeof ownChanges)[number];
@@ -127,9 +132,9 @@ async function attemptChange(
   sent: SubmittedForm,
   context: Context,
 ): Promise<ChangeResult> {
-  const row = await findStaffById(context.db, sent.viewer.id);
+  const row = await findStaffById(context.db, sent.staffMember.id);
   if (!row) return refuse('current', 'current');
-  const typed = { password: sent.values['current'] ?? '', session: sent.viewer.session };
+  const typed = { password: sent.values['current'] ?? '', session: sent.staffMember.session };
   try {
     return await withHashingSlot(async () => {
       const result = await checkPassword(context.db, row, typed, context.now);
@@ -176,7 +181,7 @@ function describeResult(
 async function keepOwnSession(staffId: string, { db, now }: Context): Promise<void> {
   await endSessions(db, staffId, now);
   const sealed = await sealSession(staffId, now + 1);
-  (await cookies()).set(cookieName(), sealed, cookieOptions(sessionSeconds));
+  (await cookies()).set(sessionCookieName(), sealed, consoleCookieOptions(sessionSeconds));
 }
 
 /**
@@ -184,16 +189,16 @@ async function keepOwnSession(staffId: string, { db, now }: Context): Promise<vo
  * all other sessions.
  */
 export async function changeOwnAccount(what: OwnChange, sent: SubmittedForm): Promise<void> {
-  const { id, viewer } = sent;
-  const context = await entryContext(viewer.name);
+  const { id, staffMember } = sent;
+  const context = await entryContext(staffMember.name);
   const result = await attemptChange(what, sent, context);
   if (!result.refused) {
-    await keepOwnSession(viewer.id, context);
-    await writeAuditEntry(null, `account ${what}`, { subject: viewer.name }, context);
+    await keepOwnSession(staffMember.id, context);
+    await writeAuditEntry(null, `account ${what}`, { subject: staffMember.name }, context);
   }
   await storeResult(
     context.db,
-    { id, staffId: viewer.id, now: context.now },
+    { id, staffId: staffMember.id, now: context.now },
     describeResult(what, result, sent),
   );
 }

@@ -14,7 +14,7 @@ import { PrintButton } from '@superbrowser/console/ui/print-button';
 import { sealedSecretFor, type OwnChange } from './changes';
 
 interface FormProps {
-  readonly viewer: SignedInStaff;
+  readonly staffMember: SignedInStaff;
   /** The result of the previous form of the page. */
   readonly result: FormResult | null;
 }
@@ -37,12 +37,12 @@ const Panel = ({ id, title, text, children }: PanelProps) => (
 );
 
 interface OwnFormProps extends Omit<PanelProps, 'id'> {
-  readonly viewer: SignedInStaff;
+  readonly staffMember: SignedInStaff;
   readonly what: OwnChange;
 }
 
-async function OwnForm({ viewer, what, children, ...panel }: OwnFormProps) {
-  const token = await formToken(`account ${what}`, viewer);
+async function OwnForm({ staffMember, what, children, ...panel }: OwnFormProps) {
+  const token = await formToken(`account ${what}`, staffMember);
   return (
     <Panel id={what} {...panel}>
       <form method="post" action={`/account/${what}`} className="mt-4 grid gap-4">
@@ -70,11 +70,11 @@ async function fieldsOf(what: OwnChange, result: FormResult | null) {
   });
 }
 
-export async function NewPassword({ viewer, result }: FormProps) {
+export async function PasswordForm({ staffMember, result }: FormProps) {
   const t = await getTranslations('console.account.password');
   const field = await fieldsOf('password', result);
   return (
-    <OwnForm viewer={viewer} what="password" title={t('title')}>
+    <OwnForm staffMember={staffMember} what="password" title={t('title')}>
       <Password {...field('current', t('current'))} />
       <Password
         {...field('password', t('password'))}
@@ -88,14 +88,14 @@ export async function NewPassword({ viewer, result }: FormProps) {
 }
 
 /** Another app or phone, which replaces the old one after a code from it is entered. */
-export async function NewAuthenticator({ viewer, result }: FormProps) {
+export async function AuthenticatorForm({ staffMember, result }: FormProps) {
   const t = await getTranslations('console.account.authenticator');
   const field = await fieldsOf('authenticator', result);
   const { value } = await formState(result, 'account authenticator');
-  const { secret, sealed } = await sealedSecretFor(viewer.id, value('secret'));
+  const { secret, sealed } = await sealedSecretFor(staffMember.id, value('secret'));
   return (
-    <OwnForm viewer={viewer} what="authenticator" title={t('title')} text={t('text')}>
-      <QrCode value={totpUri(secret, viewer.name)} label={t('qr')} className="w-44" />
+    <OwnForm staffMember={staffMember} what="authenticator" title={t('title')} text={t('text')}>
+      <QrCode value={totpUri(secret, staffMember.name)} label={t('qr')} className="w-44" />
       <details>
         <summary className="min-h-11 cursor-pointer leading-[44px] text-blue-700">
           {t('byHand')}
@@ -111,7 +111,7 @@ export async function NewAuthenticator({ viewer, result }: FormProps) {
 }
 
 /** New recovery codes at the top of the page; they are shown only once. */
-export async function FreshCodes({ result, viewer }: FormProps) {
+export async function NewRecoveryCodes({ result, staffMember }: FormProps) {
   const t = await getTranslations('console.account.recovery');
   const format = await getFormatter();
   const codes = result?.kind === 'done' && (result.shown?.['recovery'] as string[] | undefined);
@@ -119,7 +119,7 @@ export async function FreshCodes({ result, viewer }: FormProps) {
   return (
     <section className="panel printed mb-6" aria-label={t('fresh')}>
       <p className="mb-3 font-bold">
-        {t('freshOf', { name: viewer.name, at: format.dateTime(new Date(), 'instant') })}
+        {t('freshOf', { name: staffMember.name, at: format.dateTime(new Date(), 'instant') })}
       </p>
       <ul className="grid grid-cols-2 gap-2 font-mono sm:grid-cols-5">
         {codes.map((code) => (
@@ -135,12 +135,12 @@ export async function FreshCodes({ result, viewer }: FormProps) {
 }
 
 /** The form that replaces the recovery codes. */
-export async function NewRecovery({ viewer, result }: FormProps) {
+export async function RecoveryCodesForm({ staffMember, result }: FormProps) {
   const t = await getTranslations('console.account.recovery');
   const field = await fieldsOf('recovery', result);
-  const left = await countRecoveryCodes(await database(), viewer.id);
+  const left = await countRecoveryCodes(await database(), staffMember.id);
   return (
-    <OwnForm viewer={viewer} what="recovery" title={t('title')} text={t('text')}>
+    <OwnForm staffMember={staffMember} what="recovery" title={t('title')} text={t('text')}>
       <p className={left < 3 ? 'font-bold text-risk' : 'font-bold'}>{t('left', { left })}</p>
       <Code {...field('code', t('code'))} autoComplete="one-time-code" />
       <Password {...field('current', t('current'))} />
@@ -149,9 +149,9 @@ export async function NewRecovery({ viewer, result }: FormProps) {
   );
 }
 
-export async function SignOutEverywhere({ viewer }: Pick<FormProps, 'viewer'>) {
+export async function SignOutEverywhere({ staffMember }: Pick<FormProps, 'staffMember'>) {
   const t = await getTranslations('console.account.everywhere');
-  const token = await formToken('session end', viewer);
+  const token = await formToken('session end', staffMember);
   return (
     <Panel id="everywhere" title={t('title')} text={t('text')}>
       <form method="post" action="/session/end" className="mt-4">

@@ -58,7 +58,7 @@ export const loadEntry = cache(async (folder: Folder, slug: string): Promise<Sto
 
 /** The target of a form's token: the article or campaign in the displayed version. */
 export async function loadFormTarget(
-  viewer: SignedInStaff,
+  staffMember: SignedInStaff,
   folder: Folder,
   slug: string,
 ): Promise<SentTarget & { version: string }> {
@@ -66,7 +66,7 @@ export async function loadFormTarget(
   const { key, version } = await openRecord(
     record,
     slug,
-    actorOf(viewer),
+    actorOf(staffMember),
     await operationEnvironment(),
   );
   return { key, version };

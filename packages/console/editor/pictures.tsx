@@ -15,15 +15,15 @@ const verb = 'pictures add';
 export const picturesPath = '/news/pictures';
 
 interface PicturesProps {
-  readonly viewer: SignedInStaff;
+  readonly staffMember: SignedInStaff;
   /** The result of an upload; left out next to an editor, because a response in this tab would lose unsaved text. */
   readonly result?: FormResult | null;
 }
 
 /** The latest uploads, each with its Markdown. */
-async function Recent({ viewer }: Pick<PicturesProps, 'viewer'>) {
+async function Recent({ staffMember }: Pick<PicturesProps, 'staffMember'>) {
   const [t, format] = [await getTranslations('console.publishing.pictures'), await getFormatter()];
-  const recent = await runReadOperation<readonly RecentPicture[]>('pictures list', viewer);
+  const recent = await runReadOperation<readonly RecentPicture[]>('pictures list', staffMember);
   if (recent.length === 0) return null;
   return (
     <details className="mt-5">
@@ -54,10 +54,10 @@ async function Recent({ viewer }: Pick<PicturesProps, 'viewer'>) {
 }
 
 /** Uploads a picture; the result is its Markdown. */
-export async function Pictures({ viewer, result }: PicturesProps) {
+export async function Pictures({ staffMember, result }: PicturesProps) {
   const t = await getTranslations('console.publishing.pictures');
   const { error } = await formState(result ?? null, verb);
-  if (!isAllowed(viewer.role, verb)) return null;
+  if (!isAllowed(staffMember.role, verb)) return null;
   const [made] = (result?.kind === 'done' && result.verb === verb && result.facts) || [];
   const markdown = made?.text;
   return (
@@ -73,7 +73,7 @@ export async function Pictures({ viewer, result }: PicturesProps) {
         </div>
       )}
       <ActionForm
-        viewer={viewer}
+        staffMember={staffMember}
         verb={verb}
         back={picturesPath}
         takesFiles
@@ -103,7 +103,7 @@ export async function Pictures({ viewer, result }: PicturesProps) {
           {t('add')}
         </Button>
       </ActionForm>
-      <Recent viewer={viewer} />
+      <Recent staffMember={staffMember} />
     </section>
   );
 }

@@ -92,13 +92,13 @@ async function IssuesList({ issues, missing }: IssuesListProps) {
 }
 
 interface EntryActionsProps {
-  readonly viewer: SignedInStaff;
+  readonly staffMember: SignedInStaff;
   readonly folder: Folder;
   readonly entry: StoredEntry;
   readonly result: FormResult | null;
 }
 
-async function Publish({ viewer, folder, entry }: EntryActionsProps) {
+async function Publish({ staffMember, folder, entry }: EntryActionsProps) {
   const t = await getTranslations('console.publishing');
   const issues = await loadIssues(folder, entry.values);
   // At least one language is required.
@@ -110,10 +110,10 @@ async function Publish({ viewer, folder, entry }: EntryActionsProps) {
       </div>
       {isRight && (
         <ActionForm
-          viewer={viewer}
+          staffMember={staffMember}
           verb={`${editorRoutes[folder].word} publish`}
           back={editPath(folder, entry.slug)}
-          targets={[await loadFormTarget(viewer, folder, entry.slug)]}
+          targets={[await loadFormTarget(staffMember, folder, entry.slug)]}
         >
           <Button type="submit">{t('publish')}</Button>
         </ActionForm>
@@ -123,9 +123,9 @@ async function Publish({ viewer, folder, entry }: EntryActionsProps) {
 }
 
 /** Why taking it down is not possible now. */
-async function ArchiveRefusal({ viewer, folder, entry: { slug, state } }: EntryActionsProps) {
+async function ArchiveRefusal({ staffMember, folder, entry: { slug, state } }: EntryActionsProps) {
   const archive = findOperationByVerb(`${editorRoutes[folder].word} archive`)?.operation;
-  const reason = archive?.unavailable?.({ slug, state }, actorOf(viewer));
+  const reason = archive?.unavailable?.({ slug, state }, actorOf(staffMember));
   const language = toLanguage(await getLocale());
   return reason && archive ? (
     <p className="text-text-2">
@@ -136,14 +136,14 @@ async function ArchiveRefusal({ viewer, folder, entry: { slug, state } }: EntryA
   ) : null;
 }
 
-async function Archive({ viewer, folder, entry }: EntryActionsProps) {
+async function Archive({ staffMember, folder, entry }: EntryActionsProps) {
   const t = await getTranslations('console.publishing');
   return (
     <ActionForm
-      viewer={viewer}
+      staffMember={staffMember}
       verb={`${editorRoutes[folder].word} archive`}
       back={editPath(folder, entry.slug)}
-      targets={[await loadFormTarget(viewer, folder, entry.slug)]}
+      targets={[await loadFormTarget(staffMember, folder, entry.slug)]}
     >
       <Button type="submit" variant="ghost">
         {t('archive')}
@@ -158,7 +158,7 @@ const discardWords = {
   archived: 'discardArchived',
 } as const;
 
-async function Discard({ viewer, folder, entry, result }: EntryActionsProps) {
+async function Discard({ staffMember, folder, entry, result }: EntryActionsProps) {
   const t = await getTranslations('console.publishing');
   const verb = `${editorRoutes[folder].word} discard`;
   const { error } = await formState(result, verb);
@@ -166,10 +166,10 @@ async function Discard({ viewer, folder, entry, result }: EntryActionsProps) {
   const back = editPath(folder, entry.slug);
   return (
     <ActionForm
-      viewer={viewer}
+      staffMember={staffMember}
       verb={verb}
       back={back}
-      targets={[await loadFormTarget(viewer, folder, entry.slug)]}
+      targets={[await loadFormTarget(staffMember, folder, entry.slug)]}
       className="grid max-w-md content-start gap-3"
     >
       <TextField

@@ -34,7 +34,7 @@ import { Pictures } from './pictures';
 import { EntryActions, Previews } from './publishing';
 
 interface EntryFormProps {
-  readonly viewer: SignedInStaff;
+  readonly staffMember: SignedInStaff;
   readonly folder: Folder;
   /** Null for a new one. */
   readonly slug: string | null;
@@ -46,12 +46,12 @@ interface EntryFormProps {
 const formId = 'piece';
 
 /** The common fields above, and both languages side by side. */
-async function EntryForm({ viewer, folder, slug, version, fields }: EntryFormProps) {
+async function EntryForm({ staffMember, folder, slug, version, fields }: EntryFormProps) {
   const t = await getTranslations('console.publishing');
   return (
     <section className="panel" id={formId}>
       <ActionForm
-        viewer={viewer}
+        staffMember={staffMember}
         verb={`${editorRoutes[folder].word} save`}
         back={editPath(folder, slug ?? undefined)}
         targets={slug === null ? [] : [{ key: slug, version }]}
@@ -195,8 +195,8 @@ async function RemainingIssues({ folder, entry }: { folder: Folder; entry: Store
 /** The screen for writing, previewing and publishing an article or a campaign. */
 export async function EntryScreen({ folder, query }: EntryScreenProps) {
   const { section, word } = editorRoutes[folder];
-  const viewer = await requireAccess(`${word} save`);
-  const result = await readResult(query, viewer);
+  const staffMember = await requireAccess(`${word} save`);
+  const result = await readResult(query, staffMember);
   const slug = queryParam(query, 'slug');
   const entry = slug ? await loadEntry(folder, slug) : null;
   if (!entry) redirectAfterSaving(folder, query, result);
@@ -207,17 +207,17 @@ export async function EntryScreen({ folder, query }: EntryScreenProps) {
   // For a new one, when a colleague has used its address meanwhile.
   const entryWithSameSlug = entry ? null : await loadEntry(folder, fields.value('slug'));
   return (
-    <ConsoleFrame viewer={viewer} section={section} back={back}>
+    <ConsoleFrame staffMember={staffMember} section={section} back={back}>
       <Head folder={folder} entry={entry} />
       <UpstreamNotice />
-      <ResultLine result={result} viewer={viewer} back={back} />
+      <ResultLine result={result} staffMember={staffMember} back={back} />
       {entry && entry.state !== 'published' && <RemainingIssues folder={folder} entry={entry} />}
       <div className="grid gap-6">
         <EntryForm
-          viewer={viewer}
+          staffMember={staffMember}
           folder={folder}
           slug={entry?.slug ?? null}
-          version={entry ? (await loadFormTarget(viewer, folder, entry.slug)).version : 'none'}
+          version={entry ? (await loadFormTarget(staffMember, folder, entry.slug)).version : 'none'}
           fields={
             entryWithSameSlug
               ? {
@@ -231,10 +231,10 @@ export async function EntryScreen({ folder, query }: EntryScreenProps) {
               : fields
           }
         />
-        {folder === 'news' && <Pictures viewer={viewer} />}
+        {folder === 'news' && <Pictures staffMember={staffMember} />}
         {entry && (
           <>
-            <EntryActions viewer={viewer} folder={folder} entry={entry} result={result} />
+            <EntryActions staffMember={staffMember} folder={folder} entry={entry} result={result} />
             <Previews folder={folder} entry={entry} />
           </>
         )}

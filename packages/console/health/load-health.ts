@@ -95,15 +95,15 @@ function findings(
   });
 }
 
-export async function loadHealthScreen(viewer: SignedInStaff): Promise<HealthScreen> {
+export async function loadHealthScreen(staffMember: SignedInStaff): Promise<HealthScreen> {
   const [db, now] = [await database(), Date.now()];
-  const { role } = viewer;
-  const health = await runReadOperation<Health>('health show', viewer);
+  const { role } = staffMember;
+  const health = await runReadOperation<Health>('health show', staffMember);
   const parts = shownParts(await readStatus(statusRecords(db), now), health);
   const seesErrors = isAllowed(role, 'errors list');
   const hourAgo = new Date(now - hourMs).toISOString();
   const recent = seesErrors ? await countErrors(db, { since: hourAgo }) : null;
-  const [actor, environment] = [actorOf(viewer), await operationEnvironment()];
+  const [actor, environment] = [actorOf(staffMember), await operationEnvironment()];
   const calls = { state: 'failed', size: String(maxFailedCalls) };
   const failed = health.webhooks ? await listRecords(webhooks, calls, actor, environment) : null;
   const sums = isAllowed(role, 'limits list')
@@ -132,7 +132,7 @@ export interface ErrorSearchResult {
 /** Errors for the query of the page. */
 export async function loadErrors(
   query: UrlQuery,
-  viewer: SignedInStaff,
+  staffMember: SignedInStaff,
 ): Promise<ErrorSearchResult> {
   const [typed, size] = [queryParam(query, 'request'), parsePageSize(query)];
   const parameters = { request: typed, size: String(size), page: queryParam(query, 'page') };
@@ -140,7 +140,7 @@ export async function loadErrors(
     const found = await listRecords(
       errors,
       parameters,
-      actorOf(viewer),
+      actorOf(staffMember),
       await operationEnvironment(),
     );
     return { found: found as unknown as ErrorPage, typed, error: undefined, size };

@@ -10,7 +10,7 @@ import { Instant } from '@superbrowser/console/ui/value';
 import { maxFailedCalls, type FailedCall } from './load-health';
 
 interface CallsProps {
-  readonly viewer: SignedInStaff;
+  readonly staffMember: SignedInStaff;
   readonly calls: readonly FailedCall[];
   readonly back: string;
 }
@@ -18,10 +18,14 @@ interface CallsProps {
 const columns = ['number', 'attempts', 'answer', 'next'] as const;
 const linkStyle = 'font-bold text-blue-700 hover:underline inline-flex min-h-11 items-center';
 
-async function Replay({ viewer, back, number }: Omit<CallsProps, 'calls'> & { number: string }) {
+async function Replay({
+  staffMember,
+  back,
+  number,
+}: Omit<CallsProps, 'calls'> & { number: string }) {
   const t = await getTranslations('console.health');
   return (
-    <ActionForm viewer={viewer} verb="webhooks replay" back={back}>
+    <ActionForm staffMember={staffMember} verb="webhooks replay" back={back}>
       <input type="hidden" name="number" value={number} />
       <button
         className={`${linkStyle} cursor-pointer whitespace-nowrap`}
@@ -34,10 +38,15 @@ async function Replay({ viewer, back, number }: Omit<CallsProps, 'calls'> & { nu
 }
 
 /** Applications the receiver did not accept, with its last answer. */
-async function FailedCalls({ viewer, calls, back, canSend }: CallsProps & { canSend: boolean }) {
+async function FailedCalls({
+  staffMember,
+  calls,
+  back,
+  canSend,
+}: CallsProps & { canSend: boolean }) {
   const t = await getTranslations('console.health');
   const language = toLanguage(await getLocale());
-  const canReplay = canSend && isAllowed(viewer.role, 'webhooks replay');
+  const canReplay = canSend && isAllowed(staffMember.role, 'webhooks replay');
   return (
     <Table
       label={t('webhooks.title')}
@@ -58,7 +67,7 @@ async function FailedCalls({ viewer, calls, back, canSend }: CallsProps & { canS
           attempts,
           last_failure?.[language] ?? '–',
           <Instant key="next" at={next_attempt_at} />,
-          ...(canReplay ? [<Replay key="replay" {...{ viewer, back, number }} />] : []),
+          ...(canReplay ? [<Replay key="replay" {...{ staffMember, back, number }} />] : []),
         ],
       }))}
     />
@@ -89,32 +98,34 @@ async function Backlogged({ backlog }: Pick<WebhooksProps, 'backlog'>) {
 }
 
 /** Failed calls to the operator's own system, and a form to send them again. */
-export async function Webhooks({ viewer, backlog, calls, back }: WebhooksProps) {
+export async function Webhooks({ staffMember, backlog, calls, back }: WebhooksProps) {
   const t = await getTranslations('console.health');
   return (
     <section className="panel grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 className="text-base">{t('webhooks.title')}</h2>
       <Backlogged backlog={backlog} />
       {calls.length > 0 && (
-        <FailedCalls {...{ viewer, calls, back }} canSend={backlog.configured} />
+        <FailedCalls {...{ staffMember, calls, back }} canSend={backlog.configured} />
       )}
       {backlog.failed > maxFailedCalls && (
         <p className="text-text-2">{t('webhooks.first', { count: maxFailedCalls })}</p>
       )}
-      {backlog.configured && isAllowed(viewer.role, 'webhooks test') && (
-        <ActionForm viewer={viewer} verb="webhooks test" back={back}>
+      {backlog.configured && isAllowed(staffMember.role, 'webhooks test') && (
+        <ActionForm staffMember={staffMember} verb="webhooks test" back={back}>
           <Button type="submit" size="sm" variant="ghost">
             {t('webhooks.test')}
           </Button>
         </ActionForm>
       )}
-      {backlog.configured && backlog.waiting > 0 && isAllowed(viewer.role, 'webhooks replay') && (
-        <ActionForm viewer={viewer} verb="webhooks replay" back={back}>
-          <Button type="submit" size="sm" variant="ghost">
-            {t('webhooks.replayAll')}
-          </Button>
-        </ActionForm>
-      )}
+      {backlog.configured &&
+        backlog.waiting > 0 &&
+        isAllowed(staffMember.role, 'webhooks replay') && (
+          <ActionForm staffMember={staffMember} verb="webhooks replay" back={back}>
+            <Button type="submit" size="sm" variant="ghost">
+              {t('webhooks.replayAll')}
+            </Button>
+          </ActionForm>
+        )}
     </section>
   );
 }

@@ -19,11 +19,11 @@ export const requireRecordType = (name: string): RecordType => findRecordType(na
 
 /** Loads a record once for both title and page, so that it is audited once. */
 export const loadRecord = cache(async (name: string, key: string): Promise<OpenedRecord | null> => {
-  const viewer = await requireAccess(`${name} show`);
+  const staffMember = await requireAccess(`${name} show`);
   const record = requireRecordType(name);
   if (!record.detail) notFound();
   try {
-    return await openRecord(record, key, actorOf(viewer), await operationEnvironment());
+    return await openRecord(record, key, actorOf(staffMember), await operationEnvironment());
   } catch (error) {
     if (error instanceof OperationError && error.status !== 403) return null;
     throw error;
@@ -31,23 +31,24 @@ export const loadRecord = cache(async (name: string, key: string): Promise<Opene
 });
 
 /** Read once per request; 0 for record types that count no new records. @throws OperationError 403 or 404 */
-export const countNewRecords = cache(async (name: string, viewer: SignedInStaff): Promise<number> =>
-  countNew(requireRecordType(name), actorOf(viewer), await operationEnvironment()),
+export const countNewRecords = cache(
+  async (name: string, staffMember: SignedInStaff): Promise<number> =>
+    countNew(requireRecordType(name), actorOf(staffMember), await operationEnvironment()),
 );
 
 /** The data for a page of a record type. */
 export async function loadRecordScreen(
   name: string,
-  viewer: SignedInStaff,
+  staffMember: SignedInStaff,
   query: UrlQuery,
   back: string,
 ): Promise<RecordScreen> {
   const language = toLanguage(await getLocale());
   return {
     record: requireRecordType(name),
-    viewer,
+    staffMember,
     language,
-    result: await readResult(query, viewer),
+    result: await readResult(query, staffMember),
     back,
   };
 }

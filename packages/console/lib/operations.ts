@@ -42,12 +42,12 @@ export async function entryContext(name: string): Promise<EntryContext> {
 }
 
 /** The result of an operation that only reads: `health show`. */
-export async function runReadOperation<T>(verb: string, viewer: SignedInStaff): Promise<T> {
+export async function runReadOperation<T>(verb: string, staffMember: SignedInStaff): Promise<T> {
   const [name = '', operation = ''] = verb.split(' ');
   const group = findGroup(name);
   if (!group) throw new Error(`There is no ${verb}`);
   const input = { args: {} };
   return (
-    await runOperation(group, operation, input, actorOf(viewer), await operationEnvironment())
+    await runOperation(group, operation, input, actorOf(staffMember), await operationEnvironment())
   ).data as T;
 }

@@ -29,10 +29,10 @@ export interface SignedInStaff {
 const isSecure = () => consoleSettings().origin !== null;
 
 /** Subdomains cannot set cookies that begin with __Host-. */
-export const cookieName = (): string => (isSecure() ? '__Host-console' : 'console');
+export const sessionCookieName = (): string => (isSecure() ? '__Host-console' : 'console');
 
 /** The options of a cookie, as Next takes them. */
-export const cookieOptions = (seconds: number) => ({
+export const consoleCookieOptions = (seconds: number) => ({
   httpOnly: true,
   secure: isSecure(),
   sameSite: 'strict' as const,
@@ -47,7 +47,7 @@ export const sealSession = (staffId: string, now: number): Promise<string> =>
   seal({ staff: staffId, session: randomUUID(), begun: now }, 'staff', sessionSeconds, now);
 
 /** Records the use of an id. @returns whether it was unused before */
-export async function spendOnce(db: Db, id: string, now: number): Promise<boolean> {
+export async function useOneTimeId(db: Db, id: string, now: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('staff_spent')
     .values({ id, at: new Date(now).toISOString() })
@@ -56,7 +56,7 @@ export async function spendOnce(db: Db, id: string, now: number): Promise<boolea
   return numInsertedOrUpdatedRows === 1n;
 }
 
-const isSpent = async (db: Db, id: string) =>
+const isUsed = async (db: Db, id: string) =>
   (await db.selectFrom('staff_spent').select('id').where('id', '=', id).executeTakeFirst()) !==
   undefined;
 
@@ -72,7 +72,7 @@ export async function readSignedInStaff(
   const row = await findStaffById(db, staff);
   if (!row || row.disabled) return null;
   if (row.signed_out_at && begun <= Date.parse(row.signed_out_at)) return null;
-  if (await isSpent(db, session)) return null;
+  if (await isUsed(db, session)) return null;
   const mustChange = row.must_change === 1;
   return { id: row.staff_id, name: row.name, role: row.role, mustChange, session };
 }
@@ -95,14 +95,14 @@ export async function readBrowserCookie(sealed: string | undefined): Promise<str
 
 /** Null without a sign-in. */
 export const currentStaff = cache(async (): Promise<SignedInStaff | null> => {
-  const sealed = (await cookies()).get(cookieName())?.value;
+  const sealed = (await cookies()).get(sessionCookieName())?.value;
   return sealed ? readSignedInStaff(await database(), sealed, Date.now()) : null;
 });
 
 /** The staff member of a page for everyone who is signed in, even before the first change of password. */
 export async function requireSignIn(): Promise<SignedInStaff> {
-  const viewer = await currentStaff();
-  if (viewer) return viewer;
+  const staffMember = await currentStaff();
+  if (staffMember) return staffMember;
   const path = (await headers()).get('x-console-path') ?? '/';
   redirect(`/sign-in?back=${encodeURIComponent(path)}`);
 }
@@ -112,10 +112,10 @@ export async function requireSignIn(): Promise<SignedInStaff> {
  * @param verb the operation of the page
  */
 export async function requireAccess(verb: string): Promise<SignedInStaff> {
-  const viewer = await requireSignIn();
-  if (viewer.mustChange) redirect('/account');
-  const right = permissionOf(viewer.role, verb);
+  const staffMember = await requireSignIn();
+  if (staffMember.mustChange) redirect('/account');
+  const right = permissionOf(staffMember.role, verb);
   if (right === 'hidden') notFound();
   if (right === 'visible') forbidden();
-  return viewer;
+  return staffMember;
 }

@@ -63,10 +63,10 @@ async function Row({ row, isSample, value, error }: RowProps) {
 
 /** The form of the billing page's whole price table. */
 export async function PricesForm({
-  viewer,
+  staffMember,
   result,
 }: {
-  viewer: SignedInStaff;
+  staffMember: SignedInStaff;
   result: FormResult | null;
 }) {
   const prices = await loadPrices(await database());
@@ -84,7 +84,7 @@ export async function PricesForm({
         {prices.length === 0 && `${t('none')} `}
         {t('lead')}
       </p>
-      <ActionForm viewer={viewer} verb="prices save" back="/site" className="grid gap-4">
+      <ActionForm staffMember={staffMember} verb="prices save" back="/site" className="grid gap-4">
         <input type="hidden" name="seen" value={priceVersion(prices)} />
         {rows.map((row) => (
           <Row

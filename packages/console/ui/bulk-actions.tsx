@@ -11,8 +11,8 @@ import { doPath } from './form';
 import type { RecordScreen } from './record-screen';
 
 /** The operations for several selected records. */
-export const bulkOperationsFor = ({ record, viewer }: RecordScreen) => {
-  const all = operationsFor(record, ['record'], actorOf(viewer)).filter(
+export const bulkOperationsFor = ({ record, staffMember }: RecordScreen) => {
+  const all = operationsFor(record, ['record'], actorOf(staffMember)).filter(
     ([, one]) => one.takesSeveral,
   );
   const undoing = all.map(([, one]) => one.undo);
@@ -21,7 +21,7 @@ export const bulkOperationsFor = ({ record, viewer }: RecordScreen) => {
 
 /** The operations for selected records, each with its fields. */
 export async function BulkActions({
-  view: { record, viewer, language, result },
+  view: { record, staffMember, language, result },
   bulkOperations,
 }: {
   view: RecordScreen;
@@ -34,7 +34,7 @@ export async function BulkActions({
     const controls = [];
     for (const [one, field] of Object.entries(operation.args)) {
       if (field.schema.safeParse(undefined).success) continue;
-      const options = await loadOptions(field, operation.access, actorOf(viewer), environment);
+      const options = await loadOptions(field, operation.access, actorOf(staffMember), environment);
       const id = `ticked-${name}-${one}`;
       const { value, error } = await formState(result, verbOf(record, name));
       controls.push(

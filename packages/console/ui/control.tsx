@@ -3,7 +3,12 @@ import { SelectField } from '@/components/ui/fields/select-field';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import { TextField } from '@/components/ui/fields/text-field';
 import type { Field, Language, BilingualText } from '@superbrowser/backend/admin/record-type';
-import { formatValue, no, separators, yes } from '@superbrowser/backend/admin/fields/format-value';
+import {
+  formatValue,
+  noText,
+  separators,
+  yesText,
+} from '@superbrowser/backend/admin/fields/format-value';
 import { localMoment } from '@superbrowser/contract/beijing-time';
 import { fileField } from '../lib/forms/form-data';
 
@@ -66,7 +71,7 @@ export async function Control(props: ControlProps) {
   const chosen = [
     ...Object.entries(choices).map(([one, { label: words }]) => [one, words] as const),
     ...Object.entries(options),
-    ...(format === 'yesNo' ? [['no', no] as const, ['yes', yes] as const] : []),
+    ...(format === 'yesNo' ? [['no', noText] as const, ['yes', yesText] as const] : []),
   ].map(([one, words]) => ({ value: one, label: words[language] }));
   if (chosen.length > 0) {
     const isChosen = chosen.some((one) => one.value === common.defaultValue);

@@ -21,7 +21,7 @@ import { CopyButton } from './copy-button';
 import { FactList } from './value';
 
 interface ActionFormProps {
-  readonly viewer: SignedInStaff;
+  readonly staffMember: SignedInStaff;
   /** The operation: `applications take`. */
   readonly verb: string;
   /** The page to return to. */
@@ -47,11 +47,21 @@ export const doPath = (verb: string) => `/do/${verb.split(' ').map(encodeURIComp
 
 /** A form that runs an operation once, for this staff member only. Its fields are named after the arguments. */
 export async function ActionForm(props: ActionFormProps) {
-  const { viewer, verb, back, targets = [], takesFiles, opensTab, id, className, children } = props;
+  const {
+    staffMember,
+    verb,
+    back,
+    targets = [],
+    takesFiles,
+    opensTab,
+    id,
+    className,
+    children,
+  } = props;
   const many = props.isRepeatable ?? opensTab ?? false;
   const tokens = [];
   for (const one of [verb, ...(props.others ?? [])])
-    tokens.push(await formToken(one, viewer, { many }));
+    tokens.push(await formToken(one, staffMember, { many }));
   return (
     <form
       id={id}
@@ -89,7 +99,7 @@ function reasonsOf({ fields, verb }: RefusedForm, language: 'zh' | 'en'): string
 
 interface ResultLineProps {
   readonly result: FormResult | null;
-  readonly viewer: SignedInStaff;
+  readonly staffMember: SignedInStaff;
   readonly back: string;
 }
 
@@ -97,7 +107,7 @@ interface ResultLineProps {
 export const dangerStyle = '!text-risk';
 
 /** The confirmation question of an operation, on the page of its form. */
-async function Question({ result, viewer, back }: ResultLineProps & { result: FormQuestion }) {
+async function Question({ result, staffMember, back }: ResultLineProps & { result: FormQuestion }) {
   const language = toLanguage(await getLocale());
   const t = await getTranslations('console.notes');
   const label = findOperationByVerb(result.verb)?.operation.label[language];
@@ -108,7 +118,12 @@ async function Question({ result, viewer, back }: ResultLineProps & { result: Fo
     <div role="alert" className="panel mb-6 border-l-4 border-risk">
       <p className="max-w-prose">{result.question[language]}</p>
       <div className="mt-4 flex flex-wrap items-center gap-4">
-        <ActionForm viewer={viewer} verb={result.verb} back={back} targets={result.targets}>
+        <ActionForm
+          staffMember={staffMember}
+          verb={result.verb}
+          back={back}
+          targets={result.targets}
+        >
           {Object.entries({ ...hidden, [formFields.sure]: 'yes' }).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
@@ -128,7 +143,7 @@ async function Question({ result, viewer, back }: ResultLineProps & { result: Fo
 }
 
 /** The result of the previous form, shown once at the top of the page, with a way to undo it. */
-export async function ResultLine({ result, viewer, back }: ResultLineProps) {
+export async function ResultLine({ result, staffMember, back }: ResultLineProps) {
   if (!result) return null;
   const language = toLanguage(await getLocale());
   const t = await getTranslations('console.notes');
@@ -139,7 +154,7 @@ export async function ResultLine({ result, viewer, back }: ResultLineProps) {
         {reasonsOf(result, language)}
       </p>
     );
-  if (result.kind === 'asked') return <Question {...{ result, viewer, back }} />;
+  if (result.kind === 'asked') return <Question {...{ result, staffMember, back }} />;
   const named = findOperationByVerb(result.verb);
   const label = named?.operation.label[language];
   const isCalled = named && isRecordType(named.group) && named.group.called;
@@ -156,7 +171,7 @@ export async function ResultLine({ result, viewer, back }: ResultLineProps) {
         <p>{result.message?.[language] ?? (label ? t('doneWhat', { what }) : t('done'))}</p>
         {result.undo && (
           <ActionForm
-            viewer={viewer}
+            staffMember={staffMember}
             verb={result.undo.verb}
             back={back}
             targets={result.undo.targets}

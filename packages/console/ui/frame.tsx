@@ -9,7 +9,7 @@ import { sectionsFor } from '@superbrowser/console/lib/permissions';
 import { pathOf } from '../lib/sections';
 
 interface FrameProps {
-  readonly viewer: SignedInStaff;
+  readonly staffMember: SignedInStaff;
   /** The section of the page; null for none. */
   readonly section: string | null;
   /** The page to return to after choosing a language. */
@@ -35,11 +35,11 @@ export async function LanguageSwitch({ back }: { readonly back: string }) {
   );
 }
 
-async function Menu({ viewer, section }: Pick<FrameProps, 'viewer' | 'section'>) {
+async function Menu({ staffMember, section }: Pick<FrameProps, 'staffMember' | 'section'>) {
   const t = await getTranslations('console.frame');
   return (
     <nav aria-label={t('menu')} className="menu">
-      {sectionsFor(viewer.role).map(({ name }) => (
+      {sectionsFor(staffMember.role).map(({ name }) => (
         <a key={name} href={pathOf({ name })} aria-current={name === section ? 'page' : undefined}>
           {t(`sections.${name}`)}
         </a>
@@ -48,19 +48,19 @@ async function Menu({ viewer, section }: Pick<FrameProps, 'viewer' | 'section'>)
   );
 }
 
-async function Account({ viewer, back }: Pick<FrameProps, 'viewer' | 'back'>) {
+async function Account({ staffMember, back }: Pick<FrameProps, 'staffMember' | 'back'>) {
   const t = await getTranslations('console.frame');
-  const token = await formToken('session end', viewer);
+  const token = await formToken('session end', staffMember);
   return (
     <div className="flex min-w-0 items-center gap-x-1 sm:gap-x-3">
       <a
         href="/account"
         className="flex min-h-11 min-w-0 items-center font-bold hover:text-blue-700"
       >
-        <span className="truncate">{viewer.name}</span>
+        <span className="truncate">{staffMember.name}</span>
       </a>
       <span className="text-text-3 max-sm:hidden">
-        {roleChoices[viewer.role].label[toLanguage(await getLocale())]}
+        {roleChoices[staffMember.role].label[toLanguage(await getLocale())]}
       </span>
       <LanguageSwitch back={back} />
       <form method="post" action="/session/end">
@@ -75,7 +75,7 @@ async function Account({ viewer, back }: Pick<FrameProps, 'viewer' | 'back'>) {
  * The frame of every page: the signed-in staff member, the menu, and the content. On a phone name and menu take one
  * row each.
  */
-export async function ConsoleFrame({ viewer, section, back, children }: FrameProps) {
+export async function ConsoleFrame({ staffMember, section, back, children }: FrameProps) {
   const t = await getTranslations('console.frame');
   return (
     <div className="mx-auto grid max-w-[1400px] gap-x-8 px-4 pb-16 lg:grid-cols-[180px_minmax(0,1fr)]">
@@ -90,9 +90,9 @@ export async function ConsoleFrame({ viewer, section, back, children }: FramePro
           <span className="max-sm:hidden">{t('title')}</span>
           <span className="sm:hidden">{t('shortTitle')}</span>
         </a>
-        <Account viewer={viewer} back={back} />
+        <Account staffMember={staffMember} back={back} />
       </header>
-      <Menu viewer={viewer} section={section} />
+      <Menu staffMember={staffMember} section={section} />
       <main id="content" className="min-w-0 pt-3 lg:pt-0">
         {children}
         <p className="mt-8 text-sm text-text-3">{t('times')}</p>

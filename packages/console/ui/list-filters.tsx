@@ -33,13 +33,13 @@ export async function ListFilters({
   path: string;
   issues: OperationError['issues'];
 }) {
-  const { record, viewer, language } = view;
+  const { record, staffMember, language } = view;
   const { filters = {} } = record.list;
   const wanted = listQuery(record, query).filters;
   const environment = await operationEnvironment();
   const controls = [];
   for (const [name, field] of Object.entries(filters)) {
-    const options = await loadOptions(field, record.access, actorOf(viewer), environment);
+    const options = await loadOptions(field, record.access, actorOf(staffMember), environment);
     const error = issues[name]?.[language];
     controls.push(
       <div key={name}>

@@ -21,13 +21,13 @@ export async function ListRows({
   found: ListPage;
   bulkOperations: readonly Operation[];
 }) {
-  const { record, viewer, language, result } = view;
+  const { record, staffMember, language, result } = view;
   const t = await getTranslations('console.list');
   const ticked = result?.kind === 'refused' ? (result.keys ?? []) : [];
   const naming = namingField(record);
   const others = record.list.columns.filter((name) => name !== record.key && name !== naming);
   const isFree = (row: Row) =>
-    bulkOperations.some((one) => !one.unavailable?.(row, actorOf(viewer)));
+    bulkOperations.some((one) => !one.unavailable?.(row, actorOf(staffMember)));
   const tick = (row: Row, key: string) =>
     isFree(row) && (
       <input
@@ -72,12 +72,14 @@ const isEmpty = (value: unknown) =>
   (Array.isArray(value) && value.length === 0);
 
 /** The link of a row: to its record, or to its editor. */
-function hrefOf({ record, viewer, back }: RecordScreen, row: Row): string | null {
+function hrefOf({ record, staffMember, back }: RecordScreen, row: Row): string | null {
   const key = String(row[record.key]);
   if (!record.detail || record.fields[record.key]?.isPersonal) return null;
   const save = verbOf(record, 'save');
   const written =
-    isAllowed(viewer.role, save) && row.state !== 'builtIn' ? dedicatedScreen(save, key) : null;
+    isAllowed(staffMember.role, save) && row.state !== 'builtIn'
+      ? dedicatedScreen(save, key)
+      : null;
   return written ?? withListQuery(recordPath(record.name, key), back);
 }
 

@@ -92,7 +92,7 @@ async function Confirm({
 /** The form of one operation; a link where it has its own screen. */
 export async function OperationForm(props: OperationFormProps) {
   const { view, name, operation, target, filters = {} } = props;
-  const { record, viewer, language, result, back } = view;
+  const { record, staffMember, language, result, back } = view;
   const verb = verbOf(record, name);
   const screen = dedicatedScreen(verb, target?.key);
   if (screen) return <ButtonLink href={screen}>{operation.label[language]}</ButtonLink>;
@@ -108,7 +108,7 @@ export async function OperationForm(props: OperationFormProps) {
   const environment = await operationEnvironment();
   const controls = [];
   for (const [one, field] of controlsOf(record, operation, isNew)) {
-    const options = await loadOptions(field, operation.access, actorOf(viewer), environment);
+    const options = await loadOptions(field, operation.access, actorOf(staffMember), environment);
     const known = target?.row[one];
     controls.push(
       <Control
@@ -133,7 +133,7 @@ export async function OperationForm(props: OperationFormProps) {
   const isPlain = controls.length === 0 && !operation.fieldsToConfirm;
   return (
     <ActionForm
-      {...{ viewer, verb, back, takesFiles }}
+      {...{ staffMember, verb, back, takesFiles }}
       // The response of an export is a file, so the page with the form stays open.
       isRepeatable={operation.file !== undefined}
       targets={target ? [{ key: target.key, version: target.version }] : []}

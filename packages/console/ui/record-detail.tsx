@@ -22,7 +22,7 @@ type Panel = NonNullable<RecordScreen['record']['detail']>['panels'][number];
 
 /** A phone links to the person's other data, for those who may see it. */
 async function PersonLink({
-  view: { record, viewer },
+  view: { record, staffMember },
   opened,
   names,
 }: {
@@ -36,7 +36,7 @@ async function PersonLink({
   );
   const target = name && record.fields[name]?.linksTo;
   const phone = name && opened.row[name];
-  if (!target || !phone || !isAllowed(viewer.role, `${target} show`)) return null;
+  if (!target || !phone || !isAllowed(staffMember.role, `${target} show`)) return null;
   return (
     <a
       href={urlWithQuery(recordPath(target, String(phone)), {
@@ -93,7 +93,7 @@ function FieldPanel({
 
 /** The history of the record, newest first. */
 async function History({
-  view: { record, language, viewer },
+  view: { record, language, staffMember },
   opened,
 }: {
   view: RecordScreen;
@@ -103,7 +103,7 @@ async function History({
   if (record.fields[record.key]?.isPersonal) return null;
   // Leaves out the staff member's own views, because every operation opens the record again; the audit log has them.
   const lines = opened.history.filter(
-    ({ verb, who }) => who !== viewer.name || findOperationOfEntry(record, verb) !== undefined,
+    ({ verb, who }) => who !== staffMember.name || findOperationOfEntry(record, verb) !== undefined,
   );
   const looked = { zh: t('looked'), en: t('looked') };
   const wordsOf = ({ verb, detail }: (typeof lines)[number]) => {
@@ -113,7 +113,9 @@ async function History({
   return (
     <section className="panel">
       <h2 className="mb-3 text-base">{t('history')}</h2>
-      {isAllowed(viewer.role, 'audit list') && <p className="mb-3 text-text-3">{t('ownLooks')}</p>}
+      {isAllowed(staffMember.role, 'audit list') && (
+        <p className="mb-3 text-text-3">{t('ownLooks')}</p>
+      )}
       {lines.length === 0 && <p className="text-text-3">{t('historyNone')}</p>}
       <ol className="grid gap-3">
         {lines.map((line, n) => (
@@ -132,14 +134,16 @@ async function History({
 
 /** The operations available for the record: buttons first, then forms with fields. */
 function Operations({ view, opened }: { view: RecordScreen; opened: OpenedRecord }) {
-  const { record, viewer, language } = view;
+  const { record, staffMember, language } = view;
   const on = ['record', 'recordOrNew'] as const;
-  const all = operationsFor(record, on, actorOf(viewer), opened.row).filter(
+  const all = operationsFor(record, on, actorOf(staffMember), opened.row).filter(
     ([, one]) => !one.isReadOnly,
   );
   // Why operations are unavailable on the own account.
   const [reason] = Object.values(record.operations).flatMap(({ access, unavailable }) =>
-    access.allow.includes(viewer.role) ? (unavailable?.(opened.row, actorOf(viewer)) ?? []) : [],
+    access.allow.includes(staffMember.role)
+      ? (unavailable?.(opened.row, actorOf(staffMember)) ?? [])
+      : [],
   );
   if (all.length === 0) return reason ? <p className="panel">{reason[language]}</p> : null;
   const isButton = ([, { args, fieldsToConfirm }]: (typeof all)[number]) =>
@@ -170,12 +174,17 @@ function Operations({ view, opened }: { view: RecordScreen; opened: OpenedRecord
 
 /** The input of a form that is no longer offered, because the record changed meanwhile. */
 async function LostEntry({ view, opened }: { view: RecordScreen; opened: OpenedRecord }) {
-  const { record, viewer, language, result } = view;
+  const { record, staffMember, language, result } = view;
   const t = await getTranslations('console.list');
   if (result?.kind !== 'refused' || result.keys?.[0] !== opened.key) return null;
   const all = Object.entries(record.operations);
   const [name, operation] = all.find(([one]) => verbOf(record, one) === result.verb) ?? [];
-  const offered = operationsFor(record, ['record', 'recordOrNew'], actorOf(viewer), opened.row);
+  const offered = operationsFor(
+    record,
+    ['record', 'recordOrNew'],
+    actorOf(staffMember),
+    opened.row,
+  );
   const entered = Object.entries(result.values).filter(([, value]) => value !== '');
   if (!operation || entered.length === 0 || offered.some(([one]) => one === name)) return null;
   return (

@@ -26,7 +26,7 @@ export async function RecordList({
   query: UrlQuery;
   path: string;
 }) {
-  const { record, viewer } = view;
+  const { record, staffMember } = view;
   const t = await getTranslations('console.list');
   const { found, issues } = await rowsFor(view, query);
   const { filters, page: pageQuery } = listQuery(record, query);
@@ -42,7 +42,7 @@ export async function RecordList({
       {found.rows.length === 0 ? (
         <p className="panel">{t('none')}</p>
       ) : verb ? (
-        <ActionForm {...{ viewer, verb, others, back }} className="panel">
+        <ActionForm {...{ staffMember, verb, others, back }} className="panel">
           <input type="hidden" name={formFields.asOf} value={new Date().toISOString()} />
           <ListRows
             view={listView}
@@ -74,12 +74,17 @@ export async function RecordList({
 const emptyPage: ListPage = { rows: [], total: 0, page: 1, pages: 1, size: 20 };
 
 /** The rows, and the issues of filters. */
-async function rowsFor({ record, viewer }: RecordScreen, query: UrlQuery) {
+async function rowsFor({ record, staffMember }: RecordScreen, query: UrlQuery) {
   const { filters, page } = listQuery(record, query);
   try {
     const parameters = { ...page, ...filters };
     return {
-      found: await listRecords(record, parameters, actorOf(viewer), await operationEnvironment()),
+      found: await listRecords(
+        record,
+        parameters,
+        actorOf(staffMember),
+        await operationEnvironment(),
+      ),
       issues: {},
     };
   } catch (error) {
@@ -96,8 +101,8 @@ async function ListForms({
   view: RecordScreen;
   filters: Readonly<Record<string, string>>;
 }) {
-  const { record, viewer, language, result } = view;
-  const all = operationsFor(record, ['list', 'recordOrNew'], actorOf(viewer)).filter(
+  const { record, staffMember, language, result } = view;
+  const all = operationsFor(record, ['list', 'recordOrNew'], actorOf(staffMember)).filter(
     ([name, one]) => !one.isReadOnly && !dedicatedScreen(verbOf(record, name)),
   );
   if (all.length === 0) return null;

@@ -5,7 +5,7 @@ import type { SignedInStaff } from '../lib/session';
 
 export interface RecordScreen {
   readonly record: RecordType;
-  readonly viewer: SignedInStaff;
+  readonly staffMember: SignedInStaff;
   readonly language: Language;
   /** The result of the previous form. */
   readonly result: FormResult | null;

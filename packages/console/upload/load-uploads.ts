@@ -21,13 +21,18 @@ export interface UploadWithToken {
 }
 
 /** The first 1,000 unpublished uploads. @throws OperationError 403 or 404 for a role that may not list them */
-export async function uploadsFor(viewer: SignedInStaff): Promise<UploadWithToken[]> {
+export async function uploadsFor(staffMember: SignedInStaff): Promise<UploadWithToken[]> {
   const query = { size: '1000' };
-  const { rows } = await listRecords(uploads, query, actorOf(viewer), await operationEnvironment());
+  const { rows } = await listRecords(
+    uploads,
+    query,
+    actorOf(staffMember),
+    await operationEnvironment(),
+  );
   return Promise.all(
     rows.map(async (row) => {
       const upload = row as unknown as Omit<UploadWithToken, 'key'>;
-      return { ...upload, key: await formToken(uploadAction(upload.id), viewer) };
+      return { ...upload, key: await formToken(uploadAction(upload.id), staffMember) };
     }),
   );
 }

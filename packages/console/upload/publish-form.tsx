@@ -13,7 +13,7 @@ import type { UploadWithToken } from './load-uploads';
 import { uploadVerb } from './upload-requests';
 
 interface PublishFormProps {
-  readonly viewer: SignedInStaff;
+  readonly staffMember: SignedInStaff;
   /** The package; null for one on another host. */
   readonly upload: UploadWithToken | null;
   readonly result: FormResult | null;
@@ -38,7 +38,7 @@ async function PackageFacts({ upload }: { readonly upload: UploadWithToken }) {
 const fieldOrder = ['system', 'line', 'version', 'type', 'sha256', 'at'] as const;
 
 /** Publishes a package as a version, now or later; for one on the download host, staff enter size and SHA-256. */
-export async function PublishForm({ viewer, upload, result }: PublishFormProps) {
+export async function PublishForm({ staffMember, upload, result }: PublishFormProps) {
   const t = await getTranslations('console.releases.form');
   const language = toLanguage(await getLocale());
   const { value, error } = await formState(result, uploadVerb);
@@ -61,7 +61,7 @@ export async function PublishForm({ viewer, upload, result }: PublishFormProps) 
       </h2>
       {upload && <PackageFacts upload={upload} />}
       <ActionForm
-        viewer={viewer}
+        staffMember={staffMember}
         verb={uploadVerb}
         back={upload ? `/releases/new?upload=${upload.id}` : '/releases/new'}
         className="mt-4 grid items-start gap-4 md:grid-cols-2"

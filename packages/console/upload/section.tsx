@@ -14,14 +14,14 @@ import { Table } from '@superbrowser/console/ui/table';
 import { Instant } from '@superbrowser/console/ui/value';
 
 interface UploadSectionProps {
-  readonly viewer: SignedInStaff;
+  readonly staffMember: SignedInStaff;
   readonly uploads: readonly UploadWithToken[];
   /** Bytes of the largest package. */
-  readonly most: number;
+  readonly maxBytes: number;
 }
 
 /** The control for uploading a package; without scripts, an alternative. */
-export async function UploadSection({ viewer, uploads, most }: UploadSectionProps) {
+export async function UploadSection({ staffMember, uploads, maxBytes }: UploadSectionProps) {
   const [t, all] = [await getTranslations('console.releases.upload'), await getTranslations()];
   const locale = chooseLocale(await getLocale(), null);
   const open = uploads
@@ -38,17 +38,17 @@ export async function UploadSection({ viewer, uploads, most }: UploadSectionProp
       <UploadPanel
         words={pickMessages(all, 'console.releases.upload')}
         language={toLanguage(locale)}
-        token={await formToken(beginAction, viewer)}
+        token={await formToken(beginAction, staffMember)}
         open={open}
         accept={packageEndings.map((ending) => `.${ending}`).join(',')}
-        hint={t('hint', { most: formatSize(most, locale) ?? '' })}
+        hint={t('hint', { most: formatSize(maxBytes, locale) ?? '' })}
       />
     </section>
   );
 }
 
 interface UploadTableProps {
-  readonly viewer: SignedInStaff;
+  readonly staffMember: SignedInStaff;
   readonly uploads: readonly UploadWithToken[];
 }
 
@@ -74,7 +74,13 @@ async function State({ upload }: { readonly upload: UploadWithToken }) {
   );
 }
 
-async function Actions({ viewer, upload }: { viewer: SignedInStaff; upload: UploadWithToken }) {
+async function Actions({
+  staffMember,
+  upload,
+}: {
+  staffMember: SignedInStaff;
+  upload: UploadWithToken;
+}) {
   const t = await getTranslations('console.releases.open');
   const { id, file, sha256 } = upload;
   return (
@@ -89,7 +95,7 @@ async function Actions({ viewer, upload }: { viewer: SignedInStaff; upload: Uplo
         </a>
       )}
       <ActionForm
-        viewer={viewer}
+        staffMember={staffMember}
         verb="uploads discard"
         back="/releases/new"
         targets={[{ key: id }]}
@@ -103,7 +109,7 @@ async function Actions({ viewer, upload }: { viewer: SignedInStaff; upload: Uplo
 }
 
 /** Packages in progress, or waiting to be published. */
-export async function UploadTable({ viewer, uploads }: UploadTableProps) {
+export async function UploadTable({ staffMember, uploads }: UploadTableProps) {
   const t = await getTranslations('console.releases.open');
   const language = chooseLocale(await getLocale(), null);
   if (uploads.length === 0) return null;
@@ -123,7 +129,7 @@ export async function UploadTable({ viewer, uploads }: UploadTableProps) {
             <State key="state" upload={upload} />,
             upload.by,
             <Instant key="begun" at={upload.begun} />,
-            <Actions key="actions" {...{ viewer, upload }} />,
+            <Actions key="actions" {...{ staffMember, upload }} />,
           ],
         }))}
       />

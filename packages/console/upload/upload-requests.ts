@@ -13,7 +13,7 @@ import { readFormToken } from '../lib/forms/form-token';
 import { isSameOrigin } from '../lib/forms/submitted-form';
 import { consoleSettings } from '../lib/settings';
 import { permissionOf } from '../lib/permissions';
-import { cookieName, readSignedInStaff, type SignedInStaff } from '../lib/session';
+import { sessionCookieName, readSignedInStaff, type SignedInStaff } from '../lib/session';
 import type { UploadResponse } from './send-file';
 
 /** The operation whose right allows uploads. */
@@ -56,12 +56,12 @@ const wrongOrigin = () =>
 export async function uploadPlace(): Promise<UploadPlace | null> {
   const { downloadDir } = configuredDeployment();
   if (!downloadDir) return null;
-  const { uploadBytes: most } = consoleSettings();
-  return { db: await database(), downloadDir, most, samples: hasSampleData() };
+  const { uploadBytes: maxBytes } = consoleSettings();
+  return { db: await database(), downloadDir, maxBytes, samples: hasSampleData() };
 }
 
 export interface UploadAccess {
-  readonly viewer: SignedInStaff;
+  readonly staffMember: SignedInStaff;
   readonly place: UploadPlace;
   /** The id of its token. */
   readonly token: string;
@@ -69,11 +69,11 @@ export interface UploadAccess {
 
 /** The account with the right to upload, or the response that refuses. */
 async function uploaderIn(place: UploadPlace): Promise<SignedInStaff | Response> {
-  const sealed = (await cookies()).get(cookieName())?.value;
-  const viewer = await readSignedInStaff(place.db, sealed, Date.now());
-  if (!viewer) return noSession();
-  const right = viewer.mustChange ? 'hidden' : permissionOf(viewer.role, uploadVerb);
-  if (right === 'allowed') return viewer;
+  const sealed = (await cookies()).get(sessionCookieName())?.value;
+  const staffMember = await readSignedInStaff(place.db, sealed, Date.now());
+  if (!staffMember) return noSession();
+  const right = staffMember.mustChange ? 'hidden' : permissionOf(staffMember.role, uploadVerb);
+  if (right === 'allowed') return staffMember;
   return right === 'hidden'
     ? notFoundResponse()
     : refuse(403, 'role', '您的角色不能上传安装包。', 'Your role does not allow this.');
@@ -83,8 +83,8 @@ async function uploaderIn(place: UploadPlace): Promise<SignedInStaff | Response>
 export async function authorizeRead(): Promise<Omit<UploadAccess, 'token'> | Response> {
   const place = await uploadPlace();
   if (!place) return notFoundResponse();
-  const viewer = await uploaderIn(place);
-  return viewer instanceof Response ? viewer : { viewer, place };
+  const staffMember = await uploaderIn(place);
+  return staffMember instanceof Response ? staffMember : { staffMember, place };
 }
 
 /** For writing. @param action the action of its token */
@@ -96,7 +96,7 @@ export async function authorizeWrite(
   const entered = await authorizeRead();
   if (entered instanceof Response) return entered;
   const given = request.headers.get('x-form-token') ?? '';
-  const token = await readFormToken(given, action, entered.viewer.session);
+  const token = await readFormToken(given, action, entered.staffMember.session);
   return token ? { ...entered, token } : tokenExpired();
 }
 

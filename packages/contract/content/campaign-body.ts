@@ -25,8 +25,8 @@ const hasUniqueMarks = (items: readonly { readonly mark: string }[]) =>
   new Set(items.map(({ mark }) => mark)).size === items.length;
 
 /** Titles must differ, because they identify rows. */
-const some = <T extends z.ZodType<Titled>>(item: T, least: number, most: number) =>
-  z.array(item).min(least).max(most).refine(hasUniqueTitles, 'twice');
+const some = <T extends z.ZodType<Titled>>(item: T, min: number, max: number) =>
+  z.array(item).min(min).max(max).refine(hasUniqueTitles, 'twice');
 
 /** The section each campaign has for itself. */
 const ownSchema = z.discriminatedUnion(
@@ -138,11 +138,11 @@ const maxTexts = ({ name, kind }: Section): number =>
 
 function addText(section: Section, node: MarkdownNode, report: ReportIssue): void {
   const item = section.items.at(-1);
-  const most = maxTexts(section);
-  if (item?.text || (!item && most > 0 && section.texts.length >= most))
+  const max = maxTexts(section);
+  if (item?.text || (!item && max > 0 && section.texts.length >= max))
     report(node.line, 'paragraphs');
   else if (item) item.text = plainText(node);
-  else if (most === 0) report(node.line, 'place');
+  else if (max === 0) report(node.line, 'place');
   else section.texts.push(plainText(node));
 }
 

@@ -2,14 +2,26 @@
 import 'server-only';
 import { pictureExtent, picturePath, readPictureName } from './picture-name';
 import type { Issue, Message } from './issues';
-import { captionPattern, exceededLimit, limits, plainText, type MarkdownNode } from './markdown';
+import {
+  captionPattern,
+  exceededLimit,
+  markdownLimits,
+  plainText,
+  type MarkdownNode,
+} from './markdown';
 
 /** Messages for the author, English first. `{detail}` is the text at issue. */
 const messages = {
-  bytes: [`is larger than ${limits.bytes / 1_000} KB`, `超过 ${limits.bytes / 1_000} KB`],
-  lines: [`has more than ${limits.lines} lines`, `超过 ${limits.lines} 行`],
-  lineLength: [`has more than ${limits.lineLength} characters`, `超过 ${limits.lineLength} 个字符`],
-  columns: [`has more than ${limits.columns} columns`, `超过 ${limits.columns} 列`],
+  bytes: [
+    `is larger than ${markdownLimits.bytes / 1_000} KB`,
+    `超过 ${markdownLimits.bytes / 1_000} KB`,
+  ],
+  lines: [`has more than ${markdownLimits.lines} lines`, `超过 ${markdownLimits.lines} 行`],
+  lineLength: [
+    `has more than ${markdownLimits.lineLength} characters`,
+    `超过 ${markdownLimits.lineLength} 个字符`,
+  ],
+  columns: [`has more than ${markdownLimits.columns} columns`, `超过 ${markdownLimits.columns} 列`],
   unsupported: ['is not supported: {detail}', '不支持：{detail}'],
   html: ['HTML is not supported, write Markdown: {detail}', '不支持 HTML，请用 Markdown：{detail}'],
   unpaired: ['these signs are not paired: {detail}', '标记没有成对：{detail}'],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { checkMarkdown, linkTarget, uploadedPicture, type SiteIndex } from './check-markdown';
 import {
   listHeadings,
-  limits,
+  markdownLimits,
   parseMarkdown,
   plainText,
   searchableText,
@@ -192,7 +192,7 @@ describe('malicious texts', () => {
     expect(parseMarkdown(text).children).toEqual([]);
   });
 
-  it('has limits far above any text of the site', () => expect(limits.bytes).toBe(40_000));
+  it('has limits far above any text of the site', () => expect(markdownLimits.bytes).toBe(40_000));
 });
 
 it('parses any text, and returns no URL that could run a script', () => {

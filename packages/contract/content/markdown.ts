@@ -7,7 +7,12 @@ import MarkdownIt, { type Token } from 'markdown-it';
 import cjkFriendly from 'markdown-it-cjk-friendly';
 
 /** Checked before parsing, so that no input can block the process. */
-export const limits = { bytes: 40_000, lines: 1_000, lineLength: 4_000, columns: 20 } as const;
+export const markdownLimits = {
+  bytes: 40_000,
+  lines: 1_000,
+  lineLength: 4_000,
+  columns: 20,
+} as const;
 /** Deepest nesting of blocks and emphasis. */
 const deepest = 20;
 
@@ -149,13 +154,16 @@ function readCaptions(root: MarkdownNode): void {
 }
 
 /** @returns the limit a text exceeds, and the line, or null */
-export function exceededLimit(text: string): { line: number; limit: keyof typeof limits } | null {
-  if (Buffer.byteLength(text) > limits.bytes) return { line: 0, limit: 'bytes' };
+export function exceededLimit(
+  text: string,
+): { line: number; limit: keyof typeof markdownLimits } | null {
+  if (Buffer.byteLength(text) > markdownLimits.bytes) return { line: 0, limit: 'bytes' };
   const lines = text.split('\n');
-  if (lines.length > limits.lines) return { line: limits.lines + 1, limit: 'lines' };
-  const long = lines.findIndex(({ length }) => length > limits.lineLength);
+  if (lines.length > markdownLimits.lines)
+    return { line: markdownLimits.lines + 1, limit: 'lines' };
+  const long = lines.findIndex(({ length }) => length > markdownLimits.lineLength);
   if (long >= 0) return { line: long + 1, limit: 'lineLength' };
-  const wide = lines.findIndex((text) => text.split('|').length > limits.columns + 2);
+  const wide = lines.findIndex((text) => text.split('|').length > markdownLimits.columns + 2);
   return wide < 0 ? null : { line: wide + 1, limit: 'columns' };
 }
 

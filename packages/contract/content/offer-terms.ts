@@ -7,11 +7,11 @@ import { lineInBothLanguages } from './schemas';
 
 const rewardForms = ['cash', 'coupon'] as const;
 const sentenceEnd = lineInBothLanguages(80);
-const rangeUpTo = (most: number) =>
+const rangeUpTo = (max: number) =>
   z
     .strictObject({
-      from: z.number().int().min(1).max(most),
-      to: z.number().int().min(1).max(most),
+      from: z.number().int().min(1).max(max),
+      to: z.number().int().min(1).max(max),
     })
     .refine(({ from, to }) => from <= to);
 

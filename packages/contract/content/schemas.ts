@@ -45,12 +45,12 @@ export const slugSchema = verbatim('slug').check(
 );
 
 /** A text of one line. */
-export const boundedLine = (least: number, most: number) =>
-  formLine('line').check(mini.minLength(least, 'short'), mini.maxLength(most, 'long'));
+export const boundedLine = (min: number, max: number) =>
+  formLine('line').check(mini.minLength(min, 'short'), mini.maxLength(max, 'long'));
 
 /** A text of one line in Chinese and English. */
-export const lineInBothLanguages = (most: number) => {
-  const line = boundedLine(1, most);
+export const lineInBothLanguages = (max: number) => {
+  const line = boundedLine(1, max);
   return z.strictObject({
     zh: line,
     en: line.check(z.refine((text) => !/\p{Script=Han}/u.test(text), 'chinese')),

@@ -185,7 +185,7 @@ const day = (_: FormField, { now = Date.now }: RuleContext) =>
   );
 
 /** The schema of a field, by its type; that of a phone is {@link phonePairSchema}, which has two fields. */
-export const rules = {
+export const fieldRules = {
   agreement: () => z.literal(true, { error: 'agreement' }),
   code: () => codeSchema,
   companyName: () => companyNameSchema,
@@ -211,7 +211,7 @@ export const rules = {
 /** The schemas of fields by their names. */
 type ShapeOf<Fields extends readonly FormField[]> = {
   [One in Fields[number] as One['type'] extends 'phone' ? never : One['name']]: ReturnType<
-    (typeof rules)[Exclude<One['type'], 'phone'>]
+    (typeof fieldRules)[Exclude<One['type'], 'phone'>]
   >;
 };
 
@@ -221,7 +221,7 @@ export function buildShape<const Fields extends readonly FormField[]>(
 ): ShapeOf<Fields> {
   return Object.fromEntries(
     fields.flatMap((field) =>
-      field.type === 'phone' ? [] : [[field.name, rules[field.type](field, context)]],
+      field.type === 'phone' ? [] : [[field.name, fieldRules[field.type](field, context)]],
     ),
   ) as ShapeOf<Fields>;
 }

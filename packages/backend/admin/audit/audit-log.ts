@@ -15,7 +15,7 @@ import type {
 } from '../record-type';
 import type { AuthorizedContext } from '../authorized-context';
 
-/** As stored in the log. */
+/** A verb is the full name of an operation: its group and its own name, as in `applications take`; the log stores it. */
 export const verbOf = ({ name }: Pick<OperationGroup, 'name'>, operation: string): string =>
   `${name} ${operation}`.trim();
 

@@ -15,7 +15,7 @@ import {
 import { formatValue } from '../fields/format-value';
 import { verbOf } from '../audit/audit-log';
 import * as f from '../fields/field-kinds';
-import { listRecords, maxRows, openRecord, validate } from '../read-records';
+import { listRecords, maxRows, openRecord, validateArguments } from '../read-records';
 import { runBeforeOpening, runOperation, type OperationInput } from '../operations/run-operation';
 import { bilingual } from '../bilingual-text';
 import type { OperationEnvironment } from '../authorized-context';
@@ -77,7 +77,7 @@ function listCommand(record: RecordType): Command {
       withDatabase(invocation, async (environment) => {
         const { actor, language } = invocation;
         const { limit = '50', ...query } = invocation.input;
-        validate(paging, pick(Object.keys(paging), invocation.input));
+        validateArguments(paging, pick(Object.keys(paging), invocation.input));
         const { rows } = await listRecords(record, { ...query, size: limit }, actor, environment);
         const fields = columns.flatMap((name) => {
           const field = record.fields[name];

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Language } from '../record-type';
 import { formatPositional, optionName, type Argument, type Command } from './command';
-import { width } from './print';
+import { displayWidth } from './print';
 
 const words = {
   zh: {
@@ -38,8 +38,8 @@ const words = {
 } as const;
 
 const lines = (rows: readonly (readonly [string, string])[]) => {
-  const widest = Math.max(0, ...rows.map(([left]) => width(left))) + 2;
-  return rows.map(([left, right]) => `  ${left}${' '.repeat(widest - width(left))}${right}`);
+  const widest = Math.max(0, ...rows.map(([left]) => displayWidth(left))) + 2;
+  return rows.map(([left, right]) => `  ${left}${' '.repeat(widest - displayWidth(left))}${right}`);
 };
 
 const typedAs = ({ name, positional }: Command) =>

@@ -2,9 +2,9 @@
 import 'server-only';
 
 /** Chinese characters take two columns. */
-export const width = (text: string): number =>
+export const displayWidth = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (sign > '\u2e7f' ? 2 : 1), 0);
-const pad = (text: string, to: number) => text + ' '.repeat(Math.max(0, to - width(text)));
+const pad = (text: string, to: number) => text + ' '.repeat(Math.max(0, to - displayWidth(text)));
 
 /** Removes control characters, which in a visitor's text would move the cursor. */
 const clean = (text: string) => text.replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, ' ');
@@ -20,7 +20,7 @@ export const cleanText = (text: string): string =>
 export function printTable(rows: readonly (readonly string[])[]): string {
   const cells = rows.map((row) => row.map(clean));
   const widths = (cells[0] ?? []).map((_, n) =>
-    Math.max(...cells.map((row) => width(row[n] ?? ''))),
+    Math.max(...cells.map((row) => displayWidth(row[n] ?? ''))),
   );
   return cells
     .map(
@@ -35,7 +35,7 @@ export function printTable(rows: readonly (readonly string[])[]): string {
 
 /** Names with values; further lines of a value are indented below the first. */
 export function printFacts(facts: readonly (readonly [name: string, value: string])[]): string {
-  const widest = Math.max(0, ...facts.map(([name]) => width(name))) + 2;
+  const widest = Math.max(0, ...facts.map(([name]) => displayWidth(name))) + 2;
   const indented = (value: string) =>
     value
       .split('\n')

@@ -13,8 +13,8 @@ import {
   type Reference,
 } from '../bilingual-text';
 
-export const yes = bilingual('是', 'yes');
-export const no = bilingual('否', 'no');
+export const yesText = bilingual('是', 'yes');
+export const noText = bilingual('否', 'no');
 
 /** A plain string is the same in every language. */
 export const resolveText = (text: BilingualText | string, language: Language): string =>
@@ -62,7 +62,7 @@ export function formatValue(
     case 'choice':
       return choices?.[String(value)]?.label[language] ?? String(value);
     case 'yesNo':
-      return (value ? yes : no)[language];
+      return (value ? yesText : noText)[language];
     case 'instant':
     case 'moment':
       return formatInstant(String(value), language);

@@ -16,7 +16,7 @@ import { AuthorizedContext, type OperationEnvironment } from '../authorized-cont
 import { serializableTransaction } from '../../database/serializable';
 import type { Deployment } from '../deployment';
 import { confirmArgument } from './form-constants';
-import { noVersion, parseKey, validate, versionOf } from '../read-records';
+import { noVersion, parseKey, validateArguments, versionOf } from '../read-records';
 
 /** The operations available to this caller for a record or a list. */
 export const operationsFor = (
@@ -72,7 +72,7 @@ export function runBeforeOpening(
 ): Promise<unknown> {
   const operation = requireOperation(group, name);
   if (!operation.beforeOpening) return Promise.resolve(undefined);
-  return operation.beforeOpening(validate(operation.args, args), deployment, Date.now());
+  return operation.beforeOpening(validateArguments(operation.args, args), deployment, Date.now());
 }
 
 /**
@@ -89,7 +89,7 @@ export async function runOperation(
   const operation = requireOperation(group, name);
   const outside = AuthorizedContext.for(operation.access, actor, environment);
   if (operation.isCommandOnly && actor.source !== 'command') throw recordNotFound();
-  const args = validate(operation.args, given);
+  const args = validateArguments(operation.args, given);
   const parsed =
     operation.on === 'list' ? [] : parseTargets(group as RecordType, operation, targets);
   if (operation.fieldsToConfirm)
@@ -149,7 +149,7 @@ export async function findConfirmationQuestion(
   const operation = requireOperation(group, name);
   if (!operation.confirmationQuestion) return null;
   const context = AuthorizedContext.for(operation.access, actor, environment);
-  const args = validate(operation.args, given);
+  const args = validateArguments(operation.args, given);
   const record = isRecordType(group) && operation.on !== 'list' ? group : null;
   const keys = record ? parseTargets(record, operation, targets) : [{ key: '' }];
   for (const { key } of keys) {

@@ -3,7 +3,7 @@ import 'server-only';
 import type { AdRow } from '../../database/tables/content';
 import {
   defineRecord,
-  editors,
+  editorsAndOwners,
   everyone,
   onePage,
   recordOperation,
@@ -101,7 +101,7 @@ export const ads = defineRecord<Ad>({
       label: bilingual('换广告条', 'Set the banner'),
       help: bilingual('放上广告条', 'Puts a banner up'),
       past: bilingual('放上了广告条', 'put the banner up'),
-      access: editors,
+      access: editorsAndOwners,
       args: {
         link: fields.link,
         title: f.optional(fields.title),
@@ -141,7 +141,7 @@ export const ads = defineRecord<Ad>({
       label: bilingual('撤下', 'Take down'),
       help: bilingual('撤下广告条', 'Takes a banner down'),
       past: bilingual('撤下了广告条', 'took the banner down'),
-      access: editors,
+      access: editorsAndOwners,
       args: {},
       confirmationQuestion: () =>
         bilingual(

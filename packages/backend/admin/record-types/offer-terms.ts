@@ -5,7 +5,7 @@ import { changeConfig, loadStoredConfig } from '../../content/site-content';
 import type { Db } from '../../database/open';
 import {
   defineRecord,
-  editors,
+  editorsAndOwners,
   everyone,
   bilingualFrom,
   onePage,
@@ -183,7 +183,7 @@ export const terms = defineRecord<TermsRow>({
         'Sets the terms that pages show; pages do not mention what is left out',
       ),
       past: bilingual('改了条款', 'changed the terms'),
-      access: editors,
+      access: editorsAndOwners,
       args: {
         own_proxies: f.optional(settable.own_proxies),
         coupon_pays: f.optional(settable.coupon_pays),

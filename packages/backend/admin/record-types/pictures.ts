@@ -3,7 +3,7 @@ import 'server-only';
 import { open } from 'node:fs/promises';
 import { picturePath, type PictureType } from '@superbrowser/contract/content/picture-name';
 import { storePicture, pictureIssues } from '../../content/pictures';
-import { editors, listOperation, bilingual, type OperationGroup } from '../record-type';
+import { editorsAndOwners, listOperation, bilingual, type OperationGroup } from '../record-type';
 import { refusalError } from '../operations/operation-error';
 import * as f from '../fields/field-kinds';
 import type { AuthorizedContext } from '../authorized-context';
@@ -64,7 +64,7 @@ export const pictures: OperationGroup = {
       label: bilingual('上传', 'Upload'),
       help: bilingual('上传图片，供文章使用', 'Uploads a picture for articles'),
       past: bilingual('上传了图片', 'uploaded a picture'),
-      access: editors,
+      access: editorsAndOwners,
       args: {
         file: {
           ...f.text(
@@ -98,7 +98,7 @@ export const pictures: OperationGroup = {
       label: bilingual('最近上传的图片', 'Pictures uploaded last'),
       help: bilingual('列出最近上传的十张图片', 'Lists the ten latest uploaded pictures'),
       past: bilingual('列出了图片', 'listed pictures'),
-      access: editors,
+      access: editorsAndOwners,
       isReadOnly: true,
       args: {},
       async run(_, __, { db }) {

@@ -15,7 +15,7 @@ import { changeConfig, loadStoredConfig } from '../../content/site-content';
 import type { Db } from '../../database/open';
 import {
   defineRecord,
-  editors,
+  editorsAndOwners,
   everyone,
   bilingualFrom,
   listOperation,
@@ -177,7 +177,7 @@ export const prices = defineRecord<ListedPrice>({
         'Publishes prices, one per row; without any, the table is taken down',
       ),
       past: bilingual('改了价格', 'changed the prices'),
-      access: editors,
+      access: editorsAndOwners,
       args: {
         ...rowArguments,
         seen: f.optional(f.text(bilingual('表单里的版本', 'Version of the form'))),
@@ -201,7 +201,7 @@ export const prices = defineRecord<ListedPrice>({
         'Publishes prices: the whole table of the billing page',
       ),
       past: bilingual('用文件公布了价格', 'published prices from a file'),
-      access: editors,
+      access: editorsAndOwners,
       isCommandOnly: true,
       args: { file: f.text(bilingual('价格文件（JSON）', 'File of prices (JSON)'), 1_000) },
       positional: ['file'],
@@ -213,7 +213,7 @@ export const prices = defineRecord<ListedPrice>({
       help: bilingual('撤下价格表', 'Takes the table of prices down'),
       confirmationQuestion: () => clearQuestion,
       past: bilingual('撤下了价格表', 'took the prices down'),
-      access: editors,
+      access: editorsAndOwners,
       args: {},
       run: (_, __, context) => replacePrices([], context),
     }),

@@ -3,7 +3,7 @@ import 'server-only';
 import type { Db } from '../../database/open';
 import {
   defineRecord,
-  editors,
+  editorsAndOwners,
   everyone,
   bilingualFrom,
   onePage,
@@ -108,7 +108,7 @@ export const qr = defineRecord<QrCode>({
       newLabel: bilingual('给别的活码组设置图片', 'Set the pictures of another group'),
       help: bilingual('换二维码图片', 'Sets the pictures of QR codes'),
       past: bilingual('换了二维码图片', 'set the pictures'),
-      access: editors,
+      access: editorsAndOwners,
       args: {
         footer: f.optional(fields.footer),
         sidebar: f.optional(fields.sidebar),
@@ -142,7 +142,7 @@ export const qr = defineRecord<QrCode>({
       label: bilingual('换回自带图片', 'Use the built-in pictures'),
       help: bilingual('二维码换回自带图片', 'Shows the built-in QR pictures again'),
       past: bilingual('换回了自带图片', 'went back to the built-in pictures'),
-      access: editors,
+      access: editorsAndOwners,
       args: {},
       unavailable: ({ own }) =>
         own ? null : bilingual('现在就是自带图片。', 'The built-in pictures are shown already.'),

@@ -3,7 +3,7 @@ import 'server-only';
 import {
   paginate,
   defineRecord,
-  editors,
+  editorsAndOwners,
   everyone,
   recordOperation,
   bilingual,
@@ -76,7 +76,7 @@ export const schedule = defineRecord<Scheduled>({
         'Removes a version from the schedule; its package stays',
       ),
       past: bilingual('取消了定时发布', 'took it off the schedule'),
-      access: editors,
+      access: editorsAndOwners,
       aliases: ['release unschedule'],
       args: {},
       async run(_, { key }, { db, now }) {

@@ -4,7 +4,7 @@ import { changeConfig, loadStoredConfig } from '../../content/site-content';
 import type { Db } from '../../database/open';
 import {
   defineRecord,
-  editors,
+  editorsAndOwners,
   everyone,
   onePage,
   ownersOnly,
@@ -64,7 +64,7 @@ export const settings = defineRecord<Setting>({
       label: bilingual('改店铺数', 'Set the number of stores'),
       help: bilingual('设置公开的店铺数', 'Sets the number of stores that pages show'),
       past: bilingual('改了店铺数', 'set the number of stores'),
-      access: editors,
+      access: editorsAndOwners,
       args: {
         value: f.hinted(
           f.pattern(

@@ -2,7 +2,13 @@
 import 'server-only';
 import { removeFile } from '../../uploads/files';
 import { discardUpload, openUploads } from '../../uploads/uploads';
-import { paginate, defineRecord, editors, recordOperation, bilingual } from '../record-type';
+import {
+  paginate,
+  defineRecord,
+  editorsAndOwners,
+  recordOperation,
+  bilingual,
+} from '../record-type';
 import { refusalError } from '../operations/operation-error';
 import * as f from '../fields/field-kinds';
 import type { AuthorizedContext } from '../authorized-context';
@@ -41,7 +47,7 @@ export const uploads = defineRecord<Upload>({
   title: bilingual('已上传、未发布', 'Uploaded, not published'),
   key: 'id',
   called: 'file',
-  access: editors,
+  access: editorsAndOwners,
   fields: {
     id: uploadId,
     file: f.text(bilingual('文件', 'File')),
@@ -68,7 +74,7 @@ export const uploads = defineRecord<Upload>({
       label: bilingual('删除', 'Discard'),
       help: bilingual('删除一个未发布的上传', 'Removes an upload that is not published'),
       past: bilingual('删除了上传', 'discarded the upload'),
-      access: editors,
+      access: editorsAndOwners,
       aliases: ['release discard'],
       args: {},
       confirmationQuestion: (_, row) =>

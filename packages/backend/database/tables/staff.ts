@@ -40,7 +40,7 @@ interface StaffFailureRow {
 }
 
 /** One-time ids of ended sessions and submitted forms. */
-interface StaffSpentRow {
+interface UsedIdRow {
   id: string;
   at: string;
 }
@@ -58,6 +58,6 @@ export interface StaffTables {
   staff: StaffRow;
   staff_recovery: StaffRecoveryRow;
   staff_failures: StaffFailureRow;
-  staff_spent: StaffSpentRow;
+  staff_spent: UsedIdRow;
   staff_notes: FormResultRow;
 }

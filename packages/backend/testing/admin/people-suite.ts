@@ -131,10 +131,10 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
 
   /** How much is stored about a phone, by kind. */
   async function counts(phone: string) {
-    const [row] = await data<{ kept: { name: string; text: string }[] }[]>('people list', {
+    const [row] = await data<{ stored_data: { name: string; text: string }[] }[]>('people list', {
       phone,
     });
-    return Object.fromEntries((row?.kept ?? []).map(({ name, text }) => [name, text]));
+    return Object.fromEntries((row?.stored_data ?? []).map(({ name, text }) => [name, text]));
   }
 
   it('is found and exported completely, without secrets and without others', async () => {
@@ -221,12 +221,11 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
     const stay = [theirs, longer, unknown, answered].map(({ apply_no }) => apply_no);
     const before = await rowsOf(stay);
     expect(before).toHaveLength(4);
-    const { goes } = await data<{ goes: { label: { en: string }; text: { en: string } }[] }>(
-      'people show',
-      { phone: person.phone },
-    );
+    const { data_to_delete } = await data<{
+      data_to_delete: { label: { en: string }; text: { en: string } }[];
+    }>('people show', { phone: person.phone });
     expect(await rowsOf([...stay, person.apply_no])).toHaveLength(5);
-    const planned = goes.find(({ label }) => label.en.startsWith('Own applications'));
+    const planned = data_to_delete.find(({ label }) => label.en.startsWith('Own applications'));
     expect(planned?.text.en).toContain(groupApplicationNumber(person.apply_no));
     const plan = await data<ErasePlan>('people erase', { phone: person.phone });
     expect(await rowsOf([...stay, person.apply_no])).toEqual(before);

@@ -20,12 +20,14 @@ async function* inChunks(content: string, size: number): AsyncGenerator<Uint8Arr
 
 export function uploadSteps(subject: () => TestedBackend, downloadDir: () => string) {
   const inPlace = <T>(work: (place: UploadPlace) => Promise<T>): Promise<T> =>
-    subject().withDb((db) => work({ db, downloadDir: downloadDir(), most: 1_000, samples: false }));
+    subject().withDb((db) =>
+      work({ db, downloadDir: downloadDir(), maxBytes: 1_000, samples: false }),
+    );
   const begin = (name: string, bytes: number, now = Date.now()) =>
     inPlace((place) => beginUpload({ id: randomUUID(), staff: 'anna', name, bytes }, place, now));
   const append = (id: string, at: number, content: string, now = Date.now()) =>
     inPlace((place) =>
-      addChunk(id, { at, body: inChunks(content, 7), most: 500, stallMs: 5_000 }, place, now),
+      addChunk(id, { at, body: inChunks(content, 7), maxBytes: 500, stallMs: 5_000 }, place, now),
     );
   const finish = (id: string, now = Date.now()) => inPlace((place) => finishUpload(id, place, now));
   /** A complete upload. @returns its id */

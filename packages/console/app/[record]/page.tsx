@@ -30,9 +30,9 @@ interface PageProps {
 
 export async function generateMetadata({ params }: PageProps) {
   const { record: name } = await params;
-  const viewer = await requireAccess(`${name} list`);
+  const staffMember = await requireAccess(`${name} list`);
   const title = requireRecordType(name).title[toLanguage(await getLocale())];
-  const count = await countNewRecords(name, viewer);
+  const count = await countNewRecords(name, staffMember);
   const t = await getTranslations('console.list');
   return { title: count > 0 ? t('titleWaiting', { count, title }) : title };
 }
@@ -65,21 +65,21 @@ async function OpenByKey({ view, query }: { view: RecordScreen; query: UrlQuery 
 
 export default async function RecordListPage({ params, searchParams }: PageProps) {
   const { record: name } = await params;
-  const viewer = await requireAccess(`${name} list`);
+  const staffMember = await requireAccess(`${name} list`);
   const query = await searchParams;
   const path = `/${name}`;
   const requestedList = listQuery(requireRecordType(name), query);
   const back = urlWithQuery(path, { ...requestedList.filters, ...requestedList.page });
-  const view = await loadRecordScreen(name, viewer, query, back);
+  const view = await loadRecordScreen(name, staffMember, query, back);
   const { record, language } = view;
   const t = await getTranslations('console.list');
-  const summary = await loadSummary(record, actorOf(viewer), await operationEnvironment());
-  const result = await readResult(query, viewer);
-  const editorPath = isAllowed(viewer.role, `${name} save`)
+  const summary = await loadSummary(record, actorOf(staffMember), await operationEnvironment());
+  const result = await readResult(query, staffMember);
+  const editorPath = isAllowed(staffMember.role, `${name} save`)
     ? dedicatedScreen(`${name} save`)
     : null;
   return (
-    <ConsoleFrame viewer={viewer} section={sectionOf(name)} back={back}>
+    <ConsoleFrame staffMember={staffMember} section={sectionOf(name)} back={back}>
       <div className="flex flex-wrap items-start justify-between gap-4">
         <h1 className="text-h3">{record.title[language]}</h1>
         {editorPath && (
@@ -89,7 +89,7 @@ export default async function RecordListPage({ params, searchParams }: PageProps
         )}
       </div>
       <p className="mt-1 mb-4 text-text-2">{(summary ?? record.list.lead)?.[language]}</p>
-      <ResultLine result={result} viewer={viewer} back={back} />
+      <ResultLine result={result} staffMember={staffMember} back={back} />
       {record.fields[record.key]?.isPersonal ? (
         <OpenByKey view={view} query={query} />
       ) : (

@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { ConsoleFrame } from '@superbrowser/console/ui/frame';
 import { ResultLine } from '@superbrowser/console/ui/form';
 import {
-  FreshCodes,
-  NewAuthenticator,
-  NewPassword,
-  NewRecovery,
+  NewRecoveryCodes,
+  AuthenticatorForm,
+  PasswordForm,
+  RecoveryCodesForm,
   SignOutEverywhere,
 } from '@superbrowser/console/account/forms';
 import { readResult } from '@superbrowser/console/lib/forms/results';
@@ -20,14 +20,14 @@ export async function generateMetadata() {
 }
 
 export default async function Account({ searchParams }: PageProps) {
-  const viewer = await requireSignIn();
-  const result = await readResult(await searchParams, viewer);
+  const staffMember = await requireSignIn();
+  const result = await readResult(await searchParams, staffMember);
   const t = await getTranslations('console.account');
   return (
-    <ConsoleFrame viewer={viewer} section={null} back="/account">
+    <ConsoleFrame staffMember={staffMember} section={null} back="/account">
       <h1 className="mb-4 text-h3">{t('title')}</h1>
-      <ResultLine result={result} viewer={viewer} back="/account" />
-      <FreshCodes result={result} viewer={viewer} />
+      <ResultLine result={result} staffMember={staffMember} back="/account" />
+      <NewRecoveryCodes result={result} staffMember={staffMember} />
       {result?.kind === 'done' && (
         <p className="mb-4">
           <a href="/" className="inline-flex min-h-11 items-center font-bold text-blue-700">
@@ -35,14 +35,14 @@ export default async function Account({ searchParams }: PageProps) {
           </a>
         </p>
       )}
-      {viewer.mustChange && <p className="mb-4 font-bold">{t('mustChange')}</p>}
+      {staffMember.mustChange && <p className="mb-4 font-bold">{t('mustChange')}</p>}
       <div className="grid items-start gap-6 xl:grid-cols-2">
-        <NewPassword viewer={viewer} result={result} />
-        {!viewer.mustChange && (
+        <PasswordForm staffMember={staffMember} result={result} />
+        {!staffMember.mustChange && (
           <>
-            <NewAuthenticator viewer={viewer} result={result} />
-            <NewRecovery viewer={viewer} result={result} />
-            <SignOutEverywhere viewer={viewer} />
+            <AuthenticatorForm staffMember={staffMember} result={result} />
+            <RecoveryCodesForm staffMember={staffMember} result={result} />
+            <SignOutEverywhere staffMember={staffMember} />
           </>
         )}
       </div>

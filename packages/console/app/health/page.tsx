@@ -24,19 +24,25 @@ export async function generateMetadata() {
 }
 
 export default async function HealthPage({ searchParams }: PageProps) {
-  const viewer = await requireAccess('health show');
-  const result = await readResult(await searchParams, viewer);
-  const { findings, health, parts, failedCalls, errors, limits } = await loadHealthScreen(viewer);
+  const staffMember = await requireAccess('health show');
+  const result = await readResult(await searchParams, staffMember);
+  const { findings, health, parts, failedCalls, errors, limits } =
+    await loadHealthScreen(staffMember);
   const t = await getTranslations('console.health');
   return (
-    <ConsoleFrame viewer={viewer} section="health" back={path}>
+    <ConsoleFrame staffMember={staffMember} section="health" back={path}>
       <h1 className="mb-4 text-h3">{t('title')}</h1>
-      <ResultLine result={result} viewer={viewer} back={path} />
+      <ResultLine result={result} staffMember={staffMember} back={path} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <HealthSummary findings={findings} />
         <Parts parts={parts} />
         {health.webhooks && (
-          <Webhooks viewer={viewer} backlog={health.webhooks} calls={failedCalls} back={path} />
+          <Webhooks
+            staffMember={staffMember}
+            backlog={health.webhooks}
+            calls={failedCalls}
+            back={path}
+          />
         )}
         {errors && <LatestErrors errors={errors} />}
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2">

@@ -1,9 +1,9 @@
 import { cookies } from 'next/headers';
 import { localPath } from '@superbrowser/console/lib/forms/form-data';
-import { goTo } from '@superbrowser/console/lib/forms/form-responses';
+import { redirectTo } from '@superbrowser/console/lib/forms/form-responses';
 import { readForm } from '@superbrowser/console/lib/forms/submitted-form';
 import { languageCookie, languages } from '@superbrowser/console/lib/i18n/language';
-import { cookieOptions } from '@superbrowser/console/lib/session';
+import { consoleCookieOptions } from '@superbrowser/console/lib/session';
 
 const year = 365 * 86_400;
 
@@ -12,7 +12,7 @@ export async function POST(request: Request): Promise<Response> {
   const form = await readForm(request);
   if (form instanceof Response) return form;
   const chosen = languages.find((language) => language === form.get('language'));
-  if (chosen) (await cookies()).set(languageCookie, chosen, cookieOptions(year));
+  if (chosen) (await cookies()).set(languageCookie, chosen, consoleCookieOptions(year));
   const back = form.get('back');
-  return goTo(localPath(typeof back === 'string' ? back : null));
+  return redirectTo(localPath(typeof back === 'string' ? back : null));
 }

@@ -24,15 +24,15 @@ export async function generateMetadata() {
 
 /** Offered and scheduled versions. */
 export default async function Releases({ searchParams }: PageProps) {
-  const viewer = await requireAccess('releases list');
+  const staffMember = await requireAccess('releases list');
   const query = await searchParams;
-  const result = await readResult(query, viewer);
+  const result = await readResult(query, staffMember);
   const t = await getTranslations('console.releases');
-  const releases = await loadRecordScreen('releases', viewer, query, path);
-  const schedule = await loadRecordScreen('schedule', viewer, {}, path);
+  const releases = await loadRecordScreen('releases', staffMember, query, path);
+  const schedule = await loadRecordScreen('schedule', staffMember, {}, path);
   const environment = await operationEnvironment();
   const isWaiting =
-    (await listRecords(schedule.record, {}, actorOf(viewer), environment)).rows.length > 0;
+    (await listRecords(schedule.record, {}, actorOf(staffMember), environment)).rows.length > 0;
   const scheduled = (
     <section className="my-8">
       <h2 className="mb-3 text-base">{schedule.record.title[schedule.language]}</h2>
@@ -40,16 +40,16 @@ export default async function Releases({ searchParams }: PageProps) {
     </section>
   );
   return (
-    <ConsoleFrame viewer={viewer} section="releases" back={path}>
+    <ConsoleFrame staffMember={staffMember} section="releases" back={path}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="text-h3">{t('title')}</h1>
-        {isAllowed(viewer.role, 'releases publish') && (
+        {isAllowed(staffMember.role, 'releases publish') && (
           <ButtonLink href="/releases/new" size="sm">
             {t((await uploadPlace()) ? 'new' : 'newAddress')}
           </ButtonLink>
         )}
       </div>
-      <ResultLine result={result} viewer={viewer} back={path} />
+      <ResultLine result={result} staffMember={staffMember} back={path} />
       {isWaiting && scheduled}
       <RecordList view={releases} query={query} path={path} />
       {!isWaiting && scheduled}

@@ -20,8 +20,8 @@ export async function generateMetadata() {
 
 const back = '/site';
 
-async function Part({ name, viewer }: { name: string; viewer: SignedInStaff }) {
-  const view = await loadRecordScreen(name, viewer, {}, back);
+async function Part({ name, staffMember }: { name: string; staffMember: SignedInStaff }) {
+  const view = await loadRecordScreen(name, staffMember, {}, back);
   return (
     <section>
       <h2 className="mb-3 text-base">{view.record.title[view.language]}</h2>
@@ -31,23 +31,23 @@ async function Part({ name, viewer }: { name: string; viewer: SignedInStaff }) {
 }
 
 export default async function SiteContentPage({ searchParams }: PageProps) {
-  const viewer = await requireAccess('ads list');
-  const result = await readResult(await searchParams, viewer);
+  const staffMember = await requireAccess('ads list');
+  const result = await readResult(await searchParams, staffMember);
   const t = await getTranslations('console.site');
   return (
-    <ConsoleFrame viewer={viewer} section="site" back={back}>
+    <ConsoleFrame staffMember={staffMember} section="site" back={back}>
       <h1 className="text-h3">{t('title')}</h1>
       <p className="mt-1 mb-4 text-text-2">{t('lead')}</p>
       <UpstreamNotice />
-      <ResultLine result={result} viewer={viewer} back={back} />
+      <ResultLine result={result} staffMember={staffMember} back={back} />
       <div className="grid gap-8">
         {['ads', 'qr', 'settings', 'terms'].map((name) => (
-          <Part key={name} name={name} viewer={viewer} />
+          <Part key={name} name={name} staffMember={staffMember} />
         ))}
-        {isAllowed(viewer.role, 'prices save') ? (
-          <PricesForm viewer={viewer} result={result} />
+        {isAllowed(staffMember.role, 'prices save') ? (
+          <PricesForm staffMember={staffMember} result={result} />
         ) : (
-          <Part name="prices" viewer={viewer} />
+          <Part name="prices" staffMember={staffMember} />
         )}
       </div>
     </ConsoleFrame>

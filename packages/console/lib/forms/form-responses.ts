@@ -4,7 +4,11 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { plainPageResponse } from '@/lib/http/plain-page';
 
 /** Plain text, not a page: the previous page still has the input, to send it again. */
-export const plainText = (status: number, text: string, headers: Record<string, string> = {}) =>
+export const plainTextResponse = (
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+) =>
   new Response(`${text}\n`, {
     status,
     headers: {
@@ -19,7 +23,7 @@ export async function refuseForm(
   status: 400 | 403 | 404 | 413 | 415,
   why: 'elsewhere' | 'large' | 'kind' | 'unreadable' | 'over' | 'notFound',
 ): Promise<Response> {
-  return plainText(status, (await getTranslations('console.refusals'))(why));
+  return plainTextResponse(status, (await getTranslations('console.refusals'))(why));
 }
 
 /** The refusal of a form whose staff member lost the right meanwhile: with the way back, and what was entered. */
@@ -42,5 +46,5 @@ export async function refuseRole({
 }
 
 /** Redirects to a page after a form. */
-export const goTo = (path: string): Response =>
+export const redirectTo = (path: string): Response =>
   new Response(null, { status: 303, headers: { Location: path, 'Cache-Control': 'no-store' } });

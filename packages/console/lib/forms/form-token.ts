@@ -15,7 +15,7 @@ const claims = z.object({
   many: z.boolean().optional(),
 });
 
-/** @param person the signed-in person */
+/** For a form of the signed-in staff member. */
 export const formToken = (
   action: string,
   { id: staff, session }: Pick<SignedInStaff, 'id' | 'session'>,
@@ -31,13 +31,13 @@ export async function readFormToken(
   action: string,
   session: string,
 ): Promise<string | null> {
-  const claimed = await readClaims(given, action);
+  const claimed = await readFormClaims(given, action);
   if (claimed?.session !== session) return null;
   return claimed.many ? randomUUID() : claimed.once;
 }
 
 /** Null for a forged or expired token, or one for another action. @param given one token, or all of a form */
-export async function readClaims(given: string | readonly string[], action: string) {
+export async function readFormClaims(given: string | readonly string[], action: string) {
   for (const one of [given].flat()) {
     const parsed = claims.safeParse(await unseal(one, 'staffForm'));
     if (parsed.success && parsed.data.action === action) return parsed.data;

@@ -26,7 +26,7 @@ import { toLanguage } from '../i18n/language';
 import { actorOf, operationEnvironment } from '../operations';
 import { withResult } from './form-data';
 import { storeResult, type FormResult } from './results';
-import { goTo } from './form-responses';
+import { redirectTo } from './form-responses';
 import type { SubmittedForm } from './submitted-form';
 
 /** An operation with the group and names it is called by. */
@@ -81,18 +81,22 @@ function describeRefusal(verb: string, sent: SubmittedForm, given: unknown): For
 async function storePictures(
   db: Db,
   args: Fields,
-  { files, viewer }: Pick<SubmittedForm, 'files' | 'viewer'>,
+  { files, staffMember }: Pick<SubmittedForm, 'files' | 'staffMember'>,
 ): Promise<Record<string, string>> {
   const addresses: Record<string, string> = {};
   for (const [name, { format, maxBytes = maxContentPictureBytes }] of Object.entries(args)) {
     const file = format === 'picture' ? files[name] : undefined;
     if (!file) continue;
     const bytes = Buffer.from(await file.arrayBuffer());
-    const stored = await storePicture(bytes, { db, now: Date.now(), who: viewer.name }, maxBytes);
+    const stored = await storePicture(
+      bytes,
+      { db, now: Date.now(), who: staffMember.name },
+      maxBytes,
+    );
     if ('issue' in stored) {
-      const most = `${maxBytes / 1024} KB`;
+      const limit = `${maxBytes / 1024} KB`;
       throw stored.issue === 'size'
-        ? refusalError(`must have at most ${most}`, `图片不能超过 ${most}`, name)
+        ? refusalError(`must have at most ${limit}`, `图片不能超过 ${limit}`, name)
         : refusalError(pictureIssues[stored.issue].en, pictureIssues[stored.issue].zh, name);
     }
     addresses[name] = stored.address;
@@ -106,7 +110,7 @@ async function runAndDescribe(
   sent: SubmittedForm,
 ): Promise<{ result: FormResult; file?: string }> {
   const environment = await operationEnvironment();
-  const actor = actorOf(sent.viewer);
+  const actor = actorOf(sent.staffMember);
   const { targets, confirmation, asOf, values } = sent;
   const question = sent.isConfirmed
     ? null
@@ -158,14 +162,14 @@ export async function performOperation(
   named: NamedOperation,
   sent: SubmittedForm,
 ): Promise<Response> {
-  const { id, viewer, back } = sent;
-  const response = goTo(withResult(back, id));
+  const { id, staffMember, back } = sent;
+  const response = redirectTo(withResult(back, id));
   if (sent.wasSentBefore) return response;
   const { result, file } = await runAndDescribe(named, sent).catch((error: unknown) => ({
     result: describeRefusal(named.verb, sent, error),
     file: undefined,
   }));
   if (named.operation.file && file !== undefined) return download(named.operation.file, file);
-  await storeResult(await database(), { id, staffId: viewer.id, now: Date.now() }, result);
+  await storeResult(await database(), { id, staffId: staffMember.id, now: Date.now() }, result);
   return response;
 }

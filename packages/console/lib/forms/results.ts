@@ -122,11 +122,11 @@ const takeResultOnce = cache(async (id: string, staffId: string, elsewhere?: str
  */
 export async function readResult(
   query: UrlQuery,
-  viewer: SignedInStaff,
+  staffMember: SignedInStaff,
   elsewhere?: string,
 ): Promise<FormResult | null> {
   const id = queryParam(query, resultParam);
-  const result = id ? await takeResultOnce(id, viewer.id, elsewhere) : null;
+  const result = id ? await takeResultOnce(id, staffMember.id, elsewhere) : null;
   if (result?.kind !== 'asked') return result;
   return queryParam(query, declinedParam) ? declined(result) : { ...result, id };
 }

@@ -5,7 +5,7 @@ import { cookies } from 'next/headers';
 import { isSameOriginWrite, readOriginHeaders } from '@/lib/http/origin';
 import { database } from '../database';
 import { consoleSettings } from '../settings';
-import { cookieName, readSignedInStaff, spendOnce, type SignedInStaff } from '../session';
+import { sessionCookieName, readSignedInStaff, useOneTimeId, type SignedInStaff } from '../session';
 import {
   filesOf,
   maxBytes,
@@ -17,12 +17,12 @@ import {
   withResult,
   type SentTarget,
 } from './form-data';
-import { goTo, refuseForm } from './form-responses';
-import { readClaims, readFormToken } from './form-token';
+import { redirectTo, refuseForm } from './form-responses';
+import { readFormClaims, readFormToken } from './form-token';
 import { storeResult } from './results';
 
 export interface SubmittedForm {
-  readonly viewer: SignedInStaff;
+  readonly staffMember: SignedInStaff;
   /** The form's unique id. */
   readonly id: string;
   /** The form was sent before, so its operation must not run again. */
@@ -50,13 +50,13 @@ export function isSameOrigin(request: Request): boolean {
   );
 }
 
-const isTooLarge = (request: Request, most: number) =>
-  Number(request.headers.get('content-length') ?? Infinity) > most;
+const isTooLarge = (request: Request, limit: number) =>
+  Number(request.headers.get('content-length') ?? Infinity) > limit;
 
 /** The fields of a request, or a Response with the reason why they were not read. */
-export async function readForm(request: Request, most = maxBytes): Promise<FormData | Response> {
+export async function readForm(request: Request, limit = maxBytes): Promise<FormData | Response> {
   if (!isSameOrigin(request)) return refuseForm(403, 'elsewhere');
-  if (isTooLarge(request, most)) return refuseForm(413, 'large');
+  if (isTooLarge(request, limit)) return refuseForm(413, 'large');
   const type = request.headers.get('content-type') ?? '';
   if (!/^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type))
     return refuseForm(415, 'kind');
@@ -76,7 +76,7 @@ const tooLargeMessage = {
 async function refuseLarge(
   request: Request,
   action: string,
-  viewer: SignedInStaff,
+  staffMember: SignedInStaff,
 ): Promise<Response> {
   // Reads the body to its end, because a browser shows no response while it is still sending.
   if (!request.bodyUsed) await request.body?.pipeTo(new WritableStream());
@@ -88,16 +88,16 @@ async function refuseLarge(
     fields: {},
     words: tooLargeMessage,
   } as const;
-  await storeResult(await database(), { id, staffId: viewer.id, now: Date.now() }, result);
+  await storeResult(await database(), { id, staffId: staffMember.id, now: Date.now() }, result);
   const from = request.headers.get('referer') ?? '';
   const back = URL.canParse(from) ? new URL(from) : null;
-  return goTo(withResult(localPath(back && back.pathname + back.search), id));
+  return redirectTo(withResult(localPath(back && back.pathname + back.search), id));
 }
 
 interface Entry {
   /** The response to a staff member without the right, before the form counts as sent. */
   readonly checkAccess?: (
-    viewer: SignedInStaff,
+    staffMember: SignedInStaff,
     sent: Pick<SubmittedForm, 'back' | 'values'>,
   ) => Promise<Response> | Response | null;
   /** Input is kept after the session ends, because none of it is secret. */
@@ -117,11 +117,11 @@ async function keepInput(
   form: FormData,
   action: string,
   back: string,
-  viewer: SignedInStaff | null,
+  staffMember: SignedInStaff | null,
 ) {
-  const claimed = await readClaims(tokensIn(form), action);
+  const claimed = await readFormClaims(tokensIn(form), action);
   const staffId = claimed?.staff;
-  if (!claimed || !staffId || (viewer && viewer.id !== staffId)) return null;
+  if (!claimed || !staffId || (staffMember && staffMember.id !== staffId)) return null;
   const [db, now, id] = [await database(), Date.now(), claimed.once];
   const keys = targetsOf(form).map(({ key }) => key);
   const result = {
@@ -131,7 +131,7 @@ async function keepInput(
     fields: {},
     words: signedOutMessage,
   };
-  if (await spendOnce(db, id, now))
+  if (await useOneTimeId(db, id, now))
     await storeResult(db, { id, staffId, now }, { kind: 'refused', ...result });
   return withResult(back, id);
 }
@@ -147,10 +147,14 @@ export async function readSubmittedForm(
 ): Promise<SubmittedForm | Response> {
   const db = await database();
   const now = Date.now();
-  const viewer = await readSignedInStaff(db, (await cookies()).get(cookieName())?.value, now);
-  if (viewer && isSameOrigin(request) && isTooLarge(request, maxFormBytes))
-    return refuseLarge(request, action, viewer);
-  const form = await readForm(request, viewer ? maxFormBytes : maxBytes);
+  const staffMember = await readSignedInStaff(
+    db,
+    (await cookies()).get(sessionCookieName())?.value,
+    now,
+  );
+  if (staffMember && isSameOrigin(request) && isTooLarge(request, maxFormBytes))
+    return refuseLarge(request, action, staffMember);
+  const form = await readForm(request, staffMember ? maxFormBytes : maxBytes);
   if (form instanceof Response) return form;
   const text = textIn(form);
   const back = localPath(text(formFields.back));
@@ -159,23 +163,23 @@ export async function readSubmittedForm(
     valuesOf(form, action.split(' ')[1]),
     filesOf(form),
   ];
-  if (!viewer) {
+  if (!staffMember) {
     const page = (keepsInput && (await keepInput(form, action, back, null))) || back;
-    return goTo(`/sign-in?back=${encodeURIComponent(page)}`);
+    return redirectTo(`/sign-in?back=${encodeURIComponent(page)}`);
   }
-  const refused = await checkAccess(viewer, { back, values });
+  const refused = await checkAccess(staffMember, { back, values });
   if (refused) return refused;
-  if (JSON.stringify(values).length > maxBytes) return refuseLarge(request, action, viewer);
-  const id = await readFormToken(tokensIn(form), action, viewer.session);
+  if (JSON.stringify(values).length > maxBytes) return refuseLarge(request, action, staffMember);
+  const id = await readFormToken(tokensIn(form), action, staffMember.session);
   if (!id) {
-    const page = keepsInput && (await keepInput(form, action, back, viewer));
-    return page ? goTo(page) : refuseForm(403, 'over');
+    const page = keepsInput && (await keepInput(form, action, back, staffMember));
+    return page ? redirectTo(page) : refuseForm(403, 'over');
   }
-  const wasSentBefore = !(await spendOnce(db, id, now));
+  const wasSentBefore = !(await useOneTimeId(db, id, now));
   const [asOf, confirmation] = [text(formFields.asOf) ?? undefined, text(formFields.confirm) ?? ''];
   const isConfirmed = text(formFields.sure) === 'yes';
   return {
-    viewer,
+    staffMember,
     id,
     wasSentBefore,
     back,

@@ -1,7 +1,7 @@
 /** Who may handle applications: the colleagues an application can be given to, and those who still have some. */
 import 'server-only';
 import { findStaffByName } from '../../../staff';
-import { support, bilingual, type BilingualText } from '../../record-type';
+import { supportAndOwners, bilingual, type BilingualText } from '../../record-type';
 import { refusalError } from '../../operations/operation-error';
 import type { AuthorizedContext } from '../../authorized-context';
 import { roleChoices } from '../staff/member';
@@ -17,7 +17,7 @@ export async function loadAssignees({
     .selectFrom('staff')
     .select(['name', 'role'])
     .where('disabled', '=', 0)
-    .where('role', 'in', support.allow)
+    .where('role', 'in', supportAndOwners.allow)
     .orderBy('name')
     .execute();
   return Object.fromEntries(

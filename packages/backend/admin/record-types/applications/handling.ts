@@ -1,7 +1,7 @@
 /** Operations on the handling of applications: take, hand over, note, finish, reopen. */
 import 'server-only';
 import type { ApplicationRow } from '../../../database/tables/applications';
-import { recordOperation, support, bilingual } from '../../record-type';
+import { recordOperation, supportAndOwners, bilingual } from '../../record-type';
 import * as f from '../../fields/field-kinds';
 import type { AuthorizedContext } from '../../authorized-context';
 import { ungroupedNumber, type Application } from './load-application';
@@ -21,7 +21,7 @@ export const handlingOperations = {
     label: bilingual('由我处理', 'Take it'),
     help: bilingual('由您处理这条申请', 'Takes an application to work on'),
     past: bilingual('开始处理', 'took it'),
-    access: support,
+    access: supportAndOwners,
     args: {},
     unavailable: (row, { name }) =>
       refusalIfDone(row) ??
@@ -41,7 +41,7 @@ export const handlingOperations = {
     label: bilingual('接手处理', 'Take it over'),
     help: bilingual('从别人那里接过来', 'Takes over an application from a colleague'),
     past: bilingual('接手处理', 'took it over'),
-    access: support,
+    access: supportAndOwners,
     args: {},
     unavailable: (row, { name }) =>
       refusalIfDone(row) ??
@@ -66,7 +66,7 @@ export const handlingOperations = {
       'Hands an application to a colleague, or back to the queue (nobody)',
     ),
     past: bilingual('转交', 'handed it over'),
-    access: support,
+    access: supportAndOwners,
     args: {
       to: f.withOptions(f.text(bilingual('交给', 'Colleague'), 32), async (context) => ({
         [unassignedWord]: bilingual('无人处理', 'No one'),
@@ -109,7 +109,7 @@ export const handlingOperations = {
     label: bilingual('办完', 'Mark as done'),
     help: bilingual('申请已办完；可以同时办完几条', 'Marks an application as done, or several'),
     past: bilingual('办完', 'marked it as done'),
-    access: support,
+    access: supportAndOwners,
     aliases: ['applications close'],
     args: {
       note: f.optional(
@@ -152,7 +152,7 @@ export const handlingOperations = {
       'Reopens done applications in their previous state',
     ),
     past: bilingual('重新打开', 'opened it again'),
-    access: support,
+    access: supportAndOwners,
     args: {},
     unavailable: ({ number, state }) =>
       state === 'done' ? null : bilingual(`${number} 还没有办完。`, `${number} is not done.`),
@@ -178,7 +178,7 @@ export const handlingOperations = {
     label: bilingual('添加备注', 'Add the note'),
     help: bilingual('在申请上记一笔', 'Writes a note on an application'),
     past: bilingual('写了备注', 'wrote a note'),
-    access: support,
+    access: supportAndOwners,
     args: { text: f.hinted(f.paragraph(bilingual('写一条备注', 'Write a note')), ...noteHint) },
     positional: ['text'],
     ignoresVersion: true,

@@ -1,7 +1,7 @@
 /** The dates of campaigns, including built-in ones. */
 import 'server-only';
 import content from '../../../seed/content.json';
-import { editors, recordOperation, bilingual, upsertOperation } from '../../record-type';
+import { editorsAndOwners, recordOperation, bilingual, upsertOperation } from '../../record-type';
 import { refusalError } from '../../operations/operation-error';
 import * as f from '../../fields/field-kinds';
 import type { AuthorizedContext } from '../../authorized-context';
@@ -63,7 +63,7 @@ export const campaignDates = upsertOperation<Article>()({
   ),
   help: bilingual('设置活动起止时间', 'Sets the dates of a campaign'),
   past: bilingual('设置了起止时间', 'set the dates'),
-  access: editors,
+  access: editorsAndOwners,
   aliases: ['campaign dates'],
   args: {
     start: f.hinted(f.moment(bilingual('开始', 'Begins')), ...hint),
@@ -110,7 +110,7 @@ export const resetDates = recordOperation<Article>()({
     'Restores the original dates of a built-in campaign',
   ),
   past: bilingual('恢复了原来的时间', 'went back to the original dates'),
-  access: editors,
+  access: editorsAndOwners,
   args: {},
   unavailable({ slug, state, start, end }) {
     const known = state === 'builtIn' ? builtInDates(slug) : undefined;

@@ -7,7 +7,7 @@ import {
   type StaffCollection,
 } from '@superbrowser/contract/content/drafts';
 import { contentLocales } from '@superbrowser/contract/content/categories';
-import { limits } from '@superbrowser/contract/content/markdown';
+import { markdownLimits } from '@superbrowser/contract/content/markdown';
 import { parseBeijingMoment } from '@superbrowser/contract/beijing-time';
 import { bilingual, type Field, type BilingualText, type Row } from '../../record-type';
 import * as f from '../../fields/field-kinds';
@@ -55,7 +55,9 @@ export const draftArguments = (
   Object.fromEntries(
     namesOf(folder).map((name) => {
       const label = labelOf(name);
-      const one = bodies.includes(name) ? f.verbatim(label, limits.bytes) : f.text(label, 2_000);
+      const one = bodies.includes(name)
+        ? f.verbatim(label, markdownLimits.bytes)
+        : f.text(label, 2_000);
       return [name, f.optional(one)];
     }),
   );

@@ -10,7 +10,7 @@ import { contentLocales, type ContentLocale } from '@superbrowser/contract/conte
 import { beijingDay } from '@superbrowser/contract/beijing-time';
 import type { Db } from '../../../database/open';
 import {
-  editors,
+  editorsAndOwners,
   everyone,
   listOperation,
   recordOperation,
@@ -71,7 +71,7 @@ export function buildOperations(collection: ContentCollection) {
       label: bilingual('保存草稿', 'Save the draft'),
       help: bilingual('保存草稿，不公开', 'Saves a draft, which visitors do not see'),
       past: bilingual('保存了草稿', 'saved a draft'),
-      access: editors,
+      access: editorsAndOwners,
       aliases: aliases('save'),
       args: draftArguments(folder),
       unavailable: (row) => row && refusalIfBuiltIn(row),
@@ -90,7 +90,7 @@ export function buildOperations(collection: ContentCollection) {
       label: bilingual('发布', 'Publish'),
       help: bilingual('发布草稿，立即可见', 'Publishes a draft immediately'),
       past: bilingual('发布了', 'published it'),
-      access: editors,
+      access: editorsAndOwners,
       aliases: aliases('publish'),
       args: {},
       unavailable: (row) =>
@@ -120,7 +120,7 @@ export function buildOperations(collection: ContentCollection) {
         'Takes it off the site and keeps its text',
       ),
       past: bilingual('下线并存档', 'archived it'),
-      access: editors,
+      access: editorsAndOwners,
       aliases: aliases('archive'),
       args: {},
       undo: 'publish',
@@ -153,7 +153,7 @@ export function buildOperations(collection: ContentCollection) {
         'Deletes a draft or an archived text permanently; the public text is unchanged',
       ),
       past: bilingual('放弃了草稿', 'discarded the draft'),
-      access: editors,
+      access: editorsAndOwners,
       aliases: aliases('discard'),
       args: {},
       fieldsToConfirm: ['title', 'state'],
@@ -182,7 +182,7 @@ export function buildOperations(collection: ContentCollection) {
         `Removes ${collection.withArticle.en}: its page is immediately a 404`,
       ),
       past: bilingual('撤下了', 'removed it'),
-      access: editors,
+      access: editorsAndOwners,
       aliases: aliases('remove'),
       args: {},
       unavailable: (row) =>
@@ -226,7 +226,7 @@ export function buildOperations(collection: ContentCollection) {
         `Publishes or replaces ${collection.withArticle.en} immediately; a language without a file is unchanged`,
       ),
       past: bilingual('用文件发布了', 'published it from files'),
-      access: editors,
+      access: editorsAndOwners,
       isCommandOnly: true,
       aliases: aliases('add'),
       args: {
@@ -255,7 +255,7 @@ export function buildOperations(collection: ContentCollection) {
       label: bilingual('样例文件', 'Sample file'),
       help: bilingual('输出一个可直接使用的样例文件', 'Prints a sample file to start from'),
       past: bilingual('输出了样例', 'printed a sample'),
-      access: editors,
+      access: editorsAndOwners,
       isCommandOnly: true,
       isReadOnly: true,
       aliases: aliases('template'),

@@ -29,7 +29,7 @@ import { accountFacts, codeFacts, invitationFacts, signInFacts } from './facts';
 
 interface Person {
   phone: string;
-  kept: readonly f.Fact[];
+  stored_data: readonly f.Fact[];
   blocked: boolean;
   block_reason: string | null;
   account: readonly f.Fact[];
@@ -37,15 +37,15 @@ interface Person {
   invitations: readonly f.Fact[];
   codes: readonly f.Fact[];
   applications: readonly f.Fact[];
-  named: number;
+  mention_count: number;
   /** The plan of an erasure; null until it is computed. */
-  goes: readonly f.Fact[] | null;
-  stays: readonly f.Fact[];
+  data_to_delete: readonly f.Fact[] | null;
+  data_to_retain: readonly f.Fact[];
 }
 
 const nothing = {
-  ...{ kept: [], account: [], sign_ins: [], invitations: [], codes: [], applications: [] },
-  ...{ named: 0, goes: null, stays: [] },
+  ...{ stored_data: [], account: [], sign_ins: [], invitations: [], codes: [], applications: [] },
+  ...{ mention_count: 0, data_to_delete: null, data_to_retain: [] },
 };
 
 async function load(phone: string, { db }: AuthorizedContext): Promise<Person> {
@@ -78,9 +78,9 @@ async function loadMore(typed: string, { db }: AuthorizedContext): Promise<Parti
       }),
       record: { name: 'applications', key: groupApplicationNumber(apply_no) },
     })),
-    named: data.named_in_applications_of_others,
-    goes: planFacts(plan.erased),
-    stays: planFacts(plan.left),
+    mention_count: data.named_in_applications_of_others,
+    data_to_delete: planFacts(plan.erased),
+    data_to_retain: planFacts(plan.left),
   };
 }
 
@@ -98,7 +98,7 @@ export const people = defineRecord<Person>({
       '境外号码前加国家代码，如 +1',
       'With the country code for numbers abroad, like +1',
     ),
-    kept: f.unversioned(f.facts(bilingual('留下的资料', 'What is kept'))),
+    stored_data: f.unversioned(f.facts(bilingual('留下的资料', 'What is kept'))),
     blocked: f.yesNo(bilingual('已封禁', 'Blocked')),
     block_reason: f.personal(f.text(bilingual('封禁原因', 'Why it is blocked'))),
     account: f.unversioned(f.facts(bilingual('账号', 'Account'))),
@@ -106,14 +106,14 @@ export const people = defineRecord<Person>({
     invitations: f.unversioned(f.facts(bilingual('邀请', 'Invitations'))),
     codes: f.unversioned(f.facts(bilingual('验证码', 'Codes'))),
     applications: f.unversioned(f.facts(bilingual('申请', 'Applications'))),
-    named: f.unversioned(
+    mention_count: f.unversioned(
       f.integer(bilingual('其他人的申请里提到此人', 'Named in applications of others'), 0, 1e6),
     ),
-    goes: f.unversioned(f.facts(bilingual('会删除', 'What goes'))),
-    stays: f.unversioned(f.facts(bilingual('会保留', 'What stays'))),
+    data_to_delete: f.unversioned(f.facts(bilingual('会删除', 'What goes'))),
+    data_to_retain: f.unversioned(f.facts(bilingual('会保留', 'What stays'))),
   },
   list: {
-    columns: ['phone', 'kept'],
+    columns: ['phone', 'stored_data'],
     lead: bilingual(
       '按手机号查找。每次查看都会记入操作记录。',
       'Found by phone. Each look is written to the audit log.',
@@ -121,14 +121,14 @@ export const people = defineRecord<Person>({
     filters: { phone: f.phone(bilingual('手机号', 'Phone')) },
     async load({ filters }, context) {
       const phone = filters.phone as Phone;
-      const kept = countsOf(await loadStoredData(phone, context));
-      return onePage(kept.length > 0 ? [{ phone, kept }] : []);
+      const stored_data = countsOf(await loadStoredData(phone, context));
+      return onePage(stored_data.length > 0 ? [{ phone, stored_data }] : []);
     },
   },
   detail: {
     panels: [
       [bilingual('账号', 'Account'), 'phone', 'blocked', 'block_reason', 'account'],
-      [bilingual('申请', 'Applications'), 'applications', 'named'],
+      [bilingual('申请', 'Applications'), 'applications', 'mention_count'],
       [bilingual('登录', 'Sign-ins'), 'sign_ins'],
       [bilingual('邀请', 'Invitations'), 'invitations'],
       [bilingual('验证码', 'Codes'), 'codes'],
@@ -209,9 +209,11 @@ export const people = defineRecord<Person>({
       access: ownersVisibleToSupport,
       args: {},
       ignoresVersion: true,
-      fieldsToConfirm: ['goes', 'stays'],
-      unavailable: ({ goes }) =>
-        goes?.length === 0 ? bilingual('没有可删除的资料。', 'There is nothing to erase.') : null,
+      fieldsToConfirm: ['data_to_delete', 'data_to_retain'],
+      unavailable: ({ data_to_delete }) =>
+        data_to_delete?.length === 0
+          ? bilingual('没有可删除的资料。', 'There is nothing to erase.')
+          : null,
       async run(_, { key }, { db }) {
         const phone = key as Phone;
         const found = await findApplications(db, phone);

@@ -20,11 +20,11 @@ type AllData = Awaited<ReturnType<typeof loadStoredData>>;
 
 /** Where the phone is stored, and how often. */
 export const countsOf = (all: AllData): Fact[] =>
-  (Object.keys(keptLabels) as (keyof typeof keptLabels)[]).flatMap((name) => {
+  (Object.keys(storedDataLabels) as (keyof typeof storedDataLabels)[]).flatMap((name) => {
     const value = all[name];
     const isList = Array.isArray(value);
     const count = isList ? value.length : typeof value === 'number' ? value : value ? 1 : 0;
-    return count > 0 ? [{ name, label: keptLabels[name], text: String(count) }] : [];
+    return count > 0 ? [{ name, label: storedDataLabels[name], text: String(count) }] : [];
   });
 
 /** Whether a message waits for this phone. */
@@ -33,7 +33,7 @@ export const isForPhone =
   ({ area_code, phone: digits }: OutboxEntry): boolean =>
     `+${area_code}${digits}` === phone;
 
-const keptLabels: Readonly<Record<Exclude<keyof AllData, 'phone'>, BilingualText>> = {
+const storedDataLabels: Readonly<Record<Exclude<keyof AllData, 'phone'>, BilingualText>> = {
   account: bilingual('账号', 'Account'),
   signIns: bilingual('登录', 'Sign-ins'),
   invites: bilingual('邀请记录', 'Invites'),

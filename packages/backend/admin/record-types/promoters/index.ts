@@ -4,7 +4,7 @@ import { block, unblock } from '../change-blocks';
 import {
   paginate,
   defineRecord,
-  editors,
+  editorsAndOwners,
   everyone,
   recordOperation,
   hiddenUnlessSupport,
@@ -52,7 +52,7 @@ export const promoters = defineRecord<Promoter>({
         'Adds or changes a promoter; on the console, open one in the list to change it',
       ),
       past: bilingual('保存了推广者', 'saved the promoter'),
-      access: editors,
+      access: editorsAndOwners,
       args: {
         base: f.requiredForNew(promoterFields.base),
         more: f.requiredForNew(promoterFields.more),
@@ -121,7 +121,7 @@ export const promoters = defineRecord<Promoter>({
       label: bilingual('删除', 'Remove'),
       help: bilingual('删除推广者；已有的来源记录不变', 'Removes a promoter; earlier credit stays'),
       past: bilingual('删除了推广者', 'removed the promoter'),
-      access: editors,
+      access: editorsAndOwners,
       args: {},
       confirmationQuestion: (_, row) =>
         bilingual(

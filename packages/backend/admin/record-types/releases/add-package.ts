@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { uploadPath } from '../../../uploads/files';
 import { copyPackage, readFileFacts, requirePackageName } from '../../../uploads/copy-package';
-import { editors, listOperation, bilingual } from '../../record-type';
+import { editorsAndOwners, listOperation, bilingual } from '../../record-type';
 import { refusalError } from '../../operations/operation-error';
 import * as f from '../../fields/field-kinds';
 import type { AuthorizedContext } from '../../authorized-context';
@@ -29,14 +29,14 @@ import {
 } from '../../../releases/publish-release';
 import { publishedOrScheduled, scheduleRelease, validateDue, type PackageInput } from './schedule';
 
-export const add = listOperation()({
+export const addOperation = listOperation()({
   label: bilingual('发布安装包文件', 'Publish a package file'),
   help: bilingual(
     '发布一个安装包：读出大小与 SHA-256，放到下载目录，立即可下载',
     'Publishes a package: reads size and SHA-256, and copies it into the download folder',
   ),
   past: publishedOrScheduled,
-  access: editors,
+  access: editorsAndOwners,
   isCommandOnly: true,
   aliases: ['release add'],
   args: {

@@ -3,7 +3,7 @@ import 'server-only';
 import {
   paginate,
   defineRecord,
-  editors,
+  editorsAndOwners,
   everyone,
   recordOperation,
   bilingual,
@@ -29,8 +29,8 @@ import {
   loadReleaseStatus,
   type ReleaseName,
 } from '../../../releases/publish-release';
-import { add } from './add-package';
-import { publish } from './uploaded-package';
+import { addOperation } from './add-package';
+import { publishOperation } from './uploaded-package';
 import {
   rowsToPackages,
   typeNumbers,
@@ -210,7 +210,7 @@ export const releases = defineRecord<Release>({
         'Marks a version as latest, beta or earlier; the previous latest becomes an earlier one',
       ),
       past: bilingual('改了类型', 'changed the type'),
-      access: editors,
+      access: editorsAndOwners,
       aliases: ['release mark'],
       args: { type: offeredType },
       positional: ['type'],
@@ -239,7 +239,7 @@ export const releases = defineRecord<Release>({
         'Withdraws a version; the previous one replaces a latest one; the file stays',
       ),
       past: bilingual('撤下了版本', 'retired the version'),
-      access: editors,
+      access: editorsAndOwners,
       aliases: ['release retire'],
       args: {},
       confirmationQuestion: (_, row) =>
@@ -255,7 +255,7 @@ export const releases = defineRecord<Release>({
           bilingual('已撤下', 'is retired'),
         ),
     }),
-    publish,
-    add,
+    publish: publishOperation,
+    add: addOperation,
   },
 });

@@ -1,7 +1,7 @@
 /** The operation that publishes a package: an upload, or one on another host. */
 import 'server-only';
 import { removeFile } from '../../../uploads/files';
-import { editors, listOperation, bilingual } from '../../record-type';
+import { editorsAndOwners, listOperation, bilingual } from '../../record-type';
 import { refusalError } from '../../operations/operation-error';
 import * as f from '../../fields/field-kinds';
 import type { AuthorizedContext } from '../../authorized-context';
@@ -31,14 +31,14 @@ import {
 } from '../../../releases/publish-release';
 import { publishedOrScheduled, scheduleRelease, validateDue, type PackageInput } from './schedule';
 
-export const publish = listOperation()({
+export const publishOperation = listOperation()({
   label: bilingual('发布', 'Publish'),
   help: bilingual(
     '发布已上传的安装包：立即可下载，或到设定的时间',
     'Publishes an uploaded package, now or at a set time',
   ),
   past: publishedOrScheduled,
-  access: editors,
+  access: editorsAndOwners,
   aliases: ['release publish'],
   args: {
     system,

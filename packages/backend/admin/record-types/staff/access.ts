@@ -5,7 +5,7 @@ import { endSessions, forgetFailures } from '../../../staff';
 import {
   ownersOnly,
   recordOperation,
-  support,
+  supportAndOwners,
   bilingual,
   type Actor,
   type BilingualText,
@@ -43,7 +43,9 @@ export const accessOperations = {
         `${key} 现在的角色是${zh}。`,
         `${key} has the role ${en.toLowerCase()} now.`,
       );
-      return support.allow.includes(as) ? { message: done } : reportOpenWork(key, done, context);
+      return supportAndOwners.allow.includes(as)
+        ? { message: done }
+        : reportOpenWork(key, done, context);
     },
   }),
   disable: recordOperation<StaffAccount>()({

@@ -66,7 +66,7 @@ export async function generateMetadata(props: PageProps) {
 
 export default async function RecordPage(props: PageProps) {
   const { name, opened } = await loadFromAddress(props);
-  const viewer = await requireAccess(`${name} show`);
+  const staffMember = await requireAccess(`${name} show`);
   const query = await props.searchParams;
   const list = listUrl(`/${name}`, query);
   const here = recordPath(name, opened.key);
@@ -74,11 +74,11 @@ export default async function RecordPage(props: PageProps) {
   const from = localPath(queryParam(query, 'from'));
   const isFromRecord = from !== '/';
   const path = isFromRecord ? urlWithQuery(here, { from }) : withListQuery(here, list);
-  const view = await loadRecordScreen(name, viewer, query, path);
+  const view = await loadRecordScreen(name, staffMember, query, path);
   const { record, language, result } = view;
   const t = await getTranslations('console.list');
   return (
-    <ConsoleFrame viewer={viewer} section={sectionOf(name)} back={path}>
+    <ConsoleFrame staffMember={staffMember} section={sectionOf(name)} back={path}>
       <a
         href={isFromRecord ? from : list}
         className="inline-flex min-h-11 items-center text-blue-700 hover:underline"
@@ -86,7 +86,7 @@ export default async function RecordPage(props: PageProps) {
         {isFromRecord ? t('backTo', { name: from.replace(/.*\//, '') }) : t('back')}
       </a>
       <h1 className="mb-4 font-mono text-h3 break-all">{displayName(record, opened, language)}</h1>
-      <ResultLine result={result} viewer={viewer} back={path} />
+      <ResultLine result={result} staffMember={staffMember} back={path} />
       <RecordDetail view={view} opened={opened} />
     </ConsoleFrame>
   );

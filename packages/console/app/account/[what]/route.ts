@@ -4,7 +4,7 @@ import {
   type OwnChange,
 } from '@superbrowser/console/account/changes';
 import { withResult } from '@superbrowser/console/lib/forms/form-data';
-import { goTo } from '@superbrowser/console/lib/forms/form-responses';
+import { redirectTo } from '@superbrowser/console/lib/forms/form-responses';
 import { readSubmittedForm } from '@superbrowser/console/lib/forms/submitted-form';
 
 interface Params {
@@ -18,5 +18,5 @@ export async function POST(request: Request, { params }: Params): Promise<Respon
   const sent = await readSubmittedForm(request, `account ${what}`);
   if (sent instanceof Response) return sent;
   if (!sent.wasSentBefore) await changeOwnAccount(what as OwnChange, sent);
-  return goTo(withResult('/account', sent.id));
+  return redirectTo(withResult('/account', sent.id));
 }

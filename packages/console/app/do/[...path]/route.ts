@@ -1,4 +1,4 @@
-import { goTo, refuseForm, refuseRole } from '@superbrowser/console/lib/forms/form-responses';
+import { redirectTo, refuseForm, refuseRole } from '@superbrowser/console/lib/forms/form-responses';
 import {
   readSubmittedForm,
   type SubmittedForm,
@@ -15,9 +15,13 @@ interface Params {
 export async function POST(request: Request, { params }: Params): Promise<Response> {
   const verb = (await params).path.join(' ');
   const named = findOperationByVerb(verb);
-  const checkAccess = (viewer: SignedInStaff, form: Pick<SubmittedForm, 'back' | 'values'>) => {
-    if (viewer.mustChange) return goTo('/account');
-    const right = named && !named.operation.isReadOnly ? permissionOf(viewer.role, verb) : 'hidden';
+  const checkAccess = (
+    staffMember: SignedInStaff,
+    form: Pick<SubmittedForm, 'back' | 'values'>,
+  ) => {
+    if (staffMember.mustChange) return redirectTo('/account');
+    const right =
+      named && !named.operation.isReadOnly ? permissionOf(staffMember.role, verb) : 'hidden';
     if (right === 'hidden') return refuseForm(404, 'notFound');
     return right === 'visible' ? refuseRole(form) : null;
   };

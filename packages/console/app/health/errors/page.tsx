@@ -17,12 +17,12 @@ export async function generateMetadata() {
 }
 
 export default async function Errors({ searchParams }: PageProps) {
-  const viewer = await requireAccess('errors list');
-  const { found, typed, error, size } = await loadErrors(await searchParams, viewer);
+  const staffMember = await requireAccess('errors list');
+  const { found, typed, error, size } = await loadErrors(await searchParams, staffMember);
   const parts = { request: typed };
   const t = await getTranslations('console.health');
   return (
-    <ConsoleFrame viewer={viewer} section="health" back={urlWithQuery(path, parts)}>
+    <ConsoleFrame staffMember={staffMember} section="health" back={urlWithQuery(path, parts)}>
       <a href="/health" className="inline-flex min-h-11 items-center text-blue-700 hover:underline">
         {t('back')}
       </a>

@@ -16,16 +16,16 @@ export async function generateMetadata() {
 
 /** Uploads pictures for articles, and shows the line for each. */
 export default async function PicturesPage({ searchParams }: PageProps) {
-  const viewer = await requireAccess('pictures add');
-  const result = await readResult(await searchParams, viewer);
+  const staffMember = await requireAccess('pictures add');
+  const result = await readResult(await searchParams, staffMember);
   const t = await getTranslations('console.publishing');
   return (
-    <ConsoleFrame viewer={viewer} section="news" back={picturesPath}>
+    <ConsoleFrame staffMember={staffMember} section="news" back={picturesPath}>
       <h1 className="mb-4 text-h3">{t('pictures.title')}</h1>
       {result?.kind === 'refused' && (
-        <ResultLine result={result} viewer={viewer} back={picturesPath} />
+        <ResultLine result={result} staffMember={staffMember} back={picturesPath} />
       )}
-      <Pictures viewer={viewer} result={result} />
+      <Pictures staffMember={staffMember} result={result} />
     </ConsoleFrame>
   );
 }

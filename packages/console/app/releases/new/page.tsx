@@ -20,24 +20,28 @@ export async function generateMetadata() {
 }
 
 export default async function NewRelease({ searchParams }: PageProps) {
-  const viewer = await requireAccess('releases publish');
+  const staffMember = await requireAccess('releases publish');
   const query = await searchParams;
-  const result = await readResult(query, viewer, uploadVerb);
+  const result = await readResult(query, staffMember, uploadVerb);
   // The package is no longer here, so the list shows the result.
   if (result?.kind === 'done' && result.verb === uploadVerb)
     redirect(withResult('/releases', queryParam(query, resultParam) ?? ''));
   const [t, place] = [await getTranslations('console.releases'), await uploadPlace()];
-  const uploads = await uploadsFor(viewer);
+  const uploads = await uploadsFor(staffMember);
   const uploadId = queryParam(query, 'upload');
   const chosen = uploads.find(({ id, sha256 }) => id === uploadId && sha256 !== null) ?? null;
   return (
-    <ConsoleFrame viewer={viewer} section="releases" back="/releases/new">
+    <ConsoleFrame staffMember={staffMember} section="releases" back="/releases/new">
       <h1 className="mb-4 text-h3">{t('newAddress')}</h1>
-      <ResultLine result={result} viewer={viewer} back="/releases/new" />
+      <ResultLine result={result} staffMember={staffMember} back="/releases/new" />
       {place && uploadId && !chosen && <p className="panel mb-4">{t('form.gone')}</p>}
-      {(chosen ?? !place) && <PublishForm viewer={viewer} upload={chosen} result={result} />}
-      {place && <UploadSection viewer={viewer} uploads={uploads} most={place.most} />}
-      <UploadTable viewer={viewer} uploads={uploads} />
+      {(chosen ?? !place) && (
+        <PublishForm staffMember={staffMember} upload={chosen} result={result} />
+      )}
+      {place && (
+        <UploadSection staffMember={staffMember} uploads={uploads} maxBytes={place.maxBytes} />
+      )}
+      <UploadTable staffMember={staffMember} uploads={uploads} />
     </ConsoleFrame>
   );
 }

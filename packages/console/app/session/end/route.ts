@@ -3,24 +3,28 @@ import { writeAuditEntry } from '@superbrowser/backend/admin/audit/audit-log';
 import { endSessions } from '@superbrowser/backend/staff';
 import { database } from '@superbrowser/console/lib/database';
 import { entryContext } from '@superbrowser/console/lib/operations';
-import { goTo } from '@superbrowser/console/lib/forms/form-responses';
+import { redirectTo } from '@superbrowser/console/lib/forms/form-responses';
 import { readSubmittedForm } from '@superbrowser/console/lib/forms/submitted-form';
-import { cookieName, cookieOptions, spendOnce } from '@superbrowser/console/lib/session';
+import {
+  sessionCookieName,
+  consoleCookieOptions,
+  useOneTimeId,
+} from '@superbrowser/console/lib/session';
 
 /** Signs out: here, or wherever the account is signed in. */
 export async function POST(request: Request): Promise<Response> {
   const sent = await readSubmittedForm(request, 'session end');
   if (sent instanceof Response) return sent;
-  const { viewer, values } = sent;
+  const { staffMember, values } = sent;
   const db = await database();
   const now = Date.now();
-  await spendOnce(db, viewer.session, now);
+  await useOneTimeId(db, staffMember.session, now);
   const isEverywhere = values['everywhere'] === 'yes';
   if (isEverywhere) {
-    await endSessions(db, viewer.id, now);
-    const context = await entryContext(viewer.name);
-    await writeAuditEntry(null, 'account sign-out', { subject: viewer.name }, context);
+    await endSessions(db, staffMember.id, now);
+    const context = await entryContext(staffMember.name);
+    await writeAuditEntry(null, 'account sign-out', { subject: staffMember.name }, context);
   }
-  (await cookies()).set(cookieName(), '', cookieOptions(0));
-  return goTo(isEverywhere ? '/sign-in?ended=everywhere' : '/sign-in');
+  (await cookies()).set(sessionCookieName(), '', consoleCookieOptions(0));
+  return redirectTo(isEverywhere ? '/sign-in?ended=everywhere' : '/sign-in');
 }

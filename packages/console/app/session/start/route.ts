@@ -5,15 +5,15 @@ import { writeAuditEntry } from '@superbrowser/backend/admin/audit/audit-log';
 import { database } from '@superbrowser/console/lib/database';
 import { localPath } from '@superbrowser/console/lib/forms/form-data';
 import { entryContext } from '@superbrowser/console/lib/operations';
-import { goTo, plainText } from '@superbrowser/console/lib/forms/form-responses';
+import { redirectTo, plainTextResponse } from '@superbrowser/console/lib/forms/form-responses';
 import { readForm } from '@superbrowser/console/lib/forms/submitted-form';
 import { withHashingSlot, turnSeconds } from '@superbrowser/console/lib/password-queue';
 import {
   browserCookieName,
   readBrowserCookie,
   knownBrowserSeconds,
-  cookieName,
-  cookieOptions,
+  sessionCookieName,
+  consoleCookieOptions,
   sealKnownBrowserCookie,
   sealSession,
   sessionSeconds,
@@ -34,12 +34,12 @@ function redirectToRefusal(
   more: Readonly<Record<string, string>>,
 ): Response {
   const query = new URLSearchParams({ ...more, name, ...(back !== '/' && { back }) });
-  return goTo(`/sign-in?${query.toString()}`);
+  return redirectTo(`/sign-in?${query.toString()}`);
 }
 
 async function tooMany(seconds: number): Promise<Response> {
   const t = await getTranslations('console.signIn');
-  return plainText(429, t('busy', { seconds }), { 'Retry-After': String(seconds) });
+  return plainTextResponse(429, t('busy', { seconds }), { 'Retry-After': String(seconds) });
 }
 
 const secondsUntil = (until: string, now: number) =>
@@ -73,12 +73,16 @@ export async function POST(request: Request): Promise<Response> {
       refused === 'locked' ? { refused, until: entry.until } : { refused },
     );
   }
-  const { person, byRecovery } = entry;
-  const context = await entryContext(person.name);
+  const { account, byRecovery } = entry;
+  const context = await entryContext(account.name);
   const detail = byRecovery ? { byRecoveryCode: true } : undefined;
-  await writeAuditEntry(null, 'sign in', { subject: person.name, detail }, context);
-  jar.set(cookieName(), await sealSession(person.staff_id, now), cookieOptions(sessionSeconds));
-  const browser = await sealKnownBrowserCookie(person.staff_id);
-  jar.set(browserCookieName(), browser, cookieOptions(knownBrowserSeconds));
-  return goTo(person.must_change ? '/account' : back);
+  await writeAuditEntry(null, 'sign in', { subject: account.name, detail }, context);
+  jar.set(
+    sessionCookieName(),
+    await sealSession(account.staff_id, now),
+    consoleCookieOptions(sessionSeconds),
+  );
+  const browser = await sealKnownBrowserCookie(account.staff_id);
+  jar.set(browserCookieName(), browser, consoleCookieOptions(knownBrowserSeconds));
+  return redirectTo(account.must_change ? '/account' : back);
 }

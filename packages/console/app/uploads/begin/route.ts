@@ -9,14 +9,14 @@ import {
   uploadAction,
   type UploadAccess,
 } from '@superbrowser/console/upload/upload-requests';
-import { spendOnce } from '@superbrowser/console/lib/session';
+import { useOneTimeId } from '@superbrowser/console/lib/session';
 
 /** A repeated request, as after a broken connection, returns the same upload; for another file the token is spent. */
 async function beginOrFind(entered: UploadAccess, name: string, bytes: number) {
-  const { viewer, place, token: id } = entered;
-  const wasSentBefore = !(await spendOnce(place.db, id, Date.now()));
+  const { staffMember, place, token: id } = entered;
+  const wasSentBefore = !(await useOneTimeId(place.db, id, Date.now()));
   if (!wasSentBefore)
-    return beginUpload({ id, staff: viewer.name, name, bytes }, place, Date.now());
+    return beginUpload({ id, staff: staffMember.name, name, bytes }, place, Date.now());
   const upload = await findUpload(id, place as UploadPlace).catch(() => null);
   return upload?.file_name === name && upload.bytes === bytes ? upload : null;
 }
@@ -36,7 +36,7 @@ export async function POST(request: Request): Promise<Response> {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const next = await formToken(beginAction, entered.viewer);
+  const next = await formToken(beginAction, entered.staffMember);
   try {
     const upload = await beginOrFind(entered, text('name'), Number(text('size')));
     if (!upload) return jsonResponse(403, spentToken);
@@ -45,7 +45,7 @@ export async function POST(request: Request): Promise<Response> {
       id,
       received,
       next,
-      key: await formToken(uploadAction(id), entered.viewer),
+      key: await formToken(uploadAction(id), entered.staffMember),
     });
   } catch (error) {
     const refused = errorResponse(error);

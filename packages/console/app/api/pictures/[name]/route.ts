@@ -10,10 +10,10 @@ interface Params {
 
 /** Serves an article's picture to the preview, at the same path as on the site. */
 export async function GET(_: Request, { params }: Params): Promise<Response> {
-  const viewer = await currentStaff();
+  const staffMember = await currentStaff();
   const wanted = readPictureName((await params).name);
   const bytes =
-    viewer && wanted && isAllowed(viewer.role, 'news show')
+    staffMember && wanted && isAllowed(staffMember.role, 'news show')
       ? await findPicture(await database(), wanted)
       : null;
   if (!bytes || !wanted) return new Response('Not found\n', { status: 404 });

@@ -18,10 +18,10 @@ const endings: Readonly<Record<string, string>> = {
 };
 
 async function pictureFor(number: string) {
-  const viewer = await currentStaff();
-  if (!viewer || viewer.mustChange) return null;
+  const staffMember = await currentStaff();
+  if (!staffMember || staffMember.mustChange) return null;
   const environment = await operationEnvironment();
-  await openRecord(applications, number, actorOf(viewer), environment);
+  await openRecord(applications, number, actorOf(staffMember), environment);
   return environment.db
     .selectFrom('application_pictures')
     .select(['media_type', 'base64'])

@@ -28,22 +28,28 @@ const steps: Readonly<Record<string, Step>> = {
       throw uploadRefusal('part');
     const at = Number(new URL(request.url).searchParams.get('at') ?? NaN);
     const body = (request.body as AsyncIterable<Uint8Array> | null) ?? emptyBody();
-    const part = { at, body, most: maxChunkBytes, stallMs };
+    const part = { at, body, maxBytes: maxChunkBytes, stallMs };
     return { received: await addChunk(id, part, place, Date.now()) };
   },
   /** Marks an upload as complete and returns its SHA-256; a repeated request returns it again. */
-  async finish(id, { viewer, place }) {
+  async finish(id, { staffMember, place }) {
     const before = await findUpload(id, place);
     const { received, sha256, file_name: subject } = await finishUpload(id, place, Date.now());
     const entry = { subject, detail: { bytes: received, sha256 } };
     if (!before.done_at)
-      await writeAuditEntry(null, 'uploads add', entry, await entryContext(viewer.name));
+      await writeAuditEntry(null, 'uploads add', entry, await entryContext(staffMember.name));
     return { id, received, sha256 };
   },
   /** Cancels an upload. */
-  async discard(id, { viewer }) {
+  async discard(id, { staffMember }) {
     const input = { targets: [{ key: id }], args: {} };
-    await runOperation(uploads, 'discard', input, actorOf(viewer), await operationEnvironment());
+    await runOperation(
+      uploads,
+      'discard',
+      input,
+      actorOf(staffMember),
+      await operationEnvironment(),
+    );
     return { id };
   },
 };
