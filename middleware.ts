@@ -65,7 +65,8 @@ export default function middleware(request: NextRequest): NextResponse {
       search,
       userAgent: request.headers.get('user-agent') ?? '',
       // `npm run dev` renders what the store holds at the moment it is requested.
-      isUnlisted: request.headers.has(unlistedPageHeader) || process.env.NODE_ENV === 'development',
+      allowsUnlisted:
+        request.headers.has(unlistedPageHeader) || process.env.NODE_ENV === 'development',
     },
     edgeTargetRules,
   );

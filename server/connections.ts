@@ -57,9 +57,9 @@ export function respondToParserError(error: NodeJS.ErrnoException, socket: Socke
  * Handles pipelined requests of a connection one after the other: answers leave in that order
  * anyway, and an unread one holds back those behind it. A client that sends more than a few ahead
  * is no browser, so its connection is closed.
- * @param mostWaiting requests of one connection that may wait behind the one being handled
+ * @param maxWaiting requests of one connection that may wait behind the one being handled
  */
-export function limitPipelining(next: RequestListener, mostWaiting = 32): RequestListener {
+export function limitPipelining(next: RequestListener, maxWaiting = 32): RequestListener {
   const waiting = new WeakMap<Socket, (() => void)[]>();
 
   const begin = (request: IncomingMessage, response: ServerResponse) => {
@@ -80,7 +80,7 @@ export function limitPipelining(next: RequestListener, mostWaiting = 32): Reques
       waiting.set(socket, []);
       return begin(request, response);
     }
-    if (queue.length >= mostWaiting) {
+    if (queue.length >= maxWaiting) {
       queue.length = 0;
       return void socket.destroy();
     }

@@ -18,10 +18,10 @@ import type { NextApp, Rendered } from './next-app';
  */
 const renderingLimit = {
   name: 'pages',
-  most: 6,
-  mostEach: 4,
+  maxRunning: 6,
+  maxRunningEach: 4,
   waitMs: 10_000,
-  mostWaiting: 192,
+  maxWaiting: 192,
 } as const;
 /**
  * Limit for handlers, which mostly wait for the upstream or the database; starting one still costs
@@ -29,11 +29,11 @@ const renderingLimit = {
  */
 const callLimit = {
   name: 'handlers',
-  most: 256,
-  mostEach: 32,
+  maxRunning: 256,
+  maxRunningEach: 32,
   waitMs: 8_000,
-  mostWaiting: 512,
-  mostWaitingEach: 256,
+  maxWaiting: 512,
+  maxWaitingEach: 256,
 } as const;
 /** Milliseconds after which a place is free again, also when the visitor does not read the response. */
 const maxHeldMs = 10_000;

@@ -64,10 +64,10 @@ export class RenderError extends Error {
  */
 const visitorLimit = {
   name: 'pages',
-  most: 2,
-  mostEach: 2,
+  maxRunning: 2,
+  maxRunningEach: 2,
   waitMs: 10_000,
-  mostWaiting: 192,
+  maxWaiting: 192,
 } as const;
 /**
  * Milliseconds after each background rendering, so that a whole site of stale pages slows no
@@ -75,7 +75,7 @@ const visitorLimit = {
  */
 const backgroundPauseMs = 50;
 /** Limit for stale pages, rendered in the background. */
-const backgroundLimit = { most: 1, waitMs: 600_000 } as const;
+const backgroundLimit = { maxRunning: 1, waitMs: 600_000 } as const;
 
 /**
  * Milliseconds a visitor waits before getting an earlier copy; longer than a page takes to render,

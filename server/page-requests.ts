@@ -189,9 +189,9 @@ export function createPages({ cache, forward, isPublishedByStaff, visits }: Page
   /** Sends a cached page at once, and renders others. */
   function respond(request: IncomingMessage, response: ServerResponse): Promise<void> | void {
     const { pathname, search } = splitTarget(request.url ?? '/');
-    const isUnlisted = isStaffPage(pathname);
+    const allowsUnlisted = isStaffPage(pathname);
     const decision = decidePage(
-      { pathname, search, userAgent: request.headers['user-agent'] ?? '', isUnlisted },
+      { pathname, search, userAgent: request.headers['user-agent'] ?? '', allowsUnlisted },
       edgeTargetRules,
     );
     const visitorHeaders = search === '' ? null : new VisitorHeaders(search);
@@ -208,7 +208,7 @@ export function createPages({ cache, forward, isPublishedByStaff, visits }: Page
     // Next runs middleware.ts for such a path, which comes to the same decision.
     const parsed = parsePathname(pathname);
     const locale = parsed.kind === 'page' ? parsed.locale : 'zh-CN';
-    if (isUnlisted) request.headers[unlistedPageHeader] = '1';
+    if (allowsUnlisted) request.headers[unlistedPageHeader] = '1';
     return forward(request, response, {
       locale,
       // The page is requested without its query, so what the query adds for the visitor is added here.

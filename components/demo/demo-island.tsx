@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useMemo, useReducer, useState, type SyntheticEvent } from 'react';
-import { newLines } from '@/lib/demo/derive';
-import { hintOf } from '@/lib/demo/hint';
+import { newLines } from '@/lib/demo/selectors';
+import { nextClickOf } from '@/lib/demo/next-click';
 import { reduce } from '@/lib/demo/reduce';
 import { sceneNamed, type SceneId } from '@/lib/demo/scene-ids';
 import { firstFrame, withWindow } from '@/lib/demo/first-frame';
@@ -47,7 +47,7 @@ export function DemoIsland({ scene, messages, hasTour, openedStore, onReady }: D
       if (event.type === 'endTour') setResumeAt(state.tour);
       dispatch(event);
     };
-    return { state, messages, send, next: hintOf(state) };
+    return { state, messages, send, next: nextClickOf(state) };
   }, [state, messages, noteFocus]);
   const light = ({ target }: SyntheticEvent) =>
     setLit((target as Element).closest('[data-store]')?.getAttribute('data-store') ?? null);

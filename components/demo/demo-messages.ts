@@ -1,5 +1,5 @@
 import { fill } from '@/components/ui/fill';
-import { clock } from '@/lib/demo/derive';
+import { formatMinute } from '@/lib/demo/selectors';
 import { lessonOf, type LessonId } from '@/lib/demo/lessons';
 import type { LogLine } from '@/lib/demo/state';
 import type { MessageGroup } from '@/lib/i18n/pick-messages';
@@ -9,7 +9,7 @@ export type DemoMessages = MessageGroup<'demo'>;
 
 /** "09:00–18:00" */
 export const spanOf = ({ from, to }: { from: number; to: number }): string =>
-  `${clock(from)}–${clock(to)}`;
+  `${formatMinute(from)}–${formatMinute(to)}`;
 
 /** Text of a log line, without the person. */
 export function logText(messages: DemoMessages, line: LogLine): string {

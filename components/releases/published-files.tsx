@@ -5,7 +5,7 @@ import { PhoneFold } from '@/components/sections/phone-fold';
 import { Section } from '@/components/sections/section';
 import { machineGroups } from '@/lib/downloads/manifests/machine-readable';
 import { product } from '@/lib/downloads/manifests/product';
-import type { Release } from '@/lib/releases/types';
+import type { ReleasePackage } from '@/lib/releases/types';
 import { loadReleaseKey } from '@/lib/downloads/signed-sums/release-key';
 import { site } from '@/lib/site';
 
@@ -80,7 +80,7 @@ export function SignedSums() {
 }
 
 /** The URLs for scripts and package managers: lists, checksums, manifests, feeds. */
-export async function ForMachines({ releases }: { releases: readonly Release[] }) {
+export async function ForMachines({ releases }: { releases: readonly ReleasePackage[] }) {
   const [t, locale] = await Promise.all([getTranslations('machines'), getLocale()]);
   const groups = machineGroups(locale, {
     releases,

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Release } from '@/lib/releases/types';
+import type { ReleasePackage } from '@/lib/releases/types';
 import { release as messages } from '@/messages/en-US/downloads.json';
 import { ReleaseAction } from './release-action';
 import { ReleaseChecksums, ReleaseVersion } from './release-parts';
@@ -23,7 +23,7 @@ jest.mock('next-intl/server', () => ({
   },
 }));
 
-const release = (change: Partial<Release> = {}): Release => ({
+const release = (change: Partial<ReleasePackage> = {}): ReleasePackage => ({
   platform: 'mac-arm',
   line: 'v5',
   version: '5.290.1',

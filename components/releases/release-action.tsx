@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
-import { hrefOf } from '@/lib/releases/table-releases';
-import type { Platform, Release } from '@/lib/releases/types';
+import { packageHref } from '@/lib/releases/table-releases';
+import type { Platform, ReleasePackage } from '@/lib/releases/types';
 import type { ReleaseText } from './release-text';
 import { PlatformLink } from '../visitor/for-system';
 
@@ -39,7 +39,7 @@ const actionLooks = {
 interface ReleaseActionProps {
   platform: Platform;
   /** Undefined when the platform has no release at present. */
-  release: Release | undefined;
+  release: ReleasePackage | undefined;
   text: ReleaseText;
   look: keyof typeof actionLooks;
   /** Names the version in the URL, even of the latest, where a page shows several versions of a package. */
@@ -62,7 +62,7 @@ export function ReleaseAction({
   className,
   children = text.t('download'),
 }: ReleaseActionProps) {
-  const href = release ? hrefOf(release, pinned) : null;
+  const href = release ? packageHref(release, pinned) : null;
   const { link, missing } = actionLooks[look];
   if (href === null)
     return <span className={cn(missing, className)}>{text.missing(platform, release)}</span>;

@@ -5,7 +5,7 @@ import { Badge, type BadgeProps } from '@/components/ui/badge';
 import { Icon, type IconName, type IconSize } from '@/components/ui/icon';
 import { isReplacedByVps } from '@/lib/releases/edition';
 import { systemOf, type SystemFilter } from '@/lib/releases/choose';
-import type { Platform, Release, ReleaseType } from '@/lib/releases/types';
+import type { Platform, ReleasePackage, ReleaseType } from '@/lib/releases/types';
 import type { ReleaseFact, PackageOf, ReleaseText } from './release-text';
 
 const icons: Record<SystemFilter, IconName> = {
@@ -51,7 +51,7 @@ export function ReleaseVersion({
   text,
 }: {
   of: PackageOf;
-  release: Release | undefined;
+  release: ReleasePackage | undefined;
   text: ReleaseText;
 }) {
   return (
@@ -154,7 +154,7 @@ const checksumsLooks = {
 } as const satisfies Record<string, ChecksumsLook>;
 
 interface ReleaseChecksumsProps {
-  releases: readonly Release[];
+  releases: readonly ReleasePackage[];
   text: ReleaseText;
   look: keyof typeof checksumsLooks;
   /** The text of the line that opens the list. */

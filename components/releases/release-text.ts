@@ -2,7 +2,7 @@ import type { Messages } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { formatDay, formatSize } from '@/lib/downloads/format';
 import { hasSamplePackages } from '@/lib/env/unconfigured';
-import type { ClientLine, Platform, Release } from '@/lib/releases/types';
+import type { ClientLine, Platform, ReleasePackage } from '@/lib/releases/types';
 import { minimumSystems } from '@/lib/site';
 
 const { v5, v6, vps, android, macosAppleM } = minimumSystems;
@@ -11,7 +11,7 @@ const { v5, v6, vps, android, macosAppleM } = minimumSystems;
 export type ReleaseFact = readonly [name: string, value: string];
 
 /** Platform and line of a package, whether or not a release of it exists. */
-export type PackageOf = Pick<Release, 'platform' | 'line'>;
+export type PackageOf = Pick<ReleasePackage, 'platform' | 'line'>;
 
 /** The texts about releases in the page's language: platforms, types, days, sizes, minimum systems. */
 export async function getReleaseText() {
@@ -36,24 +36,24 @@ export async function getReleaseText() {
   }
 
   const fact = (name: keyof Messages['release']['facts']) => t(`facts.${name}`);
-  const day = (release: Release | undefined) =>
+  const day = (release: ReleasePackage | undefined) =>
     formatDay(release?.releasedOn ?? null, locale) ?? unknown;
   // A sample is a few hundred kilobytes, which says nothing about the size of the program.
-  const size = (release: Release | undefined) =>
+  const size = (release: ReleasePackage | undefined) =>
     release && hasSamplePackages()
       ? t('sample')
       : (formatSize(release?.size ?? null, locale) ?? unknown);
   const minimumOf = (of: PackageOf | undefined) => (of && minimum(of.platform, of.line)) ?? unknown;
 
   const values = {
-    version: (release?: Release) => (release ? `v${release.version}` : unknown),
+    version: (release?: ReleasePackage) => (release ? `v${release.version}` : unknown),
     date: day,
     size,
-    file: (release?: Release) => release?.fileName ?? unknown,
-    minimum: (_: Release | undefined, of?: PackageOf) => minimumOf(of),
+    file: (release?: ReleasePackage) => release?.fileName ?? unknown,
+    minimum: (_: ReleasePackage | undefined, of?: PackageOf) => minimumOf(of),
     /** The minimum system under a shorter name, for narrow columns. */
-    system: (_: Release | undefined, of?: PackageOf) => minimumOf(of),
-  } satisfies Record<string, (release: Release | undefined, of?: PackageOf) => string>;
+    system: (_: ReleasePackage | undefined, of?: PackageOf) => minimumOf(of),
+  } satisfies Record<string, (release: ReleasePackage | undefined, of?: PackageOf) => string>;
 
   const name = (platform: Platform) => t(`platforms.${platform}.name`);
   const note = (platform: Platform) => t(`platforms.${platform}.note`);
@@ -71,7 +71,7 @@ export async function getReleaseText() {
      */
     facts: (
       names: readonly (keyof typeof values)[],
-      release: Release | undefined,
+      release: ReleasePackage | undefined,
       of: PackageOf | undefined = release,
     ): ReleaseFact[] => names.map((one) => [fact(one), values[one](release, of)]),
     minimum,
@@ -81,10 +81,10 @@ export async function getReleaseText() {
     /** System and kind of a package, where packages are next to each other. */
     package: (platform: Platform) => `${name(platform)} ${note(platform)}`,
     /** The name with its version, where a page shows several versions of one package. */
-    versioned: (of: string, { version }: Release) => t('versioned', { name: of, version }),
-    type: (type: Release['type']) => t(`types.${type}`),
+    versioned: (of: string, { version }: ReleasePackage) => t('versioned', { name: of, version }),
+    type: (type: ReleasePackage['type']) => t(`types.${type}`),
     /** Why a platform has no link: its release is to come (D6), Linux is being upgraded (D10), or there is none. */
-    missing: (platform: Platform, release: Release | undefined) => {
+    missing: (platform: Platform, release: ReleasePackage | undefined) => {
       if (release) return t('types.upcoming');
       return t(platform === 'linux' ? 'upgrading' : 'noPackage');
     },
@@ -94,7 +94,7 @@ export async function getReleaseText() {
      * The size for a button, which has no space for explanations; null where it is unknown or the package is a
      * sample.
      */
-    sizeOnButton: (release: Release) =>
+    sizeOnButton: (release: ReleasePackage) =>
       hasSamplePackages() ? null : formatSize(release.size, locale),
   };
 }

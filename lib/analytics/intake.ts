@@ -10,7 +10,7 @@ import { createEventLossLog } from './event-loss-log';
 import { applyQuota } from './quota';
 
 /** Only a few requests with events are handled at once: under load events are dropped before forms are. */
-const limitConcurrency = createConcurrencyLimit({ name: 'events', most: 8, waitMs: 3_000 });
+const limitConcurrency = createConcurrencyLimit({ name: 'events', maxRunning: 8, waitMs: 3_000 });
 
 const logLosses = createEventLossLog(
   (lost, reason) =>

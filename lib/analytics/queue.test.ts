@@ -3,9 +3,9 @@ import { createQueue } from './queue';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-function collecting(most = 3) {
+function collecting(maxItems = 3) {
   const sent: number[][] = [];
-  const queue = createQueue<number>({ send: (batch) => sent.push(batch), waitMs: 3_000, most });
+  const queue = createQueue<number>({ send: (batch) => sent.push(batch), waitMs: 3_000, maxItems });
   return { queue, sent };
 }
 
@@ -46,7 +46,7 @@ describe('the queue', () => {
         if (batch[0] === 1) queue.add(2);
       },
       waitMs: 1,
-      most: 9,
+      maxItems: 9,
     });
     queue.add(1);
     queue.flush();

@@ -6,7 +6,7 @@ export interface QueueSettings<Item> {
   /** Milliseconds the first item of a batch may wait. */
   readonly waitMs: number;
   /** Number of items at which a batch is sent at once. */
-  readonly most: number;
+  readonly maxItems: number;
 }
 
 export interface Queue<Item> {
@@ -16,7 +16,7 @@ export interface Queue<Item> {
 }
 
 /** A queue that passes on each item exactly once: items leave the queue before they are sent. */
-export function createQueue<Item>({ send, waitMs, most }: QueueSettings<Item>): Queue<Item> {
+export function createQueue<Item>({ send, waitMs, maxItems }: QueueSettings<Item>): Queue<Item> {
   let waiting: Item[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
@@ -29,7 +29,7 @@ export function createQueue<Item>({ send, waitMs, most }: QueueSettings<Item>): 
   return {
     add(item) {
       waiting.push(item);
-      if (waiting.length >= most) return flush();
+      if (waiting.length >= maxItems) return flush();
       timer ??= setTimeout(flush, waitMs);
     },
     flush,

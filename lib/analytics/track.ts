@@ -20,7 +20,7 @@ export interface Tracker {
 }
 
 const waitMs = 3_000;
-const most = 10;
+const maxItems = 10;
 
 const inactiveTracker: Tracker = {
   track: () => undefined,
@@ -68,7 +68,7 @@ export function createTracker(trackingUrl?: string): Tracker {
   let settled = false;
   const queue = createQueue<OutgoingEvent>({
     waitMs,
-    most,
+    maxItems,
     send(batch) {
       const events = batch.map(({ key, segmentation }) => ({
         key,

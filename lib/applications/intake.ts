@@ -51,7 +51,7 @@ const minFillMs = 2_000;
  * During a rush only a few applications are handled at a time. All at once they would reach the deadline together,
  * and one that reaches it may be stored although the visitor saw an error.
  */
-const limitConcurrency = createConcurrencyLimit({ name: 'forms', most: 16, waitMs: 8_000 });
+const limitConcurrency = createConcurrencyLimit({ name: 'forms', maxRunning: 16, waitMs: 8_000 });
 
 function refuseRobots({ company_website, filled_ms }: SubmissionMeta): void {
   if (company_website !== '') throw new RequestRefusal(422, 'malformed');

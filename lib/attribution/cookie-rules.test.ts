@@ -2,7 +2,7 @@ import {
   cookieChanges,
   parseAttributionValue,
   attributionNames,
-  attributionLife,
+  attributionTtlSeconds,
 } from './cookie-rules';
 
 const changes = (query: string) =>
@@ -117,7 +117,7 @@ describe('cookies set by the parameters of a URL', () => {
 
   it('cookies live 7 days for promoter and 30 for the rest (A5)', () => {
     const days = Object.fromEntries(
-      attributionNames.map((name) => [name, attributionLife[name] / 86_400]),
+      attributionNames.map((name) => [name, attributionTtlSeconds[name] / 86_400]),
     );
     expect(days).toEqual({
       promoter: 7,

@@ -9,7 +9,7 @@ import { referralCodePattern } from '@superbrowser/contract/forms/referral-code'
 const day = 86_400;
 
 /** Lifetimes in seconds by cookie name, which is the parameter's name (A5). */
-export const attributionLife = {
+export const attributionTtlSeconds = {
   promoter: 7 * day,
   from: 30 * day,
   channelId: 30 * day,
@@ -19,7 +19,7 @@ export const attributionLife = {
 } as const satisfies Record<AttributionCookie, number>;
 
 export type AttributionName = AttributionCookie;
-export const attributionNames = Object.keys(attributionLife) as readonly AttributionName[];
+export const attributionNames = Object.keys(attributionTtlSeconds) as readonly AttributionName[];
 
 /** The effect of one parameter: keep a value, forget the old one, or nothing at all (A3). */
 export type ParameterReading =
@@ -106,7 +106,7 @@ export function cookieChanges(query: URLSearchParams): CookieChange[] {
   for (const name of attributionNames) {
     const reading = readings[name];
     if (reading.kind === 'set')
-      changes.push({ name, value: reading.value, maxAge: attributionLife[name] });
+      changes.push({ name, value: reading.value, maxAge: attributionTtlSeconds[name] });
     else if (reading.kind === 'clear') changes.push({ name, value: null, maxAge: 0 });
   }
   return changes;

@@ -1,9 +1,9 @@
-import { attributionLife } from './cookie-rules';
+import { attributionTtlSeconds } from './cookie-rules';
 
 const secondsADay = 86_400;
 
 /** How many days links are remembered (A5). */
 export const rememberedDays = {
-  promoter: attributionLife.promoter / secondsADay,
-  channel: attributionLife.channelId / secondsADay,
+  promoter: attributionTtlSeconds.promoter / secondsADay,
+  channel: attributionTtlSeconds.channelId / secondsADay,
 } as const;

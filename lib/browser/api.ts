@@ -10,7 +10,7 @@ export type ApiResult<Data> =
   | { readonly ok: false; readonly kind: 'network' | 'undecodable' };
 
 /** Longer than any deadline of the handlers (E2): a visitor who waits this long has lost the connection. */
-const deadlineMs = upstreamSeconds * 1_000 + 10_000;
+const defaultDeadlineMs = upstreamSeconds * 1_000 + 10_000;
 
 function isRefusal(value: unknown): value is RefusalBody {
   const { message, reason } = (value ?? {}) as Partial<Record<keyof RefusalBody, unknown>>;
@@ -32,7 +32,7 @@ async function readResult<Data>(response: Response): Promise<ApiResult<Data>> {
 async function send<Data>(
   path: string,
   init: RequestInit,
-  deadline = deadlineMs,
+  deadline = defaultDeadlineMs,
 ): Promise<ApiResult<Data>> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), deadline);

@@ -1,8 +1,12 @@
 import { changelog } from '@/lib/content/built-lists';
-import type { Release } from '@/lib/releases/types';
+import type { ReleasePackage } from '@/lib/releases/types';
 import { changesSince } from './changes-since';
 
-const release = (version: string, type: Release['type'], releasedOn: string | null): Release => ({
+const release = (
+  version: string,
+  type: ReleasePackage['type'],
+  releasedOn: string | null,
+): ReleasePackage => ({
   platform: 'windows',
   line: 'v6',
   version,

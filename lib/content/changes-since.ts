@@ -1,7 +1,7 @@
 /** The latest changes of the product, for people who come back. Pure. */
 import { changelog, firstDay } from '@/lib/content/built-lists';
 import type { ChangelogEntry } from '@/lib/content/types';
-import type { Release } from '@/lib/releases/types';
+import type { ReleasePackage } from '@/lib/releases/types';
 
 interface Change {
   readonly entry: ChangelogEntry;
@@ -16,7 +16,7 @@ const maxChanges = 4;
  * The changes, newest first: the versions that the list offers now, each with its day there, then those before. A
  * version that is only announced is not a change yet.
  */
-export function changesSince(releases: readonly Release[]): Change[] {
+export function changesSince(releases: readonly ReleasePackage[]): Change[] {
   const upcoming = new Set(
     releases.filter(({ type }) => type === 'upcoming').map(({ version }) => version),
   );

@@ -1,4 +1,4 @@
-import type { Release } from '@/lib/releases/types';
+import type { ReleasePackage } from '@/lib/releases/types';
 import { seedLists } from '@/lib/testing/seed-lists';
 import { upstreamChangeDays, type LivingLists } from './upstream-change-days';
 
@@ -24,7 +24,7 @@ it('follows the period of the upstream', () => {
   expect(days['/activity/doubleeleven']).toBe('2027-10-20');
 });
 
-it.each<[string, Partial<Release>]>([
+it.each<[string, Partial<ReleasePackage>]>([
   ['a planned day', { type: 'upcoming' }],
   ['a day still to come', { releasedOn: '2026-12-24' }],
   ['no day', { releasedOn: null }],

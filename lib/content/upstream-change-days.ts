@@ -1,10 +1,10 @@
 /** Days on which pages that follow the upstream changed: version lists and campaigns. Pure. */
-import { releaseFor } from '@/lib/releases/table-releases';
+import { packageFor } from '@/lib/releases/table-releases';
 import {
   desktopPlatforms,
   type ClientLine,
   type Platform,
-  type Release,
+  type ReleasePackage,
 } from '@/lib/releases/types';
 import type { PagePath } from '@/lib/pages';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
@@ -12,9 +12,9 @@ import { campaigns, campaignState, periodOf, type DatedActivity, type Period } f
 
 export interface LivingLists {
   /** The website's list, v5. */
-  readonly website: readonly Release[];
-  readonly v6: readonly Release[];
-  readonly history: readonly Release[];
+  readonly website: readonly ReleasePackage[];
+  readonly v6: readonly ReleasePackage[];
+  readonly history: readonly ReleasePackage[];
   readonly activities: readonly DatedActivity[];
   /** Milliseconds. */
   readonly now: number;
@@ -32,8 +32,11 @@ export function campaignDay(period: Period, now: number): string | undefined {
 }
 
 /** The releases in a page's version table, which shows only a part of its list. */
-const offered = (releases: readonly Release[], line: ClientLine, platforms: readonly Platform[]) =>
-  platforms.flatMap((platform) => releaseFor(releases, platform, line) ?? []);
+const offered = (
+  releases: readonly ReleasePackage[],
+  line: ClientLine,
+  platforms: readonly Platform[],
+) => platforms.flatMap((platform) => packageFor(releases, platform, line) ?? []);
 
 /** The newest day in the lists of each page (YYYY-MM-DD); undefined where they have none. */
 export function upstreamChangeDays({
@@ -45,7 +48,7 @@ export function upstreamChangeDays({
 }: LivingLists): UpstreamChangeDays {
   const today = beijingDay(now);
   // Days in the future are ignored, because a planned release is no change yet.
-  const newest = (releases: readonly Release[]): string | undefined =>
+  const newest = (releases: readonly ReleasePackage[]): string | undefined =>
     releases
       .flatMap(({ type, releasedOn }) =>
         releasedOn && type !== 'upcoming' && releasedOn <= today ? [releasedOn] : [],

@@ -3,14 +3,14 @@ import type { Grants, LogLine, LoginHours, Minute, StoreSession } from './state'
 import { storeIds, type StoreId } from './stores';
 
 /** Which stores each person can open when the day begins. */
-export const firstGrants: Grants = {
+export const initialGrants: Grants = {
   you: storeIds,
   lin: ['us', 'my', 'th', 'uk', 'de'],
   zhou: ['us', 'jp'],
   chen: ['my', 'th'],
 };
 
-export const firstHours: LoginHours = {
+export const initialHours: LoginHours = {
   you: { from: 480, to: 1320 },
   lin: { from: 480, to: 1200 },
   zhou: { from: 540, to: 1080 },
@@ -18,7 +18,7 @@ export const firstHours: LoginHours = {
 };
 
 /** When Chen leaves; what happens later with her stores is done by the person who took them over. */
-export const leavingAt: Minute = 990;
+export const leavingMinute: Minute = 990;
 
 interface WrittenSession {
   readonly store: StoreId;
@@ -66,7 +66,7 @@ export const daySessions = (heir: PersonId): StoreSession[] =>
 const events: readonly LogLine[] = [
   { at: 492, by: 'you', kind: 'login' },
   { at: 500, by: 'lin', kind: 'login' },
-  { at: 506, by: 'you', kind: 'hours', person: 'chen', hours: firstHours.chen },
+  { at: 506, by: 'you', kind: 'hours', person: 'chen', hours: initialHours.chen },
   { at: 511, by: 'you', kind: 'grant', store: 'br', person: 'zhou' },
   { at: 512, by: 'you', kind: 'grant', store: 'ca', person: 'chen' },
   { at: 540, by: 'zhou', kind: 'login' },
@@ -79,14 +79,14 @@ const events: readonly LogLine[] = [
   { at: 841, by: 'chen', kind: 'fill', store: 'my' },
   { at: 904, by: 'you', kind: 'robot', store: 'jp', step: 2 },
   { at: 921, by: 'you', kind: 'robotDone' },
-  { at: leavingAt, by: 'you', kind: 'leave', person: 'chen' },
+  { at: leavingMinute, by: 'you', kind: 'leave', person: 'chen' },
   { at: 991, by: 'you', kind: 'gone', person: 'chen' },
 ];
 
 const ends = (session: StoreSession): LogLine => ({
   at: session.to ?? 0,
   by: session.person,
-  kind: session.to === leavingAt + 1 ? 'end' : 'close',
+  kind: session.to === leavingMinute + 1 ? 'end' : 'close',
   store: session.store,
 });
 
@@ -101,7 +101,7 @@ export function dayLog(all: readonly StoreSession[], heir: PersonId): LogLine[] 
       kind: 'open',
       store: one.store,
     })),
-    ...all.filter(({ to }) => to !== null && (to > 1040 || to === leavingAt + 1)).map(ends),
+    ...all.filter(({ to }) => to !== null && (to > 1040 || to === leavingMinute + 1)).map(ends),
   ];
   return lines.sort((a, b) => a.at - b.at || personIds.indexOf(a.by) - personIds.indexOf(b.by));
 }

@@ -1,4 +1,4 @@
-import { runningCount } from './derive';
+import { runningCount } from './selectors';
 import { sceneIds } from './scene-ids';
 import { reduce } from './reduce';
 import { firstFrame, withWindow } from './first-frame';

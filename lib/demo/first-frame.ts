@@ -1,4 +1,4 @@
-import { dayLog, daySessions, firstGrants, firstHours, leavingAt } from './day';
+import { dayLog, daySessions, initialGrants, initialHours, leavingMinute } from './day';
 import { roleOf, type PersonId } from './people';
 import { type SceneId } from './scene-ids';
 import { scenes } from './scenes';
@@ -8,7 +8,7 @@ import { robotSteps, type StoreId } from './stores';
 const decisions: readonly LogKind[] = ['grant', 'revoke', 'hours', 'allow', 'deny', 'hand'];
 
 /** The visitor's decisions in their order; they hold for the rest of the day. */
-export const decidedBy = (state: DemoState): LogLine[] =>
+export const visitorDecisions = (state: DemoState): LogLine[] =>
   state.log.filter((line) => line.own && decisions.includes(line.kind));
 
 const without = (stores: readonly StoreId[], store: StoreId | undefined) =>
@@ -35,7 +35,7 @@ const same = (a: LogLine) => (b: LogLine) =>
 
 /**
  * A scene's first frame.
- * @param carried the visitor's decisions in earlier scenes (`decidedBy`)
+ * @param carried the visitor's decisions in earlier scenes (`visitorDecisions`)
  */
 export function firstFrame(
   scene: SceneId,
@@ -51,15 +51,15 @@ export function firstFrame(
   );
   const decided = [...lines.filter((line) => !own.some(same(line))), ...own];
   decided.sort((a, b) => a.at - b.at);
-  const gone = at > leavingAt;
-  const before = decided.reduce(granted, firstGrants);
+  const gone = at > leavingMinute;
+  const before = decided.reduce(granted, initialGrants);
   const left: Grants = {
     ...before,
     chen: [],
     [heir]: [...new Set([...before[heir], ...before.chen])],
   };
   const grants = gone ? left : before;
-  const hours = decided.reduce(restricted, firstHours);
+  const hours = decided.reduce(restricted, initialHours);
   const may = ({ person, store }: { person: PersonId; store: StoreId | undefined }) =>
     !store || before[person].includes(store) || left[person].includes(store);
   const sessions = day

@@ -1,8 +1,8 @@
-import { laneOf, readableLog, statusOf } from './derive';
-import { hintOf } from './hint';
+import { laneOf, readableLog, statusOf } from './selectors';
+import { nextClickOf } from './next-click';
 import { reduce } from './reduce';
 import type { SceneId } from './scene-ids';
-import { decidedBy, firstFrame } from './first-frame';
+import { visitorDecisions, firstFrame } from './first-frame';
 import type { DemoEvent, DemoState } from './state';
 import { robotSteps, robotStores } from './stores';
 import { tourScenes } from './tour';
@@ -199,7 +199,7 @@ describe('the tour', () => {
     (scene, step) => {
       let state = reduce(firstFrame('closing'), { type: 'tour', step });
       expect(state.scene).toBe(scene);
-      for (let next = hintOf(state); next; next = hintOf(state)) {
+      for (let next = nextClickOf(state); next; next = nextClickOf(state)) {
         const after = reduce(state, next);
         expect(after).not.toBe(state);
         state = after;
@@ -221,7 +221,7 @@ describe('the tour', () => {
     expect(state.grants.chen).toEqual(['my', 'ca']);
     expect(state.hours.chen.to).toBe(1200);
     expect(laneOf(state, 'th').some(({ person }) => person === 'chen')).toBe(false);
-    expect(decidedBy(state)).toHaveLength(3);
+    expect(visitorDecisions(state)).toHaveLength(3);
   });
 
   it('forgets later decisions when it goes back', () => {

@@ -2,16 +2,16 @@ import { closeSheet, filterLog, selectStore, showPage, switchPerson } from './ev
 import { closeStore, decideDevice, fillCode, hideWindow, openStore } from './events/opening';
 import { grantStore, transferStores, offboardMember, setHours } from './events/rights';
 import { stepRobot } from './events/robot';
-import { decidedBy, firstFrame } from './first-frame';
+import { visitorDecisions, firstFrame } from './first-frame';
 import type { DemoEvent, DemoState, EventOf } from './state';
 import { tourScenes } from './tour';
 
 /** The effect of each event. An event that is not allowed returns the state unchanged. */
 const does: { [T in DemoEvent['type']]: (state: DemoState, event: EventOf<T>) => DemoState } = {
-  scene: (state, { scene }) => firstFrame(scene, null, decidedBy(state)),
+  scene: (state, { scene }) => firstFrame(scene, null, visitorDecisions(state)),
   tour: (state, { step }) => {
     const scene = tourScenes[step];
-    return scene ? firstFrame(scene, step, decidedBy(state)) : state;
+    return scene ? firstFrame(scene, step, visitorDecisions(state)) : state;
   },
   endTour: (state) => (state.tour === null ? state : { ...state, tour: null, fresh: 0 }),
   page: showPage,

@@ -15,7 +15,7 @@ export const routeSignals: Readonly<Record<StoreId, number>> = {
 };
 
 /** Content of a store's own window, from its marketplace. */
-interface Office {
+interface SellerPage {
   /** Host of the marketplace's seller pages. */
   readonly host: string;
   /** Exit IP of the store's route: an address reserved for examples (RFC 5737). */
@@ -27,7 +27,7 @@ interface Office {
   readonly orders: readonly number[];
 }
 
-export const storeOffices: Readonly<Record<StoreId, Office>> = {
+export const sellerPages: Readonly<Record<StoreId, SellerPage>> = {
   us: {
     host: 'sellercentral.amazon.com',
     ip: '203.0.113.24',

@@ -2,7 +2,7 @@
 import { createTranslator } from 'next-intl';
 import { release as zh } from '@/messages/zh-CN/downloads.json';
 import { release as en } from '@/messages/en-US/downloads.json';
-import type { ClientLine, Platform, Release } from '@/lib/releases/types';
+import type { ClientLine, Platform, ReleasePackage } from '@/lib/releases/types';
 
 const release = (line: ClientLine, platform: Platform, url = `https://dl.example/${line}`) =>
   ({
@@ -15,7 +15,7 @@ const release = (line: ClientLine, platform: Platform, url = `https://dl.example
     releasedOn: null,
     size: null,
     sha256: null,
-  }) satisfies Release;
+  }) satisfies ReleasePackage;
 
 const website = [release('v5', 'windows'), release('v5', 'mac-arm'), release('v5', 'linux')];
 // v6 has no package for Linux at present.
@@ -79,12 +79,12 @@ describe.each(['v5', 'v6'] as const)('%s', (line) => {
   });
 
   it('is in the main buttons, and every button delivers what it shows', async () => {
-    const { recommendedRelease, hrefOf, delivered } = await builtWith(line);
-    expect(recommendedRelease(website, v6, 'windows')?.line).toBe(line);
-    expect(recommendedRelease(website, v6, 'mac-arm')?.line).toBe(line);
-    expect(recommendedRelease(website, v6, 'linux')?.line).toBe('v5');
+    const { recommendedPackage, packageHref, delivered } = await builtWith(line);
+    expect(recommendedPackage(website, v6, 'windows')?.line).toBe(line);
+    expect(recommendedPackage(website, v6, 'mac-arm')?.line).toBe(line);
+    expect(recommendedPackage(website, v6, 'linux')?.line).toBe('v5');
     for (const shown of [...website, ...v6]) {
-      const { searchParams, pathname } = new URL(hrefOf(shown) ?? '', 'http://localhost:3000');
+      const { searchParams, pathname } = new URL(packageHref(shown) ?? '', 'http://localhost:3000');
       const named = searchParams.get('line');
       const platform = pathname.split('/').at(-1) ?? '';
       expect(named ?? (await delivered(platform, 'mac'))).toBe(shown.line);

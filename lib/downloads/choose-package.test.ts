@@ -1,12 +1,12 @@
 import { choosePackage, defaultLine, parseDownload } from './choose-package';
-import type { Platform, Release, ReleaseType } from '@/lib/releases/types';
+import type { Platform, ReleasePackage, ReleaseType } from '@/lib/releases/types';
 
 const release = (
   platform: Platform,
   version: string,
   type: ReleaseType = 'latest',
   url: string | null = 'https://dl.example/x.exe',
-): Release => ({
+): ReleasePackage => ({
   platform,
   version,
   type,

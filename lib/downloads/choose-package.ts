@@ -5,9 +5,9 @@ import {
   platforms,
   type ClientLine,
   type Platform,
-  type Release,
+  type ReleasePackage,
 } from '@/lib/releases/types';
-import { hasLink, findLatest } from '@/lib/releases/choose';
+import { hasLink, findLatestPackage } from '@/lib/releases/choose';
 
 export interface DownloadRequest {
   readonly platform: Platform | 'auto';
@@ -24,7 +24,7 @@ export function parseDownload(platform: string, query: URLSearchParams): Downloa
 }
 
 export type PackageChoice =
-  | { readonly kind: 'package'; readonly release: Release }
+  | { readonly kind: 'package'; readonly release: ReleasePackage }
   /** The visitor's system allows several packages, or none. */
   | { readonly kind: 'choose' }
   | { readonly kind: 'unknown' };
@@ -54,7 +54,7 @@ export function defaultLine({
  */
 export function choosePackage(
   request: DownloadRequest,
-  releases: readonly Release[],
+  releases: readonly ReleasePackage[],
   userAgent: string,
 ): PackageChoice {
   const { version } = request;
@@ -65,7 +65,7 @@ export function choosePackage(
   if (!platform) return { kind: 'choose' };
   const release =
     version === null
-      ? findLatest(releases, platform)
+      ? findLatestPackage(releases, platform)
       : releases.find(
           (entry) => entry.platform === platform && entry.version === version && entry.url !== null,
         );

@@ -1,6 +1,6 @@
-import type { Release } from '@/lib/releases/types';
+import type { ReleasePackage } from '@/lib/releases/types';
 
-const release = (line: 'v5' | 'v6', version: string): Release => ({
+const release = (line: 'v5' | 'v6', version: string): ReleasePackage => ({
   platform: 'windows',
   line,
   version,
@@ -11,7 +11,8 @@ const release = (line: 'v5' | 'v6', version: string): Release => ({
   size: null,
   sha256: null,
 });
-const list = (...releases: Release[]) => Promise.resolve({ releases, freshness: 'live' as const });
+const list = (...releases: ReleasePackage[]) =>
+  Promise.resolve({ releases, freshness: 'live' as const });
 
 jest.mock('@/lib/upstream/releases', () => ({
   getWebsiteReleases: () => (none ? list() : list(release('v5', '5.1.0'))),

@@ -14,12 +14,12 @@ import { taggedRand } from './link-tag';
 import { bytesTag, locatePackage } from './open-package';
 import { choosePackage, defaultLine, parseDownload, type DownloadRequest } from './choose-package';
 import { signUrl } from './sign';
-import type { ClientLine, Platform, Release } from '@/lib/releases/types';
+import type { ClientLine, Platform, ReleasePackage } from '@/lib/releases/types';
 
 export type Delivery =
   | { readonly kind: 'package'; readonly location: string; readonly platform: Platform }
   | { readonly kind: 'choose' }
-  | { readonly kind: 'unknown'; readonly available: readonly Release[] };
+  | { readonly kind: 'unknown'; readonly available: readonly ReleasePackage[] };
 
 export interface DeliveryInput {
   readonly platform: string;
@@ -78,7 +78,7 @@ async function lineOf(
 async function releasesFor(
   request: DownloadRequest,
   line: ClientLine,
-): Promise<readonly Release[]> {
+): Promise<readonly ReleasePackage[]> {
   const { releases } = line === 'v6' ? await getV6Releases() : await getWebsiteReleases();
   if (request.version === null) return releases;
   const system = historySystemOf(request.platform === 'auto' ? 'windows' : request.platform);

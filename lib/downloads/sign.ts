@@ -61,14 +61,14 @@ export type SignatureResult = 'valid' | 'resumable' | 'missing' | 'wrong' | 'exp
  * Checks a signature against each accepted key.
  * @param path percent-encoded path as requested
  * @param now milliseconds by the download host's clock
- * @param life seconds a signature is valid
+ * @param ttlSeconds seconds a signature is valid
  */
 export function verifySignature(
   path: string,
   value: string | null,
   keys: readonly string[],
   now: number,
-  life: number,
+  ttlSeconds: number,
 ): SignatureResult {
   if (!value) return 'missing';
   const match = /^(\d{10})-([0-9A-Za-z]{1,64})-([0-9A-Za-z]{1,32})-([0-9a-f]{32})$/.exec(value);
@@ -83,6 +83,6 @@ export function verifySignature(
     });
   if (!known) return 'wrong';
   const age = now / 1000 - timestamp;
-  if (age > Math.max(life, resumeSeconds) || age < -clockSkew) return 'expired';
-  return age > life ? 'resumable' : 'valid';
+  if (age > Math.max(ttlSeconds, resumeSeconds) || age < -clockSkew) return 'expired';
+  return age > ttlSeconds ? 'resumable' : 'valid';
 }

@@ -1,14 +1,14 @@
 import type { PlainPage } from '@/lib/http/plain-page';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
-import { downloadHref, type Release } from '@/lib/releases/types';
+import { downloadHref, type ReleasePackage } from '@/lib/releases/types';
 
 /** The part of a translator this page needs. */
 type Texts = (key: 'title' | 'text' | 'list' | 'all') => string;
 
 /** The page for a download that does not exist, with a list of those that do (D1). */
 export function unknownDownloadPage(
-  available: readonly Release[],
+  available: readonly ReleasePackage[],
   locale: Locale,
   t: Texts,
 ): PlainPage {

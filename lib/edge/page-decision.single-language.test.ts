@@ -16,7 +16,7 @@ it.each([
   ['/en/news/fingerprint-basics', 404],
   ['/en/news/when-staff-leave', 200],
 ])('%s is %d', (pathname, status) => {
-  const request = { pathname, search: '', userAgent: 'Chrome/142', isUnlisted: false };
+  const request = { pathname, search: '', userAgent: 'Chrome/142', allowsUnlisted: false };
   expect(decidePage(request, edgeTargetRules)).toMatchObject({ kind: 'static', status });
 });
 

@@ -19,7 +19,7 @@ export interface PageRequest {
   readonly search: string;
   readonly userAgent: string;
   /** The server confirms a page that the table of pages does not list: a published article, or the error page. */
-  readonly isUnlisted: boolean;
+  readonly allowsUnlisted: boolean;
 }
 
 export type PageDecision =
@@ -88,7 +88,7 @@ const tidied = (pathname: string): string =>
  * @param rules where /redirect leads without asking
  */
 export function decidePage(request: PageRequest, rules: TargetRules): PageDecision {
-  const { pathname, search, userAgent, isUnlisted } = request;
+  const { pathname, search, userAgent, allowsUnlisted } = request;
   const parsed = parsePathname(pathname);
   if (parsed.kind === 'alias')
     return { kind: 'redirect', status: 308, location: `${parsed.canonical}${search}` };
@@ -102,20 +102,20 @@ export function decidePage(request: PageRequest, rules: TargetRules): PageDecisi
   const handler = handlerBehind(path, search, locale);
   if (handler) return { kind: 'handler', pathname: handler, search };
   if (path === '/redirect') return followTarget(search, locale, rules);
-  return servePage(locale, path, search, isUnlisted);
+  return servePage(locale, path, search, allowsUnlisted);
 }
 
 function servePage(
   locale: Locale,
   path: string,
   search: string,
-  isUnlisted: boolean,
+  allowsUnlisted: boolean,
 ): PageDecision {
   const pathname = path === '/' ? `/${locale}` : `/${locale}${path}`;
   if (languageHandlers.has(path)) return { kind: 'handler', pathname, search: '' };
   const page = isInLanguage(path, locale) ? findPage(path) : undefined;
   if (page?.render === 'dynamic') return { kind: 'dynamic', pathname, search, status: 200 };
-  if (page || (isUnlisted && (path === serverErrorPath || staffPathOf(path))))
+  if (page || (allowsUnlisted && (path === serverErrorPath || staffPathOf(path))))
     return { kind: 'static', pathname, locale, status: 200 };
   return { kind: 'static', pathname: `/${locale}${notFoundPath}`, locale, status: 404 };
 }

@@ -11,8 +11,8 @@ interface Row {
   readonly value?: string;
   readonly example?: string;
   readonly choices?: readonly string[];
-  readonly least?: number;
-  readonly most?: number;
+  readonly min?: number;
+  readonly max?: number;
   readonly secret?: boolean;
 }
 
@@ -35,7 +35,7 @@ const samples: Record<string, { bad: (row: Row) => string[]; good: (row: Row) =>
     good: ({ choices = [] }) => [...choices],
   },
   count: {
-    bad: ({ least = 0, most = 0 }) => [
+    bad: ({ min = 0, max = 0 }) => [
       'banana',
       '-1',
       '2.5',
@@ -43,10 +43,10 @@ const samples: Record<string, { bad: (row: Row) => string[]; good: (row: Row) =>
       '0x10',
       ' 7',
       '99999999999999999999',
-      ...(least > 0 ? [String(least - 1)] : []),
-      ...(most < Number.MAX_SAFE_INTEGER ? [String(most + 1)] : []),
+      ...(min > 0 ? [String(min - 1)] : []),
+      ...(max < Number.MAX_SAFE_INTEGER ? [String(max + 1)] : []),
     ],
-    good: ({ least = 0, most = 0 }) => [String(least), String(most)],
+    good: ({ min = 0, max = 0 }) => [String(min), String(max)],
   },
   httpUrl: {
     bad: () => ['trial', 'javascript:alert(1)', 'ftp://a.cn', 'https://', 'http:a.cn'],
@@ -96,8 +96,8 @@ const samples: Record<string, { bad: (row: Row) => string[]; good: (row: Row) =>
     good: () => ['127.0.0.1 10.0.0.0/8, ::1', 'fd00::/8'],
   },
   key: {
-    bad: ({ least = 0 }) => ['k'.repeat(least - 1)],
-    good: ({ least = 0 }) => ['k'.repeat(least)],
+    bad: ({ min = 0 }) => ['k'.repeat(min - 1)],
+    good: ({ min = 0 }) => ['k'.repeat(min)],
   },
   indexNowKey: {
     bad: () => [

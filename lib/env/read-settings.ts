@@ -6,8 +6,8 @@ export interface Setting {
   readonly kind: string;
   readonly value?: string;
   readonly choices?: readonly string[];
-  readonly least?: number;
-  readonly most?: number;
+  readonly min?: number;
+  readonly max?: number;
 }
 
 type Settings = Readonly<Record<string, Setting>>;

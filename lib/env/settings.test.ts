@@ -64,9 +64,9 @@ describe('required settings', () => {
 
   it('generated keys have the required length', () => {
     for (const [name, bytes] of Object.entries(generatedKeys)) {
-      const { least } = (settings as Record<string, { least?: number }>)[name] ?? {};
+      const { min } = (settings as Record<string, { min?: number }>)[name] ?? {};
       expect(Buffer.alloc(Number(bytes)).toString('base64url').length).toBeGreaterThanOrEqual(
-        least ?? Infinity,
+        min ?? Infinity,
       );
     }
   });

@@ -59,11 +59,11 @@ function isDay(text) {
 }
 
 /** @param {Setting} setting */
-function countWords({ least = 0, most = 0 }) {
-  const upTo = most < Number.MAX_SAFE_INTEGER;
+function countWords({ min = 0, max = 0 }) {
+  const upTo = max < Number.MAX_SAFE_INTEGER;
   return upTo
-    ? `must be a whole number from ${least} to ${most}`
-    : `must be a whole number, at least ${least}`;
+    ? `must be a whole number from ${min} to ${max}`
+    : `must be a whole number, at least ${min}`;
 }
 
 /**
@@ -73,8 +73,7 @@ function countWords({ least = 0, most = 0 }) {
  */
 const kind = (accepts, words, read = (text) => text) => ({ accepts, words, read });
 
-const atLeast = (/** @type {number} */ least) => (/** @type {string} */ text) =>
-  text.length >= least;
+const atLeast = (/** @type {number} */ min) => (/** @type {string} */ text) => text.length >= min;
 const given = atLeast(1);
 
 /** @type {Record<string, ReturnType<typeof kind>>} */
@@ -89,8 +88,8 @@ export const settingKinds = {
     ({ choices = [] }) => `must be one of ${choices.join(', ')}`,
   ),
   count: kind(
-    (text, { least = 0, most = 0 }) =>
-      /^\d{1,16}$/.test(text) && Number(text) >= least && Number(text) <= most,
+    (text, { min = 0, max = 0 }) =>
+      /^\d{1,16}$/.test(text) && Number(text) >= min && Number(text) <= max,
     countWords,
     Number,
   ),
@@ -116,8 +115,8 @@ export const settingKinds = {
     'must be addresses or CIDR ranges',
   ),
   key: kind(
-    (text, { least = 0 }) => text.length >= least,
-    ({ least = 0 }) => `must have at least ${least} characters`,
+    (text, { min = 0 }) => text.length >= min,
+    ({ min = 0 }) => `must have at least ${min} characters`,
   ),
   /** Key of IndexNow; it becomes the name of a file. */
   indexNowKey: kind(

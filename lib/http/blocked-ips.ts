@@ -20,9 +20,9 @@ function listOf(ranges: readonly string[]): BlockList {
   const list = new BlockList();
   for (const range of ranges) {
     const [ip = '', bits = ''] = range.split('/');
-    const most = isIP(ip) === 4 ? 32 : 128;
+    const maxBits = isIP(ip) === 4 ? 32 : 128;
     // An invalid range blocks no IP and does not affect other ranges.
-    if (isIP(ip) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most)
+    if (isIP(ip) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= maxBits)
       list.addSubnet(ip, Number(bits), family(ip));
   }
   return list;

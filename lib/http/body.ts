@@ -23,8 +23,18 @@ const small: Kind = { limit: bodyLimit, deadlineMs: 15_000 };
 const withPicture: Kind = { limit: maxPictureBytes + bodyLimit + 4 * 1024, deadlineMs: 120_000 };
 
 const createPlaces = () => ({
-  small: createConcurrencyLimit({ name: 'bodies', most: 64, mostEach: 16, waitMs: 3_000 }),
-  withPicture: createConcurrencyLimit({ name: 'pictures', most: 4, mostEach: 2, waitMs: 15_000 }),
+  small: createConcurrencyLimit({
+    name: 'bodies',
+    maxRunning: 64,
+    maxRunningEach: 16,
+    waitMs: 3_000,
+  }),
+  withPicture: createConcurrencyLimit({
+    name: 'pictures',
+    maxRunning: 4,
+    maxRunningEach: 2,
+    waitMs: 15_000,
+  }),
 });
 
 const places = () => processWide('body places', createPlaces);

@@ -15,7 +15,7 @@ function job() {
 const settled = () => jest.advanceTimersByTimeAsync(0);
 
 it('runs a limited number of jobs at a time, the others in the order they came', async () => {
-  const limit = createConcurrencyLimit({ most: 2, waitMs: 1_000 });
+  const limit = createConcurrencyLimit({ maxRunning: 2, waitMs: 1_000 });
   const jobs = [job(), job(), job(), job()];
   const begun = () => jobs.map(({ work }) => work.mock.calls.length);
   const all = jobs.map(({ work }) => limit(work));
@@ -30,7 +30,7 @@ it('runs a limited number of jobs at a time, the others in the order they came',
 });
 
 it('refuses a caller who waited too long, and never starts that work', async () => {
-  const limit = createConcurrencyLimit({ most: 1, waitMs: 5_000 });
+  const limit = createConcurrencyLimit({ maxRunning: 1, waitMs: 5_000 });
   const [first, second, third] = [job(), job(), job()];
   const running = limit(first.work);
   const refused = expect(limit(second.work)).rejects.toMatchObject({
@@ -48,13 +48,13 @@ it('refuses a caller who waited too long, and never starts that work', async () 
 });
 
 it('frees a slot when the work fails', async () => {
-  const limit = createConcurrencyLimit({ most: 1, waitMs: 1_000 });
+  const limit = createConcurrencyLimit({ maxRunning: 1, waitMs: 1_000 });
   await expect(limit(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(limit(() => Promise.resolve(7))).resolves.toBe(7);
 });
 
 it('gives no caller all slots: others who wait go first', async () => {
-  const limit = createConcurrencyLimit({ most: 3, mostEach: 2, waitMs: 1_000 });
+  const limit = createConcurrencyLimit({ maxRunning: 3, maxRunningEach: 2, waitMs: 1_000 });
   const jobs = [job(), job(), job(), job(), job()];
   const subjects = ['a', 'a', 'a', 'b', 'b'];
   const all = jobs.map(({ work }, n) => limit(work, subjects[n]));
@@ -72,7 +72,7 @@ it('gives no caller all slots: others who wait go first', async () => {
 });
 
 it('refuses at once when the line is full', async () => {
-  const limit = createConcurrencyLimit({ most: 1, waitMs: 8_000, mostWaiting: 1 });
+  const limit = createConcurrencyLimit({ maxRunning: 1, waitMs: 8_000, maxWaiting: 1 });
   const jobs = [job(), job(), job()];
   const [first, second, third] = jobs.map(({ work }) => limit(work));
   await expect(third).rejects.toMatchObject({ status: 503, retryAfter: 8 });
@@ -87,7 +87,12 @@ it('counts refusals, at once or after waiting', async () => {
     return values.find(({ labels }) => labels.limit === 'queue-forms')?.value ?? 0;
   };
   const before = await counted();
-  const limit = createConcurrencyLimit({ name: 'forms', most: 1, waitMs: 1_000, mostWaiting: 1 });
+  const limit = createConcurrencyLimit({
+    name: 'forms',
+    maxRunning: 1,
+    waitMs: 1_000,
+    maxWaiting: 1,
+  });
   const jobs = [job(), job(), job()];
   const all = Promise.allSettled(jobs.map(({ work }) => limit(work)));
   await jest.advanceTimersByTimeAsync(1_000);

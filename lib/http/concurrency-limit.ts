@@ -8,15 +8,15 @@ import { RequestRefusal } from './refusal';
 
 export interface ConcurrencyLimitOptions {
   /** Jobs running at the same time. */
-  readonly most: number;
+  readonly maxRunning: number;
   /** Running jobs of one subject (an IP), so that no caller takes all slots; no own limit when left out. */
-  readonly mostEach?: number;
+  readonly maxRunningEach?: number;
   /** Milliseconds a job may wait; a refused job has not been started. */
   readonly waitMs: number;
   /** Waiting jobs; further ones are refused at once. No limit when left out. */
-  readonly mostWaiting?: number;
+  readonly maxWaiting?: number;
   /** Waiting jobs of one subject. */
-  readonly mostWaitingEach?: number;
+  readonly maxWaitingEach?: number;
   /** Name under which `/metrics` shows how many wait and were refused. */
   readonly name?: QueueName;
 }
@@ -42,11 +42,11 @@ function watchLine(name: string, line: ReadonlySet<Waiting>, inWork: () => numbe
  * the line is full
  */
 export function createConcurrencyLimit({
-  most,
-  mostEach = most,
+  maxRunning,
+  maxRunningEach = maxRunning,
   waitMs,
-  mostWaiting = Infinity,
-  mostWaitingEach = mostWaiting,
+  maxWaiting = Infinity,
+  maxWaitingEach = maxWaiting,
   name,
 }: ConcurrencyLimitOptions) {
   const line = new Set<Waiting>();
@@ -58,9 +58,10 @@ export function createConcurrencyLimit({
   const waitingCountOf = (subject: string) =>
     [...line].filter((waiting) => waiting.subject === subject).length;
   const isFull = (subject: string) =>
-    line.size >= mostWaiting ||
-    (line.size >= mostWaitingEach && waitingCountOf(subject) >= mostWaitingEach);
-  const mayBegin = ({ subject }: Pick<Waiting, 'subject'>) => all < most && of(subject) < mostEach;
+    line.size >= maxWaiting ||
+    (line.size >= maxWaitingEach && waitingCountOf(subject) >= maxWaitingEach);
+  const mayBegin = ({ subject }: Pick<Waiting, 'subject'>) =>
+    all < maxRunning && of(subject) < maxRunningEach;
   function begin(subject: string): void {
     all += 1;
     inWork.set(subject, of(subject) + 1);

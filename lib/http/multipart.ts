@@ -14,11 +14,11 @@ export const parseBoundary = (type: string): string | null =>
   /^multipart\/form-data\s*;\s*boundary="?([\w'()+,\-./:=?]{1,70})"?\s*$/i.exec(type)?.[1] ?? null;
 
 /** Offsets of the boundary lines. They are found first, and no more of them than allowed. */
-function linesBetween(bytes: Buffer, line: Buffer, most: number): number[] {
+function linesBetween(bytes: Buffer, line: Buffer, maxParts: number): number[] {
   const found: number[] = [];
   for (let at = bytes.indexOf(line); at >= 0; at = bytes.indexOf(line, at + line.length)) {
     found.push(at);
-    if (found.length > most) throw malformed();
+    if (found.length > maxParts) throw malformed();
   }
   return found;
 }
@@ -38,12 +38,16 @@ function partIn(bytes: Buffer): [string, Buffer] {
 
 /**
  * The parts of a body by name, as views into it.
- * @param most parts allowed
+ * @param maxParts parts allowed
  * @throws RequestRefusal 400 for more parts, a repeated name, and any other format
  */
-export function parseMultipart(bytes: Buffer, boundary: string, most: number): Map<string, Buffer> {
+export function parseMultipart(
+  bytes: Buffer,
+  boundary: string,
+  maxParts: number,
+): Map<string, Buffer> {
   const line = Buffer.from(`--${boundary}`);
-  const lines = linesBetween(bytes, line, most + 1);
+  const lines = linesBetween(bytes, line, maxParts + 1);
   const last = lines.at(-1);
   const end = last === undefined ? '' : bytes.toString('latin1', last + line.length);
   if (lines[0] !== 0 || !/^--(\r\n)?$/.test(end)) throw malformed();

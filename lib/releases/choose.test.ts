@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareVersions } from './compare-versions';
-import type { Release } from './types';
+import type { ReleasePackage } from './types';
 import {
   byPlatform,
   hasLink,
   isKnownToHaveNoDownload,
-  findLatest,
+  findLatestPackage,
   matchesFilter,
   newestFirst,
   systemOf,
@@ -18,7 +18,7 @@ const kit = JSON.parse(readFileSync(join(__dirname, 'fixtures/versions.json'), '
   cmp: number;
 }[];
 
-const release = (change: Partial<Release>): Release => ({
+const release = (change: Partial<ReleasePackage>): ReleasePackage => ({
   platform: 'windows',
   line: 'v5',
   version: '5.288.1',
@@ -52,7 +52,7 @@ describe('compareVersions (S4)', () => {
   });
 });
 
-describe('findLatest', () => {
+describe('findLatestPackage', () => {
   const list = [
     release({ version: '5.288.1' }),
     release({ version: '5.30.0' }),
@@ -63,18 +63,18 @@ describe('findLatest', () => {
   ];
 
   it('is the newest release marked latest that has a link', () => {
-    expect(findLatest(list, 'windows', 'v5')?.version).toBe('5.288.1');
-    expect(findLatest(list, 'windows')?.version).toBe('6.21.5');
+    expect(findLatestPackage(list, 'windows', 'v5')?.version).toBe('5.288.1');
+    expect(findLatestPackage(list, 'windows')?.version).toBe('6.21.5');
   });
 
   it('is undefined when there is none', () => {
-    expect(findLatest(list, 'linux')).toBeUndefined();
-    expect(findLatest([], 'windows')).toBeUndefined();
+    expect(findLatestPackage(list, 'linux')).toBeUndefined();
+    expect(findLatestPackage([], 'windows')).toBeUndefined();
   });
 
   it('does not change the list', () => {
     const order = list.map((item) => item.version);
-    findLatest(list, 'windows');
+    findLatestPackage(list, 'windows');
     expect(list.map((item) => item.version)).toEqual(order);
   });
 
@@ -139,7 +139,7 @@ describe('matchesFilter', () => {
 });
 
 describe('isKnownToHaveNoDownload', () => {
-  const live = (...releases: Release[]) => ({ releases, freshness: 'live' });
+  const live = (...releases: ReleasePackage[]) => ({ releases, freshness: 'live' });
   const [linked, unlinked] = [release({}), release({ url: null })];
   it.each([
     [true, [live()]],

@@ -1,6 +1,12 @@
 /** Functions on a list of releases: the latest one, those that match a filter, their order. */
 import { compareVersions } from './compare-versions';
-import { platforms, type ClientLine, type Platform, type Release, type ReleaseType } from './types';
+import {
+  platforms,
+  type ClientLine,
+  type Platform,
+  type ReleasePackage,
+  type ReleaseType,
+} from './types';
 
 /** Systems in the visitor's filter; each has several packages. */
 export const systemFilters = ['windows', 'mac', 'linux', 'android', 'ios'] as const;
@@ -22,7 +28,7 @@ export function systemOf(platform: Platform): SystemFilter {
 }
 
 /** Newest version first; of equal versions the later one first. */
-export function newestFirst(a: Release, b: Release): number {
+export function newestFirst(a: ReleasePackage, b: ReleasePackage): number {
   return (
     compareVersions(b.version, a.version) || (b.releasedOn ?? '').localeCompare(a.releasedOn ?? '')
   );
@@ -32,11 +38,11 @@ export function newestFirst(a: Release, b: Release): number {
  * The release a platform's button delivers: the newest one marked latest that has a link.
  * @param line narrows to one client line
  */
-export function findLatest(
-  releases: readonly Release[],
+export function findLatestPackage(
+  releases: readonly ReleasePackage[],
   platform: Platform,
   line?: ClientLine,
-): Release | undefined {
+): ReleasePackage | undefined {
   return releases
     .filter(
       (release) =>
@@ -47,7 +53,7 @@ export function findLatest(
 }
 
 /** Whether a platform has a download now (D10: Linux without a link is being upgraded). */
-export function hasLink(releases: readonly Release[], platform: Platform): boolean {
+export function hasLink(releases: readonly ReleasePackage[], platform: Platform): boolean {
   return releases.some((release) => release.platform === platform && release.url !== null);
 }
 
@@ -56,7 +62,7 @@ export function hasLink(releases: readonly Release[], platform: Platform): boole
  * withdrawn. An earlier or a built-in list is not evidence.
  */
 export function isKnownToHaveNoDownload(
-  ...lists: readonly { readonly releases: readonly Release[]; readonly freshness: string }[]
+  ...lists: readonly { readonly releases: readonly ReleasePackage[]; readonly freshness: string }[]
 ): boolean {
   return lists.every(
     ({ releases, freshness }) => freshness === 'live' && releases.every(({ url }) => url === null),
@@ -64,13 +70,13 @@ export function isKnownToHaveNoDownload(
 }
 
 /** Whether no release in these lists can be downloaded, wherever the lists come from. */
-export const hasNoDownload = (...lists: readonly (readonly Release[])[]): boolean =>
+export const hasNoDownload = (...lists: readonly (readonly ReleasePackage[])[]): boolean =>
   !lists.some((list) => platforms.some((platform) => hasLink(list, platform)));
 
 /** Releases by platform in the order of the platform list, newest first; platforms without one are left out. */
-export function byPlatform(releases: readonly Release[]): [Platform, Release[]][] {
+export function byPlatform(releases: readonly ReleasePackage[]): [Platform, ReleasePackage[]][] {
   return platforms
-    .map((platform): [Platform, Release[]] => [
+    .map((platform): [Platform, ReleasePackage[]] => [
       platform,
       releases.filter((release) => release.platform === platform).sort(newestFirst),
     ])

@@ -1,5 +1,5 @@
 import { changelog } from '@/lib/content/built-lists';
-import type { Platform, Release, ReleaseType } from '@/lib/releases/types';
+import type { Platform, ReleasePackage, ReleaseType } from '@/lib/releases/types';
 import type { Freshness } from '@/lib/upstream/cache/freshness';
 import { currentVersions } from './current-versions';
 
@@ -9,7 +9,7 @@ const release = (
   releasedOn: string | null = '2027-01-02',
   type: ReleaseType = 'latest',
   url: string | null = 'https://packages.example/x',
-): Release => ({
+): ReleasePackage => ({
   platform,
   line: 'v5',
   version,
@@ -20,7 +20,7 @@ const release = (
   size: null,
   sha256: null,
 });
-const list = (freshness: Freshness, ...releases: Release[]) => ({ releases, freshness });
+const list = (freshness: Freshness, ...releases: ReleasePackage[]) => ({ releases, freshness });
 const none = list('live');
 
 it('names nothing where the lists are empty, whatever the history says', () => {

@@ -1,7 +1,7 @@
 /** The current version of each product line. Pure. */
 import { changelog, firstDay } from '@/lib/content/built-lists';
 import { compareVersions } from '@/lib/releases/compare-versions';
-import type { Release } from '@/lib/releases/types';
+import type { ReleasePackage } from '@/lib/releases/types';
 import type { ReleaseList } from '@/lib/upstream/cache/freshness';
 import { changelogLines, type ChangelogLine } from '@superbrowser/contract/content/categories';
 
@@ -11,7 +11,7 @@ export interface CurrentVersion {
   readonly day: string;
 }
 
-const lineOf = ({ line, platform }: Release): ChangelogLine | null => {
+const lineOf = ({ line, platform }: ReleasePackage): ChangelogLine | null => {
   if (line === 'v6') return 'v6';
   if (platform === 'windows-lite') return 'vps';
   if (platform === 'ios') return null;

@@ -14,8 +14,8 @@ async function steps() {
   jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
   const backend = await startTestBackend();
-  const { getAllReleases } = await fresh(() => import('./milestones'));
-  const made = releaseSteps(await getAllReleases());
+  const { getAllPackages } = await fresh(() => import('./milestones'));
+  const made = releaseSteps(await getAllPackages());
   await backend.close();
   return made;
 }

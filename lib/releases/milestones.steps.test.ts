@@ -1,7 +1,7 @@
-import type { Release } from '@/lib/releases/types';
+import type { ReleasePackage } from '@/lib/releases/types';
 import { releaseSteps, dayPosition } from './milestones';
 
-const release = (more: Partial<Release>): Release => ({
+const release = (more: Partial<ReleasePackage>): ReleasePackage => ({
   platform: 'windows',
   line: 'v5',
   version: '5.290.2',

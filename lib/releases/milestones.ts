@@ -1,6 +1,6 @@
 /** The turning points of the product, from the days of its releases. */
 import type { PagePath } from '@/lib/pages';
-import type { Platform, Release } from '@/lib/releases/types';
+import type { Platform, ReleasePackage } from '@/lib/releases/types';
 import { getHistory, getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 
 /** Days whose source is another than the version list. */
@@ -9,16 +9,16 @@ const fixedDays = [{ key: 'agreement', day: '2020-12-30' }] as const;
 export interface ReleaseStep {
   /** YYYY-MM-DD */
   readonly day: string;
-  readonly line: Release['line'] | 'android';
+  readonly line: ReleasePackage['line'] | 'android';
   readonly version: string;
   readonly platforms: readonly Platform[];
 }
 
-const lineOf = ({ platform, line }: Release): ReleaseStep['line'] =>
+const lineOf = ({ platform, line }: ReleasePackage): ReleaseStep['line'] =>
   platform === 'android' || platform === 'ios' ? 'android' : line;
 
 /** The published releases: one step for each day, line and version, newest first, without betas. */
-export function releaseSteps(releases: readonly Release[]): ReleaseStep[] {
+export function releaseSteps(releases: readonly ReleasePackage[]): ReleaseStep[] {
   const steps = new Map<string, { step: ReleaseStep; platforms: Set<Platform> }>();
   for (const release of releases) {
     const { releasedOn: day, version, type, platform } = release;
@@ -45,7 +45,7 @@ export const dayPosition = (day: string, first: string, last: string): number =>
   (time(day) - time(first)) / (time(last) - time(first));
 
 /** Every release of all lists; one that is in two lists comes twice. It never throws. */
-export async function getAllReleases(): Promise<readonly Release[]> {
+export async function getAllPackages(): Promise<readonly ReleasePackage[]> {
   const lists = await Promise.all([getWebsiteReleases(), getV6Releases(), getHistory()]);
   return lists.flatMap(({ releases }) => releases);
 }

@@ -1,7 +1,7 @@
-import { hrefOf, releaseFor, tableRows } from './table-releases';
-import type { Release } from './types';
+import { packageHref, packageFor, tableRows } from './table-releases';
+import type { ReleasePackage } from './types';
 
-const release = (change: Partial<Release>): Release => ({
+const release = (change: Partial<ReleasePackage>): ReleasePackage => ({
   platform: 'linux',
   line: 'v5',
   version: '5.1',
@@ -14,33 +14,33 @@ const release = (change: Partial<Release>): Release => ({
   ...change,
 });
 
-describe('releaseFor', () => {
+describe('packageFor', () => {
   const beta = release({ type: 'beta', version: '5.3' });
   const upcoming = release({ type: 'upcoming', version: '5.4', url: null });
   const older = release({ type: 'older', version: '5.0' });
 
   it('prefers latest, then beta, then upcoming', () => {
     const latest = release({});
-    expect(releaseFor([older, beta, upcoming, latest], 'linux', 'v5')).toBe(latest);
-    expect(releaseFor([older, beta, upcoming], 'linux', 'v5')).toBe(beta);
-    expect(releaseFor([older, upcoming], 'linux', 'v5')).toBe(upcoming);
+    expect(packageFor([older, beta, upcoming, latest], 'linux', 'v5')).toBe(latest);
+    expect(packageFor([older, beta, upcoming], 'linux', 'v5')).toBe(beta);
+    expect(packageFor([older, upcoming], 'linux', 'v5')).toBe(upcoming);
   });
 
   it('never returns an older one, another line or another platform', () => {
-    expect(releaseFor([older], 'linux', 'v5')).toBeUndefined();
-    expect(releaseFor([beta], 'linux', 'v6')).toBeUndefined();
-    expect(releaseFor([beta], 'windows', 'v5')).toBeUndefined();
+    expect(packageFor([older], 'linux', 'v5')).toBeUndefined();
+    expect(packageFor([beta], 'linux', 'v6')).toBeUndefined();
+    expect(packageFor([beta], 'windows', 'v5')).toBeUndefined();
   });
 
   it('skips a latest or beta release without a link', () => {
     expect(
-      releaseFor([release({ url: null }), release({ type: 'beta', url: null })], 'linux', 'v5'),
+      packageFor([release({ url: null }), release({ type: 'beta', url: null })], 'linux', 'v5'),
     ).toBeUndefined();
   });
 });
 
 describe('hrefOf', () => {
-  it.each<[string, Partial<Release>, boolean | undefined, string | null]>([
+  it.each<[string, Partial<ReleasePackage>, boolean | undefined, string | null]>([
     ['latest v5 by platform alone', {}, undefined, '/api/download/linux'],
     ['latest v5 pinned', {}, true, '/api/download/linux?version=5.1'],
     ['latest v6 by line', { line: 'v6' }, undefined, '/api/download/linux?line=v6'],
@@ -53,7 +53,7 @@ describe('hrefOf', () => {
     ],
     ['no link', { url: null }, undefined, null],
   ])('%s', (_name, change, pinned, href) => {
-    expect(hrefOf(release(change), pinned)).toBe(href);
+    expect(packageHref(release(change), pinned)).toBe(href);
   });
 });
 

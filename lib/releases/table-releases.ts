@@ -6,20 +6,20 @@ import {
   hasV6,
   type ClientLine,
   type Platform,
-  type Release,
+  type ReleasePackage,
 } from './types';
-import { findLatest, newestFirst } from './choose';
+import { findLatestPackage, newestFirst } from './choose';
 
 /**
  * The release of a platform's row: the latest one, otherwise the newest beta, otherwise an upcoming one (no link,
  * D6).
  */
-export function releaseFor(
-  releases: readonly Release[],
+export function packageFor(
+  releases: readonly ReleasePackage[],
   platform: Platform,
   line: ClientLine,
-): Release | undefined {
-  const latest = findLatest(releases, platform, line);
+): ReleasePackage | undefined {
+  const latest = findLatestPackage(releases, platform, line);
   if (latest) return latest;
   const own = releases.filter((item) => item.platform === platform && item.line === line);
   const beta = own.filter((item) => item.type === 'beta' && item.url !== null).sort(newestFirst)[0];
@@ -30,7 +30,10 @@ export function releaseFor(
  * URL of a release's button; null without a link. The latest v5 release needs no version, because the handler finds
  * it (D1). All others are named, so that the button delivers what its row says.
  */
-export function hrefOf(release: Release, pinned = release.type !== 'latest'): string | null {
+export function packageHref(
+  release: ReleasePackage,
+  pinned = release.type !== 'latest',
+): string | null {
   if (release.url === null) return null;
   return downloadHref(release.platform, {
     ...(pinned ? { version: release.version } : {}),
@@ -46,12 +49,12 @@ const mayMeanV6 = (platform: Platform): boolean =>
   platform === 'windows' || (recommendedLine === 'v6' && hasV6(platform));
 
 /** The release of a platform's main button: of the recommended line, otherwise of the other one. */
-export function recommendedRelease(
-  website: readonly Release[],
-  v6: readonly Release[],
+export function recommendedPackage(
+  website: readonly ReleasePackage[],
+  v6: readonly ReleasePackage[],
   platform: Platform,
-): Release | undefined {
-  const candidates = [releaseFor(website, platform, 'v5'), releaseFor(v6, platform, 'v6')];
+): ReleasePackage | undefined {
+  const candidates = [packageFor(website, platform, 'v5'), packageFor(v6, platform, 'v6')];
   if (recommendedLine === 'v6') candidates.reverse();
   return candidates.find((release) => release?.url) ?? candidates[0];
 }
@@ -59,7 +62,7 @@ export function recommendedRelease(
 /** A platform and the release in its row; undefined where there is none at present. */
 export interface TableRow {
   readonly platform: (typeof desktopPlatforms)[number];
-  readonly release: Release | undefined;
+  readonly release: ReleasePackage | undefined;
 }
 
 /**
@@ -67,12 +70,12 @@ export interface TableRow {
  * loaded, the rows without a release are left out (D7).
  */
 export function tableRows(
-  releases: readonly Release[],
+  releases: readonly ReleasePackage[],
   line: ClientLine,
   partial: boolean,
 ): TableRow[] {
   if (releases.length === 0) return [];
   return desktopPlatforms
-    .map((platform) => ({ platform, release: releaseFor(releases, platform, line) }))
+    .map((platform) => ({ platform, release: packageFor(releases, platform, line) }))
     .filter(({ release }) => release !== undefined || !partial);
 }

@@ -33,7 +33,7 @@ export const hasV6 = (platform: Platform): boolean =>
 /** `version_type` of the wire: 0 upcoming (no link), 1 latest, 2 beta, 3 older (D6). */
 export type ReleaseType = 'upcoming' | 'latest' | 'beta' | 'older';
 
-export interface Release {
+export interface ReleasePackage {
   readonly platform: Platform;
   readonly line: ClientLine;
   /** Dotted version without a leading v. */

@@ -1,5 +1,5 @@
-import { releaseFor } from './table-releases';
-import { downloadHref, type Platform, type Release } from './types';
+import { packageFor } from './table-releases';
+import { downloadHref, type Platform, type ReleasePackage } from './types';
 
 /** Systems of v6 by their names in the list the pages show, each with its platform. */
 export const v6Systems = {
@@ -30,11 +30,11 @@ interface PlatformTexts {
 
 /** The v6 list by system: minimum system, URL, name and version. */
 export function v6Packages(
-  releases: readonly Release[],
+  releases: readonly ReleasePackage[],
   text: PlatformTexts,
 ): Readonly<Record<V6System, V6Package>> {
   const packageOf = (platform: Platform): V6Package => {
-    const release = releaseFor(releases, platform, 'v6');
+    const release = packageFor(releases, platform, 'v6');
     return {
       desc: text.minimum(platform, 'v6') ?? '',
       url: release?.url ? downloadHref(platform, { line: 'v6' }) : null,

@@ -19,7 +19,7 @@ import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { rets } from '@superbrowser/contract/rets';
 import { readCookie, secretCookie } from './cookies';
 import { seal, unseal } from './seal';
-import { readSession, sessionLife } from './session';
+import { readSession, sessionTtlSeconds } from './session';
 
 /** Seconds to answer the question. */
 const seconds = 600;
@@ -108,7 +108,7 @@ export async function spendHandoverToken(loginToken: string): Promise<string | n
   } catch (error) {
     if (!isMissingEndpoint(error)) throw error;
     // This upstream cannot invalidate a token, so the site remembers used ones for as long as a session could last.
-    const isFirst = await addToExpiringSet('handoverSpent', loginToken, sessionLife.absolute);
+    const isFirst = await addToExpiringSet('handoverSpent', loginToken, sessionTtlSeconds.absolute);
     return isFirst ? loginToken : null;
   }
 }

@@ -7,7 +7,7 @@ import {
   readSession,
   revokeSession,
   extendSession,
-  sessionLife,
+  sessionTtlSeconds,
   startSession,
 } from './session';
 
@@ -56,8 +56,8 @@ describe('the session', () => {
   });
 
   it.each([
-    ['a week unused', sessionLife.idle * 1_000, false],
-    ['a second less', sessionLife.idle * 1_000 - 1_000, true],
+    ['a week unused', sessionTtlSeconds.idle * 1_000, false],
+    ['a second less', sessionTtlSeconds.idle * 1_000 - 1_000, true],
   ])('is alive after %s: %s', async (_, later, alive) => {
     const cookie = jar(await startSession('t', start));
     expect((await readSession(cookie, start + later)) !== null).toBe(alive);

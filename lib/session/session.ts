@@ -13,7 +13,7 @@ const hour = 3_600;
 const day = 24 * hour;
 
 /** In seconds. */
-export const sessionLife = {
+export const sessionTtlSeconds = {
   /** An unused session ends after this time. */
   idle: 7 * day,
   /** The login token itself expires after this time, however much it is used. */
@@ -49,15 +49,15 @@ export async function readSession(cookie: CookieReader, now = Date.now()): Promi
   const parsed = claims.safeParse(await unseal(readCookie(cookie, 'session'), 'session', now));
   if (!parsed.success) return null;
   const { token, start, iat, id = idFrom(token, start) } = parsed.data;
-  if (start + sessionLife.absolute <= now / 1_000) return null;
+  if (start + sessionTtlSeconds.absolute <= now / 1_000) return null;
   if (await isInExpiringSet('sessionEnded', id)) return null;
   return { id, loginToken: token, startedAt: start, issuedAt: iat };
 }
 
 async function lines(session: Omit<Session, 'issuedAt'>, now: number): Promise<string[]> {
   const { id, loginToken: token, startedAt: start } = session;
-  const left = start + sessionLife.absolute - Math.floor(now / 1_000);
-  const seconds = Math.min(sessionLife.idle, left);
+  const left = start + sessionTtlSeconds.absolute - Math.floor(now / 1_000);
+  const seconds = Math.min(sessionTtlSeconds.idle, left);
   const sealed = await seal({ token, start, id }, 'session', seconds, now);
   return [secretCookie('session', sealed, seconds), hintCookie(signedInHint, '1', seconds)];
 }
@@ -68,7 +68,7 @@ export const startSession = (loginToken: string, now = Date.now()): Promise<stri
 
 /** Set-Cookie lines that prolong a used session; none while its cookie is recent. */
 export async function extendSession(session: Session, now = Date.now()): Promise<string[]> {
-  if (session.issuedAt + sessionLife.extendAfter > now / 1_000) return [];
+  if (session.issuedAt + sessionTtlSeconds.extendAfter > now / 1_000) return [];
   return lines(session, now);
 }
 
@@ -77,7 +77,7 @@ export async function extendSession(session: Session, now = Date.now()): Promise
  * refused; needed where the upstream did not end the login token.
  */
 export async function revokeSession({ id, startedAt }: Session, now = Date.now()): Promise<void> {
-  await addToExpiringSet('sessionEnded', id, startedAt + sessionLife.absolute - now / 1_000);
+  await addToExpiringSet('sessionEnded', id, startedAt + sessionTtlSeconds.absolute - now / 1_000);
 }
 
 /** Set-Cookie lines that remove the session from the browser. */

@@ -1,16 +1,16 @@
 /** The version lists of the seed as pages get them, without a backend in between. */
 import stored from '@superbrowser/backend/seed/content.json';
 import type { HistorySystem } from '@/lib/releases/history-systems';
-import type { Release } from '@/lib/releases/types';
+import type { ReleasePackage } from '@/lib/releases/types';
 import { historyReleases, v6Releases, websiteReleases } from '@/lib/upstream/release-mapping';
 import { historySchema, v6ListSchema, versionListSchema } from '@superbrowser/contract/releases';
 
 interface SeedLists {
-  readonly website: readonly Release[];
-  readonly v6: readonly Release[];
+  readonly website: readonly ReleasePackage[];
+  readonly v6: readonly ReleasePackage[];
   /** History of Windows. */
-  readonly history: readonly Release[];
-  readonly histories: Readonly<Record<HistorySystem, readonly Release[]>>;
+  readonly history: readonly ReleasePackage[];
+  readonly histories: Readonly<Record<HistorySystem, readonly ReleasePackage[]>>;
 }
 
 // The location of the files depends on the deployment; without one no package would have a link.

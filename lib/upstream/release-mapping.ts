@@ -1,6 +1,6 @@
 /** Maps the wire's version entries to releases (D1 platforms, D6 types and dates). Pure. */
 import type { HistorySystem } from '@/lib/releases/history-systems';
-import type { ClientLine, Platform, Release, ReleaseType } from '@/lib/releases/types';
+import type { ClientLine, Platform, ReleasePackage, ReleaseType } from '@/lib/releases/types';
 import type {
   PlatformId,
   V6Entry,
@@ -78,7 +78,7 @@ function osVersionType({ os_version_type: written }: VersionEntry): string | nul
   return written === undefined || written === null || written === '' ? null : String(written);
 }
 
-function release(platform: Platform, entry: VersionEntry, from: Package): Release {
+function release(platform: Platform, entry: VersionEntry, from: Package): ReleasePackage {
   return {
     platform,
     line: 'v5',
@@ -92,7 +92,7 @@ function release(platform: Platform, entry: VersionEntry, from: Package): Releas
 }
 
 /** windows = download_url_64, windows-x86 = download_url, windows-zip = the one that ends in .zip (D1). */
-export function windowsReleases(entry: VersionEntry): Release[] {
+export function windowsReleases(entry: VersionEntry): ReleasePackage[] {
   const { x64, x86 } = packagesOf(entry);
   const found = [
     ...(x64.url ? [release(isZip(x64.url) ? 'windows-zip' : 'windows', entry, x64)] : []),
@@ -107,14 +107,14 @@ const single = (platform: Platform) => (entry: VersionEntry) => {
 };
 
 /** Entries of the history of each system. */
-export const historyReleases: Record<HistorySystem, (entry: VersionEntry) => Release[]> = {
+export const historyReleases: Record<HistorySystem, (entry: VersionEntry) => ReleasePackage[]> = {
   windows: windowsReleases,
   'mac-intel': single('mac-intel'),
   'mac-arm': single('mac-arm'),
   linux: single('linux'),
 };
 
-const byPlatformId: Record<PlatformId, (entry: VersionEntry) => Release[]> = {
+const byPlatformId: Record<PlatformId, (entry: VersionEntry) => ReleasePackage[]> = {
   Win: windowsReleases,
   Win_lite: single('windows-lite'),
   Win_base: single('windows-base'),
@@ -127,7 +127,7 @@ const byPlatformId: Record<PlatformId, (entry: VersionEntry) => Release[]> = {
 };
 
 /** The website's version list, in the upstream's order within each platform. */
-export function websiteReleases(list: VersionList): Release[] {
+export function websiteReleases(list: VersionList): ReleasePackage[] {
   const groups: Partial<Record<PlatformId, VersionEntry[]>> = { ...list.pc, ...list.phone };
   return (Object.keys(byPlatformId) as PlatformId[]).flatMap((id) =>
     (groups[id] ?? []).flatMap(byPlatformId[id]),
@@ -143,7 +143,7 @@ const bySystemType = new Map<number, Platform>([
 const v6: ClientLine = 'v6';
 
 /** The v6 list; unknown system types are ignored. */
-export function v6Releases(list: readonly V6Entry[]): Release[] {
+export function v6Releases(list: readonly V6Entry[]): ReleasePackage[] {
   return list.flatMap((entry) => {
     const platform = bySystemType.get(entry.system_type);
     if (!platform) return [];
@@ -158,6 +158,6 @@ export function v6Releases(list: readonly V6Entry[]): Release[] {
       fileName: fileName(url),
       size: url ? entry.size : null,
       sha256: url ? entry.sha256 : null,
-    } satisfies Release;
+    } satisfies ReleasePackage;
   });
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { hasSampleData } from '@/lib/env/sample-data';
 import { filesBase, runtimeEnv } from '@/lib/env/runtime';
 import type { HistorySystem } from '@/lib/releases/history-systems';
-import { platforms, type Release } from '@/lib/releases/types';
+import { platforms, type ReleasePackage } from '@/lib/releases/types';
 import { parseJson } from '@superbrowser/contract/wire-format';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { v6ListSchema, type V6Entry } from '@superbrowser/contract/releases';
@@ -16,7 +16,7 @@ import { UpstreamError } from './upstream-error';
 import { historyReleases, v6Releases, websiteReleases } from './release-mapping';
 
 /** Validates releases in the last-good files. */
-export const releasesSchema: z.ZodType<readonly Release[]> = z.array(
+export const releasesSchema: z.ZodType<readonly ReleasePackage[]> = z.array(
   z.object({
     platform: z.enum(platforms),
     line: z.enum(['v5', 'v6']),
@@ -40,7 +40,7 @@ export const fallbackPackage = {
 /** The embedded backend's lists are reliable, also when they are empty. */
 const isEmbedded = () => !runtimeEnv().UPSTREAM_HOST;
 
-function fallbackReleases(): Release[] {
+function fallbackReleases(): ReleasePackage[] {
   // Where the backend has no sample data, a sample package would promise a file that was never published.
   if (isEmbedded() && !hasSampleData()) return [];
   const url = `${filesBase()}${fallbackPackage.path}`;
@@ -59,7 +59,7 @@ function fallbackReleases(): Release[] {
   ];
 }
 
-const readWebsite = contentReader<readonly Release[]>({
+const readWebsite = contentReader<readonly ReleasePackage[]>({
   key: 'website-releases',
   schema: releasesSchema,
   load: async () => {
@@ -83,7 +83,7 @@ export function parseV6String(text: string | null | undefined): V6Entry[] | null
 
 const v6Key = 'v6-releases';
 
-async function loadV6(): Promise<readonly Release[]> {
+async function loadV6(): Promise<readonly ReleasePackage[]> {
   // Requested in parallel: one after the other could keep a page waiting for two deadlines.
   const [own, inList] = await Promise.allSettled([
     callUpstream(endpoints.v6Versions, {}),
@@ -101,14 +101,14 @@ async function loadV6(): Promise<readonly Release[]> {
   throw own.status === 'rejected' ? own.reason : new UpstreamError('schema', endpoints.v6Versions);
 }
 
-const readV6 = contentReader<readonly Release[]>({
+const readV6 = contentReader<readonly ReleasePackage[]>({
   key: v6Key,
   schema: releasesSchema,
   load: loadV6,
   fallback: () => [],
 });
 
-const asList = ({ value, ...how }: ContentResult<readonly Release[]>): ReleaseList => ({
+const asList = ({ value, ...how }: ContentResult<readonly ReleasePackage[]>): ReleaseList => ({
   releases: value,
   ...how,
 });
@@ -137,7 +137,7 @@ const lists = {
 } as const satisfies Record<HistorySystem, { key: string; system_type: 1 | 2 | 3 | 4 }>;
 
 const readerOf = (system: HistorySystem) =>
-  contentReader<readonly Release[]>({
+  contentReader<readonly ReleasePackage[]>({
     key: lists[system].key,
     schema: releasesSchema,
     load: async () => {

@@ -1,8 +1,8 @@
 import { seedLists } from '@/lib/testing/seed-lists';
-import type { Release } from '@/lib/releases/types';
+import type { ReleasePackage } from '@/lib/releases/types';
 import { byVersion, publishedRecords } from './published-packages';
 
-const release: Release = {
+const release: ReleasePackage = {
   platform: 'windows',
   line: 'v5',
   version: '5.2.0',
@@ -30,7 +30,7 @@ it('writes checksums in lower case, and no URL', () => {
 });
 
 it('lists a package once, with the data of the first list', () => {
-  const older: Release = { ...release, type: 'older', releasedOn: '2026-01-09' };
+  const older: ReleasePackage = { ...release, type: 'older', releasedOn: '2026-01-09' };
   expect(publishedRecords([[release], [older]]).map(({ type }) => type)).toEqual(['latest']);
   expect(publishedRecords([[older], [release]]).map(({ type }) => type)).toEqual(['older']);
 });

@@ -1,21 +1,21 @@
 /** All published packages with their SHA-256, from any list. Pure. */
 import { compareVersions } from '@/lib/releases/compare-versions';
-import { platforms, type Release } from '@/lib/releases/types';
+import { platforms, type ReleasePackage } from '@/lib/releases/types';
 
 /** A published package: the data a file can be compared with. */
 export interface PackageChecksum extends Pick<
-  Release,
+  ReleasePackage,
   'platform' | 'line' | 'version' | 'releasedOn' | 'fileName' | 'size'
 > {
   /** Lower-case hex. */
   readonly sha256: string;
-  readonly type: Exclude<Release['type'], 'upcoming'>;
+  readonly type: Exclude<ReleasePackage['type'], 'upcoming'>;
 }
 
 const whole = /^[0-9a-f]{64}$/;
 
 /** The record of a package that can be compared: it has a checksum, and the version was released (D6). */
-function recordOf(release: Release): PackageChecksum | null {
+function recordOf(release: ReleasePackage): PackageChecksum | null {
   const { platform, line, version, type, releasedOn, fileName, size } = release;
   const sha256 = release.sha256?.toLowerCase() ?? '';
   if (type === 'upcoming' || !whole.test(sha256)) return null;
@@ -32,7 +32,7 @@ const inOrder = (a: PackageChecksum, b: PackageChecksum): number =>
  * Records of several lists, each package once.
  * @param lists most reliable first: the current lists, not the histories, know which version is the latest
  */
-export function publishedRecords(lists: readonly (readonly Release[])[]): PackageChecksum[] {
+export function publishedRecords(lists: readonly (readonly ReleasePackage[])[]): PackageChecksum[] {
   const records = new Map<string, PackageChecksum>();
   for (const release of lists.flat()) {
     const record = recordOf(release);

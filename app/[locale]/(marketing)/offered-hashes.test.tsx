@@ -9,7 +9,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { loadMessages } from '@/lib/i18n/messages';
 import { choosePackage, parseDownload } from '@/lib/downloads/choose-package';
 import type { HistorySystem } from '@/lib/releases/history-systems';
-import type { Release } from '@/lib/releases/types';
+import type { ReleasePackage } from '@/lib/releases/types';
 import { seedLists } from '@/lib/testing/seed-lists';
 import { getHistory, getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 import { history } from '@/messages/zh-CN/downloads.json';
@@ -50,8 +50,8 @@ jest.mock('@/lib/seo/metadata', () => ({
 }));
 
 /** Sets the answers of the lists. */
-function given(change: (release: Release) => Release): void {
-  const list = (releases: readonly Release[]) =>
+function given(change: (release: ReleasePackage) => ReleasePackage): void {
+  const list = (releases: readonly ReleasePackage[]) =>
     Promise.resolve({ releases: releases.map(change), freshness: 'live' as const });
   jest.mocked(getWebsiteReleases).mockImplementation(() => list(seedLists.website));
   jest.mocked(getV6Releases).mockImplementation(() => list(seedLists.v6));
@@ -76,7 +76,7 @@ async function htmlOf(Page: () => Promise<ReactNode>): Promise<string> {
 const histories = Object.values(seedLists.histories).flat();
 
 /** The package that a URL delivers. */
-function delivered(href: string): Release | undefined {
+function delivered(href: string): ReleasePackage | undefined {
   const url = new URL(href, 'https://site.example');
   const requested = parseDownload(url.pathname.split('/').pop() ?? '', url.searchParams);
   if (!requested) return undefined;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { fill } from '@/components/ui/fill';
-import { clock, readableLog } from '@/lib/demo/derive';
+import { formatMinute, readableLog } from '@/lib/demo/selectors';
 import { mayManage } from '@/lib/demo/people';
 import type { LogKind } from '@/lib/demo/state';
 import { useDemo } from '../demo-context';
@@ -41,7 +41,7 @@ export function LogFeed() {
             data-new={(line.own && index < state.fresh) || undefined}
             data-serious={serious.includes(line.kind) || undefined}
           >
-            <time>{clock(line.at)}</time>
+            <time>{formatMinute(line.at)}</time>
             <DemoAvatar person={line.by} size="sm" />
             <span>
               <span className="sr-only">{messages.people[line.by].name} </span>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { clock } from '@/lib/demo/derive';
+import { formatMinute } from '@/lib/demo/selectors';
 import { sceneIds } from '@/lib/demo/scene-ids';
 import { scenes } from '@/lib/demo/scenes';
 import { useDemo } from '../demo-context';
@@ -24,7 +24,7 @@ export function Rail() {
           aria-current={scene === state.scene ? 'step' : undefined}
           data-past={scenes[scene].at < scenes[state.scene].at || undefined}
         >
-          <b>{clock(scenes[scene].at)}</b> <span>{messages.scenes[scene].name}</span>
+          <b>{formatMinute(scenes[scene].at)}</b> <span>{messages.scenes[scene].name}</span>
         </EventButton>
       ))}
     </nav>

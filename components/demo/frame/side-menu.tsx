@@ -1,5 +1,5 @@
 import { DrawnIcon, type DrawnName } from '@/components/ui/drawn-icon';
-import { isOpen, menuOf } from '@/lib/demo/derive';
+import { isOpen, menuOf } from '@/lib/demo/selectors';
 import { mayManage, type ViewId } from '@/lib/demo/people';
 import { codeStore, storeIds } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';

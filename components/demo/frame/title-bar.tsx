@@ -1,4 +1,4 @@
-import { clock, peoplePresent } from '@/lib/demo/derive';
+import { formatMinute, peoplePresent } from '@/lib/demo/selectors';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
 import { DemoAvatar } from '../parts/avatar';
@@ -27,7 +27,7 @@ export function TitleBar() {
           </EventButton>
         ))}
       </span>
-      <time className={s.clock}>{clock(state.at)}</time>
+      <time className={s.clock}>{formatMinute(state.at)}</time>
     </header>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { sameEvent } from '@/lib/demo/hint';
+import { sameEvent } from '@/lib/demo/next-click';
 import type { DemoEvent } from '@/lib/demo/state';
 import { useDemo } from '../demo-context';
 

@@ -1,5 +1,5 @@
 import { cn } from '@/components/ui/cn';
-import { laneOf, axisPlace } from '@/lib/demo/derive';
+import { laneOf, axisPercent } from '@/lib/demo/selectors';
 import type { StoreId } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import s from './parts.module.css';
@@ -14,7 +14,10 @@ export function DayLane({ store, tall = false }: { store: StoreId; tall?: boolea
         <i
           key={from}
           className={cn(to === null && s.on, dim && s.dim)}
-          style={{ left: `${axisPlace(from)}%`, width: `${axisPlace(end) - axisPlace(from)}%` }}
+          style={{
+            left: `${axisPercent(from)}%`,
+            width: `${axisPercent(end) - axisPercent(from)}%`,
+          }}
         />
       ))}
     </span>

@@ -1,5 +1,5 @@
 import { DrawnIcon } from '@/components/ui/drawn-icon';
-import { isGranted } from '@/lib/demo/derive';
+import { isGranted } from '@/lib/demo/selectors';
 import { personIds } from '@/lib/demo/people';
 import { cloudNumberEnd, codeStore, storeIds, type StoreId } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';

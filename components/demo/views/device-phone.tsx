@@ -1,4 +1,4 @@
-import { clock } from '@/lib/demo/derive';
+import { formatMinute } from '@/lib/demo/selectors';
 import { deviceStore } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { StoreMark } from '../parts/tile';
@@ -13,7 +13,7 @@ export function DevicePhone() {
     <aside aria-label={w.phone} className={s.phone}>
       <div>
         <p aria-hidden="true" className={s.top}>
-          <span>{clock(state.at)}</span>
+          <span>{formatMinute(state.at)}</span>
           <i />
         </p>
         <div className={s.note}>

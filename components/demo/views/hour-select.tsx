@@ -1,4 +1,4 @@
-import { clock, maySetHours } from '@/lib/demo/derive';
+import { formatMinute, maySetHours } from '@/lib/demo/selectors';
 import type { PersonId } from '@/lib/demo/people';
 import { useDemo } from '../demo-context';
 import s from './members.module.css';
@@ -15,7 +15,8 @@ export interface HourSelectProps {
 export function HourSelect({ person, end, label }: HourSelectProps) {
   const { state, send } = useDemo();
   const hours = state.hours[person];
-  if (!maySetHours(state, person)) return <span className={s.hour}>{clock(hours[end])}</span>;
+  if (!maySetHours(state, person))
+    return <span className={s.hour}>{formatMinute(hours[end])}</span>;
   return (
     <select
       aria-label={label}
@@ -29,7 +30,7 @@ export function HourSelect({ person, end, label }: HourSelectProps) {
         .filter((hour) => (end === 'from' ? hour < hours.to : hour > hours.from))
         .map((hour) => (
           <option key={hour} value={hour}>
-            {clock(hour)}
+            {formatMinute(hour)}
           </option>
         ))}
     </select>

@@ -1,5 +1,5 @@
 import { fill } from '@/components/ui/fill';
-import { axisPlace } from '@/lib/demo/derive';
+import { axisPercent } from '@/lib/demo/selectors';
 import { personIds, type PersonId } from '@/lib/demo/people';
 import { useDemo } from '../demo-context';
 import { DemoAvatar } from '../parts/avatar';
@@ -40,9 +40,12 @@ function HoursRow({ person }: { person: PersonId }) {
       <HourSelect person={person} end="from" label={fill(messages.hours.from, { person: name })} />
       <span aria-hidden="true" className={s.track}>
         <i
-          style={{ left: `${axisPlace(from)}%`, width: `${axisPlace(until) - axisPlace(from)}%` }}
+          style={{
+            left: `${axisPercent(from)}%`,
+            width: `${axisPercent(until) - axisPercent(from)}%`,
+          }}
         />
-        <em style={{ left: `${axisPlace(state.at)}%` }} />
+        <em style={{ left: `${axisPercent(state.at)}%` }} />
       </span>
       <HourSelect person={person} end="to" label={fill(messages.hours.to, { person: name })} />
     </div>

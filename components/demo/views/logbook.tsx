@@ -1,5 +1,5 @@
 import { fill } from '@/components/ui/fill';
-import { totalsOf } from '@/lib/demo/derive';
+import { totalsOf } from '@/lib/demo/selectors';
 import { personIds } from '@/lib/demo/people';
 import { storeIds } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';

@@ -1,6 +1,6 @@
 import { fill } from '@/components/ui/fill';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
-import { clock, isGranted, mayGrant } from '@/lib/demo/derive';
+import { formatMinute, isGranted, mayGrant } from '@/lib/demo/selectors';
 import type { PersonId } from '@/lib/demo/people';
 import { storeIds, type StoreId } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
@@ -22,7 +22,7 @@ export function MemberRow({ person, row }: { person: PersonId; row: number }) {
         <DemoAvatar person={person} size="md" />
         <span>
           <b>{name}</b>
-          <small>{gone ? fill(messages.members.left, { time: clock(left) }) : role}</small>
+          <small>{gone ? fill(messages.members.left, { time: formatMinute(left) }) : role}</small>
         </span>
       </span>
       {storeIds.map((store, column) => (

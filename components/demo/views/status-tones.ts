@@ -1,4 +1,4 @@
-import type { StoreStatus } from '@/lib/demo/derive';
+import type { StoreStatus } from '@/lib/demo/selectors';
 import type { PillTone } from '../parts/marks';
 
 /** The color of a store's status; the word next to it says it. */

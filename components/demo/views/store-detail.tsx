@@ -1,6 +1,6 @@
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { fill } from '@/components/ui/fill';
-import { statusOf, whoMayOpen } from '@/lib/demo/derive';
+import { statusOf, whoMayOpen } from '@/lib/demo/selectors';
 import { routeSignals, type StoreId } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';

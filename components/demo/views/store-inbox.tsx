@@ -1,6 +1,6 @@
 import { fill } from '@/components/ui/fill';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
-import { clock, earlierCodes, isGranted } from '@/lib/demo/derive';
+import { formatMinute, earlierCodes, isGranted } from '@/lib/demo/selectors';
 import { codeStore, type StoreId } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
@@ -33,7 +33,7 @@ export function StoreInbox({ store }: { store: StoreId }) {
         <ul>
           {earlier.map(({ at, by }, index) => (
             <li key={at}>
-              <time>{clock(at)}</time>
+              <time>{formatMinute(at)}</time>
               <DemoAvatar person={by} size="sm" />
               <span>
                 <MaskedDots count={4} /> {ends[index]}

@@ -1,6 +1,6 @@
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { fill } from '@/components/ui/fill';
-import { storeOffices, type StoreId } from '@/lib/demo/stores';
+import { sellerPages, type StoreId } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
 import { MaskedDots } from '../parts/marks';
@@ -15,7 +15,7 @@ export function StoreWindow({ store }: { store: StoreId }) {
   const { messages } = useDemo();
   const w = messages.window;
   const { full, market } = messages.shops[store];
-  const { host, ip } = storeOffices[store];
+  const { host, ip } = sellerPages[store];
   return (
     <section
       aria-label={`${full} · ${w.tab}`}
@@ -73,7 +73,7 @@ export function StoreWindow({ store }: { store: StoreId }) {
 function SellersPage({ store }: { store: StoreId }) {
   const { messages } = useDemo();
   const w = messages.window;
-  const { currency, amounts, orders } = storeOffices[store];
+  const { currency, amounts, orders } = sellerPages[store];
   // A currency code, because a sign is ambiguous for a seller in six markets.
   const money = new Intl.NumberFormat('en', {
     style: 'currency',

@@ -1,6 +1,6 @@
 import { cn } from '@/components/ui/cn';
 import { fill } from '@/components/ui/fill';
-import { runningCount, statusOf } from '@/lib/demo/derive';
+import { runningCount, statusOf } from '@/lib/demo/selectors';
 import { mayManage } from '@/lib/demo/people';
 import { routeSignals, storeIds, type StoreId } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { storeCodes } from '@/components/mockups/stores';
-import { firstGrants } from '@/lib/demo/day';
+import { initialGrants } from '@/lib/demo/day';
 
 /** The stores each role sees in the drawing: those of the demo's people when its day begins. */
 const roles = [
-  { key: 'owner', sees: firstGrants.you },
-  { key: 'manager', sees: firstGrants.lin },
-  { key: 'employee', sees: firstGrants.zhou },
+  { key: 'owner', sees: initialGrants.you },
+  { key: 'manager', sees: initialGrants.lin },
+  { key: 'employee', sees: initialGrants.zhou },
 ] as const;
 
 /** Says what owner, manager and staff may do; the rows of stores show how far each one sees. */

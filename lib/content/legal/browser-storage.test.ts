@@ -1,4 +1,4 @@
-import { attributionLife, attributionNames } from '@/lib/attribution/cookie-rules';
+import { attributionTtlSeconds, attributionNames } from '@/lib/attribution/cookie-rules';
 import {
   attributionCookies,
   landingCookie,
@@ -9,7 +9,7 @@ import { startupCookies } from '@/lib/desktop/connection/startup';
 import { secretCookieNames } from '@/lib/session/cookies';
 import { signedInHint } from '@/lib/session/signed-in-hint';
 import { proofSeconds } from '@/lib/session/proof';
-import { sessionLife } from '@/lib/session/session';
+import { sessionTtlSeconds } from '@/lib/session/session';
 import { searchableText } from '@superbrowser/contract/content/markdown';
 import { legalText } from '../built-content';
 import { cookieRows, storageRows, storedGroups, storedItems } from './browser-storage';
@@ -43,10 +43,10 @@ describe('every kind of stored name in the code is described', () => {
 it('states the real lifetimes of the cookies (A5, R6)', () => {
   for (const name of attributionNames)
     expect(item(name)?.life).toEqual({
-      'zh-CN': `${dayOf(attributionLife[name])} 天`,
-      'en-US': `${dayOf(attributionLife[name])} days`,
+      'zh-CN': `${dayOf(attributionTtlSeconds[name])} 天`,
+      'en-US': `${dayOf(attributionTtlSeconds[name])} days`,
     });
-  const [idle, most] = [dayOf(sessionLife.idle), dayOf(sessionLife.absolute)];
+  const [idle, most] = [dayOf(sessionTtlSeconds.idle), dayOf(sessionTtlSeconds.absolute)];
   expect(item('session')?.life).toEqual({
     'zh-CN': `${idle} 天不用即失效，至多 ${most} 天`,
     'en-US': `Ends after ${idle} days without use, ${most} days at most`,

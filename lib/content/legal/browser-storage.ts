@@ -4,7 +4,7 @@
  * is a type error.
  */
 import {
-  attributionLife,
+  attributionTtlSeconds,
   attributionNames,
   type AttributionName,
 } from '@/lib/attribution/cookie-rules';
@@ -41,7 +41,7 @@ const attributionPurpose: Record<AttributionName, Localized> = {
 };
 
 const attribution = attributionNames.map((name): StoredItem => {
-  const days = attributionLife[name] / 86_400;
+  const days = attributionTtlSeconds[name] / 86_400;
   return {
     name,
     group: 'attribution',

@@ -1,4 +1,4 @@
-import { isGranted, menuOf, peoplePresent } from '../derive';
+import { isGranted, menuOf, peoplePresent } from '../selectors';
 import { viewsOf } from '../people';
 import type { DemoState, EventOf } from '../state';
 import { writeLog } from './write';

@@ -1,4 +1,4 @@
-import { inHours, isGranted, isOpen, statusOf } from '../derive';
+import { isInLoginHours, isGranted, isOpen, statusOf } from '../selectors';
 import { mayManage, type PersonId } from '../people';
 import type { DemoState, EventOf, StoreSession } from '../state';
 import { codeStore, deviceStore, type StoreId } from '../stores';
@@ -50,7 +50,7 @@ export function decideDevice(state: DemoState, { allow }: EventOf<'decide'>): De
 /** Fills the code into its store, which opens; once, and only by a person with access. */
 export function fillCode(state: DemoState, { store }: EventOf<'fill'>): DemoState {
   if (state.code !== 'new' || store !== codeStore) return state;
-  if (!isGranted(state, state.seat, store) || !inHours(state, state.seat)) return state;
+  if (!isGranted(state, state.seat, store) || !isInLoginHours(state, state.seat)) return state;
   const by = state.seat;
   const next: DemoState = {
     ...state,

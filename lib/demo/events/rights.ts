@@ -1,4 +1,4 @@
-import { inHours, isGranted, mayGrant, maySetHours } from '../derive';
+import { isInLoginHours, isGranted, mayGrant, maySetHours } from '../selectors';
 import type { PersonId } from '../people';
 import type { DemoState, EventOf, LogLine, StoreSession } from '../state';
 import { closeSessions, writeLog } from './write';
@@ -34,7 +34,7 @@ export function setHours(state: DemoState, { person, from, to }: EventOf<'hours'
   if (now.from === from && now.to === to) return state;
   const next = { ...state, hours: { ...state.hours, [person]: { from, to } } };
   const line = { by: state.seat, kind: 'hours', person, hours: { from, to } } as const;
-  if (inHours(next, person)) return writeLog(next, line);
+  if (isInLoginHours(next, person)) return writeLog(next, line);
   return writeLog(
     { ...next, sessions: closeSessions(state, of(person)) },
     line,

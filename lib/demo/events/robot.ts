@@ -1,4 +1,4 @@
-import { isOpen } from '../derive';
+import { isOpen } from '../selectors';
 import { mayManage } from '../people';
 import type { DemoState, StoreSession } from '../state';
 import { robotSteps, robotStores, type StoreId } from '../stores';

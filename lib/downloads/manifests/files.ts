@@ -1,5 +1,5 @@
 /** All manifests that can be offered now, by path. Pure. */
-import type { Release } from '@/lib/releases/types';
+import type { ReleasePackage } from '@/lib/releases/types';
 import { homebrewFiles } from './homebrew';
 import type { Product } from './packages';
 import { scoopFiles } from './scoop';
@@ -22,7 +22,10 @@ export interface ManifestFile {
 }
 
 /** @param releases of all lists; what has no checksum or no version is in none of the files */
-export function manifestFiles(releases: readonly Release[], product: Product): ManifestFile[] {
+export function manifestFiles(
+  releases: readonly ReleasePackage[],
+  product: Product,
+): ManifestFile[] {
   return managers.flatMap((manager) =>
     lines.flatMap((line) =>
       Object.entries(makers[manager](releases, line, product)).map(([name, text]) => ({

@@ -1,5 +1,5 @@
 /** Writes a Homebrew cask, in the order and form of its Cask Cookbook. Pure. */
-import type { ClientLine, Release } from '@/lib/releases/types';
+import type { ClientLine, ReleasePackage } from '@/lib/releases/types';
 import {
   extensionOf,
   lastingUrl,
@@ -39,7 +39,7 @@ const processors = [
   { platform: 'mac-intel', block: 'on_intel', arch: 'intel', requirement: 'x86_64' },
 ] as const;
 
-function partsOf(releases: readonly Release[], line: ClientLine): Part[] {
+function partsOf(releases: readonly ReleasePackage[], line: ClientLine): Part[] {
   return processors.flatMap(({ platform, ...names }) => {
     const offered = manifestPackageOf(releases, platform, line);
     const artifact = offered && artifactOf(offered);
@@ -84,7 +84,7 @@ function caskUrl(origin: string, { platform, line }: ManifestPackage, isOnly: bo
 
 /** The file of a line by its name; none where neither Mac package has a checksum. */
 export function homebrewFiles(
-  releases: readonly Release[],
+  releases: readonly ReleasePackage[],
   line: ClientLine,
   { origin, name, home }: Product,
 ): Readonly<Record<string, string>> {

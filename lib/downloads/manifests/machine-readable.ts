@@ -1,6 +1,6 @@
 /** All URLs made for programs, in groups: the page of all downloads and llms.txt list the same. Pure. */
 import type { Locale } from '@/lib/i18n/routing';
-import type { Release } from '@/lib/releases/types';
+import type { ReleasePackage } from '@/lib/releases/types';
 import { feedSections, feedPath } from '@/lib/seo/feeds/feed-paths';
 import { manifestFiles, managers } from './files';
 import type { Product } from './packages';
@@ -18,7 +18,7 @@ const files = (...paths: string[]) => paths.map((path) => ({ name: path.slice(1)
 
 interface GroupSources {
   /** Releases of all lists together. */
-  readonly releases: readonly Release[];
+  readonly releases: readonly ReleasePackage[];
   readonly product: Product;
   /** Whether signatures can be checked. */
   readonly hasReleaseKey: boolean;

@@ -1,6 +1,11 @@
 /** Which packages a manifest may offer, and the data every package manager gets (D14). Pure. */
-import { findLatest } from '@/lib/releases/choose';
-import { downloadHref, type ClientLine, type Platform, type Release } from '@/lib/releases/types';
+import { findLatestPackage } from '@/lib/releases/choose';
+import {
+  downloadHref,
+  type ClientLine,
+  type Platform,
+  type ReleasePackage,
+} from '@/lib/releases/types';
 
 /** A package with all data a manifest needs. */
 export interface ManifestPackage {
@@ -21,11 +26,11 @@ const hash = /^[0-9a-f]{64}$/;
  * installation by a manifest must get the checked file.
  */
 export function manifestPackageOf(
-  releases: readonly Release[],
+  releases: readonly ReleasePackage[],
   platform: Platform,
   line: ClientLine,
 ): ManifestPackage | null {
-  const release = findLatest(releases, platform, line);
+  const release = findLatestPackage(releases, platform, line);
   if (!release?.sha256 || !release.fileName) return null;
   if (!hash.test(release.sha256) || !version.test(release.version)) return null;
   const { sha256, fileName, releasedOn } = release;

@@ -1,5 +1,5 @@
 /** Writes a Scoop manifest. Pure. */
-import type { ClientLine, Release } from '@/lib/releases/types';
+import type { ClientLine, ReleasePackage } from '@/lib/releases/types';
 import {
   extensionOf,
   lastingUrl,
@@ -24,7 +24,7 @@ const isProgram = (offered: ManifestPackage | null): offered is ManifestPackage 
 
 /** The file of a line by its name; none where its Windows package is missing, has no checksum, or is no program. */
 export function scoopFiles(
-  releases: readonly Release[],
+  releases: readonly ReleasePackage[],
   line: ClientLine,
   { origin, home, terms }: Product,
 ): Readonly<Record<string, string>> {

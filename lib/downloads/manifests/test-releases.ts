@@ -1,5 +1,5 @@
 /** Releases and a product for the tests of this folder. */
-import type { Platform, Release } from '@/lib/releases/types';
+import type { Platform, ReleasePackage } from '@/lib/releases/types';
 import { manifestFiles } from './files';
 import type { Product } from './packages';
 
@@ -24,8 +24,8 @@ const endings: Partial<Record<Platform, string>> = { 'mac-arm': 'dmg', 'mac-inte
 export const release = (
   platform: Platform,
   digit: string,
-  more: Partial<Release> = {},
-): Release => ({
+  more: Partial<ReleasePackage> = {},
+): ReleasePackage => ({
   platform,
   line: 'v5',
   version: '5.290.2',
@@ -41,7 +41,7 @@ export const release = (
 const v6 = { line: 'v6', version: '6.21.7' } as const;
 
 /** A release for every platform, of both lines. */
-export const all: readonly Release[] = [
+export const all: readonly ReleasePackage[] = [
   release('windows', 'a'),
   release('windows-x86', 'b'),
   release('mac-intel', 'c'),
@@ -51,14 +51,14 @@ export const all: readonly Release[] = [
   release('mac-arm', '3', v6),
 ];
 
-export const namesOf = (releases: readonly Release[]): string[] =>
+export const namesOf = (releases: readonly ReleasePackage[]): string[] =>
   manifestFiles(releases, testProduct).map(({ name }) => name);
 
 /**
  * The text of a file.
  * @throws Error when there is none of this name
  */
-export function manifestText(name: string, releases: readonly Release[] = all): string {
+export function manifestText(name: string, releases: readonly ReleasePackage[] = all): string {
   const file = manifestFiles(releases, testProduct).find((one) => one.name === name);
   if (!file) throw new Error(`There is no ${name}`);
   return file.text;

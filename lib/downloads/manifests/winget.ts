@@ -1,7 +1,7 @@
 /**
  * Writes the four files winget reads for a version: its version, installers, and texts in English and Chinese. Pure.
  */
-import type { ClientLine, Release } from '@/lib/releases/types';
+import type { ClientLine, ReleasePackage } from '@/lib/releases/types';
 import {
   extensionOf,
   lastingUrl,
@@ -72,7 +72,7 @@ const schemaComment = (type: string) =>
  * @param releases at least those of that line
  */
 export function wingetFiles(
-  releases: readonly Release[],
+  releases: readonly ReleasePackage[],
   line: ClientLine,
   product: Product,
 ): Readonly<Record<string, string>> {

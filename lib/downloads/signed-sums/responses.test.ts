@@ -5,10 +5,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HistorySystem } from '@/lib/releases/history-systems';
-import type { Release } from '@/lib/releases/types';
+import type { ReleasePackage } from '@/lib/releases/types';
 import type { Freshness, ReleaseList } from '@/lib/upstream/cache/freshness';
 
-const release = (fileName: string, digit = 'a'): Release => ({
+const release = (fileName: string, digit = 'a'): ReleasePackage => ({
   platform: 'windows',
   line: 'v5',
   version: '5.1.0',
@@ -21,13 +21,16 @@ const release = (fileName: string, digit = 'a'): Release => ({
 });
 
 interface Lists {
-  website: Release[];
-  v6: Release[];
-  history: Partial<Record<HistorySystem, Release[]>>;
+  website: ReleasePackage[];
+  v6: ReleasePackage[];
+  history: Partial<Record<HistorySystem, ReleasePackage[]>>;
   freshness: Partial<Record<'website' | 'v6' | HistorySystem, Freshness>>;
 }
 let lists: Lists;
-const listOf = (name: keyof Lists['freshness'], releases: Release[] = []): Promise<ReleaseList> =>
+const listOf = (
+  name: keyof Lists['freshness'],
+  releases: ReleasePackage[] = [],
+): Promise<ReleaseList> =>
   Promise.resolve({ releases, freshness: lists.freshness[name] ?? 'live' });
 
 jest.mock('@/lib/upstream/releases', () => ({

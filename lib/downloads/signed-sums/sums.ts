@@ -1,5 +1,5 @@
 /** Writes the list of checksums in the format of `sha256sum -c` (O7). Pure. */
-import type { Release } from '@/lib/releases/types';
+import type { ReleasePackage } from '@/lib/releases/types';
 
 export interface ChecksumFile {
   /** `<SHA-256>  <file name>` on each line, ordered by name; empty when nothing is published. */
@@ -16,7 +16,7 @@ const hash = /^[0-9a-f]{64}$/;
  */
 const fileName = /^(?![-. ])[^\u0000-\u001f\u007f\\/]+(?<! )$/;
 
-type Package = Pick<Release, 'url' | 'fileName' | 'sha256'>;
+type Package = Pick<ReleasePackage, 'url' | 'fileName' | 'sha256'>;
 
 /**
  * @param releases all published ones of all lists; a package may be in several of them

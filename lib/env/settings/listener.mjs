@@ -5,8 +5,8 @@
 export const listenerSettings = /** @type {const} */ ({
   PORT: {
     kind: 'count',
-    least: 0,
-    most: 65_535,
+    min: 0,
+    max: 65_535,
     value: '3000',
     unset: '`3000` (`npm run backend`: `3900`)',
     meaning: 'Port the server listens on',
@@ -34,8 +34,8 @@ export const listenerSettings = /** @type {const} */ ({
   },
   PAGE_CACHE_MB: {
     kind: 'count',
-    least: 1,
-    most: 4_096,
+    min: 1,
+    max: 4_096,
     value: '64',
     meaning:
       'Megabytes (1–4096) of rendered pages the server keeps in memory, all their compressed forms together; the least recently requested go first',
@@ -43,8 +43,8 @@ export const listenerSettings = /** @type {const} */ ({
   },
   STATUS_SAMPLE_SECONDS: {
     kind: 'count',
-    least: 0,
-    most: 60,
+    min: 0,
+    max: 60,
     value: '60',
     meaning:
       'Seconds (1–60) between two samples of the site’s own responses, for `/status`; 0: no samples, and the page shows gaps',
@@ -52,8 +52,8 @@ export const listenerSettings = /** @type {const} */ ({
   },
   DRAIN_SECONDS: {
     kind: 'count',
-    least: 0,
-    most: 300,
+    min: 0,
+    max: 300,
     value: '5',
     meaning:
       'Seconds (0–300) after SIGTERM in which requests are still taken and `/api/ready` answers 503',
@@ -89,7 +89,7 @@ export const listenerSettings = /** @type {const} */ ({
   },
   METRICS_TOKEN: {
     kind: 'key',
-    least: 16,
+    min: 16,
     secret: true,
     unset: 'none: there is no `/metrics`',
     meaning:

@@ -18,8 +18,8 @@ export const runtimeSettings = /** @type {const} */ ({
   },
   UPSTREAM_TIMEOUT_SECONDS: {
     kind: 'count',
-    least: 3,
-    most: 180,
+    min: 3,
+    max: 180,
     baked: true,
     unset: '3 s in the rendering of a page, 30 s for writes',
     meaning: 'Raises the time each call to the real API may take, for a slow one (3–180 seconds)',
@@ -27,7 +27,7 @@ export const runtimeSettings = /** @type {const} */ ({
   },
   UPSTREAM_API_KEY: {
     kind: 'key',
-    least: 16,
+    min: 16,
     secret: true,
     required: 'UPSTREAM_HOST',
     unset: 'a fixed one, between the site and the embedded backend',
@@ -49,7 +49,7 @@ export const runtimeSettings = /** @type {const} */ ({
   },
   BACKEND_SECRET: {
     kind: 'key',
-    least: 16,
+    min: 16,
     secret: true,
     required: 'BACKEND_ORIGIN',
     unset: 'drawn at each start',
@@ -63,7 +63,7 @@ export const runtimeSettings = /** @type {const} */ ({
   },
   SMS_WEBHOOK_SECRET: {
     kind: 'key',
-    least: 16,
+    min: 16,
     secret: true,
     required: 'SMS_WEBHOOK_URL',
     meaning:
@@ -77,7 +77,7 @@ export const runtimeSettings = /** @type {const} */ ({
   },
   APPLICATION_WEBHOOK_SECRET: {
     kind: 'key',
-    least: 16,
+    min: 16,
     secret: true,
     required: 'APPLICATION_WEBHOOK_URL',
     meaning:
@@ -85,8 +85,8 @@ export const runtimeSettings = /** @type {const} */ ({
   },
   CODES_PER_HOUR: {
     kind: 'count',
-    least: 1,
-    most: Number.MAX_SAFE_INTEGER,
+    min: 1,
+    max: Number.MAX_SAFE_INTEGER,
     value: '5000',
     meaning:
       'Verification codes sent in an hour, all visitors together; at half of it the log raises an alarm',
@@ -94,8 +94,8 @@ export const runtimeSettings = /** @type {const} */ ({
   },
   EVENTS_PER_DAY: {
     kind: 'count',
-    least: 1,
-    most: Number.MAX_SAFE_INTEGER,
+    min: 1,
+    max: Number.MAX_SAFE_INTEGER,
     value: '100000',
     meaning:
       'Events of the analytics kept in a day, all visitors together; from half of it on a tenth of the visits is kept and marked `sample_rate` 10, above it nothing',
@@ -103,7 +103,7 @@ export const runtimeSettings = /** @type {const} */ ({
   },
   SESSION_KEY: {
     kind: 'key',
-    least: 32,
+    min: 32,
     secret: true,
     required: 'production',
     drawn: 32,
@@ -112,7 +112,7 @@ export const runtimeSettings = /** @type {const} */ ({
   },
   SESSION_KEY_PREVIOUS: {
     kind: 'key',
-    least: 32,
+    min: 32,
     secret: true,
     meaning: 'Key that still opens session cookies while it is being changed',
   },
@@ -127,8 +127,8 @@ export const runtimeSettings = /** @type {const} */ ({
   },
   CONTENT_CHECK_SECONDS: {
     kind: 'count',
-    least: 1,
-    most: 86_400,
+    min: 1,
+    max: 86_400,
     unset: '`5`; with `UPSTREAM_HOST` `60`',
     meaning:
       'Seconds (1–86400) between two checks whether the content of pages changed: pages show a change within this time, on every instance. A real API gets some fifteen short requests each time',
@@ -190,8 +190,8 @@ export const runtimeSettings = /** @type {const} */ ({
   },
   DOWNLOAD_LINK_SECONDS: {
     kind: 'count',
-    least: 60,
-    most: 604_800,
+    min: 60,
+    max: 604_800,
     value: '86400',
     meaning:
       "Seconds a link to this site's own `/files` is good for (a download that was begun is continued for 7 days); a `DOWNLOAD_HOST` has its own rule",
@@ -199,7 +199,7 @@ export const runtimeSettings = /** @type {const} */ ({
   },
   DOWNLOAD_SIGN_KEY: {
     kind: 'key',
-    least: 16,
+    min: 16,
     secret: true,
     required: 'production',
     drawn: 24,
@@ -208,7 +208,7 @@ export const runtimeSettings = /** @type {const} */ ({
   },
   DOWNLOAD_SIGN_KEY_PREVIOUS: {
     kind: 'key',
-    least: 16,
+    min: 16,
     secret: true,
     meaning: 'Key `/files` still accepts while it is being changed',
   },

@@ -165,8 +165,8 @@ export const siteSettings = /** @type {const} */ ({
   },
   CONTENT_REVALIDATE_SECONDS: {
     kind: 'count',
-    least: 1,
-    most: 86_400,
+    min: 1,
+    max: 86_400,
     baked: true,
     value: '21600',
     meaning:

@@ -5,7 +5,7 @@
 export const toolSettings = /** @type {const} */ ({
   BAIDU_PUSH_TOKEN: {
     kind: 'key',
-    least: 8,
+    min: 8,
     secret: true,
     unset: 'none: Baidu is not notified',
     meaning:
@@ -24,8 +24,8 @@ export const toolSettings = /** @type {const} */ ({
   },
   CONSOLE_PORT: {
     kind: 'count',
-    least: 0,
-    most: 65_535,
+    min: 0,
+    max: 65_535,
     value: '3950',
     meaning: 'Port `npm run console` listens on',
     example: '3950',
@@ -46,9 +46,9 @@ export const toolSettings = /** @type {const} */ ({
   },
   CONSOLE_UPLOAD_MAX_MB: {
     kind: 'count',
-    least: 1,
+    min: 1,
     // PostgreSQL stores sizes of packages as 32-bit numbers.
-    most: 2_047,
+    max: 2_047,
     value: '2047',
     meaning:
       'Megabytes (1,048,576 bytes each) of the largest package that can be uploaded in the console',
@@ -62,8 +62,8 @@ export const toolSettings = /** @type {const} */ ({
   },
   DESKTOP_PORT: {
     kind: 'count',
-    least: 0,
-    most: 65_535,
+    min: 0,
+    max: 65_535,
     value: '0',
     unset: 'any free one',
     meaning: 'Port `npm run desktop` listens on',
@@ -86,8 +86,8 @@ export const toolSettings = /** @type {const} */ ({
   },
   E2E_PORT: {
     kind: 'count',
-    least: 1,
-    most: 65_535,
+    min: 1,
+    max: 65_535,
     value: '3100',
     meaning: 'First of the three ports of a browser test run, so that two can go side by side',
   },

@@ -1,7 +1,7 @@
-import type { Release } from '@/lib/releases/types';
+import type { ReleasePackage } from '@/lib/releases/types';
 import { releaseIndex } from './release-index';
 
-const release: Release = {
+const release: ReleasePackage = {
   platform: 'windows',
   line: 'v5',
   version: '5.290.2',
@@ -35,7 +35,7 @@ it('has the data programs need and a URL that does not expire', () => {
 });
 
 it('has no URL for an upcoming release', () => {
-  const upcoming: Release = { ...release, type: 'upcoming', url: null };
+  const upcoming: ReleasePackage = { ...release, type: 'upcoming', url: null };
   const index = releaseIndex(
     { releases: [upcoming], freshness: 'live' },
     { releases: [], freshness: 'live' },

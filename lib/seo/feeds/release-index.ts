@@ -1,11 +1,11 @@
 /** The version list for programs. Pure. */
-import { downloadHref, type Release } from '@/lib/releases/types';
+import { downloadHref, type ReleasePackage } from '@/lib/releases/types';
 import type { ReleaseList } from '@/lib/upstream/cache/freshness';
 import { site } from '@/lib/site';
 
 const absolute = (path: string) => new URL(path, site.origin).toString();
 
-function entry({ platform, line, version, type, releasedOn, size, sha256, url }: Release) {
+function entry({ platform, line, version, type, releasedOn, size, sha256, url }: ReleasePackage) {
   return {
     platform,
     line,

@@ -27,7 +27,7 @@ interface BaiduOptions extends PostOptions {
 type Push =
   | { readonly kind: 'taken'; readonly remain: number; readonly refused: readonly string[] }
   | { readonly kind: 'quota' }
-  | { readonly kind: 'fault'; readonly words: string };
+  | { readonly kind: 'fault'; readonly reason: string };
 
 function jsonOf(text: string): unknown {
   try {
@@ -43,16 +43,19 @@ function readBaiduResponse({ status, text }: EngineResponse, batch: readonly str
   const refusal = refusedSchema.safeParse(body);
   if (refusal.success && /over quota/i.test(refusal.data.message)) return { kind: 'quota' };
   if (refusal.success || status !== 200)
-    return { kind: 'fault', words: `${status} ${onOneLine(refusal.data?.message ?? text)}`.trim() };
+    return {
+      kind: 'fault',
+      reason: `${status} ${onOneLine(refusal.data?.message ?? text)}`.trim(),
+    };
   const accepted = acceptedSchema.safeParse(body);
   if (!accepted.success)
-    return { kind: 'fault', words: `an answer of another form: ${onOneLine(text)}` };
+    return { kind: 'fault', reason: `an answer of another form: ${onOneLine(text)}` };
   const { success, remain, not_same_site: foreign, not_valid: invalid } = accepted.data;
   const refused = batch.filter((one) => foreign.includes(one) || invalid.includes(one));
   if (success !== batch.length - refused.length)
     return {
       kind: 'fault',
-      words: `${success} of ${batch.length} taken, without a word which: ${onOneLine(text)}`,
+      reason: `${success} of ${batch.length} taken, without a word which: ${onOneLine(text)}`,
     };
   return { kind: 'taken', remain, refused };
 }
@@ -69,7 +72,7 @@ export function baidu({ url, token, origin, ...options }: BaiduOptions): SearchE
         batch,
       );
     } catch (error) {
-      return { kind: 'fault', words: reasonOf(error) };
+      return { kind: 'fault', reason: reasonOf(error) };
     }
   }
 
@@ -80,7 +83,7 @@ export function baidu({ url, token, origin, ...options }: BaiduOptions): SearchE
     for (let at = 0; at < urls.length;) {
       const batch = urls.slice(at, at + size);
       const outcome = await push(batch);
-      if (outcome.kind === 'fault') return { accepted, reason: outcome.words, isError: true };
+      if (outcome.kind === 'fault') return { accepted, reason: outcome.reason, isError: true };
       const isOver = outcome.kind === 'quota';
       if (!isOver) {
         at += batch.length;

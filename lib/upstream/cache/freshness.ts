@@ -1,10 +1,10 @@
-import type { Release } from '@/lib/releases/types';
+import type { ReleasePackage } from '@/lib/releases/types';
 
 /** Source of the data: the upstream just now, an earlier good answer, or the built-in fallback (D7). */
 export type Freshness = 'live' | 'last-good' | 'fallback';
 
 export interface ReleaseList {
-  readonly releases: readonly Release[];
+  readonly releases: readonly ReleasePackage[];
   readonly freshness: Freshness;
   /** The upstream reported maintenance: a 429 to an encrypted call. */
   readonly maintenance?: true | undefined;

@@ -9,10 +9,10 @@ export const turnSeconds = 5;
 /** @throws RequestRefusal where too many wait, in total or from one address */
 export const withHashingSlot = processWide('console hashing', () =>
   createConcurrencyLimit({
-    most: 2,
-    mostEach: 2,
+    maxRunning: 2,
+    maxRunningEach: 2,
     waitMs: turnSeconds * 1_000,
-    mostWaiting: 10,
-    mostWaitingEach: 6,
+    maxWaiting: 10,
+    maxWaitingEach: 6,
   }),
 );

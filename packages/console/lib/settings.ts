@@ -11,7 +11,7 @@ export interface ConsoleSettings {
   readonly uploadBytes: number;
 }
 
-const maxMegabytes = toolSettings.CONSOLE_UPLOAD_MAX_MB.most;
+const maxMegabytes = toolSettings.CONSOLE_UPLOAD_MAX_MB.max;
 
 /**
  * @param read a setting by its name

@@ -3,7 +3,7 @@ import { DemoContext } from '@/components/demo/demo-context';
 import { DemoView } from '@/components/demo/demo-view';
 import type { DemoMessages } from '@/components/demo/demo-messages';
 import frame from '@/components/demo/frame/frame.module.css';
-import { hintOf } from '@/lib/demo/hint';
+import { nextClickOf } from '@/lib/demo/next-click';
 import { reduce } from '@/lib/demo/reduce';
 import { type SceneId } from '@/lib/demo/scene-ids';
 import { scenes } from '@/lib/demo/scenes';
@@ -29,7 +29,7 @@ export function sceneMarkup(
   const events = after === true ? scenes[scene].shown : (after ?? []);
   const start = opened ? withWindow(firstFrame(scene), opened) : firstFrame(scene);
   const state = { ...events.reduce(reduce, start), fresh: 0 };
-  const next = ring ? hintOf(state) : null;
+  const next = ring ? nextClickOf(state) : null;
   return renderToStaticMarkup(
     <DemoContext value={{ state, messages: words, send: () => undefined, next }}>
       <div className={frame.demo}>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ContactFaq } from '@/components/sections/contact-faq';
 import { JsonLd } from '@/components/layout/json-ld';
-import { findLatest } from '@/lib/releases/choose';
+import { findLatestPackage } from '@/lib/releases/choose';
 import { organization, softwareApplication, webSite, type QuestionAnswer } from '@/lib/seo/json-ld';
 import { supportHours } from '@/lib/site';
 import { getWebsiteReleases } from '@/lib/upstream/releases';
@@ -42,7 +42,7 @@ export async function HomeStructuredData() {
     getTranslations('home.meta'),
     getWebsiteReleases(),
   ]);
-  const windows = findLatest(releases, 'windows');
+  const windows = findLatestPackage(releases, 'windows');
   const software = softwareApplication(locale, {
     description: t('description'),
     operatingSystem: 'Windows, macOS, Linux, Android',

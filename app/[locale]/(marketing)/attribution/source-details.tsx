@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fill } from '@/components/ui/fill';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import {
-  attributionLife,
+  attributionTtlSeconds,
   parseAttributionValue,
   type AttributionName,
 } from '@/lib/attribution/cookie-rules';
@@ -39,7 +39,7 @@ interface LifeProps extends Pick<SourceCardProps, 'messages' | 'locale'> {
 
 /** The duration: exact days where the browser reports them, else the rule. */
 function Life({ messages, locale, name, end }: LifeProps) {
-  const life = attributionLife[name];
+  const life = attributionTtlSeconds[name];
   if (end === undefined) return <>{fill(messages.rule, { days: life / 86_400 })}</>;
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
   return (
@@ -59,7 +59,7 @@ const wholeDaysUntil = (end: number) => Math.floor((end - Date.now()) / dayMs);
 
 /** A bar for each day; past days are blue. Where the browser does not report the end, no day is. */
 function DayBars({ name, end }: Pick<LifeProps, 'name' | 'end'>) {
-  const days = (attributionLife[name] * 1_000) / dayMs;
+  const days = (attributionTtlSeconds[name] * 1_000) / dayMs;
   if (days > maxBars) return null;
   const gone = end === undefined ? 0 : days - wholeDaysUntil(end);
   return (

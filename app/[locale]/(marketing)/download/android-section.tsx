@@ -12,8 +12,8 @@ import { Phrases } from '@/components/sections/phrases';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { QrCode } from '@/components/ui/qr/qr-code';
-import { hrefOf, releaseFor } from '@/lib/releases/table-releases';
-import type { Release } from '@/lib/releases/types';
+import { packageHref, packageFor } from '@/lib/releases/table-releases';
+import type { ReleasePackage } from '@/lib/releases/types';
 import { site } from '@/lib/site';
 
 /** The distance from the top for the eight tiles around the phone, in pairs. */
@@ -56,12 +56,12 @@ export async function AndroidSection({
   releases,
   text,
 }: {
-  releases: readonly Release[];
+  releases: readonly ReleasePackage[];
   text: ReleaseText;
 }) {
   const t = await getTranslations('download.android');
-  const release = releaseFor(releases, 'android', 'v5');
-  const href = release && hrefOf(release);
+  const release = packageFor(releases, 'android', 'v5');
+  const href = release && packageHref(release);
   const facts: ReleaseFact[] = [
     ...text.facts(['system'], release, { platform: 'android', line: 'v5' }),
     ...(release

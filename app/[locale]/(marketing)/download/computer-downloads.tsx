@@ -3,7 +3,7 @@ import { HashLine } from '@/components/releases/hash-line';
 import { ReleaseFacts } from '@/components/releases/release-parts';
 import { ForSystem } from '@/components/visitor/for-system';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { hrefOf, releaseFor, recommendedRelease } from '@/lib/releases/table-releases';
+import { packageHref, packageFor, recommendedPackage } from '@/lib/releases/table-releases';
 import { downloadHref, type Platform } from '@/lib/releases/types';
 import type { ReleaseFact } from '@/components/releases/release-text';
 import { recommendedLine, systemValues } from '@/lib/site';
@@ -20,8 +20,8 @@ import {
 /** The offer on Windows: one package with all its facts; visitors of some promoters get v6 (D1). */
 export async function WindowsDownload({ releases, v6, text }: OfferProps) {
   const t = await getTranslations('download.hero');
-  const website = releaseFor(releases, 'windows', 'v5');
-  const current = releaseFor(v6, 'windows', 'v6') ?? website;
+  const website = packageFor(releases, 'windows', 'v5');
+  const current = packageFor(v6, 'windows', 'v6') ?? website;
   return (
     <ForSystem systems={['windows']}>
       <Status found>{t('detected', { name: 'Windows' })}</Status>
@@ -29,7 +29,7 @@ export async function WindowsDownload({ releases, v6, text }: OfferProps) {
         <ForLine key={index} line={index === 0 ? 'v5' : 'v6'} recommended={recommendedLine}>
           <OfferButton
             platform="windows"
-            href={(release && hrefOf(release)) ?? downloadHref('windows')}
+            href={(release && packageHref(release)) ?? downloadHref('windows')}
             title={t('windows.button')}
             note={release && noteOf(release, text)}
           />
@@ -51,8 +51,8 @@ export async function MacOffer({ releases, v6, text }: OfferProps) {
     ['mac-arm', t('mac.arm')],
   ] as const satisfies [Platform, string][];
   const offers = chips.flatMap(([platform, title]) => {
-    const release = recommendedRelease(releases, v6, platform);
-    const href = release && hrefOf(release);
+    const release = recommendedPackage(releases, v6, platform);
+    const href = release && packageHref(release);
     return href ? [{ platform, title, release, href }] : [];
   });
   const first = offers[0]?.release;
@@ -119,11 +119,11 @@ export async function MacOffer({ releases, v6, text }: OfferProps) {
  */
 export async function LinuxOffer({ releases, v6, text, freshness }: OfferProps) {
   const t = await getTranslations('download.hero');
-  const own = releaseFor(releases, 'linux', 'v5');
+  const own = packageFor(releases, 'linux', 'v5');
   // A list that could not be loaded says nothing about Linux.
   const upgrading = recommendedLine === 'v5' && !own?.url && freshness !== 'fallback';
-  const release = recommendedRelease(releases, v6, 'linux');
-  const href = release && hrefOf(release);
+  const release = recommendedPackage(releases, v6, 'linux');
+  const href = release && packageHref(release);
   const title = release?.line === 'v6' ? t('linux.v6Button') : t('linux.button');
   return (
     <ForSystem systems={['linux']}>

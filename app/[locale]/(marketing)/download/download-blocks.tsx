@@ -6,12 +6,12 @@ import { PlatformLink } from '@/components/visitor/for-system';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import type { Platform, Release } from '@/lib/releases/types';
+import type { Platform, ReleasePackage } from '@/lib/releases/types';
 import type { Freshness } from '@/lib/upstream/cache/freshness';
 
 export interface OfferProps {
-  releases: readonly Release[];
-  v6: readonly Release[];
+  releases: readonly ReleasePackage[];
+  v6: readonly ReleasePackage[];
   text: ReleaseText;
   freshness: Freshness;
 }
@@ -35,7 +35,7 @@ export function Status({ found = false, children }: { found?: boolean; children:
 }
 
 /** Version, kind and size, below the title of a button. */
-export const noteOf = (release: Release, text: ReleaseText) =>
+export const noteOf = (release: ReleasePackage, text: ReleaseText) =>
   [`v${release.version} ${text.type(release.type)}`, text.sizeOnButton(release)]
     .filter(Boolean)
     .join(' · ');
@@ -86,13 +86,13 @@ export function OfferText({ title, note }: { title: string; note: string | undef
 
 /** The known facts: one that the upstream did not give is left out here, while the table shows a dash. */
 export const knownFacts = (
-  release: Release,
+  release: ReleasePackage,
   text: ReleaseText,
   names: Parameters<ReleaseText['facts']>[0],
 ) => text.facts(names, release).filter(([, value]) => value !== text.unknown);
 
 /** The facts, with the checksum of exactly the file that the button next to it delivers. */
-export function OfferFacts({ release, text }: { release: Release; text: ReleaseText }) {
+export function OfferFacts({ release, text }: { release: ReleasePackage; text: ReleaseText }) {
   return (
     <>
       <ReleaseFacts facts={knownFacts(release, text, ['date', 'size', 'minimum'])} look="hero" />

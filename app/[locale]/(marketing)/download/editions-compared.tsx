@@ -10,8 +10,8 @@ import { cn } from '@/components/ui/cn';
 import { SiteLink } from '@/components/sections/site-link';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
-import { findLatest } from '@/lib/releases/choose';
-import { downloadHref, type Release } from '@/lib/releases/types';
+import { findLatestPackage } from '@/lib/releases/choose';
+import { downloadHref, type ReleasePackage } from '@/lib/releases/types';
 import { minimumSystems } from '@/lib/site';
 
 const you =
@@ -79,12 +79,12 @@ export async function EditionsCompared({
   isNothingAvailable,
 }: {
   locale: Locale;
-  releases: readonly Release[];
+  releases: readonly ReleasePackage[];
   isNothingAvailable: boolean;
 }) {
   const t = await getTranslations('download.editions');
   const { windowsServer: server, dotNet } = minimumSystems.vps;
-  const lite = findLatest(releases, 'windows-lite');
+  const lite = findLatestPackage(releases, 'windows-lite');
   return (
     <Section labelledBy="editions-title">
       <div className="wrap">

@@ -5,7 +5,7 @@ import { ForSystem, PlatformLink } from '@/components/visitor/for-system';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { QrPicture } from '@/components/ui/qr/qr-picture';
-import { hrefOf, releaseFor } from '@/lib/releases/table-releases';
+import { packageHref, packageFor } from '@/lib/releases/table-releases';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { pageCodeSrc } from '@/lib/seo/page-qr-codes';
 import { type OfferProps, Status } from './download-blocks';
@@ -29,8 +29,8 @@ export async function PhoneOffer({ releases, text }: OfferProps) {
     label: t('qrAlt'),
     className: 'download:row-span-2 download:row-start-1',
   };
-  const android = releaseFor(releases, 'android', 'v5');
-  const androidHref = android && hrefOf(android);
+  const android = packageFor(releases, 'android', 'v5');
+  const androidHref = android && packageHref(android);
   return (
     <ForSystem systems={['iphone', 'ipad', 'android']}>
       <Status found>{t('status')}</Status>

@@ -12,12 +12,12 @@ import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
-import { recommendedRelease } from '@/lib/releases/table-releases';
-import type { Release } from '@/lib/releases/types';
+import { recommendedPackage } from '@/lib/releases/table-releases';
+import type { ReleasePackage } from '@/lib/releases/types';
 
 const steps = ['open', 'compute', 'compare'] as const;
 
-function fileOf(release: Release | undefined): VerifyFile | undefined {
+function fileOf(release: ReleasePackage | undefined): VerifyFile | undefined {
   return release?.fileName && release.sha256
     ? { fileName: release.fileName, sha256: release.sha256 }
     : undefined;
@@ -31,13 +31,13 @@ export async function VerifySection({
   releases,
   v6,
 }: {
-  releases: readonly Release[];
-  v6: readonly Release[];
+  releases: readonly ReleasePackage[];
+  v6: readonly ReleasePackage[];
 }) {
   const t = await getTranslations('download.verify');
   const files: Partial<Record<Shell['id'], VerifyFile>> = {};
   for (const { id, platform } of shells) {
-    const file = fileOf(recommendedRelease(releases, v6, platform));
+    const file = fileOf(recommendedPackage(releases, v6, platform));
     if (file) files[id] = file;
   }
   if (Object.keys(files).length === 0) return null;

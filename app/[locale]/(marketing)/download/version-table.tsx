@@ -15,13 +15,13 @@ import { PageLink } from '@/components/ui/page-link';
 import { Tabs } from '@/components/ui/tabs';
 import { pagePath } from '@/lib/i18n/paths';
 import { tableRows, type TableRow } from '@/lib/releases/table-releases';
-import type { ClientLine, Release } from '@/lib/releases/types';
+import type { ClientLine, ReleasePackage } from '@/lib/releases/types';
 import { minimumSystems, recommendedLine, systemValues } from '@/lib/site';
 import type { Freshness } from '@/lib/upstream/cache/freshness';
 
 interface VersionTableProps {
-  releases: readonly Release[];
-  v6: readonly Release[];
+  releases: readonly ReleasePackage[];
+  v6: readonly ReleasePackage[];
   text: ReleaseText;
   freshness: Freshness;
 }
@@ -151,7 +151,13 @@ async function LineTable({ line, rows, text }: LineTableProps) {
 /** A platform of a line and its release; undefined when it has none at present. */
 type PlatformRow = TableRow & PackageOf;
 
-function SystemCell({ platform, text }: { platform: Release['platform']; text: ReleaseText }) {
+function SystemCell({
+  platform,
+  text,
+}: {
+  platform: ReleasePackage['platform'];
+  text: ReleaseText;
+}) {
   return (
     <span className="flex items-center gap-3 md:gap-4">
       <span

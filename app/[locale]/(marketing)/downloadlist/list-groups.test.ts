@@ -1,9 +1,9 @@
-import type { Release } from '@/lib/releases/types';
+import type { ReleasePackage } from '@/lib/releases/types';
 import { everyRow, listGroups } from './list-groups';
 
 jest.mock('next-intl/server', () => ({}));
 
-const release = (more: Partial<Release>): Release => ({
+const release = (more: Partial<ReleasePackage>): ReleasePackage => ({
   platform: 'windows',
   line: 'v5',
   version: '5.290.2',
@@ -15,9 +15,9 @@ const release = (more: Partial<Release>): Release => ({
   sha256: null,
   ...more,
 });
-const group = (system: string, releases: readonly Release[]) =>
+const group = (system: string, releases: readonly ReleasePackage[]) =>
   listGroups(releases).find((one) => one.system === system);
-const reported = (rows: readonly { release: Release }[] = []) =>
+const reported = (rows: readonly { release: ReleasePackage }[] = []) =>
   rows.map(({ release: { platform, version } }) => `${platform} ${version}`);
 
 it('highlights the newest for ordinary computers, and folds what is not current', () => {

@@ -1,12 +1,12 @@
 import { byPlatform, systemFilters, systemOf, type SystemFilter } from '@/lib/releases/choose';
-import { platforms, type Platform, type Release } from '@/lib/releases/types';
+import { platforms, type Platform, type ReleasePackage } from '@/lib/releases/types';
 import type { FilterKey } from './release-filter';
 
 /** A release in the list. */
 export interface ListRow {
   readonly id: string;
   readonly key: FilterKey;
-  readonly release: Release;
+  readonly release: ReleasePackage;
 }
 
 /** The releases of a system. */
@@ -36,7 +36,7 @@ const typeOrder = { latest: 0, beta: 1, upcoming: 2, older: 3 } as const;
  * All releases by system: the ones most visitors want, the other current packages, then beta, upcoming and older
  * ones, each newest first.
  */
-export function listGroups(releases: readonly Release[]): ListGroup[] {
+export function listGroups(releases: readonly ReleasePackage[]): ListGroup[] {
   const sorted = byPlatform(releases).flatMap(([, list]) => list);
   return systemFilters.map((system) => {
     const rows = sorted

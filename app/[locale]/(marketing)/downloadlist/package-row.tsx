@@ -4,7 +4,7 @@ import { ReleaseAction } from '@/components/releases/release-action';
 import { ReleaseBadge, ReleaseChecksums } from '@/components/releases/release-parts';
 import type { ReleaseText } from '@/components/releases/release-text';
 import { cn } from '@/components/ui/cn';
-import type { Platform, Release } from '@/lib/releases/types';
+import type { Platform, ReleasePackage } from '@/lib/releases/types';
 import { minimumSystems } from '@/lib/site';
 import { FilteredRow } from './release-filter';
 import type { ListRow } from './list-groups';
@@ -97,7 +97,7 @@ export async function PackageRow({ row, text, rank }: PackageRowProps) {
 }
 
 /** The command that computes a checksum on the computer the package is for. */
-async function ChecksumCommand({ release: { platform, fileName } }: { release: Release }) {
+async function ChecksumCommand({ release: { platform, fileName } }: { release: ReleasePackage }) {
   const t = await getTranslations('downloadList.checksum');
   const shell = shellOf(platform);
   if (!shell || !fileName) return null;

@@ -5,13 +5,13 @@ import { SystemIcon } from '@/components/releases/release-parts';
 import type { ReleaseText } from '@/components/releases/release-text';
 import { OwnSystemBadge } from '@/components/visitor/for-system';
 import { hasNoDownload, releaseTypes, systemFilters } from '@/lib/releases/choose';
-import type { Platform, Release } from '@/lib/releases/types';
+import type { Platform, ReleasePackage } from '@/lib/releases/types';
 import { FilterBar, FilteredFold, FilteredGroup, type FilterKey } from './release-filter';
 import { listGroups, everyRow, type ListGroup, type ListRow } from './list-groups';
 import { type PackageRowProps, PackageRow } from './package-row';
 
 interface ReleaseListProps {
-  releases: readonly Release[];
+  releases: readonly ReleasePackage[];
   text: ReleaseText;
   /** Whether the list could not be loaded: then a system without rows is left out (D7). */
   isPartial: boolean;

@@ -11,14 +11,14 @@ import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { pagePath } from '@/lib/i18n/paths';
-import { releaseFor } from '@/lib/releases/table-releases';
+import { packageFor } from '@/lib/releases/table-releases';
 import { v6Packages, v6Systems, type V6Package, type V6System } from '@/lib/releases/v6-packages';
-import { downloadHref, type Platform, type Release } from '@/lib/releases/types';
+import { downloadHref, type Platform, type ReleasePackage } from '@/lib/releases/types';
 import { minimumSystems, systemValues } from '@/lib/site';
 import { ForV6System, type V6VisitorSystem } from '@/components/visitor/for-v6-system';
 
 interface V6HeroProps {
-  releases: readonly Release[];
+  releases: readonly ReleasePackage[];
   /** False where the list was read and contains nothing to download. */
   isReleased: boolean;
   text: ReleaseText;
@@ -123,7 +123,7 @@ async function V6Offers({ releases, isReleased, text }: V6HeroProps) {
 interface LaneProps {
   system: V6System;
   of: V6Package;
-  release: Release | undefined;
+  release: ReleasePackage | undefined;
   text: ReleaseText;
 }
 
@@ -166,7 +166,7 @@ function Lane({ system, of, release, text }: LaneProps) {
 }
 
 interface PackageColumnsProps {
-  releases: readonly Release[];
+  releases: readonly ReleasePackage[];
   text: ReleaseText;
 }
 
@@ -187,7 +187,7 @@ export async function PackageColumns({ releases, text }: PackageColumnsProps) {
                 key={system}
                 system={system}
                 of={packages[system]}
-                release={releaseFor(releases, v6Systems[system], 'v6')}
+                release={packageFor(releases, v6Systems[system], 'v6')}
                 text={text}
               />
             ))}
@@ -213,7 +213,7 @@ async function CurrentVersion({
   isReleased,
   text,
 }: V6HeroProps & { platform: Platform }) {
-  const release = releaseFor(releases, platform, 'v6');
+  const release = packageFor(releases, platform, 'v6');
   const t = await getTranslations('v6.label');
   if (!release) return <p className="mt-5">{t(isReleased ? 'missing' : 'none')}</p>;
   // On a Mac the two buttons above are for both chips, each with a minimum of its own.

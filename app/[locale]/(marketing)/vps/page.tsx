@@ -2,7 +2,7 @@ import '@/app/styles/download.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { FallbackNotice } from '@/components/releases/notices';
 import { getReleaseText } from '@/components/releases/release-text';
-import { releaseFor } from '@/lib/releases/table-releases';
+import { packageFor } from '@/lib/releases/table-releases';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getWebsiteReleases } from '@/lib/upstream/releases';
 import { SystemRequirements, InstallSteps, TypicalUsers, VpsPackage, VpsFaq } from './sections';
@@ -12,7 +12,7 @@ export const generateMetadata = pageMetadata('/vps');
 
 export default async function VpsPage() {
   const [website, text] = await Promise.all([getWebsiteReleases(), getReleaseText()]);
-  const release = releaseFor(website.releases, 'windows-lite', 'v5');
+  const release = packageFor(website.releases, 'windows-lite', 'v5');
   return (
     <PageShell path="/vps">
       <VpsHero release={release} text={text} />

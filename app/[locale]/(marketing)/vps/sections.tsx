@@ -9,8 +9,8 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
 import { pagePath } from '@/lib/i18n/paths';
-import { hrefOf } from '@/lib/releases/table-releases';
-import type { Release } from '@/lib/releases/types';
+import { packageHref } from '@/lib/releases/table-releases';
+import type { ReleasePackage } from '@/lib/releases/types';
 import { faqPage } from '@/lib/seo/json-ld';
 import { minimumSystems, systemValues } from '@/lib/site';
 
@@ -135,14 +135,14 @@ export async function VpsFaq() {
 }
 
 interface VpsBandProps {
-  release: Release | undefined;
+  release: ReleasePackage | undefined;
   text: ReleaseText;
 }
 
 /** The package of the VPS edition and its facts, in the page's only full-blue band. */
 export async function VpsPackage({ release, text }: VpsBandProps) {
   const t = await getTranslations('vps.get');
-  const href = release && hrefOf(release);
+  const href = release && packageHref(release);
   return (
     <Section tone="blue" labelledBy="get-title" hasPadding={false} className="py-16 md:py-18">
       <div className="download:lg:grid-cols-[4fr_5fr_auto] wrap grid items-center gap-8 lg:gap-12">

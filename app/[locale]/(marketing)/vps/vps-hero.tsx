@@ -8,8 +8,8 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/i18n/paths';
-import { hrefOf } from '@/lib/releases/table-releases';
-import type { Release } from '@/lib/releases/types';
+import { packageHref } from '@/lib/releases/table-releases';
+import type { ReleasePackage } from '@/lib/releases/types';
 import { minimumSystems } from '@/lib/site';
 
 /** The hero: it says and shows what the VPS edition is. */
@@ -17,11 +17,11 @@ export async function VpsHero({
   release,
   text,
 }: {
-  release: Release | undefined;
+  release: ReleasePackage | undefined;
   text: ReleaseText;
 }) {
   const t = await getTranslations('vps.hero');
-  const href = release && hrefOf(release);
+  const href = release && packageHref(release);
   const meta =
     release &&
     [`v${release.version}`, text.sizeOnButton(release), text.day(release)]

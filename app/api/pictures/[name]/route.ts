@@ -1,6 +1,6 @@
 import { respondConditionally } from '@/lib/http/conditional';
 import { handleErrors } from '@/lib/http/handler';
-import { storedPicture } from '@/lib/upstream/stored-picture';
+import { loadStaffPicture } from '@/lib/upstream/staff-picture';
 
 interface Params {
   readonly params: Promise<{ readonly name: string }>;
@@ -18,7 +18,7 @@ const none = () =>
 export async function GET(request: Request, { params }: Params): Promise<Response> {
   const { name } = await params;
   const response = async () => {
-    const picture = await storedPicture(name);
+    const picture = await loadStaffPicture(name);
     return picture
       ? respondConditionally(request, picture.bytes, { type: picture.mediaType, seconds: aYear })
       : none();

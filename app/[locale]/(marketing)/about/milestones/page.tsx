@@ -1,14 +1,14 @@
 import '@/app/styles/company.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getAllReleases } from '@/lib/releases/milestones';
+import { getAllPackages } from '@/lib/releases/milestones';
 import { MilestonesHero, Timeline } from './sections';
 
 export const generateMetadata = pageMetadata('/about/milestones');
 
 /** The page answers: what came when, and what did it change? */
 export default async function MilestonesPage() {
-  const releases = await getAllReleases();
+  const releases = await getAllPackages();
   return (
     <PageShell path="/about/milestones" tone="light">
       <MilestonesHero releases={releases} />

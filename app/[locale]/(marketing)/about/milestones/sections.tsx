@@ -4,7 +4,7 @@ import { LightHero } from '@/components/sections/light-hero';
 import { SiteLink } from '@/components/sections/site-link';
 import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/i18n/paths';
-import type { Release } from '@/lib/releases/types';
+import type { ReleasePackage } from '@/lib/releases/types';
 import { systemValues } from '@/lib/site';
 import {
   dayPosition,
@@ -17,7 +17,7 @@ import {
 } from '@/lib/releases/milestones';
 
 /** The hero: for each client and system, since when it exists. */
-export function MilestonesHero({ releases }: { releases: readonly Release[] }) {
+export function MilestonesHero({ releases }: { releases: readonly ReleasePackage[] }) {
   const t = useTranslations('milestones.hero');
   return (
     <LightHero
@@ -91,7 +91,7 @@ function ClientLanes({ steps }: { steps: readonly ReleaseStep[] }) {
 }
 
 /** A chapter for each year, newest first: what began in it and what that meant, with a link for every version. */
-export function Timeline({ releases }: { releases: readonly Release[] }) {
+export function Timeline({ releases }: { releases: readonly ReleasePackage[] }) {
   const t = useTranslations('milestones');
   return (
     <section aria-labelledby="timeline-title" className="wrap py-12 text-text-2 md:py-18">

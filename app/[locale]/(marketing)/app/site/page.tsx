@@ -1,7 +1,7 @@
 import '@/app/styles/product.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
-import { hasLink, findLatest } from '@/lib/releases/choose';
+import { hasLink, findLatestPackage } from '@/lib/releases/choose';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getWebsiteReleases } from '@/lib/upstream/releases';
 import { PhoneUses, PhoneAndComputer, PhoneHero, PhoneStart } from './sections';
@@ -15,7 +15,7 @@ export default async function PhoneAppPage() {
     <PageShell path="/app/site">
       <PhoneHero
         isReleased={freshness !== 'live' || hasLink(releases, 'android')}
-        sha256={findLatest(releases, 'android')?.sha256}
+        sha256={findLatestPackage(releases, 'android')?.sha256}
       />
       <PhoneUses />
       <PhoneAndComputer />

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import type { Release } from '@/lib/releases/types';
+import type { ReleasePackage } from '@/lib/releases/types';
 import {
   historySystemIn,
   PagedRow,
@@ -112,7 +112,7 @@ describe('the history', () => {
 });
 
 describe('historyVersions', () => {
-  const release = (change: Partial<Release>): Release => ({
+  const release = (change: Partial<ReleasePackage>): ReleasePackage => ({
     platform: 'windows',
     line: 'v5',
     version: '5.1',

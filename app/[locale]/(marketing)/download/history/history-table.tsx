@@ -6,7 +6,7 @@ import type { ReleaseText } from '@/components/releases/release-text';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { formatDay } from '@/lib/downloads/format';
-import type { Release } from '@/lib/releases/types';
+import type { ReleasePackage } from '@/lib/releases/types';
 import { PagedRow, Pager } from './history-paging';
 
 /**
@@ -72,8 +72,8 @@ export async function HistoryTable({ caption, versions, text }: HistoryTableProp
 }
 
 /** The packages of a history list by version, in the list's own order (the first is the one offered). */
-export function historyVersions(releases: readonly Release[]): VersionRow[] {
-  const groups = new Map<string, Release[]>();
+export function historyVersions(releases: readonly ReleasePackage[]): VersionRow[] {
+  const groups = new Map<string, ReleasePackage[]>();
   for (const release of releases) {
     const key = `${release.version} ${release.type}`;
     groups.set(key, [...(groups.get(key) ?? []), release]);
@@ -87,8 +87,8 @@ export function historyVersions(releases: readonly Release[]): VersionRow[] {
 }
 
 /** One version with all its packages. */
-interface VersionRow extends Pick<Release, 'version' | 'type' | 'releasedOn'> {
-  readonly packages: readonly Release[];
+interface VersionRow extends Pick<ReleasePackage, 'version' | 'type' | 'releasedOn'> {
+  readonly packages: readonly ReleasePackage[];
 }
 
 /**

@@ -6,7 +6,7 @@ import { SiteLink } from '@/components/sections/site-link';
 import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/i18n/paths';
 import { historySystems } from '@/lib/releases/history-systems';
-import type { Release } from '@/lib/releases/types';
+import type { ReleasePackage } from '@/lib/releases/types';
 import { SystemList, SystemTabs } from './history-paging';
 import { HistoryTable, historyVersions } from './history-table';
 
@@ -27,7 +27,7 @@ export async function HistoryView({
   text,
 }: {
   /** One list for each system, in the order of the systems. */
-  lists: readonly (readonly Release[])[];
+  lists: readonly (readonly ReleasePackage[])[];
   text: ReleaseText;
 }) {
   const t = await getTranslations('history');

@@ -11,7 +11,7 @@ import { withPromoter } from '@/lib/downloads/promoter-file-name';
 import { discountOf } from '@/lib/attribution/discount';
 import { pickMessages } from '@/lib/i18n/pick-messages';
 import { routing, type Locale } from '@/lib/i18n/routing';
-import { findLatest } from '@/lib/releases/choose';
+import { findLatestPackage } from '@/lib/releases/choose';
 import { platforms } from '@/lib/releases/types';
 import { pageOf, type PagePath } from '@/lib/pages';
 import { absoluteUrl } from '@/lib/seo/metadata';
@@ -160,10 +160,11 @@ async function previewPackages(): Promise<SharedPreviewData['packages']> {
     getV6Releases(),
   ]);
   return platforms.flatMap((platform) => {
-    const own = findLatest(website.releases, platform)?.fileName;
+    const own = findLatestPackage(website.releases, platform)?.fileName;
     if (!own) return [];
     const name = `${t(`${platform}.name`)} ${t(`${platform}.note`)}`;
-    const other = platform === 'windows' ? findLatest(v6.releases, platform)?.fileName : null;
+    const other =
+      platform === 'windows' ? findLatestPackage(v6.releases, platform)?.fileName : null;
     return [{ name, v5: own, v6: other ?? null }];
   });
 }

@@ -1,4 +1,4 @@
-import { isGranted, isOpen } from './derive';
+import { isGranted, isOpen } from './selectors';
 import type { SceneId } from './scene-ids';
 import type { DemoEvent, DemoState } from './state';
 import { codeStore, robotSteps } from './stores';
@@ -26,7 +26,7 @@ const nextOf: Readonly<Record<SceneId, (state: DemoState) => DemoEvent | null>> 
  * The click a scene asks for next, marked by a ring; null when the scene's task is done, which completes the
  * tour's step.
  */
-export const hintOf = (state: DemoState): DemoEvent | null => nextOf[state.scene](state);
+export const nextClickOf = (state: DemoState): DemoEvent | null => nextOf[state.scene](state);
 
 /** Whether two events are equal. Their fields are plain strings and numbers. */
 export const sameEvent = (a: DemoEvent, b: DemoEvent | null): boolean =>

@@ -12,7 +12,7 @@ export const isGranted = (state: DemoState, person: PersonId, store: StoreId): b
   state.grants[person].includes(store);
 
 /** Whether the person may be signed in now. The owner always may. */
-export const inHours = (state: DemoState, person: PersonId): boolean =>
+export const isInLoginHours = (state: DemoState, person: PersonId): boolean =>
   person === 'you' || (state.at >= state.hours[person].from && state.at < state.hours[person].to);
 
 /** Status of a store for the person at the console. */
@@ -20,7 +20,7 @@ export function statusOf(state: DemoState, store: StoreId): StoreStatus {
   if (!isGranted(state, state.seat, store)) return 'none';
   if (state.device === 'waiting' && store === deviceStore && mayManage(state.seat))
     return 'attention';
-  if (!inHours(state, state.seat)) return 'hours';
+  if (!isInLoginHours(state, state.seat)) return 'hours';
   return isOpen(state, store) ? 'running' : 'idle';
 }
 
@@ -92,9 +92,9 @@ const dayFrom = 480;
 const dayTo = 1320;
 
 /** A minute's position on the axis from 8 to 22, in percent. */
-export const axisPlace = (minute: Minute): number =>
+export const axisPercent = (minute: Minute): number =>
   ((Math.min(Math.max(minute, dayFrom), dayTo) - dayFrom) / (dayTo - dayFrom)) * 100;
 
 /** Formats a minute: 545 → "09:05". */
-export const clock = (minute: Minute): string =>
+export const formatMinute = (minute: Minute): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;

@@ -14,7 +14,7 @@ export interface Picture {
  * @returns null where there is none with this name
  * @throws when the backend does not answer
  */
-export async function storedPicture(name: string): Promise<Picture | null> {
+export async function loadStaffPicture(name: string): Promise<Picture | null> {
   if (!readPictureName(name)) return null;
   const found = await callUpstream(recordEndpoints.picture, { name });
   return (
