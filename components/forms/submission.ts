@@ -23,8 +23,8 @@ interface SubmissionOptions<Input extends FieldValues, Output, Data> {
   /** Builds the body of the request from the checked values. */
   body: (values: Output) => unknown;
   onDone: (data: Data) => void;
-  /** Milliseconds to wait for the answer, for requests that take longer than usual. */
-  deadline?: number;
+  /** How long to wait for the answer, for requests that take longer than usual. */
+  deadlineMs?: number;
   /**
    * Handles a refusal in a special way.
    * @returns true when it was dealt with
@@ -80,8 +80,8 @@ export function useSubmission<Input extends FieldValues, Output, Data>(
     busy.current = true;
     setPending(true);
     setProblem(null);
-    const { path, body, deadline } = options;
-    settle(await postJson<Data>(path, body(values), locale, deadline), values);
+    const { path, body, deadlineMs } = options;
+    settle(await postJson<Data>(path, body(values), locale, deadlineMs), values);
   }
 
   useEffect(() => whenIdle(() => void prepare()), [prepare]);

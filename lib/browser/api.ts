@@ -32,10 +32,10 @@ async function readResult<Data>(response: Response): Promise<ApiResult<Data>> {
 async function send<Data>(
   path: string,
   init: RequestInit,
-  deadline = defaultDeadlineMs,
+  deadlineMs = defaultDeadlineMs,
 ): Promise<ApiResult<Data>> {
   const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), deadline);
+  const timer = setTimeout(() => abort.abort(), deadlineMs);
   try {
     return await readResult<Data>(await fetch(path, { ...init, signal: abort.signal }));
   } catch {
@@ -48,13 +48,13 @@ async function send<Data>(
 /**
  * Posts JSON to a handler of this site; a form with a file is sent unchanged. Never throws.
  * @param locale language of the page, for the messages of a refusal (a page may send no referrer)
- * @param deadline milliseconds, where sending takes longer
+ * @param deadlineMs where sending takes longer
  */
 export function postJson<Data>(
   path: string,
   body: unknown,
   locale: Locale,
-  deadline?: number,
+  deadlineMs?: number,
 ): Promise<ApiResult<Data>> {
   const hasFile = body instanceof FormData;
   const init = {
@@ -65,7 +65,7 @@ export function postJson<Data>(
     },
     body: hasFile ? body : JSON.stringify(body),
   };
-  return send(path, init, deadline);
+  return send(path, init, deadlineMs);
 }
 
 /** Reads from a handler of this site. Never throws. */

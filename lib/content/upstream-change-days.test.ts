@@ -1,8 +1,8 @@
 import type { ReleasePackage } from '@/lib/releases/types';
 import { seedLists } from '@/lib/testing/seed-lists';
-import { upstreamChangeDays, type LivingLists } from './upstream-change-days';
+import { upstreamChangeDays, type UpstreamLists } from './upstream-change-days';
 
-const at = (moment: string, more: Partial<LivingLists> = {}) =>
+const at = (moment: string, more: Partial<UpstreamLists> = {}) =>
   upstreamChangeDays({ ...seedLists, activities: [], now: Date.parse(moment), ...more });
 
 it.each([

@@ -10,7 +10,7 @@ import type { PagePath } from '@/lib/pages';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
 import { campaigns, campaignState, periodOf, type DatedActivity, type Period } from './campaigns';
 
-export interface LivingLists {
+export interface UpstreamLists {
   /** The website's list, v5. */
   readonly website: readonly ReleasePackage[];
   readonly v6: readonly ReleasePackage[];
@@ -45,7 +45,7 @@ export function upstreamChangeDays({
   history,
   activities,
   now,
-}: LivingLists): UpstreamChangeDays {
+}: UpstreamLists): UpstreamChangeDays {
   const today = beijingDay(now);
   // Days in the future are ignored, because a planned release is no change yet.
   const newest = (releases: readonly ReleasePackage[]): string | undefined =>

@@ -153,7 +153,7 @@ function useApplication(kind: ApplicationKind) {
       };
       return picture ? picture.related(content) : content;
     },
-    deadline: deadlineMs,
+    deadlineMs,
     onRefused: ({ reason }) => {
       if (reason === 'keyReused') key.forget();
     },

@@ -10,7 +10,7 @@ export class UnsupportedError extends Error {
 }
 
 /** Longest time for any part; the slowest one, sound, needs a tenth of it. */
-const deadlineMs = 4_000;
+const defaultDeadlineMs = 4_000;
 
 /**
  * Runs a reader.
@@ -18,11 +18,11 @@ const deadlineMs = 4_000;
  */
 export async function tryRead<Value>(
   read: () => Value | Promise<Value>,
-  deadline = deadlineMs,
+  deadlineMs = defaultDeadlineMs,
 ): Promise<Reading<Value>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<Reading<Value>>((resolve) => {
-    timer = setTimeout(() => resolve({ ok: false, why: 'late' }), deadline);
+    timer = setTimeout(() => resolve({ ok: false, why: 'late' }), deadlineMs);
   });
   const attempt = async (): Promise<Reading<Value>> => {
     try {

@@ -53,7 +53,7 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
   it('signs in with name, password and code together', async () => {
     const made = await add();
     const entry = await enter({ ...right(made), name: ` ${made.name.toUpperCase()} ` });
-    expect(entry).toMatchObject({ person: { name: made.name, role: 'support', must_change: 1 } });
+    expect(entry).toMatchObject({ account: { name: made.name, role: 'support', must_change: 1 } });
   });
 
   it.each([
@@ -69,9 +69,9 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
   it('accepts a code once, also of two simultaneous calls', async () => {
     const made = await add();
     const both = await Promise.all([enter(right(made)), enter(right(made))]);
-    expect(both.filter((entry) => 'person' in entry)).toHaveLength(1);
+    expect(both.filter((entry) => 'account' in entry)).toHaveLength(1);
     expect(await enter(right(made))).toEqual({ refused: 'wrong' });
-    expect(await enter(right(made, now + minute), now + minute)).toHaveProperty('person');
+    expect(await enter(right(made, now + minute), now + minute)).toHaveProperty('account');
     const row = await subject().withDb((db) => findStaffByName(db, made.name));
     const early = totpCode(secretOf(made), now);
     if (!row) throw new Error('gone');
@@ -119,7 +119,7 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
     expect(await enter(wrong, later)).toEqual({ refused: 'locked', until: next });
     if (!isKnown) return;
     await done('staff enable', { name });
-    expect(await enter(right(made))).toHaveProperty('person');
+    expect(await enter(right(made))).toHaveProperty('account');
   });
 
   it('does not lock an account because of attempts from elsewhere', async () => {
@@ -128,7 +128,7 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
     await failedBefore(here(made.name), 9);
     expect(await enter(wrong)).toEqual({ refused: 'wrong' });
     expect(await enter(right(made))).toMatchObject({ refused: 'locked' });
-    expect(await enter({ ...right(made), ip: '203.0.113.2' })).toHaveProperty('person');
+    expect(await enter({ ...right(made), ip: '203.0.113.2' })).toHaveProperty('account');
   });
 
   it('makes a name wait everywhere after a hundred failures, except in its browsers and with recovery codes', async () => {
@@ -151,7 +151,7 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
     expect(await enter({ ...known, knownAs: 'another' })).toMatchObject({
       refused: 'locked',
     });
-    expect(await enter({ ...known, knownAs }, now + minute)).toHaveProperty('person');
+    expect(await enter({ ...known, knownAs }, now + minute)).toHaveProperty('account');
   });
 
   it('limits tries with a right recovery code', async () => {
@@ -169,7 +169,7 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
     const wrong = { name: newName(), password: 'wrong', code: '000000', ip };
     expect(await enter(wrong)).toEqual({ refused: 'wrong' });
     expect(await enter({ ...right(made), ip })).toMatchObject({ refused: 'tooMany' });
-    expect(await enter(right(made))).toHaveProperty('person');
+    expect(await enter(right(made))).toHaveProperty('account');
   });
 
   it('counts tries of the own password by the session', async () => {
@@ -186,7 +186,7 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
       lockedUntil: new Date(now + minute).toISOString(),
     });
     expect(await check(made.password, randomUUID())).toBe('right');
-    expect(await enter(right(made))).toHaveProperty('person');
+    expect(await enter(right(made))).toHaveProperty('account');
   });
 
   it('counts simultaneous tries one by one', async () => {
@@ -204,7 +204,7 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
   it('forgets failures after a sign-in', async () => {
     const made = await add();
     await failedBefore(here(made.name), 9);
-    expect(await enter(right(made))).toHaveProperty('person');
+    expect(await enter(right(made))).toHaveProperty('account');
     await failedBefore(here(made.name), 0);
   });
 
@@ -215,7 +215,7 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
     await done('staff enable', { name: made.name });
     const renewed = await data<Made>('staff renew', { name: made.name });
     expect(await enter(right(made, now + minute), now + minute)).toEqual({ refused: 'wrong' });
-    expect(await enter(right(renewed, now + minute), now + minute)).toHaveProperty('person');
+    expect(await enter(right(renewed, now + minute), now + minute)).toHaveProperty('account');
   });
 
   it('shows who waits after wrong sign-ins, and who signed in when', async () => {
