@@ -1,6 +1,6 @@
 /**
- * Which methods a path allows, decided before a byte of a body is read. Pages, files and everything
- * else are read-only; this table has the exceptions, one row for each route handler under app/api.
+ * Which methods a path allows, decided before a byte of a body is read: a row for each route handler under app/api.
+ * Every other path is read-only.
  */
 
 type Method = 'GET' | 'HEAD' | 'POST';

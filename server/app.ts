@@ -4,6 +4,7 @@
  *   connection    time limits, tunnels, pipelined requests (connections.ts)
  *   every request answered or told to close while the process ends (drain.ts), counted (metrics.ts), checked
  *                 (checks.ts)
+ *   /metrics      for monitoring, with a token (metrics.ts); /<key>.txt for IndexNow
  *   /files/…      packages of the embedded download host (lib/downloads)
  *   /api/…        Next's route handlers, within a concurrency limit (forward.ts)
  *   page          the decision of lib/edge: cached page with this visitor's cookies, or Next (page-requests.ts, page-cache.ts)

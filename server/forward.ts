@@ -1,5 +1,5 @@
 /**
- * Passes requests on to Next: handlers under /api as streams, everything read-only as a whole response.
+ * Passes requests on to Next: handlers under /api as streams, everything else as a whole response.
  */
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';

@@ -9,7 +9,7 @@ import { withEnvelope, kinds } from '../../lib/testing/every-application-kind';
 import { brokenResponses, startBrokenUpstream } from './support/broken-upstream';
 
 /** The highest resident memory so far, in MiB; null where the system does not report it. */
-function mostMemory(pid: number): number | null {
+function peakMemory(pid: number): number | null {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
@@ -65,11 +65,11 @@ for (const name of Object.keys(brokenResponses))
     };
     const site = await startSite(settings, { quiet: true, anySettings: true });
     try {
-      const before = mostMemory(site.pid);
+      const before = peakMemory(site.pid);
       await visit(request, site.origin);
       expect(upstream.requestCount()).toBeGreaterThan(4);
       expect((await request.get(`${site.origin}/api/health`)).status()).toBe(200);
-      const after = mostMemory(site.pid);
+      const after = peakMemory(site.pid);
       // Rendering these pages for the first time takes about half of this.
       if (before !== null && after !== null) expect(after - before).toBeLessThan(200);
     } finally {

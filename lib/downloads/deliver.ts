@@ -7,7 +7,7 @@ import { getHistory, getV6Releases, getWebsiteReleases } from '@/lib/upstream/re
 import { getPromoterInfo } from '@/lib/upstream/promoters';
 import { log } from '@/lib/log/log';
 import { recommendedLine } from '@/lib/site';
-import { fetchDownloadHostTime } from './signing-time';
+import { getSigningTime } from './signing-time';
 import { isOnDownloadHost, locationOf, signingKeys } from './host';
 import { withPromoter } from './promoter-file-name';
 import { taggedRand } from './link-tag';
@@ -100,5 +100,5 @@ async function linkFor(packageUrl: string, promoter: string): Promise<string> {
   // A file on another host cannot be read; its rule draws all of `rand`.
   const file = runtimeEnv().DOWNLOAD_HOST ? null : await locatePackage(url.pathname);
   const rand = file ? taggedRand(bytesTag(file)) : undefined;
-  return locationOf(signUrl(url, key, await fetchDownloadHostTime(), rand));
+  return locationOf(signUrl(url, key, await getSigningTime(), rand));
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import type { FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { runtimeEnv } from '@/lib/env/runtime';
-import { fetchDownloadHostTime } from './signing-time';
+import { getSigningTime } from './signing-time';
 import { signingKeys } from './host';
 import { tagOf, taggedRand } from './link-tag';
 import { bytesTag, locatePackage, openPackage, type PackageFile } from './open-package';
@@ -15,7 +15,7 @@ export async function serveFile(request: Request): Promise<Response> {
   const { DOWNLOAD_HOST, DOWNLOAD_LINK_SECONDS } = runtimeEnv();
   if (DOWNLOAD_HOST) return refuse(404, 'Not found');
   const value = url.searchParams.get('auth_key');
-  const now = await fetchDownloadHostTime();
+  const now = await getSigningTime();
   const result = verifySignature(url.pathname, value, signingKeys(), now, DOWNLOAD_LINK_SECONDS);
   const goesOn = result === 'resumable' && isPartialRequest(request.headers);
   if (result !== 'valid' && !goesOn) return forbid(result === 'resumable' ? 'expired' : result);

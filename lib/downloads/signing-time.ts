@@ -8,5 +8,5 @@ import { getServerTime } from '@/lib/upstream/server-time';
  * this site's own /files. A link signed by another clock may already have expired.
  * @returns milliseconds since 1970. Never throws.
  */
-export const fetchDownloadHostTime = (): Promise<number> =>
+export const getSigningTime = (): Promise<number> =>
   runtimeEnv().DOWNLOAD_HOST ? getServerTime() : Promise.resolve(Date.now());

@@ -3,7 +3,7 @@
  * from this table. Without TypeScript and without imports of packages, because a start reads it before
  * anything else. The edge does not: it would carry the table into every page request (lib/edge/settings.ts).
  *
- * - `kind`: what a value may be (./validate.mjs); `least` and `most` bound numbers, and the length of keys.
+ * - `kind`: what a value may be (./validate.mjs); `min` and `max` bound numbers, and the length of keys.
  * - `baked`: the value is in the built files, so a start with another one needs another build.
  * - `required`: `production`, or the setting that does not work without it; `advised` says it in words.
  * - `value` is the default; `unset` tells in words what holds without a value.

@@ -15,7 +15,7 @@ import { RequestRefusal } from './refusal';
 
 /** What a write handler knows about its visitor. */
 export interface Visitor {
-  /** The IP, for counting only. */
+  /** The IP, or the /64 of an IPv6 address, by which visitors are counted and blocked. */
   readonly ip: string;
   readonly cookie: CookieReader;
   /** For detecting robots. */

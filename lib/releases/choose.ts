@@ -8,7 +8,7 @@ import {
   type ReleaseType,
 } from './types';
 
-/** Systems in the visitor's filter; each has several packages. */
+/** Systems in the visitor's filter; each has one or more platforms. */
 export const systemFilters = ['windows', 'mac', 'linux', 'android', 'ios'] as const;
 export type SystemFilter = (typeof systemFilters)[number];
 

@@ -1,6 +1,6 @@
 /**
- * Writes and reads secret cookies. Their names begin with __Host- where the site has TLS, so that no subdomain can
- * set them.
+ * Writes and reads secret cookies. Where the site has TLS, the names of cookies of the whole site begin with __Host-,
+ * so that no subdomain can set them; that of a single page begins with __Secure-, which only requires TLS.
  */
 import 'server-only';
 import type { CookieReader } from '@/lib/http/cookie-reader';

@@ -1,5 +1,6 @@
 /**
- * The only access to the upstream: every call gets a deadline, a breaker, at most one retry, and a validated answer.
+ * Every call of the contract goes through here and gets a deadline, a breaker, at most one retry, and a validated
+ * answer. (The readiness check requests the embedded backend's /health directly.)
  */
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';

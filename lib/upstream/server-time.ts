@@ -1,4 +1,4 @@
-/** The time download links are signed with (D4). */
+/** The upstream's clock, for signatures (D4) and countdowns. */
 import 'server-only';
 import { runtimeEnv } from '@/lib/env/runtime';
 import { endpoints } from '@superbrowser/contract/endpoints';

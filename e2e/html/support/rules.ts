@@ -251,15 +251,15 @@ const staysInBudget: PageRule = async (page) => {
   const sheets = all(page, 'link[rel="stylesheet"]').map((link) => attribute(link, 'href'));
   let styles = 0;
   for (const sheet of new Set(sheets)) styles += (await client.get(sheet)).bytes;
-  const mostStyles = styleBudget(route.path);
+  const maxStyles = styleBudget(route.path);
   const allowed = formPages.test(path) ? scriptBudget.form : scriptBudget.content;
   const elements = all(page, 'body *:not(script)').length;
   return [
     ...unless(html <= htmlBudget, `${html} bytes of HTML, ${htmlBudget} allowed`),
     ...unless(scripts > 0 && scripts <= allowed, `${scripts} bytes of scripts, ${allowed} allowed`),
     ...unless(
-      styles > 0 && styles <= mostStyles,
-      `${styles} bytes of style sheets, ${mostStyles} allowed`,
+      styles > 0 && styles <= maxStyles,
+      `${styles} bytes of style sheets, ${maxStyles} allowed`,
     ),
     ...unless(elements <= elementBudget, `${elements} elements, ${elementBudget} allowed`),
   ];

@@ -60,15 +60,15 @@ async function cleaned(given: Buffer): Promise<Cleaned | PictureIssue> {
 /**
  * Stores a picture; storing it again returns the same one. Its width and height are part of its name, so that pages
  * know them.
- * @param mostBytes limit of the file
+ * @param maxBytes limit of the file
  * @returns its path, or why it is invalid
  */
 export async function storePicture(
   given: Buffer,
   { db, now, who }: { readonly db: Db; readonly now: number; readonly who: string },
-  mostBytes = maxContentPictureBytes,
+  maxBytes = maxContentPictureBytes,
 ): Promise<{ readonly address: string } | { readonly issue: PictureIssue }> {
-  if (given.length > mostBytes) return { issue: 'size' };
+  if (given.length > maxBytes) return { issue: 'size' };
   const picture = await cleaned(given);
   if (typeof picture === 'string') return { issue: picture };
   const { bytes, mediaType, width, height } = picture;

@@ -40,8 +40,8 @@ const minuteMs = 60_000;
 const silentMs = 5 * minuteMs;
 /** A receiver that restarts is available again by then. */
 const backlogMs = 15 * minuteMs;
-const leastShare = 0.1;
-const leastBytes = 2 * 1024 ** 3;
+const minShare = 0.1;
+const minBytes = 2 * 1024 ** 3;
 
 function measurementFindings({
   now,
@@ -55,7 +55,7 @@ function measurementFindings({
 
 function diskFindings({ disks }: HealthSignals): HealthFinding[] {
   return disks
-    .filter(({ free, total }) => free < leastBytes || free / total < leastShare)
+    .filter(({ free, total }) => free < minBytes || free / total < minShare)
     .map(({ free, folders }) => ({ kind: 'disk', values: { free, folders } }));
 }
 

@@ -47,7 +47,7 @@ export const sealSession = (staffId: string, now: number): Promise<string> =>
   seal({ staff: staffId, session: randomUUID(), begun: now }, 'staff', sessionSeconds, now);
 
 /** Records the use of an id. @returns whether it was unused before */
-export async function useOneTimeId(db: Db, id: string, now: number): Promise<boolean> {
+export async function spendOneTimeId(db: Db, id: string, now: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('staff_spent')
     .values({ id, at: new Date(now).toISOString() })

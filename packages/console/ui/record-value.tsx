@@ -118,13 +118,13 @@ function Picture({
 // Characters; longer text wraps, because the table would become too wide.
 const maxInOnePiece = 24;
 const maxOfAChoice = 14;
-const leastForAColumn = 8;
+const minColumnLength = 8;
 
 /** A number or a name does not wrap, even at a hyphen; a longer text gets a column of readable width. */
 function ShortText({ text }: { text: string }) {
   if (text.length <= maxInOnePiece && /^[\w.:*-]+$/.test(text))
     return <span className="whitespace-nowrap">{text}</span>;
-  if (text.length <= leastForAColumn) return <span className="sm:whitespace-nowrap">{text}</span>;
+  if (text.length <= minColumnLength) return <span className="sm:whitespace-nowrap">{text}</span>;
   return <span className="block wrap-anywhere sm:min-w-32">{text}</span>;
 }
 

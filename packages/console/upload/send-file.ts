@@ -51,7 +51,7 @@ export class UploadRejectedError extends Error {
 class ConnectionBrokenError extends Error {}
 
 const second = 1_000;
-const leastPartBytes = 262_144;
+const minPartBytes = 262_144;
 /** Target duration of a part, short enough to show progress and to lose little with a broken connection. */
 const partMs = 3 * second;
 
@@ -128,7 +128,7 @@ const nextSize = (size: number, ms: number) =>
   ms < partMs / 2
     ? Math.min(maxChunkBytes, size * 2)
     : ms > partMs * 2
-      ? Math.max(leastPartBytes, size / 2)
+      ? Math.max(minPartBytes, size / 2)
       : size;
 
 /**
@@ -144,7 +144,7 @@ export async function sendFile(
   const path = `/uploads/${id}`;
   const state = () => request(`${path}/received`, {}, sending);
   let received = (await retryUntilDone(state, sending)).received ?? 0;
-  let size = leastPartBytes * 4;
+  let size = minPartBytes * 4;
   onProgress(received);
   const sendPart = async () => {
     const begun = now();

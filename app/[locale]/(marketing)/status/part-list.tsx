@@ -156,7 +156,7 @@ const barHeight = 36;
 const barWidth = 6;
 const step = 8;
 /** The least height of a bar, so that a day with few measurements is visible. */
-const leastHeight = 6;
+const minHeight = 6;
 const minutesOfDay = 24 * 60;
 
 export const barsWidth = (days: number): number => days * step - (step - barWidth);
@@ -177,7 +177,7 @@ export function uptimeBarPaths(
   days.forEach(({ condition, measured }, index) => {
     const whole = index === days.length - 1 ? Math.max(passed, 1) : minutesOfDay;
     const share = Math.min(1, measured / whole);
-    const height = condition === null ? 0 : Math.max(leastHeight, Math.round(share * barHeight));
+    const height = condition === null ? 0 : Math.max(minHeight, Math.round(share * barHeight));
     if (condition !== null) paths[condition] += rect(index, barHeight - height, height);
     if (height < barHeight) paths.unknown += rect(index, 0, barHeight - height);
   });

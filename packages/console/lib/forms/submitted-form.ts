@@ -5,7 +5,12 @@ import { cookies } from 'next/headers';
 import { isSameOriginWrite, readOriginHeaders } from '@/lib/http/origin';
 import { database } from '../database';
 import { consoleSettings } from '../settings';
-import { sessionCookieName, readSignedInStaff, useOneTimeId, type SignedInStaff } from '../session';
+import {
+  sessionCookieName,
+  readSignedInStaff,
+  spendOneTimeId,
+  type SignedInStaff,
+} from '../session';
 import {
   filesOf,
   maxBytes,
@@ -131,7 +136,7 @@ async function keepInput(
     fields: {},
     words: signedOutMessage,
   };
-  if (await useOneTimeId(db, id, now))
+  if (await spendOneTimeId(db, id, now))
     await storeResult(db, { id, staffId, now }, { kind: 'refused', ...result });
   return withResult(back, id);
 }
@@ -175,7 +180,7 @@ export async function readSubmittedForm(
     const page = keepsInput && (await keepInput(form, action, back, staffMember));
     return page ? redirectTo(page) : refuseForm(403, 'over');
   }
-  const wasSentBefore = !(await useOneTimeId(db, id, now));
+  const wasSentBefore = !(await spendOneTimeId(db, id, now));
   const [asOf, confirmation] = [text(formFields.asOf) ?? undefined, text(formFields.confirm) ?? ''];
   const isConfirmed = text(formFields.sure) === 'yes';
   return {

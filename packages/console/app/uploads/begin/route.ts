@@ -9,12 +9,12 @@ import {
   uploadAction,
   type UploadAccess,
 } from '@superbrowser/console/upload/upload-requests';
-import { useOneTimeId } from '@superbrowser/console/lib/session';
+import { spendOneTimeId } from '@superbrowser/console/lib/session';
 
 /** A repeated request, as after a broken connection, returns the same upload; for another file the token is spent. */
 async function beginOrFind(entered: UploadAccess, name: string, bytes: number) {
   const { staffMember, place, token: id } = entered;
-  const wasSentBefore = !(await useOneTimeId(place.db, id, Date.now()));
+  const wasSentBefore = !(await spendOneTimeId(place.db, id, Date.now()));
   if (!wasSentBefore)
     return beginUpload({ id, staff: staffMember.name, name, bytes }, place, Date.now());
   const upload = await findUpload(id, place as UploadPlace).catch(() => null);

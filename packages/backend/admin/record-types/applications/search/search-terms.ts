@@ -15,7 +15,7 @@ export type SearchTerms =
 /** No name is longer (F4). */
 const maxCharacters = 100;
 /** Fewer digits match too many phones. */
-const leastDigits = 4;
+const minDigits = 4;
 
 /** One line without control characters and lone surrogates, which databases reject. */
 const oneLine = (text: string): string =>
@@ -50,5 +50,5 @@ export function parseSearchTerms(text: string): SearchTerms | null {
   const phones = parsePhones(digits);
   if (phones.length > 0) return { phones };
   const phoneEnd = digits.replace('+', '');
-  return phoneEnd.length >= leastDigits ? { part, phoneEnd } : { part };
+  return phoneEnd.length >= minDigits ? { part, phoneEnd } : { part };
 }
