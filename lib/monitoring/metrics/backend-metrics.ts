@@ -27,12 +27,12 @@ function numbersOfBackend(now = Date.now()): Promise<Numbers> {
 /** Adds the backend's numbers to `/metrics`; without a backend that answers they are left out. */
 export function registerBackendMetrics(): void {
   registerGauge('backend_limit_hits', async () => (await numbersOfBackend()).limit_hits);
+  registerGauge('last_backup_timestamp_seconds', async () => ({
+    '': (await numbersOfBackend()).last_backup,
+  }));
   // With an upstream, webhooks are the upstream's business.
   if (runtimeEnv().UPSTREAM_HOST) return;
   registerGauge('webhook_backlog', async () => ({
     '': (await numbersOfBackend()).webhook_backlog,
-  }));
-  registerGauge('last_backup_timestamp_seconds', async () => ({
-    '': (await numbersOfBackend()).last_backup,
   }));
 }

@@ -53,7 +53,6 @@ it.each<[string, Partial<HealthSignals>, string[], ReturnType<typeof toneOf>]>([
     ['backupOverdue'],
     'risk',
   ],
-  ['nothing to back up', { backup: null }, [], 'ok'],
   ['an error', { errors: 1 }, ['errors'], 'soft'],
   ['errors without the right', { errors: null }, [], 'ok'],
   [

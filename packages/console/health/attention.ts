@@ -16,8 +16,7 @@ export interface HealthSignals {
   readonly measuredAt: number | null;
   /** Whether the check is enabled. */
   readonly isMeasuring: boolean;
-  /** Null where there is nothing to back up. */
-  readonly backup: BackupStatus | null;
+  readonly backup: BackupStatus;
 }
 
 interface FindingOf<Kind extends string, Values extends object = object> {
@@ -65,7 +64,7 @@ function backlogFindings({ now, oldestCall }: HealthSignals): HealthFinding[] {
 }
 
 function backupFindings({ backup }: HealthSignals): HealthFinding[] {
-  if (!backup || backup.state === 'good') return [];
+  if (backup.state === 'good') return [];
   return backup.last === null
     ? [{ kind: 'neverBackedUp', values: {} }]
     : [{ kind: 'backupOverdue', values: { since: backup.last } }];

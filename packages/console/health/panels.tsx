@@ -180,11 +180,9 @@ export async function StorageSpace({ health }: { readonly health: Health }) {
       <h2 className="text-base">{t('room')}</h2>
       <ul className="grid gap-4">
         <li>{t('database', { kind: database.kind, size: size ?? '–' })}</li>
-        {backup && (
-          <li className={backup.state === 'good' ? undefined : 'text-risk'}>
-            {backup.last ? t('backup', { at: moment(format, backup.last) }) : t('noBackup')}
-          </li>
-        )}
+        <li className={backup.state === 'good' ? undefined : 'text-risk'}>
+          {backup.last ? t('backup', { at: moment(format, backup.last) }) : t('noBackup')}
+        </li>
         {disks.map((disk) => (
           <DiskSpace key={disk.folders.join(' ')} disk={disk} />
         ))}

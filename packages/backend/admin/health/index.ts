@@ -20,8 +20,8 @@ export interface Health {
   /** Null where an upstream manages applications. */
   readonly webhooks: Backlog | null;
   readonly parts: readonly MeasuredPart[];
-  /** Null where an upstream manages the records. */
-  readonly backup: BackupStatus | null;
+  /** With an upstream too: the site's own records are in this database. */
+  readonly backup: BackupStatus;
 }
 
 async function measureHealth({ db, now, deployment }: AuthorizedContext): Promise<Health> {
@@ -31,7 +31,7 @@ async function measureHealth({ db, now, deployment }: AuthorizedContext): Promis
     disks: await measureDisks(deployment),
     webhooks: deployment.hasUpstream ? null : await loadBacklog(db, now, receiver),
     parts: await loadMeasuredParts(db, now),
-    backup: deployment.hasUpstream ? null : await readBackupStatus(db, now),
+    backup: await readBackupStatus(db, now),
   };
 }
 
@@ -80,15 +80,11 @@ const factsOf = ({ database, disks, webhooks, parts, backup }: Health): Fact[] =
     text: [database.kind, database.bytes && formatBytes(database.bytes)].filter(Boolean).join(', '),
   },
   ...disks.map(diskFact),
-  ...(backup
-    ? [
-        {
-          name: 'backup',
-          label: bilingual('最近一次备份', 'Last backup'),
-          text: backup.last ? instantText(backup.last) : bilingual('还没有备份过', 'none yet'),
-        },
-      ]
-    : []),
+  {
+    name: 'backup',
+    label: bilingual('最近一次备份', 'Last backup'),
+    text: backup.last ? instantText(backup.last) : bilingual('还没有备份过', 'none yet'),
+  },
   ...(webhooks
     ? [
         {

@@ -1,0 +1,28 @@
+import { registerBackendMetrics } from './backend-metrics';
+import { metrics } from './registry';
+
+const mockNumbers = { webhook_backlog: 2, last_backup: 1_790_000_000, limit_hits: { codes: 1 } };
+jest.mock('@/lib/upstream/client', () => ({ callUpstream: () => Promise.resolve(mockNumbers) }));
+let mockHost: string | undefined;
+jest.mock('@/lib/env/runtime', () => ({ runtimeEnv: () => ({ UPSTREAM_HOST: mockHost }) }));
+
+async function registered(upstream: string | undefined) {
+  mockHost = upstream;
+  metrics().readings.clear();
+  registerBackendMetrics();
+  const all = [...metrics().readings].map(async ([name, sources]) => [name, await sources[0]?.()]);
+  return Object.fromEntries(await Promise.all(all)) as Record<string, unknown>;
+}
+
+const own = {
+  backend_limit_hits: { codes: 1 },
+  last_backup_timestamp_seconds: { '': 1_790_000_000 },
+};
+
+it.each([
+  ['the embedded backend alone', undefined, { ...own, webhook_backlog: { '': 2 } }],
+  // The site's own records are in its database with an upstream as well.
+  ['an upstream', 'https://api.example.com', own],
+])('with %s they have the last backup', async (_, upstream, expected) => {
+  expect(await registered(upstream)).toEqual(expected);
+});
