@@ -28,7 +28,7 @@ async function apply(apply_no: string): Promise<void> {
     .execute();
 }
 
-it('sends each application once, without its key', async () => {
+it('sends each application once', async () => {
   await apply('A');
   await apply('B');
   const delivered: unknown[] = [];
@@ -39,7 +39,38 @@ it('sends each application once, without its key', async () => {
     { apply_no: 'A', kind: 'feedback', fields: { text: 'hello' } },
     { apply_no: 'B' },
   ]);
-  expect(JSON.stringify(delivered)).not.toContain('hash-');
+});
+
+it('sends the fields the receiver is promised, and nothing of the handling or the keys', async () => {
+  await apply('A');
+  const delivered: unknown[] = [];
+  await deliverDueApplications(
+    db,
+    (content) => Promise.resolve(void delivered.push(content)),
+    clock,
+  );
+  expect(delivered).toEqual([
+    {
+      apply_no: 'A',
+      kind: 'feedback',
+      type: 5,
+      apply_from: 0,
+      phone: null,
+      company_name: null,
+      contact: null,
+      email: null,
+      fields: { text: 'hello' },
+      screenshot: null,
+      locale: null,
+      promoter: null,
+      callback: null,
+      activity_id: null,
+      utm_source: null,
+      channel_id: null,
+      landing_source: null,
+      created_at: iso(now),
+    },
+  ]);
 });
 
 it('retries with growing delays while it is refused, and loses nothing', async () => {

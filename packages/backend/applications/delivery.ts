@@ -51,29 +51,34 @@ async function claim(db: Db, now: number) {
   return taken ?? 'lost';
 }
 
+/** Columns sent as they are, besides `kind`, `fields` and `screenshot`; docs/operations/connections.md lists all. */
+const sentColumns = [
+  'applications.apply_no',
+  'applications.type',
+  'applications.apply_from',
+  'applications.phone',
+  'applications.company_name',
+  'applications.contact',
+  'applications.email',
+  'applications.locale',
+  'applications.promoter',
+  'applications.callback',
+  'applications.activity_id',
+  'applications.utm_source',
+  'applications.channel_id',
+  'applications.landing_source',
+  'applications.created_at',
+] as const;
+
 async function contentOf(db: Db, apply_no: string): Promise<unknown> {
   const row = await db
     .selectFrom('applications')
     .leftJoin('application_pictures as picture', 'picture.apply_no', 'applications.apply_no')
-    .selectAll('applications')
-    .select('picture.media_type as screenshot')
+    .select([...sentColumns, 'applications.fields', 'picture.media_type as screenshot'])
     .where('applications.apply_no', '=', apply_no)
     .executeTakeFirstOrThrow();
-  const kind = applicationKindOf(row.type);
   const fields: unknown = JSON.parse(row.fields);
-  // The idempotency key and its digest are not for the receiver.
-  return {
-    ...row,
-    kind,
-    fields,
-    idempotency_key_hash: undefined,
-    content_digest: undefined,
-    // Nor is the state of handling.
-    state: undefined,
-    handled_by: undefined,
-    note: undefined,
-    changed_at: undefined,
-  };
+  return { ...row, kind: applicationKindOf(row.type), fields };
 }
 
 /** Sends due deliveries. @returns how many succeeded */

@@ -18,7 +18,7 @@ import {
   everyone,
   listOperation,
   ownersOnly,
-  hiddenUnlessSupport,
+  hiddenFromReadersAndEditors,
   bilingual,
   type BilingualText,
   type OperationResult,
@@ -81,7 +81,7 @@ export async function sendAgain(key: string, context: AuthorizedContext): Promis
   };
 }
 
-/** Queues all failed calls again. @returns how many */
+/** Queues all calls that were not delivered, also those not tried yet. @returns how many */
 async function sendAllAgain(context: AuthorizedContext): Promise<number> {
   refuseWithoutReceiver(context);
   const { db, now } = context;
@@ -144,10 +144,10 @@ export const webhooks = defineRecord<Delivery>({
       label: bilingual('马上重发', 'Send again now'),
       help: bilingual(
         '马上重发：给编号发一条，不给则发全部未送达的',
-        'Sends again immediately: one application by its number, or all failed ones',
+        'Queues a call by its number, or all not delivered; sent within seconds',
       ),
       past: bilingual('让通知重发', 'sent calls again'),
-      access: hiddenUnlessSupport,
+      access: hiddenFromReadersAndEditors,
       args: { number: f.optional(number) },
       positional: ['number'],
       async run({ number: key }, _, context) {
