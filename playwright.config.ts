@@ -49,7 +49,7 @@ const servers: Readonly<Record<string, Server>> = {
       NEXT_DIST_DIR: '.next-test',
       CONSOLE_PORT: String(ports.console),
       CONSOLE_UPLOAD_MAX_MB: String(maxPackageMegabytes),
-      // Unused: only the site sends webhooks. Set because the console requires both.
+      // No one listens there: with a receiver the console offers to send calls again, and a test call.
       APPLICATION_WEBHOOK_URL: 'http://127.0.0.1:9/',
       APPLICATION_WEBHOOK_SECRET: 'a-secret-for-tests-0123456789-abcdef',
       DATA_DIR: dataDirs.site,

@@ -31,7 +31,8 @@ const rule = <T extends keyof Tables>(row: Rule<T>) => row;
 
 /**
  * Rows whose retention the privacy agreement states; the two lists below name those of the console and of the running
- * site. Tables in none of them stay until an operator removes rows: accounts, who invited whom, and the site's content.
+ * site. Some tables are cleaned elsewhere: uploads, scheduled versions and samples of the status page. What is left,
+ * accounts, who invited whom and the site's content, stays until an operator removes it.
  */
 export const retentionRules = [
   rule({

@@ -5,7 +5,7 @@ import * as f from '../admin/fields/field-kinds';
 import type { TypeName } from './rows';
 import type { ReleaseSystem } from './systems';
 
-/** Systems with a package. */
+/** Types of versions that have a package. */
 const offeredTypes: Readonly<Record<Exclude<TypeName, 'upcoming'>, Choice>> = {
   latest: { label: bilingual('最新版', 'Latest'), tone: 'ok' },
   beta: { label: bilingual('测试版', 'Beta'), tone: 'blue' },

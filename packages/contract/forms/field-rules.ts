@@ -65,10 +65,11 @@ export const userNameSchema = formLine('userName').check(
 
 const longestName = 50;
 
-/** Single spaces inside, and · between Han characters, as in 阿依古丽·买买提 (F4). */
+/** The rules of words see a name without them, because they are allowed in any between Han characters. */
 const withoutMiddleDots = (value: string): string =>
   value.replace(/(\p{Script=Han})·(?=\p{Script=Han})/gu, '$1');
 
+/** Single spaces inside, and · between Han characters, as in 阿依古丽·买买提 (F4). */
 const name = (words: RegExp, error: string) =>
   formLine(error).check(
     notEmpty,

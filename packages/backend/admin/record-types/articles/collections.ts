@@ -40,7 +40,7 @@ const articleCollection: ContentCollection<'news'> = {
   titleField: 'title',
 };
 
-/** Campaign dates are stored as an activity, so that `campaign dates` changes them like those of built-in ones. */
+/** Campaign dates are stored as an activity, so that `campaigns dates` changes them like those of built-in ones. */
 const campaignCollection: ContentCollection<'activity'> = {
   command: 'campaigns',
   folder: 'activity',
