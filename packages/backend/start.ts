@@ -63,13 +63,13 @@ export async function openExistingDatabase(): Promise<Db> {
 /** Migrates the schema; loads samples for demonstrations only. */
 export async function prepare(db: Db): Promise<Db> {
   await migrateToLatest(db);
-  if (!backendSettings().hasSampleData) await warnOfSamples(db);
+  if (!backendSettings().hasSampleData) await warnUnlessProductionReady(db);
   else if (await seedIfNew(db)) log.info('backend', 'new database filled with the seed content');
   return db;
 }
 
-/** Warns of samples in production, which only the operator can remove. */
-async function warnOfSamples(db: Db): Promise<void> {
+/** Warns of samples in a site's database and of a missing SMS gateway; only the operator can mend either. */
+async function warnUnlessProductionReady(db: Db): Promise<void> {
   if (await holdsSamples(db))
     log.error(
       'backend',

@@ -8,7 +8,7 @@ import { migrateToLatest } from '@superbrowser/backend/database/migrate';
 import { openExistingDatabase } from '@superbrowser/backend/start';
 import { runCommand } from '@superbrowser/backend/admin/cli';
 import { configuredDeployment } from '@superbrowser/backend/admin/deployment';
-import { siteForConsole } from '@/lib/site-for-console';
+import { siteFunctions } from '@/lib/site-functions';
 import { runtimeEnv } from '@/lib/env/runtime';
 import { logBackendReports, startEmbeddedBackend } from '../lib/serve/embedded-backend';
 
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   logBackendReports();
   process.exitCode = await runCommand(args, {
     open: openForCommands,
-    deployment: () => ({ ...configuredDeployment(), ...siteForConsole }),
+    deployment: () => ({ ...configuredDeployment(), ...siteFunctions }),
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
   });

@@ -3,7 +3,7 @@ import 'server-only';
 import type { AuditSource } from '../database/tables/audit';
 import type { StaffRole } from '../database/tables/staff';
 
-/** Who may do something. Others get 403, or 404 where they must not learn that it exists. */
+/** Who may do something. Others get 403 where they may see that it exists, 404 where not. */
 export interface Access {
   readonly allow: readonly StaffRole[];
   readonly visible: readonly StaffRole[];
@@ -16,7 +16,7 @@ export const everyone = visibleToAll(...roles);
 export const supportAndOwners = visibleToAll('support', 'owner');
 export const editorsAndOwners = visibleToAll('editor', 'owner');
 export const allButReaders = visibleToAll('support', 'editor', 'owner');
-export const hiddenUnlessSupport = hiddenFromOthers('support', 'owner');
+export const hiddenFromReadersAndEditors = hiddenFromOthers('support', 'owner');
 export const ownersOnly = hiddenFromOthers('owner');
 /** Support staff work with these records, but only owners do this. */
 export const ownersVisibleToSupport: Access = { allow: ['owner'], visible: ['support', 'owner'] };

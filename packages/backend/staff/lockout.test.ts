@@ -12,8 +12,8 @@ it.each([
   ['name', 99, 0],
   ['name', 100, 1],
   ['name', 5_000, 60],
-  ['address', 100, 0],
-  ['address', 101, 1],
+  ['ip', 100, 0],
+  ['ip', 101, 1],
 ] as const)('%s: after %i failures in a row %i minutes', (kind, failed, minutes) => {
   expect(lockoutMs(failed, lockoutRules[kind]) / 60_000).toBe(minutes);
 });

@@ -21,7 +21,7 @@ export const lockoutRules = {
    */
   name: { free: 99, longestMs: 60 * minute, forgetAfterMs: 60 * minute },
   /** Failures of all names from one IP. */
-  address: { free: 100, longestMs: 60 * minute, forgetAfterMs: 60 * minute },
+  ip: { free: 100, longestMs: 60 * minute, forgetAfterMs: 60 * minute },
 } as const satisfies Record<string, LockoutRule>;
 
 /**

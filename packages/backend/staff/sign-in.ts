@@ -79,7 +79,7 @@ export async function checkPassword(
 }
 
 /**
- * Attempts are counted by these instead of the address where the browser cookie or a right recovery code proves the
+ * Attempts are counted by these instead of the IP where the browser cookie or a right recovery code proves the
  * owner, so that strangers cannot lock them out.
  */
 const knownBrowser = 'a known browser';
@@ -114,7 +114,7 @@ export async function signInStaff(
   now: number,
 ): Promise<SignInResult> {
   const { name, password, code, ip, knownAs } = entering;
-  const tooMany = await countSignInAttempt(db, ipKey(ip), lockoutRules.address, now);
+  const tooMany = await countSignInAttempt(db, ipKey(ip), lockoutRules.ip, now);
   if (tooMany) return { refused: 'tooMany', until: tooMany };
   const account = await findStaffByName(db, name);
   const isKnownBrowser = account !== undefined && account.staff_id === knownAs;

@@ -7,7 +7,7 @@ import type { OperationEnvironment } from '@superbrowser/backend/admin/authorize
 import { runOperation } from '@superbrowser/backend/admin/operations/run-operation';
 import { configuredDeployment } from '@superbrowser/backend/admin/deployment';
 import { currentRequest } from '@/lib/log/request-context';
-import { siteForConsole } from '@/lib/site-for-console';
+import { siteFunctions } from '@/lib/site-functions';
 import { database } from './database';
 import type { SignedInStaff } from './session';
 
@@ -22,7 +22,7 @@ export async function operationEnvironment(): Promise<OperationEnvironment> {
   const { request } = currentRequest();
   return {
     db: await database(),
-    deployment: { ...configuredDeployment(), ...siteForConsole },
+    deployment: { ...configuredDeployment(), ...siteFunctions },
     ...(request && { requestId: request }),
   };
 }

@@ -10,7 +10,7 @@ import {
   listOperation,
   ownersOnly,
   recordOperation,
-  hiddenUnlessSupport,
+  hiddenFromReadersAndEditors,
   bilingual,
   type BilingualText,
 } from '../record-type';
@@ -96,7 +96,7 @@ export const blocks = defineRecord<Block>({
   title: bilingual('封禁', 'Blocks'),
   key: 'id',
   called: 'value',
-  access: hiddenUnlessSupport,
+  access: hiddenFromReadersAndEditors,
   fields: {
     id: f.code(bilingual('编号', 'Id')),
     value: f.text(bilingual('对象', 'Who')),
@@ -132,7 +132,7 @@ export const blocks = defineRecord<Block>({
         'Lifts a block; only owners lift the block of a range',
       ),
       past: bilingual('解除了封禁', 'lifted the block'),
-      access: hiddenUnlessSupport,
+      access: hiddenFromReadersAndEditors,
       args: {},
       unavailable: (row, { role }) =>
         row.kind === 'range' && role !== 'owner'

@@ -9,7 +9,7 @@ import {
   type Target,
 } from '@superbrowser/backend/admin/operations/run-operation';
 import type { Deployment } from '@superbrowser/backend/admin/deployment';
-import { siteForConsole } from '@/lib/site-for-console';
+import { siteFunctions } from '@/lib/site-functions';
 import { sampleDeployment } from '../sample-deployment';
 import type { TestedBackend } from '../tested-backend';
 
@@ -32,7 +32,7 @@ export function adminSteps(subject: () => TestedBackend) {
     actor: { name: who, role: 'owner', source } as const,
     deployment: {
       ...sampleDeployment,
-      ...siteForConsole,
+      ...siteFunctions,
       outbox: subject().outbox,
       ...more,
     },

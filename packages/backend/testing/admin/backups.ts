@@ -11,7 +11,7 @@ import { backendSettings } from '@superbrowser/backend/settings';
 import { openExistingDatabase } from '@superbrowser/backend/start';
 import { runCommand } from '@superbrowser/backend/admin/cli';
 import { configuredDeployment } from '@superbrowser/backend/admin/deployment';
-import { siteForConsole } from '@/lib/site-for-console';
+import { siteFunctions } from '@/lib/site-functions';
 
 const given = { ...process.env };
 const folders: string[] = [];
@@ -50,7 +50,7 @@ async function ran(args: readonly string[]) {
   if (args[0] === 'restore') await letGo();
   const code = await runCommand([...args, '--by', 'anna'], {
     open: openExistingDatabase,
-    deployment: () => ({ ...configuredDeployment(), ...siteForConsole }),
+    deployment: () => ({ ...configuredDeployment(), ...siteFunctions }),
     out: (text) => void (output.out += text),
     err: (text) => void (output.err += text),
   });

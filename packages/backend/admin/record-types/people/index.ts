@@ -11,7 +11,7 @@ import {
   onePage,
   ownersVisibleToSupport,
   recordOperation,
-  hiddenUnlessSupport,
+  hiddenFromReadersAndEditors,
   bilingual,
   type Language,
 } from '../../record-type';
@@ -91,7 +91,7 @@ export const people = defineRecord<Person>({
   name: 'people',
   title: bilingual('用户', 'People'),
   key: 'phone',
-  access: hiddenUnlessSupport,
+  access: hiddenFromReadersAndEditors,
   fields: {
     phone: f.hinted(
       f.personal(f.phone(bilingual('手机号', 'Phone'))),
@@ -144,7 +144,7 @@ export const people = defineRecord<Person>({
         'Exports all stored data of a person as JSON for that person: first in readable form with times in China, then as stored',
       ),
       past: bilingual('导出了资料', 'exported what is kept'),
-      access: hiddenUnlessSupport,
+      access: hiddenFromReadersAndEditors,
       args: {},
       ignoresVersion: true,
       file: 'person.json',
@@ -162,7 +162,7 @@ export const people = defineRecord<Person>({
         'Blocks a phone: it gets no code, its forms are refused, and it is signed out',
       ),
       past: bilingual('封禁了手机号', 'blocked the phone'),
-      access: hiddenUnlessSupport,
+      access: hiddenFromReadersAndEditors,
       aliases: ['block phone'],
       args: {
         reason: f.optional(
@@ -189,7 +189,7 @@ export const people = defineRecord<Person>({
       label: bilingual('解除封禁', 'Unblock'),
       help: bilingual('解除对手机号的封禁', 'Lifts the block of a phone'),
       past: bilingual('解除了封禁', 'lifted the block'),
-      access: hiddenUnlessSupport,
+      access: hiddenFromReadersAndEditors,
       aliases: ['unblock phone'],
       args: {},
       unavailable: ({ blocked }) =>

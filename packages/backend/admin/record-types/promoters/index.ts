@@ -7,7 +7,7 @@ import {
   editorsAndOwners,
   everyone,
   recordOperation,
-  hiddenUnlessSupport,
+  hiddenFromReadersAndEditors,
   bilingual,
   upsertOperation,
 } from '../../record-type';
@@ -93,7 +93,7 @@ export const promoters = defineRecord<Promoter>({
         'Blocks a promoter: no discount, no name, no credit for visitors',
       ),
       past: bilingual('封禁了推广者', 'blocked the promoter'),
-      access: hiddenUnlessSupport,
+      access: hiddenFromReadersAndEditors,
       aliases: ['block promoter'],
       args: { reason: f.optional(f.text(bilingual('原因', 'Why'), 200)) },
       unavailable: (row) =>
@@ -110,7 +110,7 @@ export const promoters = defineRecord<Promoter>({
       label: bilingual('解除封禁', 'Unblock'),
       help: bilingual('解除对推广者的封禁', 'Lifts the block of a promoter'),
       past: bilingual('解除了封禁', 'lifted the block'),
-      access: hiddenUnlessSupport,
+      access: hiddenFromReadersAndEditors,
       aliases: ['unblock promoter'],
       args: {},
       unavailable: (row) =>

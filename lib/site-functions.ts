@@ -1,6 +1,6 @@
 /**
- * What console and command line need from the site: which pages exist, which pictures its policy allows, and the labels
- * of form fields.
+ * Functions the backend's operations, on the console and the command line, get from the site: which pages exist, which
+ * pictures its policy allows, and the labels of form fields.
  */
 import 'server-only';
 import { answerFacts } from './applications/answer-facts';
@@ -14,4 +14,4 @@ function showsPicture(url: string): boolean {
   return policyHostsOf(buildEnv()).asset.includes(new URL(url).origin);
 }
 
-export const siteForConsole = { hasPage, showsPicture, answerFacts };
+export const siteFunctions = { hasPage, showsPicture, answerFacts };

@@ -1,4 +1,4 @@
-/** /api/log and /api/app-center: accepted and refused requests. */
+/** /api/log, /api/app-center, /api/attribution/clear and /api/echo: accepted and refused requests. */
 import { expect, test } from '@playwright/test';
 import { apps } from '../../lib/content/built-lists';
 import { visitor } from '../support/accounts/visitor';
