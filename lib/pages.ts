@@ -59,7 +59,7 @@ const applyTo = (path: string, from: keyof typeof applicationSources): Frame => 
   actions: [{ key: 'apply', path, suffix: `?apply_from=${applicationSources[from]}` }, contact],
 });
 
-/** One row: path, name, parent, priority in the sitemap, frame. */
+/** One row: path, name, parent, priority in the sitemap, frame; `dynamic` if the server reads query or cookies. */
 const page = <P extends string, N extends string, U extends string | null>(
   path: P,
   name: N,
@@ -207,8 +207,8 @@ interface PageOf {
 
 /** The row of a page. */
 export const pageOf = ((path: SitePath): Page | StaffPage => {
-  const stored = staffPathOf(path);
-  const page = stored ? staffPageOf(stored) : byPath.get(path);
+  const staffPath = staffPathOf(path);
+  const page = staffPath ? staffPageOf(staffPath) : byPath.get(path);
   if (!page) throw new Error(`Unknown page ${path}`);
   return page;
 }) as PageOf;

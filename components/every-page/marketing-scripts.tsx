@@ -19,8 +19,7 @@ export interface MarketingScriptsProps {
 }
 
 /**
- * All of the marketing code in one chunk, fetched when the page is idle: analytics, A/B group, trial hint, VPS
- * edition.
+ * All of the marketing code, part of the chunk of IdleScripts: analytics, A/B group, trial hint, VPS edition.
  */
 export function MarketingScripts({ names, trialHint, trackingUrl }: MarketingScriptsProps) {
   const pathname = usePathname();

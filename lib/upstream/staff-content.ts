@@ -83,8 +83,8 @@ export async function getStaffArticles(): Promise<(locale: Locale) => readonly A
  * throws.
  */
 export async function getArticles(locale: Locale): Promise<readonly Article[]> {
-  const stored = await getStaffArticles();
-  return [...stored(locale), ...builtInArticles(locale)].sort(newestFirst);
+  const staffArticles = await getStaffArticles();
+  return [...staffArticles(locale), ...builtInArticles(locale)].sort(newestFirst);
 }
 
 // Campaigns of staff, besides the built-in ones of lib/content/campaigns.

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { writeDeadlineMs, accountEndpoints } from './accounts';
+import { applicationSources, applicationTypes } from './forms/application-kinds';
 import { endpoint } from './endpoint';
 import {
   attribution,
@@ -66,7 +67,7 @@ const fields = z.record(
   z.union([z.string().max(3_000_000), z.boolean(), z.number()]),
 );
 
-/** The intake of every form without a named path (F1). */
+/** The intake of all application forms (F1). */
 const applicationEndpoints = {
   apply: endpoint({
     method: 'POST',
@@ -76,9 +77,9 @@ const applicationEndpoints = {
     repeat: 'keyed',
     payload: z.object({
       /** APPLYTYPE of the form. */
-      type: looseInt.pipe(z.number().min(0).max(6)),
+      type: looseInt.pipe(z.literal(Object.values(applicationTypes))),
       /** APPLYFROM of the form; 0 unknown. */
-      from: looseInt.pipe(z.number().min(0).max(7)),
+      from: looseInt.pipe(z.literal(Object.values(applicationSources))),
       fields,
       idempotency_key: wireIdempotencyKey,
       /** Addition of this project: language of the page. */

@@ -1,6 +1,7 @@
 /**
- * Return codes (`ret`) of the API. The client itself makes those for a network or socket error; a server may send
- * `serverError` when it cannot answer (E1). 1002x are additions of this project (R5).
+ * Return codes (`ret`) of the API. The embedded backend sends `serverError` when it cannot answer, and never
+ * `networkError` or `socketError`, which have messages in case another API does (E1). 1002x are additions of this
+ * project (R5).
  */
 export const rets = {
   ok: 0,

@@ -231,7 +231,7 @@ export const fieldsOf = (kind: ApplicationKind): readonly FormField[] => [
 
 export const formPartsOf = (kind: ApplicationKind): readonly Part[] => applicationForms[kind].parts;
 
-/** Every field of every application form, each name once. */
+/** The fields of all application forms, each key of texts once: `message` is there twice, also with the key `plan`. */
 export const allApplicationFields: readonly FormField[] = [
   ...new Map(
     (Object.keys(applicationForms) as ApplicationKind[])

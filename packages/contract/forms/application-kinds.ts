@@ -45,6 +45,8 @@ type ApplyFrom = (typeof applicationSources)[keyof typeof applicationSources];
 
 /** Reads a value from a URL or a body; anything unknown counts as 0. */
 export function applicationSourceOf(value: unknown): ApplyFrom {
-  const number = typeof value === 'string' && /^[0-7]$/.test(value) ? Number(value) : value;
-  return Object.values(applicationSources).find((known) => known === number) ?? 0;
+  return (
+    Object.values(applicationSources).find((known) => known === value || String(known) === value) ??
+    applicationSources.unknown
+  );
 }

@@ -1,4 +1,7 @@
-/** How many days records are stored: read by the daily job and by the privacy agreement (O2). */
+/**
+ * How many days records are stored (O2): read by the privacy agreement, by the daily job, and by what ends sign-ins and
+ * removes uploads and backups.
+ */
 export const retentionDays = {
   /** After a code has expired. */
   codes: 1,

@@ -1,4 +1,7 @@
-/** Runs operations on records for pages and the command line. Nothing else changes records. */
+/**
+ * Runs operations on records: the only way by which staff change them, on pages and by commands. Forms, scheduled
+ * publishing and retention write on their own.
+ */
 import 'server-only';
 import { loadHistory, auditSubject, verbOf, writeAuditEntry } from '../audit/audit-log';
 import {

@@ -1,4 +1,4 @@
-/** The advertisements at the top and the bottom of every page. */
+/** The advertisements at the top of most pages and at the bottom of the home page (lib/pages.ts). */
 import 'server-only';
 import type { AdRow } from '../../database/tables/content';
 import {
@@ -26,8 +26,8 @@ interface Ad {
 const slots = ['top', 'bottom'] as const;
 const fields = {
   slot: f.choice(bilingual('位置', 'Place'), {
-    top: { label: bilingual('页面顶部', 'Top of the page') },
-    bottom: { label: bilingual('页面底部', 'Bottom of the page') },
+    top: { label: bilingual('页面顶部', 'Top of pages') },
+    bottom: { label: bilingual('首页底部', 'Bottom of the home page') },
   }),
   shown: f.yesNo(bilingual('正在显示', 'Shown')),
   link: f.hinted(
@@ -123,7 +123,7 @@ export const ads = defineRecord<Ad>({
         if (key === 'bottom' && image !== '')
           return {
             message: bilingual(
-              '已保存，但页面底部有图片时不显示这一条。要显示，请清空图片地址再保存。',
+              '已保存，但首页底部有图片时不显示这一条。要显示，请清空图片地址再保存。',
               'Saved, but a banner at the bottom is not shown while it has a picture. Empty the address of the picture and save again to show it.',
             ),
           };

@@ -40,6 +40,7 @@ interface InviteCodeRow {
 export interface PromoterFigureTables {
   promoter_counts: PromoterCountRow;
   figure_days: FigureDayRow;
+  /** Links by which promoters see their figures, not those they bring visitors with; the name is older. */
   promoter_links: PromoterLinkRow;
   invite_codes: InviteCodeRow;
 }

@@ -58,6 +58,8 @@ export interface StaffTables {
   staff: StaffRow;
   staff_recovery: StaffRecoveryRow;
   staff_failures: StaffFailureRow;
+  /** Used ids of sessions and forms; the name is older. */
   staff_spent: UsedIdRow;
+  /** Results of console forms; the name is older. */
   staff_notes: FormResultRow;
 }
