@@ -108,7 +108,8 @@ export const runtimeSettings = /** @type {const} */ ({
     required: 'production',
     drawn: 32,
     unset: 'drawn once into `DATA_DIR/secrets.json`',
-    meaning: 'Seals session cookies and hashes addresses in the counters, at least 32 characters',
+    meaning:
+      'Seals session cookies and hashes IPs and phones in the counters, at least 32 characters',
   },
   SESSION_KEY_PREVIOUS: {
     kind: 'key',
@@ -122,7 +123,7 @@ export const runtimeSettings = /** @type {const} */ ({
     advised: 'with several instances',
     unset: 'none: counters in the process',
     meaning:
-      '`redis://…` or `rediss://…`: counters of the limits, which address requested a code, spent handover tokens, ended sessions, shared by all instances; while it is down each instance counts for itself',
+      '`redis://…` or `rediss://…`: counters of the limits, which IP requested a code, spent handover tokens, ended sessions, shared by all instances; while it is down each instance counts for itself',
     example: 'redis://localhost:6379',
   },
   CONTENT_CHECK_SECONDS: {
