@@ -29,7 +29,7 @@ const servers: Readonly<Record<string, Server>> = {
       LOG_FILE: siteLog,
       // Not one that was made for the project itself.
       SBOM_FILE: `${dataDirs.site}/sbom.json`,
-      // Tests stand for different visitors by the address they forward.
+      // Tests stand for different visitors by the IP they forward.
       TRUSTED_PROXIES: '127.0.0.1 ::1',
       PORT: String(ports.site),
       DATA_DIR: dataDirs.site,

@@ -2,8 +2,8 @@
 // the servers they use. Without words it runs every suite of `npm test`. Options of Playwright pass through.
 //   npm run test:e2e -- print                  every spec with "print" in its path
 //   npm run test:e2e -- e2e/console -g sign-in
-//   npm run test:e2e -- e2e/cluster        two instances behind nginx; needs nginx, TEST_DATABASE_URL and
-//                                              TEST_REDIS_URL
+//   npm run test:e2e -- e2e/cluster            two instances behind nginx, and no other suite; needs nginx,
+//                                              TEST_DATABASE_URL and TEST_REDIS_URL
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -46,7 +46,7 @@ function suitesWith(words) {
 }
 
 /**
- * Runs suites of browser tests. Those of the console change what the whole site shows, so they get their own site.
+ * Runs suites of the built site. Those of the console change what the whole site shows, so they get their own site.
  * @param {readonly string[]} names of suites
  * @param {readonly string[]} args of Playwright
  * @returns {Promise<number>} exit code

@@ -40,7 +40,7 @@ type Settings = ReturnType<typeof listenerEnv>;
  */
 const maxWriteMs = 2_000;
 /**
- * The database gets this many milliseconds for the first check: one that hangs must not keep the
+ * The backend gets this many milliseconds for the first check: one that hangs must not keep the
  * site from starting and reporting it.
  */
 const firstCheckMs = 15_000;
@@ -66,7 +66,7 @@ function shareAssets(dist: string, assets: string): void {
 }
 
 /**
- * The parent process runs the backend; without it no form can be stored. This process ends, and is
+ * The parent process runs the backend, which stores forms and the site's own records. This process ends, and is
  * started again together with it.
  */
 function endWithBackend(): void {
@@ -109,7 +109,7 @@ function createSite(
   return { pages, content };
 }
 
-/** Opens the database, compares the content, and renders the error and 404 pages in advance. */
+/** Compares the content, asks the backend whether it is ready, and renders the error and 404 pages in advance. */
 async function warmUp(
   { render }: NextApp,
   pages: PageCache,

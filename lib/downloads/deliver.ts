@@ -41,7 +41,7 @@ export async function deliverPackage({
   const line = await lineOf(request, promoter, userAgent);
   let releases = await releasesFor(request, line);
   let choice = choosePackage(request, releases, userAgent);
-  // A line the visitor did not ask for must not hide a package of the other line.
+  // v6 without being asked for must not hide a package of v5. Not the reverse: an older Windows cannot run v6.
   if (choice.kind !== 'package' && request.line === null && line === 'v6') {
     releases = await releasesFor(request, 'v5');
     choice = choosePackage(request, releases, userAgent);

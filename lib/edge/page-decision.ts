@@ -58,7 +58,7 @@ const languageHandlers = new Set([
   ...feedSections.map((section) => `/${section}/feed.xml`),
 ]);
 
-/** Route handlers that use up a secret in the URL, which must not stay there. */
+/** Route handlers at page paths: those that take a secret out of the URL, and a file that needs its page's cookie. */
 function handlerBehind(path: string, search: string, locale: Locale): string | null {
   const has = (name: string) => new URLSearchParams(search).has(name);
   // A token handed over by the desktop client (R6).

@@ -63,13 +63,13 @@ export const acceptsPromoterEvent = (promoter: string): boolean =>
 export const addPromoterEvent = (event: PromoterEvent): void =>
   figureCounting().collector.add(event);
 
-/** Writes what was counted; never throws. Where nothing was counted, no database is opened. */
+/** Writes what was counted; never throws. Where nothing was counted, the backend is not called. */
 export const writeFigures = async (): Promise<void> =>
   ifProcessWide<FigureCounting>(name)?.collector.flush();
 
 /**
  * Whether a code belongs to a promoter or inviter, who may see figures; null while unknown.
- * @throws Error without the database
+ * @throws Error when the backend does not answer
  */
 export async function isPromoterOrInviter(code: string): Promise<boolean | null> {
   const { known, undecided } = await figureCounting().check([code]);

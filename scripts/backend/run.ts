@@ -1,6 +1,6 @@
 /**
- * `npm run backend -- serve` runs the backend alone on a port, for several sites. It reads PORT (default 3900, 0 = any
- * free one) and HOST (default 127.0.0.1).
+ * `npm run backend`, or `-- serve`, runs the backend alone on a port, for several sites. It reads PORT (default 3900,
+ * 0 = any free one) and HOST (default 127.0.0.1).
  * `npm run --silent backend -- <command>` runs one of an operator's tasks; `-- help` lists them.
  */
 import type { Db } from '@superbrowser/backend/database/open';

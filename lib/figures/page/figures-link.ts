@@ -1,6 +1,6 @@
 /**
- * A link to figures that staff made (O4): opening it, storing it for its page, and closing it. Its token is removed from
- * the URL at once.
+ * A link to figures that staff made (O4): opening it, storing it for its page, and closing it. Its token is removed
+ * from the URL at once.
  */
 import 'server-only';
 import { seeOther } from '@/lib/http/see-other';
@@ -19,7 +19,7 @@ export const refusedParameter = '?link=refused';
 /**
  * The link of a token, if it shows anything: the link of a promoter who was blocked or removed does not; while that
  * is unknown, the link is valid.
- * @throws Error without the database
+ * @throws Error when the backend does not answer
  */
 async function openable(token: string): Promise<FiguresLink | null> {
   const link = await figureStore.findFiguresLink(token);
@@ -49,7 +49,7 @@ export async function openFiguresLink(
 
 /**
  * The link this browser has open; null without one.
- * @throws Error without the database
+ * @throws Error when the backend does not answer
  */
 export async function readFiguresLink(cookie: CookieReader): Promise<FiguresLink | null> {
   const token = readCookie(cookie, 'promoter_pass');

@@ -67,7 +67,7 @@ const rowsOf = (key: string) =>
     .execute();
 
 let visitors = 0;
-/** Limits by address are tested elsewhere, so each visitor here has an address of its own. */
+/** Limits by IP are tested elsewhere, so each visitor here has a separate IP. */
 const nextIp = () => {
   visitors += 1;
   return `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
