@@ -35,14 +35,19 @@ const field = <V>(
 });
 
 /** A rule whose error message exists in both languages. */
-const withMessage = (words: BilingualText) => ({ params: { words } });
+const withMessage = (text: BilingualText) => ({ params: { text } });
 
 /** Trims a string and parses it; an issue where the parser returns null. */
-const parsedBy = <V>(parse: (text: string) => V | null, words: BilingualText) =>
+const parsedBy = <V>(parse: (text: string) => V | null, message: BilingualText) =>
   z.string().transform((text, context): V => {
     const value = parse(text.trim());
     if (value !== null) return value;
-    context.issues.push({ code: 'custom', input: text, message: words.en, params: { words } });
+    context.issues.push({
+      code: 'custom',
+      input: text,
+      message: message.en,
+      params: { text: message },
+    });
     return z.NEVER;
   });
 

@@ -14,8 +14,8 @@ const localizeIssue = (issue: Issue, localize: z.core.$ZodErrorMap): string => {
 
 /** Zod has messages in both languages; the frequent ones are plainer here. */
 export function issueMessage(issue: Issue): BilingualText {
-  if (issue.code === 'custom' && issue.params?.['words'])
-    return issue.params['words'] as BilingualText;
+  if (issue.code === 'custom' && issue.params?.['text'])
+    return issue.params['text'] as BilingualText;
   const isOfValue = issue.code === 'invalid_type' || issue.code === 'invalid_value';
   if (isOfValue && issue.input === undefined) return bilingual('必须填写', 'must be given');
   if (issue.code === 'invalid_type' && issue.expected === 'number')
