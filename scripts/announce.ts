@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { baidu } from '@/lib/seo/search-engines/baidu';
 import { indexNow } from '@/lib/seo/search-engines/indexnow';
-import { announce } from '@/lib/seo/search-engines/run';
+import { announce } from '@/lib/seo/search-engines/announce';
 import { buildEnv } from '@/lib/env/build';
 import { listenerEnv } from '@/lib/env/listener';
 import { readSettings } from '@/lib/env/read-settings';

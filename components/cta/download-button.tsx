@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useSystem, type VisitorSystem } from '@/components/visitor/use-system';
 import { InAppLink } from '../in-app/in-app-link';
-import { downloadHref } from '@/lib/releases/types';
+import { downloadHref } from '@/lib/releases/platforms';
 
 export type DownloadChoice = 'auto' | 'windows' | 'mac' | 'linux' | 'android' | 'other';
 

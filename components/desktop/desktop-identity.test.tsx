@@ -3,13 +3,18 @@ import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import { dismissToast, toastStore } from '@/components/ui/toast/toast-store';
 import { DesktopError } from '@/lib/desktop/desktop-error';
-import type { Problem } from '@/lib/desktop/connection/status';
+import type { ConnectionProblem } from '@/lib/desktop/connection/status';
 import { desktop } from '@/messages/en-US/detect.json';
 import { DesktopIdentity } from './desktop-identity';
 import { useAbnormalNotice } from './use-abnormal-notice';
 import { useLogin } from './use-login';
 
-const mockState = { place: 'inside', status: 1, isWanted: true, problem: null as Problem | null };
+const mockState = {
+  place: 'inside',
+  status: 1,
+  isWanted: true,
+  problem: null as ConnectionProblem | null,
+};
 const mockEnvironment = { name: '北美一店', id: 'env-01', guest: false };
 const mockListeners = new Map<string, () => void>();
 const mockRequest = jest.fn();
@@ -131,7 +136,7 @@ describe('an environment whose desktop app cannot be used (E1)', () => {
   const notices = () => toastStore.snapshot().map(({ text, tone }) => [tone, text]);
   beforeEach(() => toastStore.snapshot().forEach(({ id }) => dismissToast(id)));
 
-  it.each<[Problem, number]>([
+  it.each<[ConnectionProblem, number]>([
     ['badSecret', 1],
     ['badPort', 1],
     ['refused', 1],

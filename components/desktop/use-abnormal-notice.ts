@@ -1,10 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { notify } from '@/components/ui/toast/toast-store';
-import type { Problem } from '@/lib/desktop/connection/status';
+import type { ConnectionProblem } from '@/lib/desktop/connection/status';
 import { useDesktop } from './use-desktop';
 
 /** Problems of a client that is there but unusable. No response, or a client that ended, is only logged (E1). */
-const abnormal: ReadonlySet<Problem | null> = new Set<Problem>(['badSecret', 'badPort', 'refused']);
+const abnormal: ReadonlySet<ConnectionProblem | null> = new Set<ConnectionProblem>([
+  'badSecret',
+  'badPort',
+  'refused',
+]);
 
 /** Notifies once of an environment whose client cannot be used, however often the connection is retried (E1, W4). */
 export function useAbnormalNotice(text: string): void {

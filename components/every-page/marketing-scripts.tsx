@@ -7,7 +7,7 @@ import { recordVisitEvent } from '@/lib/analytics/visits/visit-events';
 import { pageName } from '@/lib/analytics/visits/page-name';
 import type { EditionNames } from '@/lib/releases/edition';
 import { followVisit } from '@/lib/analytics/visits/visit';
-import { detectVisitorSystem } from '@/lib/releases/platform';
+import { detectVisitorSystem } from '@/lib/releases/detect-system';
 import { TrialHint, type TrialHintMessages } from './trial-hint';
 import { useAbGroup } from './use-ab-group';
 

@@ -10,7 +10,7 @@ import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { documentLocale } from '@/lib/browser/document-locale';
 import { inAppBrowser, type InAppBrowser } from '@/lib/in-app-browser/recognize';
 import { guideMessages, type GuideMessages } from '@/lib/in-app-browser/guide-messages';
-import { downloadHref } from '@/lib/releases/types';
+import { downloadHref } from '@/lib/releases/platforms';
 
 /** The texts are loaded with this code, because few visitors need them. */
 const readMessages = () =>

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PageLink } from '@/components/ui/page-link';
 import type { PageFrame } from '@/lib/pages';
-import { downloadHref } from '@/lib/releases/types';
+import { downloadHref } from '@/lib/releases/platforms';
 import { pagePath } from '@/lib/i18n/paths';
 
 const looks = ['order-2 flex-[1.4] bg-blue-600 text-white', 'flex-1 bg-blue-50 text-blue-700'];

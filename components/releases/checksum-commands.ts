@@ -2,7 +2,7 @@
  * The commands with which a visitor computes the checksum of a package; every page shows the same three systems in
  * the same order.
  */
-import type { Platform } from '@/lib/releases/types';
+import type { Platform } from '@/lib/releases/platforms';
 
 export const shells = [
   { id: 'windows', name: 'Windows', platform: 'windows', prompt: 'PS>' },

@@ -5,7 +5,7 @@ import { PhoneFold } from '@/components/sections/phone-fold';
 import { Section } from '@/components/sections/section';
 import { machineGroups } from '@/lib/downloads/manifests/machine-readable';
 import { product } from '@/lib/downloads/manifests/product';
-import type { ReleasePackage } from '@/lib/releases/types';
+import type { ReleasePackage } from '@/lib/releases/platforms';
 import { loadReleaseKey } from '@/lib/downloads/signed-sums/release-key';
 import { site } from '@/lib/site';
 

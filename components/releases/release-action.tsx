@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { packageHref } from '@/lib/releases/table-releases';
-import type { Platform, ReleasePackage } from '@/lib/releases/types';
+import type { Platform, ReleasePackage } from '@/lib/releases/platforms';
 import type { ReleaseText } from './release-text';
 import { PlatformLink } from '../visitor/for-system';
 

@@ -4,8 +4,8 @@ import { HashLine } from '@/components/releases/hash-line';
 import { Badge, type BadgeProps } from '@/components/ui/badge';
 import { Icon, type IconName, type IconSize } from '@/components/ui/icon';
 import { isReplacedByVps } from '@/lib/releases/edition';
-import { systemOf, type SystemFilter } from '@/lib/releases/choose';
-import type { Platform, ReleasePackage, ReleaseType } from '@/lib/releases/types';
+import { systemOf, type SystemFilter } from '@/lib/releases/filter-packages';
+import type { Platform, ReleasePackage, ReleaseType } from '@/lib/releases/platforms';
 import type { ReleaseFact, PackageOf, ReleaseText } from './release-text';
 
 const icons: Record<SystemFilter, IconName> = {

@@ -2,7 +2,7 @@ import type { Messages } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { formatDay, formatSize } from '@/lib/downloads/format';
 import { hasSamplePackages } from '@/lib/env/unconfigured';
-import type { ClientLine, Platform, ReleasePackage } from '@/lib/releases/types';
+import type { ClientLine, Platform, ReleasePackage } from '@/lib/releases/platforms';
 import { minimumSystems } from '@/lib/site';
 
 const { v5, v6, vps, android, macosAppleM } = minimumSystems;

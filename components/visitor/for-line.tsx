@@ -3,8 +3,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { usePromoter } from '@/components/promoter/use-promoter';
 import { readPromoterLine } from '@/lib/browser/promoter-line';
-import { windowsLine } from '@/lib/releases/platform';
-import type { ClientLine } from '@/lib/releases/types';
+import { windowsLine } from '@/lib/releases/detect-system';
+import type { ClientLine } from '@/lib/releases/platforms';
 
 interface ForLineProps {
   line: ClientLine;

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import type { System } from '@/lib/releases/platform';
+import type { System } from '@/lib/releases/detect-system';
 import { ForSystem, OwnSystemBadge, PlatformLink } from './for-system';
 
 /** Sets up a visitor's browser for an island under test. */

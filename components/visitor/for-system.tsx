@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { useSystem, type VisitorSystem } from '@/components/visitor/use-system';
-import { platformsOf } from '@/lib/releases/platform';
-import type { Platform } from '@/lib/releases/types';
+import { platformsOf } from '@/lib/releases/detect-system';
+import type { Platform } from '@/lib/releases/platforms';
 
 /** Whether a platform belongs to the visitor's system (D8); false before the page is hydrated. */
 function useIsOwn(platform: Platform): boolean {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { subscribeToNothing } from '@/lib/browser/subscribe-to-nothing';
-import { detectVisitorSystem, type System } from '@/lib/releases/platform';
+import { detectVisitorSystem, type System } from '@/lib/releases/detect-system';
 
 /** `pending` in the server's HTML and during hydration, while it is unknown. */
 export type VisitorSystem = System | 'pending';

@@ -72,7 +72,7 @@ export function storedValuesOf(
     .map((key) => contents[key] ?? '');
 }
 
-export type Scope =
+export type RemovalScope =
   /** Everything but the chosen language, which is a preference. */
   'records' | 'everything';
 
@@ -107,7 +107,7 @@ function removeParametersFromUrl(): void {
  * Removes the site's records in this browser, except the sign-in.
  * @returns what was removed and what is left
  */
-export function removeRecords(scope: Scope): Removal {
+export function removeRecords(scope: RemovalScope): Removal {
   const before = cookieReader(document.cookie);
   const names = [...attributionCookies, landingCookie].filter((name) => before(name) !== undefined);
   for (const name of names) document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;

@@ -1,5 +1,5 @@
 import { changelog } from '@/lib/content/built-lists';
-import type { ReleasePackage } from '@/lib/releases/types';
+import type { ReleasePackage } from '@/lib/releases/platforms';
 import { changesSince } from './changes-since';
 
 const release = (

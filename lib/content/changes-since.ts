@@ -1,7 +1,7 @@
 /** The latest changes of the product, for people who come back. Pure. */
 import { changelog, firstDay } from '@/lib/content/built-lists';
 import type { ChangelogEntry } from '@/lib/content/types';
-import type { ReleasePackage } from '@/lib/releases/types';
+import type { ReleasePackage } from '@/lib/releases/platforms';
 
 interface Change {
   readonly entry: ChangelogEntry;

@@ -5,7 +5,7 @@ import {
   type ClientLine,
   type Platform,
   type ReleasePackage,
-} from '@/lib/releases/types';
+} from '@/lib/releases/platforms';
 import type { PagePath } from '@/lib/pages';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
 import { campaigns, campaignState, periodOf, type DatedActivity, type Period } from './campaigns';

@@ -1,21 +1,21 @@
 /** The facts as a table to read: groups of named values. */
-import type { Facts, Signal } from './facts';
-import type { Source } from './findings';
+import type { Facts, FactPart } from './facts';
+import type { FactSource } from './findings';
 import { utc } from './time-zone';
 
 export interface FactRow {
-  readonly source: Source;
+  readonly source: FactSource;
   /** null: not read; `part` leads to the reason. The page writes booleans as words. */
   readonly value: string | boolean | null;
-  readonly part: Signal;
+  readonly part: FactPart;
 }
 
 export const reportGroups = ['identity', 'place', 'device', 'drawing', 'network'] as const;
-export type Group = (typeof reportGroups)[number];
+export type ReportGroup = (typeof reportGroups)[number];
 
-type Cells = readonly (readonly [Source, string | number | boolean | null | undefined])[];
+type Cells = readonly (readonly [FactSource, string | number | boolean | null | undefined])[];
 
-const rowsOf = (part: Signal, cells: Cells): FactRow[] =>
+const rowsOf = (part: FactPart, cells: Cells): FactRow[] =>
   cells.map(([source, value]) => ({
     source,
     part,
@@ -104,7 +104,7 @@ function network({ server, rtc }: Facts): FactRow[] {
 }
 
 /** All facts, group by group. */
-export const factGroups = (facts: Facts): Readonly<Record<Group, readonly FactRow[]>> => ({
+export const factGroups = (facts: Facts): Readonly<Record<ReportGroup, readonly FactRow[]>> => ({
   identity: identity(facts),
   place: place(facts),
   device: device(facts),

@@ -5,7 +5,7 @@
 import type { Echo } from './echo';
 
 /** Parts that are read one after the other; each may fail without the others. */
-export const signals = [
+export const factParts = [
   'browser',
   'time',
   'screen',
@@ -16,7 +16,7 @@ export const signals = [
   'server',
 ] as const;
 
-export type Signal = (typeof signals)[number] | 'rtc';
+export type FactPart = (typeof factParts)[number] | 'rtc';
 
 /** absent: this browser has no such interface; late: no answer in time; failed: it refused or threw. */
 export type ReadFailure = 'absent' | 'late' | 'failed';
@@ -102,7 +102,7 @@ export interface Facts {
   readonly server: Echo | null;
   /** null until the visitor opts in. */
   readonly rtc: RtcFacts | null;
-  readonly unread: { readonly [P in Signal]?: ReadFailure | undefined };
+  readonly unread: { readonly [P in FactPart]?: ReadFailure | undefined };
 }
 
 /** Facts before anything was read. */

@@ -1,11 +1,11 @@
 /** Makes a report from facts: which rules could be checked, what they found, and the result. */
 import type { Facts } from './facts';
-import { severityPoints, type Evidence, type Weight } from './findings';
+import { weightPoints, type Evidence, type FindingWeight } from './findings';
 import { rules, type RuleId } from './rules';
 
 export interface Finding {
   readonly id: RuleId;
-  readonly weight: Weight;
+  readonly weight: FindingWeight;
   readonly evidence: Evidence;
 }
 
@@ -34,10 +34,10 @@ export interface DetectReport {
 }
 
 function resultOf(findings: readonly Finding[]): ReportResult {
-  const points = findings.reduce((sum, { weight }) => sum + severityPoints[weight], 0);
+  const points = findings.reduce((sum, { weight }) => sum + weightPoints[weight], 0);
   if (points === 0) return 'consistent';
   if (findings.every(({ weight }) => weight === 'low')) return 'hints';
-  return points >= severityPoints.high ? 'contradictory' : 'doubtful';
+  return points >= weightPoints.high ? 'contradictory' : 'doubtful';
 }
 
 /**
@@ -54,8 +54,8 @@ export function createReport(facts: Facts, at: number): DetectReport {
     .flatMap(({ id, weight, result }): Finding[] =>
       typeof result === 'string' ? [] : [{ id, weight, evidence: result }],
     )
-    .sort((one, other) => severityPoints[other.weight] - severityPoints[one.weight]);
-  const points = findings.reduce((sum, { weight }) => sum + severityPoints[weight], 0);
+    .sort((one, other) => weightPoints[other.weight] - weightPoints[one.weight]);
+  const points = findings.reduce((sum, { weight }) => sum + weightPoints[weight], 0);
   return {
     version: reportVersion,
     at: new Date(at).toISOString(),

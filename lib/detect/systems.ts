@@ -1,5 +1,5 @@
 /** The systems each sign of a browser can belong to. A sign that names none is not checked. */
-import { detectSystem, type System } from '@/lib/releases/platform';
+import { detectSystem, type System } from '@/lib/releases/detect-system';
 import type { BrowserFacts, WebglFacts } from './facts';
 
 /** Systems the signs distinguish; iPhone and iPad count as one. */

@@ -2,7 +2,7 @@
 import { createTranslator } from 'next-intl';
 import { release as zh } from '@/messages/zh-CN/downloads.json';
 import { release as en } from '@/messages/en-US/downloads.json';
-import type { ClientLine, Platform, ReleasePackage } from '@/lib/releases/types';
+import type { ClientLine, Platform, ReleasePackage } from '@/lib/releases/platforms';
 
 const release = (line: ClientLine, platform: Platform, url = `https://dl.example/${line}`) =>
   ({

@@ -1,5 +1,5 @@
 import { choosePackage, defaultLine, parseDownload } from './choose-package';
-import type { Platform, ReleasePackage, ReleaseType } from '@/lib/releases/types';
+import type { Platform, ReleasePackage, ReleaseType } from '@/lib/releases/platforms';
 
 const release = (
   platform: Platform,

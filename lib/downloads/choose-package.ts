@@ -1,13 +1,13 @@
 /** Decides which package a download request gets (D1). Pure; the route handler passes in the lists. */
-import { detectPackage, detectSystem, windowsLine } from '@/lib/releases/platform';
+import { detectPackage, detectSystem, windowsLine } from '@/lib/releases/detect-system';
 import {
   hasV6,
   platforms,
   type ClientLine,
   type Platform,
   type ReleasePackage,
-} from '@/lib/releases/types';
-import { hasLink, findLatestPackage } from '@/lib/releases/choose';
+} from '@/lib/releases/platforms';
+import { hasLink, findLatestPackage } from '@/lib/releases/filter-packages';
 
 export interface DownloadRequest {
   readonly platform: Platform | 'auto';

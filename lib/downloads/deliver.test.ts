@@ -1,4 +1,4 @@
-import type { ReleasePackage } from '@/lib/releases/types';
+import type { ReleasePackage } from '@/lib/releases/platforms';
 
 const release = (line: 'v5' | 'v6', version: string): ReleasePackage => ({
   platform: 'windows',

@@ -14,7 +14,7 @@ import { taggedRand } from './link-tag';
 import { bytesTag, locatePackage } from './open-package';
 import { choosePackage, defaultLine, parseDownload, type DownloadRequest } from './choose-package';
 import { signUrl } from './sign';
-import type { ClientLine, Platform, ReleasePackage } from '@/lib/releases/types';
+import type { ClientLine, Platform, ReleasePackage } from '@/lib/releases/platforms';
 
 export type Delivery =
   | { readonly kind: 'package'; readonly location: string; readonly platform: Platform }

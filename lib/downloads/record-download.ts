@@ -6,7 +6,7 @@ import { platformOfPackage } from '@/lib/figures/user-agent';
 import { figureSource } from '@/lib/figures/link-of-visit';
 import { clientIpHeader } from '@/lib/http/client-ip';
 import { recordPromoterEvent } from '@/lib/figures/promoter-events';
-import type { Platform } from '@/lib/releases/types';
+import type { Platform } from '@/lib/releases/platforms';
 
 export interface DownloadVisit {
   readonly request: Request;

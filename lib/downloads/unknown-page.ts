@@ -1,7 +1,7 @@
 import type { PlainPage } from '@/lib/http/plain-page';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
-import { downloadHref, type ReleasePackage } from '@/lib/releases/types';
+import { downloadHref, type ReleasePackage } from '@/lib/releases/platforms';
 
 /** The part of a translator this page needs. */
 type Texts = (key: 'title' | 'text' | 'list' | 'all') => string;

@@ -13,7 +13,7 @@ import {
   maxEventsPerNetworkPerDay,
   type FigurePlatform,
 } from '@superbrowser/contract/site-records/figures';
-import { countSeen, type KnownBy } from '../shared-state/times-seen';
+import { countRepeats, type RepeatKind } from '../shared-state/repeats';
 import type { Visitor } from '../http/write-handler';
 
 export interface PromoterEventInput extends Pick<PromoterEvent, 'promoter' | 'kind' | 'source'> {
@@ -23,7 +23,7 @@ export interface PromoterEventInput extends Pick<PromoterEvent, 'promoter' | 'ki
   /** The network of the visitor, as the server counts it. */
   readonly ip: string;
   /** What identifies a repeat; IP and browser when left out. */
-  readonly subject?: readonly [by: KnownBy, text: string];
+  readonly subject?: readonly [by: RepeatKind, text: string];
   /** Headers that mark a prefetch. */
   readonly headers?: AgentHeaders;
 }
@@ -44,9 +44,9 @@ function note(seen: PromoterEventInput): void {
     addPromoterEvent({ promoter, kind, source, platform, day, outcome });
   if (agent.isRobot || isPrefetch(headers)) return count('robots');
   const [by, text] = seen.subject ?? ['connection', `${ip}\n${userAgent}`];
-  whenCounted(countSeen(by, `${kind}\n${promoter}\n${text}`), (times) => {
+  whenCounted(countRepeats(by, `${kind}\n${promoter}\n${text}`), (times) => {
     if (times > 1) return count('repeats');
-    whenCounted(countSeen('network', `${day}\n${kind}\n${promoter}\n${ip}`), (ofNetwork) =>
+    whenCounted(countRepeats('network', `${day}\n${kind}\n${promoter}\n${ip}`), (ofNetwork) =>
       count(ofNetwork > maxEventsPerNetworkPerDay ? 'excess' : 'counted'),
     );
   });

@@ -1,8 +1,8 @@
 /** Robot or person, and on which system, by a request's User-Agent and prefetch headers (O4). */
 import { isbot } from 'isbot';
-import { detectSystem, type System } from '@/lib/releases/platform';
-import { systemOf } from '@/lib/releases/choose';
-import type { Platform } from '@/lib/releases/types';
+import { detectSystem, type System } from '@/lib/releases/detect-system';
+import { systemOf } from '@/lib/releases/filter-packages';
+import type { Platform } from '@/lib/releases/platforms';
 import type { FigurePlatform } from '@superbrowser/contract/site-records/figures';
 
 /** Headers of a request that tell about its sender, by lower-case name. */

@@ -1,5 +1,5 @@
 import { changelog } from '@/lib/content/built-lists';
-import type { Platform, ReleasePackage, ReleaseType } from '@/lib/releases/types';
+import type { Platform, ReleasePackage, ReleaseType } from '@/lib/releases/platforms';
 import type { Freshness } from '@/lib/upstream/cache/freshness';
 import { currentVersions } from './current-versions';
 

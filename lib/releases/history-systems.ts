@@ -1,4 +1,4 @@
-import type { Platform } from './types';
+import type { Platform } from './platforms';
 
 /** Systems with a version history, in the order of the specification's `system_type` (1 to 4). */
 export const historySystems = ['windows', 'mac-intel', 'mac-arm', 'linux'] as const;

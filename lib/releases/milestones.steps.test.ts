@@ -1,4 +1,4 @@
-import type { ReleasePackage } from '@/lib/releases/types';
+import type { ReleasePackage } from '@/lib/releases/platforms';
 import { releaseSteps, dayPosition } from './milestones';
 
 const release = (more: Partial<ReleasePackage>): ReleasePackage => ({

@@ -1,6 +1,6 @@
 /** The turning points of the product, from the days of its releases. */
 import type { PagePath } from '@/lib/pages';
-import type { Platform, ReleasePackage } from '@/lib/releases/types';
+import type { Platform, ReleasePackage } from '@/lib/releases/platforms';
 import { getHistory, getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 
 /** Days whose source is another than the version list. */

@@ -1,5 +1,5 @@
 import { packageHref, packageFor, tableRows } from './table-releases';
-import type { ReleasePackage } from './types';
+import type { ReleasePackage } from './platforms';
 
 const release = (change: Partial<ReleasePackage>): ReleasePackage => ({
   platform: 'linux',

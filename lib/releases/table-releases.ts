@@ -7,8 +7,8 @@ import {
   type ClientLine,
   type Platform,
   type ReleasePackage,
-} from './types';
-import { findLatestPackage, newestFirst } from './choose';
+} from './platforms';
+import { findLatestPackage, newestFirst } from './filter-packages';
 
 /**
  * The release of a platform's row: the latest one, otherwise the newest beta, otherwise an upcoming one (no link,

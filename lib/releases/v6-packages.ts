@@ -1,5 +1,5 @@
 import { packageFor } from './table-releases';
-import { downloadHref, type Platform, type ReleasePackage } from './types';
+import { downloadHref, type Platform, type ReleasePackage } from './platforms';
 
 /** Systems of v6 by their names in the list the pages show, each with its platform. */
 export const v6Systems = {

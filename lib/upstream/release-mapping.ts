@@ -1,6 +1,6 @@
 /** Maps the wire's version entries to releases (D1 platforms, D6 types and dates). Pure. */
 import type { HistorySystem } from '@/lib/releases/history-systems';
-import type { ClientLine, Platform, ReleasePackage, ReleaseType } from '@/lib/releases/types';
+import type { ClientLine, Platform, ReleasePackage, ReleaseType } from '@/lib/releases/platforms';
 import type {
   PlatformId,
   V6Entry,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { hasSampleData } from '@/lib/env/sample-data';
 import { filesBase, runtimeEnv } from '@/lib/env/runtime';
 import type { HistorySystem } from '@/lib/releases/history-systems';
-import { platforms, type ReleasePackage } from '@/lib/releases/types';
+import { platforms, type ReleasePackage } from '@/lib/releases/platforms';
 import { parseJson } from '@superbrowser/contract/wire-format';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { v6ListSchema, type V6Entry } from '@superbrowser/contract/releases';

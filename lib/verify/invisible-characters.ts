@@ -8,7 +8,7 @@ const unseen = /[\p{Cc}\p{Cf}\u034f\u115f\u1160\u3164\uffa0]/gu;
 export const hasInvisible = (text: string): boolean => text.search(unseen) >= 0;
 
 /** The text without these characters. */
-export const withoutUnseen = (text: string): string => text.replace(unseen, '');
+export const withoutInvisible = (text: string): string => text.replace(unseen, '');
 
 /** The text with U+FFFD in place of each. */
 export const markInvisible = (text: string): string => text.replace(unseen, '\ufffd');

@@ -1,5 +1,5 @@
 import { seedLists } from '@/lib/testing/seed-lists';
-import type { ReleasePackage } from '@/lib/releases/types';
+import type { ReleasePackage } from '@/lib/releases/platforms';
 import { byVersion, publishedRecords } from './published-packages';
 
 const release: ReleasePackage = {

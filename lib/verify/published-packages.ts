@@ -1,6 +1,6 @@
 /** All published packages with their SHA-256, from any list. Pure. */
 import { compareVersions } from '@/lib/releases/compare-versions';
-import { platforms, type ReleasePackage } from '@/lib/releases/types';
+import { platforms, type ReleasePackage } from '@/lib/releases/platforms';
 
 /** A published package: the data a file can be compared with. */
 export interface PackageChecksum extends Pick<

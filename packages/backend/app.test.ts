@@ -43,8 +43,8 @@ const brokenAt = (
 const askCode = async (more: Partial<BackendAppOptions> = {}): Promise<Response> => {
   const payload = { area_code: 86, phone, channel: 'sms', purpose: 'register' };
   const init = { method: 'POST', body: new URLSearchParams({ data: encodeOpaque(payload) }) };
-  const address = `http://backend.invalid${basePath}/login-simple/send-captcha`;
-  return createBackendApp({ ...options, ...more }).fetch(new Request(address, init));
+  const url = `http://backend.invalid${basePath}/login-simple/send-captcha`;
+  return createBackendApp({ ...options, ...more }).fetch(new Request(url, init));
 };
 
 it('reports that a code could not be delivered, and logs neither phone nor code', async () => {

@@ -14,11 +14,11 @@ const withDefault = (value: string) => z.preprocess((given) => given || value, z
 const folder = (path: string) => resolve(/* turbopackIgnore: true */ path);
 
 const schema = z.object({
-  SITE_ORIGIN: withDefault('http://localhost:3000').transform((address) => new URL(address)),
+  SITE_ORIGIN: withDefault('http://localhost:3000').transform((url) => new URL(url)),
   DEMO: optional,
   DATA_DIR: withDefault('.data').transform(folder),
   DATABASE_URL: optional,
-  DOWNLOAD_HOST: optional.transform((address) => address && new URL(address).origin),
+  DOWNLOAD_HOST: optional.transform((url) => url && new URL(url).origin),
   DOWNLOAD_DIR: optional,
   UPSTREAM_HOST: optional,
   UPSTREAM_API_KEY: optional,

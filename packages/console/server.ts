@@ -98,7 +98,7 @@ function listenerOf(handle: RequestListener, { origin }: ConsoleSettings): Reque
       limitBody(request, response, path);
       const forwarded = [request.headers['x-forwarded-for']].flat().join(',');
       request.headers[clientIpHeader] = clientIp(request.socket.remoteAddress, forwarded, proxies);
-      // Lets the sign-in page lead back to this address.
+      // Lets the sign-in page lead back to this page.
       request.headers['x-console-path'] = target;
       handle(request, response);
     });

@@ -9,7 +9,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { loadMessages } from '@/lib/i18n/messages';
 import { choosePackage, parseDownload } from '@/lib/downloads/choose-package';
 import type { HistorySystem } from '@/lib/releases/history-systems';
-import type { ReleasePackage } from '@/lib/releases/types';
+import type { ReleasePackage } from '@/lib/releases/platforms';
 import { seedLists } from '@/lib/testing/seed-lists';
 import { getHistory, getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 import { history } from '@/messages/zh-CN/downloads.json';

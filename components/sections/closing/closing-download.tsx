@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ClosingWindow } from '@/components/sections/closing/closing-window';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { downloadHref } from '@/lib/releases/types';
+import { downloadHref } from '@/lib/releases/platforms';
 
 export interface ClosingDownloadProps {
   title: string;

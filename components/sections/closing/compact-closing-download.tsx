@@ -3,7 +3,7 @@ import { CompactClosing } from '@/components/sections/closing/compact-closing';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
-import { downloadHref, type ClientLine } from '@/lib/releases/types';
+import { downloadHref, type ClientLine } from '@/lib/releases/platforms';
 import type { SitePath } from '@/lib/pages';
 import { offers } from '@/lib/site';
 

@@ -21,7 +21,7 @@ export type PageRule = (page: LoadedPage) => readonly string[] | Promise<readonl
 
 /** SITE_ORIGIN of the build, which canonical addresses begin with. */
 export const publicOrigin = 'http://localhost:3000';
-const publicAddress = (path: string) => `${publicOrigin}${path === '/' ? '' : path}`;
+const publicUrl = (path: string) => `${publicOrigin}${path === '/' ? '' : path}`;
 
 const attribute = (element: Element | null, name: string) => element?.getAttribute(name) ?? '';
 const all = <E extends Element = Element>({ document }: LoadedPage, selector: string): E[] => [
@@ -48,9 +48,9 @@ const hasMetadata: PageRule = (page) => {
   const { length } = inHead('meta[name="description"]', 'content');
   const [least, most] = descriptionLength[locale];
   const alternates = {
-    'zh-CN': publicAddress(pagePath('zh-CN', route.path)),
-    'en-US': publicAddress(pagePath('en-US', route.path)),
-    'x-default': publicAddress(pagePath('zh-CN', route.path)),
+    'zh-CN': publicUrl(pagePath('zh-CN', route.path)),
+    'en-US': publicUrl(pagePath('en-US', route.path)),
+    'x-default': publicUrl(pagePath('zh-CN', route.path)),
   };
   const isHidden = all(page, 'meta[name="robots"]').some((meta) =>
     attribute(meta, 'content').includes('noindex'),
@@ -64,7 +64,7 @@ const hasMetadata: PageRule = (page) => {
     ),
     ...unless(all(page, 'h1').length === 1, `${all(page, 'h1').length} h1`),
     ...unless(length >= least && length <= most, `description of ${length} characters`),
-    ...unless(inHead('link[rel="canonical"]', 'href') === publicAddress(path), 'other canonical'),
+    ...unless(inHead('link[rel="canonical"]', 'href') === publicUrl(path), 'other canonical'),
     ...Object.entries(alternates).flatMap(([language, address]) =>
       unless(inHead(`link[hreflang="${language}"]`, 'href') === address, `hreflang ${language}`),
     ),

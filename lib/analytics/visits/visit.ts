@@ -9,7 +9,7 @@ import {
 import { createTracker, type Tracker } from '@/lib/analytics/track';
 import { readSessionValue, writeSessionValue } from '@/lib/browser/session-storage';
 import { readStored, writeStored } from '@/lib/browser/local-storage';
-import { platforms } from '@/lib/releases/types';
+import { platforms } from '@/lib/releases/platforms';
 import { recordVisitEvent, followVisitEvents, type VisitEvent } from './visit-events';
 import { pageName } from './page-name';
 import { isTrialHintDue } from './trial-hint';

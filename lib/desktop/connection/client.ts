@@ -18,11 +18,11 @@ import {
   type DesktopRequest,
   type DesktopResponse,
 } from '../protocol/frames';
-import { Listeners, type NotificationListener } from './listeners';
+import { NotificationListeners, type NotificationListener } from './listeners';
 import type { BrowserApis, DesktopSettings, DroppedFrames, Socket } from './connection-types';
 import { PendingRequests, type Send } from '../protocol/requests';
 import { withStartupCookies, socketUrl, type StartupData } from './startup';
-import { connectionStatus, type DesktopState, type Problem } from './status';
+import { connectionStatus, type DesktopState, type ConnectionProblem } from './status';
 
 /** Interval of heart beats, and how long after a lost connection the page reloads (W4). */
 const heartBeatMs = 30_000;
@@ -40,7 +40,7 @@ export class DesktopClient {
 
   #state: DesktopState = { status: connectionStatus.initing, problem: null };
   readonly #watchers = new Set<() => void>();
-  readonly #listeners = new Listeners();
+  readonly #listeners = new NotificationListeners();
   readonly #requests: PendingRequests;
   readonly #backoff = new Backoff();
   #startup: StartupData = {};
@@ -118,7 +118,7 @@ export class DesktopClient {
     return this.#listeners.add(module, action, listener);
   }
 
-  #set(status: DesktopState['status'], problem: Problem | null): void {
+  #set(status: DesktopState['status'], problem: ConnectionProblem | null): void {
     if (this.#state.status === status && this.#state.problem === problem) return;
     this.#state = { status, problem };
     this.#watchers.forEach((watcher) => watcher());
@@ -225,7 +225,7 @@ export class DesktopClient {
   }
 
   /** Schedules another try, with growing delays (W4). */
-  #failed(problem: Problem): void {
+  #failed(problem: ConnectionProblem): void {
     this.#leave();
     this.#set(connectionStatus.fail, problem);
     this.#retry = setTimeout(() => this.start(), this.#backoff.take());

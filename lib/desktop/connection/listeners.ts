@@ -3,7 +3,7 @@ import type { DesktopNotification } from '../protocol/frames';
 export type NotificationListener = (notification: DesktopNotification) => void;
 
 /** Listeners to the client's notifications, by module and action (W3). */
-export class Listeners {
+export class NotificationListeners {
   readonly #byName = new Map<string, Set<NotificationListener>>();
 
   /** @returns stops listening */

@@ -11,7 +11,12 @@ import type { DesktopClient } from './client';
 import { DesktopError } from '../desktop-error';
 import type { DesktopResponse } from '../protocol/frames';
 import type { NotificationListener } from './listeners';
-import { environmentOf, isInsideClient, type Environment, type StartupData } from './startup';
+import {
+  clientEnvironmentOf,
+  isInsideClient,
+  type ClientEnvironment,
+  type StartupData,
+} from './startup';
 import { connectionStatus, type DesktopState } from './status';
 
 /**
@@ -59,8 +64,8 @@ export class PageConnection implements DesktopCaller {
   readonly serverSnapshot = (): PageState => initialState;
 
   /** The environment the client opened the page in; known once the place is. */
-  environment(): Environment {
-    return environmentOf(this.#startup);
+  environment(): ClientEnvironment {
+    return clientEnvironmentOf(this.#startup);
   }
 
   readonly subscribe = (watcher: () => void): (() => void) => {

@@ -1,6 +1,6 @@
 import {
   withStartupCookies,
-  environmentOf,
+  clientEnvironmentOf,
   isGuest,
   isInsideClient,
   readStartup,
@@ -101,5 +101,5 @@ describe('the environment a page shows', () => {
     ['an unnamed one', {}, { name: '', id: '', guest: false }],
     ['invisible signs', { bName: 'a\u202eb\u0000' }, { name: 'a b', id: '', guest: false }],
     ['a long name', { bName: '中'.repeat(80) }, { name: '中'.repeat(60), id: '', guest: false }],
-  ])('%s', (_, data, environment) => expect(environmentOf(data)).toEqual(environment));
+  ])('%s', (_, data, environment) => expect(clientEnvironmentOf(data)).toEqual(environment));
 });

@@ -28,7 +28,7 @@ export const unusedStartupFields = ['apiid', 'cheatString', 'cookieWhiteList'] a
 export type UsedStartup = Omit<StartupData, (typeof unusedStartupFields)[number]>;
 
 /** The environment of the client a page was opened in, as a page may show it. */
-export interface Environment {
+export interface ClientEnvironment {
   readonly name: string;
   readonly id: string;
   /** Opened without an account. */
@@ -44,7 +44,7 @@ const displayName = (text = '') =>
     .trim();
 
 /** The environment in the start-up data; '' where the client gave no name. */
-export const environmentOf = (data: UsedStartup): Environment => ({
+export const clientEnvironmentOf = (data: UsedStartup): ClientEnvironment => ({
   name: displayName(data.bName),
   id: displayName(data.envid),
   guest: isGuest(data),

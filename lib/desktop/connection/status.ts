@@ -23,9 +23,10 @@ export const toAlternateStatus = (status: ConnectionStatus): AlternateStatus => 
  * outside: no session secret, so nothing was tried; badSecret, badPort: unusable start-up data (W1); unreachable: no
  * response; refused: the client refused; lost: the connection closed.
  */
-export type Problem = 'outside' | 'badSecret' | 'badPort' | 'unreachable' | 'refused' | 'lost';
+export type ConnectionProblem =
+  'outside' | 'badSecret' | 'badPort' | 'unreachable' | 'refused' | 'lost';
 
 export interface DesktopState {
   readonly status: ConnectionStatus;
-  readonly problem: Problem | null;
+  readonly problem: ConnectionProblem | null;
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { signals } from '@/lib/detect/facts';
+import { factParts } from '@/lib/detect/facts';
 import { collectFacts, withRtc } from './collect';
 
 const echo = {
@@ -33,7 +33,7 @@ describe('collectFacts', () => {
     const requests = response(echo);
     const steps: string[] = [];
     const facts = await collectFacts((index, total) => steps.push(`${index}/${total}`));
-    expect(steps).toEqual(signals.map((_, index) => `${index}/${signals.length}`));
+    expect(steps).toEqual(factParts.map((_, index) => `${index}/${factParts.length}`));
     expect(facts.browser?.userAgent).toBe(navigator.userAgent);
     expect(facts.time?.offsets).toHaveLength(3);
     expect(facts.server).toEqual(echo);

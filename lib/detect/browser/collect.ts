@@ -1,5 +1,5 @@
 /** Reads every part of the check, one after the other, and reports progress. */
-import { noFacts, signals, type Facts, type Signal } from '@/lib/detect/facts';
+import { noFacts, factParts, type Facts, type FactPart } from '@/lib/detect/facts';
 import { readAudio, readCanvas, readWebgl } from './drawing';
 import { readFonts } from './fonts';
 import { readBrowser, readScreen, readTime } from './navigator';
@@ -7,7 +7,7 @@ import { readRtc, readServer } from './network';
 import { tryRead } from './try-read';
 
 type Readers = {
-  readonly [P in Signal]: () => Facts[P] | Promise<Facts[P]>;
+  readonly [P in FactPart]: () => Facts[P] | Promise<Facts[P]>;
 };
 
 const readers: Readers = {
@@ -22,7 +22,7 @@ const readers: Readers = {
   rtc: readRtc,
 };
 
-async function withPart<P extends Signal>(facts: Facts, part: P): Promise<Facts> {
+async function withPart<P extends FactPart>(facts: Facts, part: P): Promise<Facts> {
   const read: () => Facts[P] | Promise<Facts[P]> = readers[part];
   const result = await tryRead(read);
   const why = result.ok ? undefined : result.why;
@@ -42,8 +42,8 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
  */
 export async function collectFacts(onPart: (index: number, total: number) => void): Promise<Facts> {
   let facts = noFacts;
-  for (const [index, part] of signals.entries()) {
-    onPart(index, signals.length);
+  for (const [index, part] of factParts.entries()) {
+    onPart(index, factParts.length);
     await nextTask();
     facts = await withPart(facts, part);
   }

@@ -1,7 +1,7 @@
 /** Reads a part of the check with a deadline, and never throws. */
 import type { ReadFailure } from '@/lib/detect/facts';
 
-export type Reading<Value> =
+export type ReadResult<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly why: ReadFailure };
 
 /** Thrown by a reader whose interface this browser does not have. */
@@ -19,12 +19,12 @@ const defaultDeadlineMs = 4_000;
 export async function tryRead<Value>(
   read: () => Value | Promise<Value>,
   deadlineMs = defaultDeadlineMs,
-): Promise<Reading<Value>> {
+): Promise<ReadResult<Value>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<Reading<Value>>((resolve) => {
+  const late = new Promise<ReadResult<Value>>((resolve) => {
     timer = setTimeout(() => resolve({ ok: false, why: 'late' }), deadlineMs);
   });
-  const attempt = async (): Promise<Reading<Value>> => {
+  const attempt = async (): Promise<ReadResult<Value>> => {
     try {
       return { ok: true, value: await read() };
     } catch (error) {

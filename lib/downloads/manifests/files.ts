@@ -1,5 +1,5 @@
 /** All manifests that can be offered now, by path. Pure. */
-import type { ReleasePackage } from '@/lib/releases/types';
+import type { ReleasePackage } from '@/lib/releases/platforms';
 import { homebrewFiles } from './homebrew';
 import type { Product } from './packages';
 import { scoopFiles } from './scoop';

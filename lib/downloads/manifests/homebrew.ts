@@ -1,5 +1,5 @@
 /** Writes a Homebrew cask, in the order and form of its Cask Cookbook. Pure. */
-import type { ClientLine, ReleasePackage } from '@/lib/releases/types';
+import type { ClientLine, ReleasePackage } from '@/lib/releases/platforms';
 import {
   extensionOf,
   lastingUrl,

@@ -1,6 +1,6 @@
 /** All URLs made for programs, in groups: the page of all downloads and llms.txt list the same. Pure. */
 import type { Locale } from '@/lib/i18n/routing';
-import type { ReleasePackage } from '@/lib/releases/types';
+import type { ReleasePackage } from '@/lib/releases/platforms';
 import { feedSections, feedPath } from '@/lib/seo/feeds/feed-paths';
 import { manifestFiles, managers } from './files';
 import type { Product } from './packages';

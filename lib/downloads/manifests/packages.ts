@@ -1,11 +1,11 @@
 /** Which packages a manifest may offer, and the data every package manager gets (D14). Pure. */
-import { findLatestPackage } from '@/lib/releases/choose';
+import { findLatestPackage } from '@/lib/releases/filter-packages';
 import {
   downloadHref,
   type ClientLine,
   type Platform,
   type ReleasePackage,
-} from '@/lib/releases/types';
+} from '@/lib/releases/platforms';
 
 /** A package with all data a manifest needs. */
 export interface ManifestPackage {

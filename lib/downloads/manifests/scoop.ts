@@ -1,5 +1,5 @@
 /** Writes a Scoop manifest. Pure. */
-import type { ClientLine, ReleasePackage } from '@/lib/releases/types';
+import type { ClientLine, ReleasePackage } from '@/lib/releases/platforms';
 import {
   extensionOf,
   lastingUrl,

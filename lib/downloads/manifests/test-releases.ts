@@ -1,5 +1,5 @@
 /** Releases and a product for the tests of this folder. */
-import type { Platform, ReleasePackage } from '@/lib/releases/types';
+import type { Platform, ReleasePackage } from '@/lib/releases/platforms';
 import { manifestFiles } from './files';
 import type { Product } from './packages';
 

@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HistorySystem } from '@/lib/releases/history-systems';
-import type { ReleasePackage } from '@/lib/releases/types';
+import type { ReleasePackage } from '@/lib/releases/platforms';
 import type { Freshness, ReleaseList } from '@/lib/upstream/cache/freshness';
 
 const release = (fileName: string, digit = 'a'): ReleasePackage => ({

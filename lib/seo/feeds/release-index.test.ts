@@ -1,4 +1,4 @@
-import type { ReleasePackage } from '@/lib/releases/types';
+import type { ReleasePackage } from '@/lib/releases/platforms';
 import { releaseIndex } from './release-index';
 
 const release: ReleasePackage = {

@@ -1,5 +1,5 @@
 /** The version list for programs. Pure. */
-import { downloadHref, type ReleasePackage } from '@/lib/releases/types';
+import { downloadHref, type ReleasePackage } from '@/lib/releases/platforms';
 import type { ReleaseList } from '@/lib/upstream/cache/freshness';
 import { site } from '@/lib/site';
 

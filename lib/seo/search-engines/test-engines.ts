@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { sitemapXml } from '@/lib/seo/sitemap/xml';
 import { baidu } from './baidu';
 import { indexNow } from './indexnow';
-import { announce } from './run';
+import { announce } from './announce';
 import type { EngineName } from './submitted';
 
 export interface ReceivedRequest {

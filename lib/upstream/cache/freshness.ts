@@ -1,4 +1,4 @@
-import type { ReleasePackage } from '@/lib/releases/types';
+import type { ReleasePackage } from '@/lib/releases/platforms';
 
 /** Source of the data: the upstream just now, an earlier good answer, or the built-in fallback (D7). */
 export type Freshness = 'live' | 'last-good' | 'fallback';

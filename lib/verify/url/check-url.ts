@@ -2,11 +2,11 @@
  * Checks whether a URL is ours (O5): official, an imitation with its reason, or unknown. The host a browser
  * would open decides, and the visible text must be the same. Pure, without any lookup.
  */
-import { hasInvisible, withoutUnseen } from '../invisible-characters';
+import { hasInvisible, withoutInvisible } from '../invisible-characters';
 import { bareText, splitUrl, type UrlParts } from './split-url';
 import { shownHost } from './punycode';
 import type { UrlRules, UrlResult, ImitationReason, UnknownReason } from './reasons';
-import { baseOf, isOnOwnDomain, protectedNames, imitationReasonOf } from './imitation';
+import { registeredHostOf, isOnOwnDomain, protectedNames, imitationReasonOf } from './imitation';
 
 /** Longer than any URL of ours, including the text around it. */
 const maxLength = 2_048;
@@ -60,7 +60,7 @@ function originsOf({ own, others }: UrlRules): Official[] {
   const named = [...own, ...others].map((origin) => new URL(origin));
   const twins = own.map((origin) => {
     const url = new URL(origin);
-    const base = baseOf(url.hostname);
+    const base = registeredHostOf(url.hostname);
     if (base) url.hostname = url.hostname === base ? `www.${base}` : base;
     return url;
   });
@@ -137,7 +137,7 @@ export function checkUrl(text: string, rules: UrlRules): UrlResult {
   if (text.trim().length > maxLength) return unknown('tooLong');
   const bare = bareText(text);
   if (/\s/.test(bare)) return unknown('notAlone');
-  const result = checkSeen(withoutUnseen(bare), rules);
+  const result = checkSeen(withoutInvisible(bare), rules);
   const isNone = 'reason' in result && result.reason === 'noAddress';
   // Invisible characters in a URL hide where it leads; in a word, or alone, they hide nothing.
   return hasInvisible(bare) && !isNone ? imitation('hidden') : result;

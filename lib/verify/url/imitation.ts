@@ -13,7 +13,7 @@ function endingLabels(labels: readonly string[]): number {
 }
 
 /** A host without `www.`; null where it is no registered name: a number, a local name. */
-export function baseOf(hostname: string): string | null {
+export function registeredHostOf(hostname: string): string | null {
   const base = hostname.replace(/^www\./, '');
   return /^[\d.:[\]]+$/.test(base) || !base.includes('.') ? null : base;
 }
@@ -40,7 +40,7 @@ const isAscii = (text: string) => /^\p{ASCII}*$/u.test(text);
 
 const ownWords = ({ own }: UrlRules): string[] =>
   own.flatMap((origin) => {
-    const base = baseOf(new URL(origin).hostname);
+    const base = registeredHostOf(new URL(origin).hostname);
     return base ? [registered(shownHost(base)).word] : [];
   });
 
@@ -75,7 +75,7 @@ export function isOnOwnDomain(host: string, rules: UrlRules): boolean {
     return `${word}.${ending}`;
   };
   const domains = [
-    ...own.flatMap((origin) => baseOf(new URL(origin).hostname) ?? []),
+    ...own.flatMap((origin) => registeredHostOf(new URL(origin).hostname) ?? []),
     ...others
       .map((origin) => domainOf(new URL(origin).hostname))
       .filter((domain) => names.some((name) => registered(domain).word.includes(name))),

@@ -27,7 +27,7 @@ export interface Deployment {
   /** Whether the site has a built-in page at a path without language. */
   readonly hasPage: (path: string) => boolean;
   /** Whether the content security policy allows a picture from this address. */
-  readonly showsPicture: (address: string) => boolean;
+  readonly showsPicture: (url: string) => boolean;
   /** The answers of a form, by the labels of its fields. */
   readonly answerFacts: (answers: Readonly<Record<string, unknown>>) => readonly Fact[];
 }
@@ -36,8 +36,8 @@ export interface Deployment {
 export type SiteFunctions = Pick<Deployment, 'hasPage' | 'showsPicture' | 'answerFacts'>;
 
 /** The database address in the form PostgreSQL's tools accept. */
-function postgresPlace(address: string): DatabaseLocation {
-  const url = new URL(address);
+function postgresPlace(connectionString: string): DatabaseLocation {
+  const url = new URL(connectionString);
   const password = decodeURIComponent(url.password) || url.searchParams.get('password');
   url.password = '';
   url.searchParams.delete('password');

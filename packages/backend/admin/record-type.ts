@@ -30,7 +30,7 @@ export type Format =
   | 'moment'
   | 'instant'
   | 'phone'
-  | 'address'
+  | 'url'
   | 'picture'
   | 'code'
   | 'facts'

@@ -67,7 +67,7 @@ export async function storePicture(
   given: Buffer,
   { db, now, who }: { readonly db: Db; readonly now: number; readonly who: string },
   maxBytes = maxContentPictureBytes,
-): Promise<{ readonly address: string } | { readonly issue: PictureIssue }> {
+): Promise<{ readonly path: string } | { readonly issue: PictureIssue }> {
   if (given.length > maxBytes) return { issue: 'size' };
   const picture = await cleaned(given);
   if (typeof picture === 'string') return { issue: picture };
@@ -80,7 +80,7 @@ export async function storePicture(
     .values({ picture_id, ...row, created_at: toInstant(now), created_by: who })
     .onConflict((conflict) => conflict.column('picture_id').doNothing())
     .execute();
-  return { address: picturePath(picture_id, mediaType) };
+  return { path: picturePath(picture_id, mediaType) };
 }
 
 /** @returns null where there is none, or none of this type */

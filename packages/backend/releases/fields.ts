@@ -54,7 +54,7 @@ export const expectedSha256 = f.hinted(
   'Optional. The value of your build system; if it differs, nothing is published.',
 );
 export const bytes = f.integer(bilingual('字节数', 'Bytes'), 1, Number.MAX_SAFE_INTEGER);
-export const url = f.webAddress(bilingual('安装包地址', 'Address of the package'));
+export const url = f.httpUrl(bilingual('安装包地址', 'Address of the package'));
 const moment = f.moment(bilingual('定时发布（北京时间）', 'Publish at (Beijing time)'));
 /** Stored as an instant, so that it can be compared with others. */
 export const publishAt = f.hinted(

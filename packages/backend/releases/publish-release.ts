@@ -48,7 +48,7 @@ export const releaseLabel = ({ system: of, line, version }: ReleaseName): Biling
   bilingualFrom((language) => `${system.choices?.[of]?.label[language] ?? of} ${line} ${version}`);
 
 /** Stored addresses begin with {files}, so that they remain valid when the host changes. */
-export const storedAddress = (url: string, { downloadHost }: Deployment): string =>
+export const storedUrl = (url: string, { downloadHost }: Deployment): string =>
   downloadHost && url.startsWith(`${downloadHost}/`)
     ? `{files}${url.slice(downloadHost.length)}`
     : url;
@@ -100,8 +100,8 @@ async function storeRelease(
   const facts = { size: offered.size ?? null, sha256: offered.sha256 ?? null };
   const online_time = onlineTime(date, context.now);
   if (line === 'v6' && v6) {
-    const address = { install_download_url: offered.url, online_time };
-    const row = { version: release.version, ...address, ...facts };
+    const offer = { install_download_url: offered.url, online_time };
+    const row = { version: release.version, ...offer, ...facts };
     await context.db
       .insertInto('v6_releases')
       .values({ system_type: v6, ...row })

@@ -10,7 +10,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
 /** Hashed, so that a name of any length needs the same space. */
 export const nameKey = (name: string): string => hashOf(name.trim().toLowerCase());
 /** @param place an IP, or what else separates attempts on a name */
-export const placeKey = (name: string, place: string): string =>
+export const nameAndPlaceKey = (name: string, place: string): string =>
   `${nameKey(name)}.${hashOf(place)}`;
 /** Counts all attempts from an IP, whatever the names. */
 export const ipKey = (ip: string): string => `address.${hashOf(ip)}`;

@@ -12,7 +12,7 @@ import {
   countSignInAttempt,
   forgetAttempts,
   nameKey,
-  placeKey,
+  nameAndPlaceKey,
   sessionKey,
 } from './attempts';
 import { lockoutRules } from './lockout';
@@ -95,11 +95,11 @@ async function nameWaits(
 ): Promise<string | null> {
   // Others cannot cause waiting here, so that strangers cannot lock an account by its name.
   if (isKnownBrowser)
-    return countSignInAttempt(db, placeKey(name, knownBrowser), lockoutRules.place, now);
+    return countSignInAttempt(db, nameAndPlaceKey(name, knownBrowser), lockoutRules.place, now);
   if (account && (await isUnusedRecoveryCode(db, account.staff_id, code)))
-    return countSignInAttempt(db, placeKey(name, rightRecovery), lockoutRules.place, now);
+    return countSignInAttempt(db, nameAndPlaceKey(name, rightRecovery), lockoutRules.place, now);
   return (
-    (await countSignInAttempt(db, placeKey(name, ip), lockoutRules.place, now)) ??
+    (await countSignInAttempt(db, nameAndPlaceKey(name, ip), lockoutRules.place, now)) ??
     (await countSignInAttempt(db, nameKey(name), lockoutRules.name, now))
   );
 }
@@ -128,7 +128,7 @@ export async function signInStaff(
   const byRecovery = !(await spendTotpCode(db, account, code, now));
   if (byRecovery && !(await spendRecoveryCode(db, account.staff_id, code)))
     return { refused: 'wrong' };
-  const places = [ip, knownBrowser, rightRecovery].map((place) => placeKey(name, place));
+  const places = [ip, knownBrowser, rightRecovery].map((place) => nameAndPlaceKey(name, place));
   await forgetAttempts(db, [ipKey(ip), nameKey(name), ...places]);
   return { account, byRecovery };
 }

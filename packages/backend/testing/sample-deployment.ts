@@ -21,7 +21,7 @@ export const sampleDeployment: Deployment = {
   smsGateway: null,
   applicationReceiver: null,
   hasPage: () => false,
-  showsPicture: (address) => address.startsWith('/'),
+  showsPicture: (url) => url.startsWith('/'),
   answerFacts: (answers) =>
     Object.entries(answers).map(([name, value]) => ({
       name,

@@ -30,8 +30,8 @@ async function newDatabase(called: string): Promise<string> {
 
 let backend: ListeningBackend;
 beforeAll(async () => {
-  const address = await newDatabase(name);
-  backend = await listeningBackend(openPostgres(address), [openPostgres(address)]);
+  const url = await newDatabase(name);
+  backend = await listeningBackend(openPostgres(url), [openPostgres(url)]);
 });
 afterAll(async () => {
   await backend.stop();
@@ -44,8 +44,8 @@ runBackendSuites(() => backend.subject, { without: ['wire', 'texts'] });
 
 it('is migrated and seeded once by three starting together', async () => {
   const other = `${name}_race`;
-  const address = await newDatabase(other);
-  const pools = [1, 2, 3].map(() => openPostgres(address));
+  const url = await newDatabase(other);
+  const pools = [1, 2, 3].map(() => openPostgres(url));
   try {
     await Promise.all(pools.map(migrateToLatest));
     expect((await Promise.all(pools.map(seedIfNew))).filter(Boolean)).toHaveLength(1);

@@ -44,7 +44,7 @@ export const editorRoutes: Readonly<Record<Folder, EditorRoute>> = {
   activity: { section: 'campaigns', path: '/campaigns', word: contentCollections.activity.command },
 };
 
-/** The address of its editor; without a slug, that of a new one. */
+/** The path of its editor; without a slug, that of a new one. */
 export const editPath = (folder: Folder, slug?: string): string =>
   `${editorRoutes[folder].path}/edit${slug ? `?slug=${encodeURIComponent(slug)}` : ''}`;
 
@@ -111,7 +111,7 @@ export function startValues(folder: Folder, withSample: boolean): DraftValues {
 }
 
 /** Its page on the site, in Chinese if possible; null while it is not public. */
-export function publicAddress(folder: Folder, { slug, live }: StoredEntry): string | null {
+export function publicUrl(folder: Folder, { slug, live }: StoredEntry): string | null {
   if (!live) return null;
   const { siteOrigin } = configuredDeployment();
   return `${siteOrigin}${live['zh-CN'] ? '' : '/en'}/${folder}/${slug}`;

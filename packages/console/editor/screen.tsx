@@ -24,7 +24,7 @@ import {
   loadIssues,
   loadEntry,
   editorRoutes,
-  publicAddress,
+  publicUrl,
   startValues,
   loadFormTarget,
   titleOrFallback,
@@ -101,7 +101,7 @@ interface EntryScreenProps {
   readonly query: UrlQuery;
 }
 
-/** Redirects after saving a new one to its own address, and after discarding one to the list. */
+/** Redirects after saving a new one to its own path, and after discarding one to the list. */
 function redirectAfterSaving(folder: Folder, query: UrlQuery, result: FormResult | null): void {
   const id = queryParam(query, resultParam);
   if (result?.kind !== 'done' || !result.keys?.[0] || !id) return;
@@ -137,7 +137,7 @@ async function Head({ folder, entry }: { folder: Folder; entry: StoredEntry | nu
   const [t, format] = [await getTranslations('console.publishing'), await getFormatter()];
   const { section, path } = editorRoutes[folder];
   const link = 'inline-flex min-h-11 items-center text-blue-700 hover:underline';
-  const address = entry && publicAddress(folder, entry);
+  const url = entry && publicUrl(folder, entry);
   const at = entry && format.dateTime(new Date(entry.changed_at), 'instant');
   const locale = chooseLocale(await getLocale(), null);
   const title = entry && titleOrFallback(folder, entry, locale);
@@ -161,8 +161,8 @@ async function Head({ folder, entry }: { folder: Folder; entry: StoredEntry | nu
             {entry.changed_by ? t('changedBy', { at, who: entry.changed_by }) : at}
           </p>
         )}
-        {address && (
-          <a href={address} target="_blank" rel="noreferrer" className={link}>
+        {url && (
+          <a href={url} target="_blank" rel="noreferrer" className={link}>
             {t('open')}
           </a>
         )}
@@ -204,7 +204,7 @@ export async function EntryScreen({ folder, query }: EntryScreenProps) {
   const start = startValues(folder, queryParam(query, 'sample') === '1');
   const fields = await fieldsFor(folder, result, { entry, start });
   const back = editPath(folder, slug);
-  // For a new one, when a colleague has used its address meanwhile.
+  // For a new one, when a colleague has used its slug meanwhile.
   const entryWithSameSlug = entry ? null : await loadEntry(folder, fields.value('slug'));
   return (
     <ConsoleFrame staffMember={staffMember} section={section} back={back}>

@@ -25,7 +25,7 @@ it.each([
   expect(parsePageNumber({ page })).toBe(shown);
 });
 
-it('leaves out what is empty, and writes what would end an address', () => {
+it('leaves out what is empty, and writes what would end a URL', () => {
   expect(urlWithQuery('/a', { q: '', state: undefined })).toBe('/a');
   expect(urlWithQuery('/a', { q: '50% & #1', page: 2 })).toBe('/a?q=50%25+%26+%231&page=2');
 });

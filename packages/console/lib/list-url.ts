@@ -22,7 +22,7 @@ export function urlWithQuery(path: string, parts: QueryParams): string {
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** @param list the address of the list, to which the record's page links back */
+/** @param list the URL of the list, to which the record's page links back */
 export const withListQuery = (path: string, list: string): string =>
   urlWithQuery(path, { list: new URL(list, 'http://console.invalid').search.slice(1) });
 

@@ -6,7 +6,7 @@ import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
 /** The longest wait for a turn, in seconds. */
 export const turnSeconds = 5;
 
-/** @throws RequestRefusal where too many wait, in total or from one address */
+/** @throws RequestRefusal where too many wait, in total or from one IP */
 export const withHashingSlot = processWide('console hashing', () =>
   createConcurrencyLimit({
     maxRunning: 2,

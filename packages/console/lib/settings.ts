@@ -1,11 +1,11 @@
-/** Settings of the console: its port, its public address and limits. */
+/** Settings of the console: its port, its public origin and limits. */
 import { isLoopback } from '@/lib/env/loopback.mjs';
 import { settingOf, toolSettings } from '@/lib/env/settings.mjs';
 
 export interface ConsoleSettings {
   readonly port: number;
   readonly host: string;
-  /** The public address behind a proxy; null for this machine only. */
+  /** The public origin behind a proxy; null for this machine only. */
   readonly origin: string | null;
   /** Bytes of the largest package that can be uploaded. */
   readonly uploadBytes: number;

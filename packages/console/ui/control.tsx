@@ -98,7 +98,7 @@ export async function Control(props: ControlProps) {
   );
 }
 
-/** The picture itself instead of its address. */
+/** The picture itself instead of its path. */
 async function PictureFile({ id, name, label }: { id: string; name: string; label: string }) {
   const t = await getTranslations('console.list');
   return (

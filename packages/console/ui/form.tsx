@@ -28,7 +28,7 @@ interface ActionFormProps {
   readonly back: string;
   /** The records with their displayed versions; none for operations of a list, and where the key is a field. */
   readonly targets?: readonly SentTarget[];
-  /** Further operations, which other buttons run at their own addresses. */
+  /** Further operations, which other buttons run at their own paths. */
   readonly others?: readonly string[];
   /** The form also sends files. */
   readonly takesFiles?: boolean;
@@ -42,7 +42,7 @@ interface ActionFormProps {
   readonly children?: ReactNode;
 }
 
-/** The address of an operation. */
+/** The path of an operation. */
 export const doPath = (verb: string) => `/do/${verb.split(' ').map(encodeURIComponent).join('/')}`;
 
 /** A form that runs an operation once, for this staff member only. Its fields are named after the arguments. */

@@ -90,26 +90,26 @@ const Entries = ({
 
 /** Shows pictures that the console itself serves; others become a link. */
 function Picture({
-  address,
+  url,
   label,
   isShort,
 }: {
-  address: string;
+  url: string;
   label: string;
   isShort?: boolean | undefined;
 }) {
-  const isOwn = address.startsWith('/api/pictures/') || address.startsWith('/applications/');
-  const href = isOwn ? address : new URL(address, configuredDeployment().siteOrigin).href;
+  const isOwn = url.startsWith('/api/pictures/') || url.startsWith('/applications/');
+  const href = isOwn ? url : new URL(url, configuredDeployment().siteOrigin).href;
   return (
     <a href={href} target="_blank" rel="noreferrer" className={linkStyle}>
       {isOwn ? (
         <img
-          src={address}
+          src={url}
           alt={label}
           className={isShort ? 'max-h-12 max-w-24' : 'max-h-96 max-w-full rounded-sm'}
         />
       ) : (
-        address
+        url
       )}
     </a>
   );
@@ -147,7 +147,7 @@ export function RecordValue({ field, value, language, isShort }: ValueProps): Re
       return <Instant at={String(value)} />;
     case 'day':
       return <Day day={String(value)} />;
-    case 'address': {
+    case 'url': {
       const href = new URL(String(value), configuredDeployment().siteOrigin).href;
       return (
         <a
@@ -161,7 +161,7 @@ export function RecordValue({ field, value, language, isShort }: ValueProps): Re
       );
     }
     case 'picture':
-      return <Picture address={String(value)} label={label} isShort={isShort} />;
+      return <Picture url={String(value)} label={label} isShort={isShort} />;
     case 'code':
       return (
         <span

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ContactFaq } from '@/components/sections/contact-faq';
 import { JsonLd } from '@/components/layout/json-ld';
-import { findLatestPackage } from '@/lib/releases/choose';
+import { findLatestPackage } from '@/lib/releases/filter-packages';
 import { organization, softwareApplication, webSite, type QuestionAnswer } from '@/lib/seo/json-ld';
 import { supportHours } from '@/lib/site';
 import { getWebsiteReleases } from '@/lib/upstream/releases';

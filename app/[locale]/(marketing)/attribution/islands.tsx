@@ -7,7 +7,7 @@ import {
   removeRecords,
   storedValuesOf,
   type Removal,
-  type Scope,
+  type RemovalScope,
 } from '@/lib/attribution/browser-records';
 import { refreshRecords, useRecords } from '@/lib/attribution/use-records';
 import type { StoredItem } from '@/lib/content/legal/browser-storage';
@@ -27,7 +27,7 @@ const scopes = ['records', 'everything'] as const;
 /** Says what was removed and what was not. */
 function describeRemoval(
   messages: RemoveRecordsProps['messages'],
-  scope: Scope,
+  scope: RemovalScope,
   removal: Removal,
 ): string {
   const { cookies, local, session, left } = removal;

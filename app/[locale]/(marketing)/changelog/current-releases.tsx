@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/sections/site-link';
 import { TextLink } from '@/components/ui/text-link';
 import { anchorOf, changelog } from '@/lib/content/built-lists';
 import { pagePath } from '@/lib/i18n/paths';
-import { isKnownToHaveNoDownload } from '@/lib/releases/choose';
+import { isKnownToHaveNoDownload } from '@/lib/releases/filter-packages';
 import type { PagePath } from '@/lib/pages';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 import { changelogLines, type ChangelogLine } from '@superbrowser/contract/content/categories';

@@ -1,5 +1,5 @@
 import { collectFacts, withRtc } from '@/lib/detect/browser/collect';
-import { signals } from '@/lib/detect/facts';
+import { factParts } from '@/lib/detect/facts';
 import { createReport, type DetectReport } from '@/lib/detect/report';
 import type { DetectMessages } from './types';
 
@@ -12,7 +12,7 @@ export async function collectReport(
 
 /** The name of the part with that index. */
 export const partName = (messages: DetectMessages, index: number): string =>
-  messages.parts[signals[index] ?? 'browser'];
+  messages.parts[factParts[index] ?? 'browser'];
 
 /** Reads the addresses that WebRTC shows as well, which only happens when the visitor asks, and checks again. */
 export async function completeReport(report: DetectReport): Promise<DetectReport> {

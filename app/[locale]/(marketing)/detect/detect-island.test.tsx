@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { collectFacts, withRtc } from '@/lib/detect/browser/collect';
 import type { Facts } from '@/lib/detect/facts';
-import { sources } from '@/lib/detect/findings';
+import { factSources } from '@/lib/detect/findings';
 import type { DetectReport } from '@/lib/detect/report';
 import { rules } from '@/lib/detect/rules';
 import { changed } from '@/lib/detect/test-changes';
@@ -51,7 +51,7 @@ async function checked(facts: Facts) {
 
 it('has texts for every rule and value, and no others', () => {
   expect(Object.keys(messages.rules).sort()).toEqual(rules.map(({ id }) => id).sort());
-  expect(Object.keys(messages.sources).sort()).toEqual([...sources].sort());
+  expect(Object.keys(messages.sources).sort()).toEqual([...factSources].sort());
 });
 
 it('has a button and nothing of a report in the server’s HTML', () => {

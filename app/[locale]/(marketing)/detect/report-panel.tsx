@@ -6,7 +6,7 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { fill } from '@/components/ui/fill';
 import { saveFile } from '@/components/ui/save-file';
 import type { Facts } from '@/lib/detect/facts';
-import type { Weight } from '@/lib/detect/findings';
+import type { FindingWeight } from '@/lib/detect/findings';
 import { serializeReport } from '@/lib/detect/redact';
 import type { DetectReport, Finding, ReportResult } from '@/lib/detect/report';
 import { factGroups, reportGroups, type FactRow } from '@/lib/detect/fact-rows';
@@ -146,7 +146,7 @@ function ValueText({ messages, value }: { messages: DetectMessages; value: strin
 }
 
 const tones = { high: 'risk', medium: 'soft', low: 'blue' } as const satisfies Record<
-  Weight,
+  FindingWeight,
   string
 >;
 

@@ -3,7 +3,7 @@ import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
 import { SiteLink } from '@/components/sections/site-link';
-import { severityPoints } from '@/lib/detect/findings';
+import { weightPoints } from '@/lib/detect/findings';
 
 /** The id of how to read a report, which the hero links to. */
 export const readingId = 'reading';
@@ -37,7 +37,7 @@ export function HowToReadReport() {
               <span>
                 <b className="text-h3 text-text">{t(`weights.${level}.name`)}</b>
                 <span className="block text-sm text-text-3">
-                  {t('points', { points: severityPoints[level] })}
+                  {t('points', { points: weightPoints[level] })}
                 </span>
                 <span aria-hidden="true" className="product:max-w-36 mt-2.5 block h-1.5 bg-line">
                   <span className={cn('block h-full', bars[level])} />

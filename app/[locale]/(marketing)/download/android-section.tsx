@@ -13,7 +13,7 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { QrCode } from '@/components/ui/qr/qr-code';
 import { packageHref, packageFor } from '@/lib/releases/table-releases';
-import type { ReleasePackage } from '@/lib/releases/types';
+import type { ReleasePackage } from '@/lib/releases/platforms';
 import { site } from '@/lib/site';
 
 /** The distance from the top for the eight tiles around the phone, in pairs. */

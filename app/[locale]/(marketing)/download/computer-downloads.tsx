@@ -4,7 +4,7 @@ import { ReleaseFacts } from '@/components/releases/release-parts';
 import { ForSystem } from '@/components/visitor/for-system';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { packageHref, packageFor, recommendedPackage } from '@/lib/releases/table-releases';
-import { downloadHref, type Platform } from '@/lib/releases/types';
+import { downloadHref, type Platform } from '@/lib/releases/platforms';
 import type { ReleaseFact } from '@/components/releases/release-text';
 import { recommendedLine, systemValues } from '@/lib/site';
 import { ForLine } from '@/components/visitor/for-line';

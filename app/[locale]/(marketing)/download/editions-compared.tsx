@@ -10,8 +10,8 @@ import { cn } from '@/components/ui/cn';
 import { SiteLink } from '@/components/sections/site-link';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
-import { findLatestPackage } from '@/lib/releases/choose';
-import { downloadHref, type ReleasePackage } from '@/lib/releases/types';
+import { findLatestPackage } from '@/lib/releases/filter-packages';
+import { downloadHref, type ReleasePackage } from '@/lib/releases/platforms';
 import { minimumSystems } from '@/lib/site';
 
 const you =

@@ -4,7 +4,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
 import { PageNextLinks } from '@/components/sections/page-next-links';
 import { FallbackNotice } from '@/components/releases/notices';
-import { hasNoDownload } from '@/lib/releases/choose';
+import { hasNoDownload } from '@/lib/releases/filter-packages';
 import { getReleaseText } from '@/components/releases/release-text';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';

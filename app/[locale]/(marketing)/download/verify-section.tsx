@@ -13,7 +13,7 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
 import { recommendedPackage } from '@/lib/releases/table-releases';
-import type { ReleasePackage } from '@/lib/releases/types';
+import type { ReleasePackage } from '@/lib/releases/platforms';
 
 const steps = ['open', 'compute', 'compare'] as const;
 

@@ -15,7 +15,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { Tabs } from '@/components/ui/tabs';
 import { pagePath } from '@/lib/i18n/paths';
 import { tableRows, type TableRow } from '@/lib/releases/table-releases';
-import type { ClientLine, ReleasePackage } from '@/lib/releases/types';
+import type { ClientLine, ReleasePackage } from '@/lib/releases/platforms';
 import { minimumSystems, recommendedLine, systemValues } from '@/lib/site';
 import type { Freshness } from '@/lib/upstream/cache/freshness';
 

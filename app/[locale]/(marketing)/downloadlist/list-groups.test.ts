@@ -1,4 +1,4 @@
-import type { ReleasePackage } from '@/lib/releases/types';
+import type { ReleasePackage } from '@/lib/releases/platforms';
 import { everyRow, listGroups } from './list-groups';
 
 jest.mock('next-intl/server', () => ({}));

@@ -1,5 +1,10 @@
-import { byPlatform, systemFilters, systemOf, type SystemFilter } from '@/lib/releases/choose';
-import { platforms, type Platform, type ReleasePackage } from '@/lib/releases/types';
+import {
+  byPlatform,
+  systemFilters,
+  systemOf,
+  type SystemFilter,
+} from '@/lib/releases/filter-packages';
+import { platforms, type Platform, type ReleasePackage } from '@/lib/releases/platforms';
 import type { FilterKey } from './release-filter';
 
 /** A release in the list. */

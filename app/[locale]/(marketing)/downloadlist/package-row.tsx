@@ -4,7 +4,7 @@ import { ReleaseAction } from '@/components/releases/release-action';
 import { ReleaseBadge, ReleaseChecksums } from '@/components/releases/release-parts';
 import type { ReleaseText } from '@/components/releases/release-text';
 import { cn } from '@/components/ui/cn';
-import type { Platform, ReleasePackage } from '@/lib/releases/types';
+import type { Platform, ReleasePackage } from '@/lib/releases/platforms';
 import { minimumSystems } from '@/lib/site';
 import { FilteredRow } from './release-filter';
 import type { ListRow } from './list-groups';

@@ -7,7 +7,7 @@ import {
   releaseTypes,
   systemFilters,
   type ReleaseFilter,
-} from '@/lib/releases/choose';
+} from '@/lib/releases/filter-packages';
 
 /** The values a row is filtered by. */
 export interface FilterKey {

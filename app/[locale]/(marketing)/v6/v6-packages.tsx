@@ -13,7 +13,7 @@ import { Icon } from '@/components/ui/icon';
 import { pagePath } from '@/lib/i18n/paths';
 import { packageFor } from '@/lib/releases/table-releases';
 import { v6Packages, v6Systems, type V6Package, type V6System } from '@/lib/releases/v6-packages';
-import { downloadHref, type Platform, type ReleasePackage } from '@/lib/releases/types';
+import { downloadHref, type Platform, type ReleasePackage } from '@/lib/releases/platforms';
 import { minimumSystems, systemValues } from '@/lib/site';
 import { ForV6System, type V6VisitorSystem } from '@/components/visitor/for-v6-system';
 

@@ -10,7 +10,7 @@ import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
 import { pagePath } from '@/lib/i18n/paths';
 import { packageHref } from '@/lib/releases/table-releases';
-import type { ReleasePackage } from '@/lib/releases/types';
+import type { ReleasePackage } from '@/lib/releases/platforms';
 import { faqPage } from '@/lib/seo/json-ld';
 import { minimumSystems, systemValues } from '@/lib/site';
 

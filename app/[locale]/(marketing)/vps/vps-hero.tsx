@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/i18n/paths';
 import { packageHref } from '@/lib/releases/table-releases';
-import type { ReleasePackage } from '@/lib/releases/types';
+import type { ReleasePackage } from '@/lib/releases/platforms';
 import { minimumSystems } from '@/lib/site';
 
 /** The hero: it says and shows what the VPS edition is. */

@@ -8,8 +8,8 @@ export function requireAllowedPictures(
   pictures: Readonly<Record<string, string>>,
   { showsPicture }: Pick<Deployment, 'showsPicture'>,
 ): void {
-  for (const [argument, address] of Object.entries(pictures))
-    if (address !== '' && !showsPicture(address))
+  for (const [argument, url] of Object.entries(pictures))
+    if (url !== '' && !showsPicture(url))
       throw refusalError(
         'Pages show only pictures that were uploaded here, or are on a site that the administrator allows. Upload the picture here.',
         '页面只显示上传到这里的图片，和管理服务器的同事允许的网站上的图片。请在这里上传。',

@@ -231,27 +231,27 @@ export const phone = (label: BilingualText): Field<Phone> =>
     ),
     'phone',
   );
-const isWebAddress = (value: string) =>
+const isHttpUrl = (value: string) =>
   /^https?:\/\//i.test(value) && URL.canParse(value) && !/\s/.test(value);
 /** A web address. */
-export const webAddress = (label: BilingualText) =>
+export const httpUrl = (label: BilingualText) =>
   parsed(
     label,
-    (value) => (isWebAddress(value) ? value : null),
+    (value) => (isHttpUrl(value) ? value : null),
     bilingual('必须是 http(s) 地址', 'must be an http(s) address'),
-    'address',
+    'url',
   );
 /** A page of this site, or a web address. */
-export const address = (label: BilingualText) =>
+export const pathOrUrl = (label: BilingualText) =>
   parsed(
     label,
-    (value) => (/^\/(?!\/)[^\s\\]*$/.test(value) || isWebAddress(value) ? value : null),
+    (value) => (/^\/(?!\/)[^\s\\]*$/.test(value) || isHttpUrl(value) ? value : null),
     bilingual('必须是本站路径或 http(s) 地址', 'must be a path of this site or an http(s) address'),
-    'address',
+    'url',
   );
 /** The address of a picture; a form also accepts the file itself. */
 export const picture = (label: BilingualText): Field<string> => ({
-  ...address(label),
+  ...pathOrUrl(label),
   format: 'picture',
 });
 /** The number of an application, grouped. */

@@ -31,7 +31,7 @@ const fields = {
   }),
   shown: f.yesNo(bilingual('正在显示', 'Shown')),
   link: f.hinted(
-    f.address(bilingual('点击去哪里', 'Links to')),
+    f.pathOrUrl(bilingual('点击去哪里', 'Links to')),
     '本站路径如 /promotions，或 http(s) 地址',
     'A path of this site like /promotions, or an http(s) address',
   ),

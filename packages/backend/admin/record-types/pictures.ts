@@ -41,7 +41,7 @@ async function storeAndGetAddress(
     { db, now, who: actor.name },
     maxBytes,
   );
-  if ('address' in stored) return stored.address;
+  if ('path' in stored) return stored.path;
   throw refusalError(pictureIssues[stored.issue].en, pictureIssues[stored.issue].zh, 'file');
 }
 
@@ -77,8 +77,8 @@ export const pictures: OperationGroup = {
       },
       positional: ['file'],
       prepare: ({ file }, context) => storeAndGetAddress(file, context),
-      run(_, __, ___, address) {
-        const [, name = ''] = storedPicture.exec(address) ?? [];
+      run(_, __, ___, path) {
+        const [, name = ''] = storedPicture.exec(path) ?? [];
         const markdown = markdownOf(name);
         return Promise.resolve({
           message: bilingual('已上传。', 'Uploaded.'),
@@ -89,7 +89,7 @@ export const pictures: OperationGroup = {
               text: markdown,
             },
           ],
-          data: { markdown, address },
+          data: { markdown, path },
           subject: name,
         });
       },

@@ -133,7 +133,7 @@ export function adminContentChangesSuite(subject: () => TestedBackend): void {
     // Data appended after the picture are not stored.
     const again = await keep(Buffer.concat([png, Buffer.from('<script>alert(1)</script>')]));
     expect(again).toEqual(first);
-    const name = 'address' in first ? first.address.replace('/api/pictures/', '') : '';
+    const name = 'path' in first ? first.path.replace('/api/pictures/', '') : '';
     const asked = readPictureName(name);
     expect(asked).toMatchObject({ mediaType: 'image/png' });
     expect(pictureExtent(asked?.id ?? '')).toEqual({ width: 1, height: 1 });
@@ -161,14 +161,14 @@ export function adminContentChangesSuite(subject: () => TestedBackend): void {
     await expect(done('pictures add', { file }, { source: 'console' })).rejects.toMatchObject({
       issues: { file: expect.anything() as unknown },
     });
-    const { markdown, address } = await data<{ markdown: string; address: string }>(
+    const { markdown, path } = await data<{ markdown: string; path: string }>(
       'pictures add',
       { file },
       { source: 'command' },
     );
     // No wider than a text needs, and without the camera's metadata.
     expect(markdown).toMatch(/^!\[…\]\(upload:[0-9a-f]{32}-1600x600\.jpg\)$/);
-    const wanted = readPictureName(address.replace('/api/pictures/', ''));
+    const wanted = readPictureName(path.replace('/api/pictures/', ''));
     const bytes = await subject().withDb(async (db) => wanted && (await findPicture(db, wanted)));
     const { format, width, height, exif } = await sharp(bytes ?? Buffer.alloc(0)).metadata();
     expect([format, width, height, exif]).toEqual(['jpeg', 1_600, 600, undefined]);

@@ -52,7 +52,7 @@ export function adminDraftSuite(subject: () => TestedBackend): void {
       }),
     ]);
     expect(await live()).toEqual([]);
-    expect(await data('news publish', { slug }, noon)).toMatchObject({ address: `/news/${slug}` });
+    expect(await data('news publish', { slug }, noon)).toMatchObject({ url: `/news/${slug}` });
     expect((await texts()).map(({ language }) => language)).toEqual(['zh-CN']);
     await done('news save', article, later);
     await done('news publish', { slug }, later);
@@ -132,8 +132,8 @@ export function adminDraftSuite(subject: () => TestedBackend): void {
     await done('news save', onlyEnglish, later);
     expect(await data('news publish', { slug }, later)).toEqual({
       slug,
-      address: null,
-      english: `/en/news/${slug}`,
+      url: null,
+      english_url: `/en/news/${slug}`,
     });
     expect((await texts()).map(({ language }) => language)).toEqual(['en-US']);
     await done('news remove', { slug });

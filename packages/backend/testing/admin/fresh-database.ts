@@ -13,19 +13,20 @@ async function control(statement: string): Promise<void> {
     .execute(db)
     .finally(() => db.destroy());
 }
-const addressOf = (name: string) => Object.assign(new URL(String(server)), { pathname: name }).href;
+const databaseUrl = (name: string) =>
+  Object.assign(new URL(String(server)), { pathname: name }).href;
 
 /** Creates a database for one test. @returns its URL */
 export async function freshDatabase(): Promise<string> {
   const name = `backup_${randomBytes(6).toString('hex')}`;
   await control(`create database ${name}`);
   made.push(name);
-  return addressOf(name);
+  return databaseUrl(name);
 }
 
 /** Runs a function on a database, and closes it. */
-export async function inPostgres<T>(address: string, act: (db: Db) => Promise<T>): Promise<T> {
-  const db = openPostgres(address);
+export async function inPostgres<T>(url: string, act: (db: Db) => Promise<T>): Promise<T> {
+  const db = openPostgres(url);
   return act(db).finally(() => db.destroy());
 }
 

@@ -56,13 +56,13 @@ export function adminPublishingSuite(subject: () => TestedBackend): void {
   });
 
   it('adds an article, replaces a language of it, and removes it', async () => {
-    const address = { address: `/news/${slug}`, english: `/en/news/${slug}` };
+    const urls = { url: `/news/${slug}`, english_url: `/en/news/${slug}` };
     const first = await add('news', slug, article);
-    expect(first).toMatchObject({ data: { ...address, replaced: false } });
+    expect(first).toMatchObject({ data: { ...urls, replaced: false } });
     const again = await add('news', slug, {
       zh: zh?.replace('周五交接，怎么不落事', '周五交接清单'),
     });
-    expect(again).toMatchObject({ data: { ...address, replaced: true } });
+    expect(again).toMatchObject({ data: { ...urls, replaced: true } });
     expect(await newsTexts()).toEqual([
       expect.objectContaining({ slug, language: 'en-US' }),
       expect.objectContaining({
@@ -92,7 +92,7 @@ export function adminPublishingSuite(subject: () => TestedBackend): void {
   it('adds an article in one language only', async () => {
     expect(await data('news list', {})).toEqual([]);
     expect(await add('news', slug, { en })).toMatchObject({
-      data: { address: null, english: `/en/news/${slug}` },
+      data: { url: null, english_url: `/en/news/${slug}` },
     });
     expect(await data('news list', {})).toMatchObject([{ missing: { zh: '中文', en: 'Chinese' } }]);
     await expect(done('news show', { slug, language: 'zh' })).rejects.toThrow(

@@ -10,7 +10,7 @@ import {
   totpCode,
 } from '@superbrowser/backend/staff';
 import type { SignInAttempt } from '@superbrowser/backend/staff/sign-in';
-import { ipKey, nameKey, placeKey } from '@superbrowser/backend/staff/attempts';
+import { ipKey, nameKey, nameAndPlaceKey } from '@superbrowser/backend/staff/attempts';
 import {
   groupApplicationNumber,
   createApplicationNumber,
@@ -99,7 +99,7 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
         .values({ name_hash: key, failed, locked_until: at, last_at: at })
         .execute();
     });
-  const here = (name: string) => placeKey(name, '203.0.113.1');
+  const here = (name: string) => nameAndPlaceKey(name, '203.0.113.1');
 
   it.each([
     ['a name', true],

@@ -45,7 +45,7 @@ export function findOperationByVerb(verb: string): NamedOperation | undefined {
   return group && operation ? { verb, group, name, operation } : undefined;
 }
 
-/** The error, and the addresses of pictures that are already stored. */
+/** The error, and the paths of pictures that are already stored. */
 class FailedOperation extends Error {
   constructor(
     override readonly cause: unknown,
@@ -75,7 +75,7 @@ function describeRefusal(verb: string, sent: SubmittedForm, given: unknown): For
 }
 
 /**
- * @returns the addresses of chosen pictures, by argument
+ * @returns the paths of chosen pictures, by argument
  * @throws OperationError at the argument whose picture cannot be stored
  */
 async function storePictures(
@@ -83,7 +83,7 @@ async function storePictures(
   args: Fields,
   { files, staffMember }: Pick<SubmittedForm, 'files' | 'staffMember'>,
 ): Promise<Record<string, string>> {
-  const addresses: Record<string, string> = {};
+  const paths: Record<string, string> = {};
   for (const [name, { format, maxBytes = maxContentPictureBytes }] of Object.entries(args)) {
     const file = format === 'picture' ? files[name] : undefined;
     if (!file) continue;
@@ -99,9 +99,9 @@ async function storePictures(
         ? refusalError(`must have at most ${limit}`, `图片不能超过 ${limit}`, name)
         : refusalError(pictureIssues[stored.issue].en, pictureIssues[stored.issue].zh, name);
     }
-    addresses[name] = stored.address;
+    paths[name] = stored.path;
   }
-  return addresses;
+  return paths;
 }
 
 /** Runs the operation. @returns the result for the next page, or the file of an export */

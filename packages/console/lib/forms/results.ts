@@ -116,7 +116,7 @@ const takeResultOnce = cache(async (id: string, staffId: string, elsewhere?: str
 );
 
 /**
- * Null where the address names none of this staff member. A question that was declined becomes a refused form with all
+ * Null where the URL names none of this staff member. A question that was declined becomes a refused form with all
  * that was entered.
  * @param elsewhere an operation whose result another page shows
  */

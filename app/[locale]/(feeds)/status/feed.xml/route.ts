@@ -1,1 +1,3 @@
-export { GET } from '@/lib/seo/feeds/incidents';
+import { serveIncidentFeed } from '@/lib/seo/feeds/incident-feed';
+
+export const GET = serveIncidentFeed;

@@ -6,7 +6,7 @@ import type { ReleaseText } from '@/components/releases/release-text';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { formatDay } from '@/lib/downloads/format';
-import type { ReleasePackage } from '@/lib/releases/types';
+import type { ReleasePackage } from '@/lib/releases/platforms';
 import { PagedRow, Pager } from './history-paging';
 
 /**

@@ -17,8 +17,8 @@ export interface Article {
   runs: 'before' | 'now' | 'over' | null;
   changed_at: string | null;
   changed_by: string | null;
-  address: string | null;
-  english: string | null;
+  url: string | null;
+  english_url: string | null;
   digest: string | null;
 }
 
@@ -27,8 +27,8 @@ export const languages: Readonly<Record<ContentLocale, ReturnType<typeof bilingu
   'en-US': bilingual('英文', 'English'),
 };
 
-/** The public addresses of a text, by language. */
-export function addressesOf(
+/** The public URLs of a text, by language. */
+export function publicUrlsOf(
   { folder }: Pick<ContentCollection, 'folder'>,
   slug: string,
   texts: Readonly<Partial<Record<ContentLocale, unknown>>>,
@@ -36,8 +36,8 @@ export function addressesOf(
 ) {
   const path = `/${folder}/${slug}`;
   return {
-    address: texts['zh-CN'] === undefined ? null : origin + path,
-    english: texts['en-US'] === undefined ? null : `${origin}/en${path}`,
+    url: texts['zh-CN'] === undefined ? null : origin + path,
+    english_url: texts['en-US'] === undefined ? null : `${origin}/en${path}`,
   };
 }
 
@@ -68,7 +68,7 @@ export function toArticle(
     runs: null,
     changed_at,
     changed_by,
-    ...addressesOf(collection, slug, live ?? {}, deployment.siteOrigin),
+    ...publicUrlsOf(collection, slug, live ?? {}, deployment.siteOrigin),
     digest: digestOf(entry, collection),
   };
 }

@@ -12,8 +12,8 @@ import { loadLastChanges } from './store';
 function pagesOf(id: string, { hasPage, siteOrigin }: AuthorizedContext['deployment']) {
   const path = `/activity/${id}`;
   return hasPage(path)
-    ? { address: siteOrigin + path, english: `${siteOrigin}/en${path}` }
-    : { address: null, english: null };
+    ? { url: siteOrigin + path, english_url: `${siteOrigin}/en${path}` }
+    : { url: null, english_url: null };
 }
 
 /** Whether the campaign is running for visitors; null where it is not public. */

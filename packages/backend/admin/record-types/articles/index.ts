@@ -39,8 +39,8 @@ const fields = {
   // Left out: the audit log records time and author itself, and the text alone identifies a version.
   changed_at: f.unversioned(f.instant(bilingual('改动时间', 'Changed'))),
   changed_by: f.unversioned(f.text(bilingual('改动人', 'By'))),
-  address: f.unversioned(f.webAddress(bilingual('页面', 'Page'))),
-  english: f.unversioned(f.webAddress(bilingual('英文页面', 'English page'))),
+  url: f.unversioned(f.httpUrl(bilingual('页面', 'Page'))),
+  english_url: f.unversioned(f.httpUrl(bilingual('英文页面', 'English page'))),
   digest: f.code(bilingual('文字的摘要', 'Digest of the text')),
 };
 
@@ -86,7 +86,7 @@ const defineCollectionRecord = (collection: ContentCollection) =>
         ...(['slug', 'title', 'state', 'missing'] as const),
         ...(collection.folder === 'activity'
           ? ([...dates, 'changed_by'] as const)
-          : (['changed_at', 'changed_by', 'address'] as const)),
+          : (['changed_at', 'changed_by', 'url'] as const)),
       ],
       filters: { state: f.optional(collection.folder === 'news' ? staffEntryState : entryState) },
       lead:
@@ -121,8 +121,8 @@ const defineCollectionRecord = (collection: ContentCollection) =>
           bilingual('改动与页面', 'Changes and pages'),
           'changed_at',
           'changed_by',
-          'address',
-          'english',
+          'url',
+          'english_url',
         ],
       ],
       load: (slug, context) => loadArticle(collection, slug, context),

@@ -19,7 +19,7 @@ import {
 } from '../../record-type';
 import { refusalError } from '../../operations/operation-error';
 import * as f from '../../fields/field-kinds';
-import { addressesOf, languages, type Article } from './article';
+import { publicUrlsOf, languages, type Article } from './article';
 import type { ContentCollection } from './collections';
 import { draftArguments, draftFromForm } from './draft-fields';
 import { deleteDraft, storeDraft } from './drafts';
@@ -110,7 +110,7 @@ export function buildOperations(collection: ContentCollection) {
           '已发布，几秒后在网站上。',
           'Published; it is on the site within seconds.',
         );
-        return { data: { slug: key, ...addressesOf(collection, key, texts) }, message };
+        return { data: { slug: key, ...publicUrlsOf(collection, key, texts) }, message };
       },
     }),
     archive: on({
@@ -247,7 +247,7 @@ export function buildOperations(collection: ContentCollection) {
         const all = { ...before?.live, ...given };
         const texts = await requireValidTexts(collection, key, all, validationContext(context));
         const replaced = await storePublished(collection, key, texts, context);
-        const data = { slug: key, ...addressesOf(collection, key, texts), replaced };
+        const data = { slug: key, ...publicUrlsOf(collection, key, texts), replaced };
         return { data, auditFacts: { replaced } };
       },
     }),

@@ -43,7 +43,7 @@ export const validationContext = ({
 async function knownPictures(db: Db, bodies: readonly string[]): Promise<ReadonlySet<string>> {
   const named = bodies
     .flatMap((body) => picturesIn(parseMarkdown(body)))
-    .flatMap((address) => uploadedPicture(address)?.name ?? []);
+    .flatMap((url) => uploadedPicture(url)?.name ?? []);
   if (named.length === 0) return new Set();
   const ids = named.map((name) => name.slice(0, name.lastIndexOf('.')));
   const rows = await db

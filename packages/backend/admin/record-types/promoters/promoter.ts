@@ -35,7 +35,7 @@ export const promoterFields = {
   more: f.integer(bilingual('加赠券（元）', 'Extra coupon (CNY)'), 0, 100_000),
   to_v6: f.yesNo(bilingual('默认 v6', 'v6 by default')),
   blocked: f.yesNo(bilingual('已封禁', 'Blocked')),
-  link: f.unversioned(f.webAddress(bilingual('给访客的链接', 'Link for visitors'))),
+  link: f.unversioned(f.httpUrl(bilingual('给访客的链接', 'Link for visitors'))),
   figures: f.unversioned(f.facts(bilingual('近 30 天', 'Last 30 days'))),
 };
 

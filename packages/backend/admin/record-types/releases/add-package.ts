@@ -24,7 +24,7 @@ import {
   validateKind,
   validateLine,
   publishRelease,
-  storedAddress,
+  storedUrl,
   type ReleasePackage,
 } from '../../../releases/publish-release';
 import { publishedOrScheduled, scheduleRelease, validateDue, type PackageInput } from './schedule';
@@ -75,38 +75,38 @@ interface PreparedPackage extends ReleasePackage {
 
 /** @throws OperationError for arguments that exclude each other */
 function validate(input: FileInput, { downloadHost }: Deployment) {
-  const { file, url: address, type: as, system: of, at, date } = input;
+  const { file, url, type: as, system: of, at, date } = input;
   validateLine(input);
-  if (as === 'upcoming' && (file || address || at))
+  if (as === 'upcoming' && (file || url || at))
     throw refusalError(
       'A version to come has no package yet (D6).',
       '待发布的版本还没有安装包（D6）。',
     );
-  if (as !== 'upcoming' && !file && !address)
+  if (as !== 'upcoming' && !file && !url)
     throw refusalError('Give a package file, or --url.', '请给出安装包文件，或 --url。');
-  if (file && !address && downloadHost)
+  if (file && !url && downloadHost)
     throw refusalError(
       'Packages are on DOWNLOAD_HOST: put the file there and give its address with --url.',
       '安装包在 DOWNLOAD_HOST 上：先把文件放上去，再用 --url 给出地址。',
     );
   if (at && date)
     throw refusalError('With --at the day is that of --at.', '用了 --at，发布日就是那一天。');
-  if (address) validateKind(of, new URL(address).pathname, false);
+  if (url) validateKind(of, new URL(url).pathname, false);
   else if (file) validateKind(of, file, true);
 }
 
-/** The package at its address, with size and SHA-256. */
+/** The package at its URL, with size and SHA-256. */
 async function preparePackage(
   input: FileInput,
   { deployment, now }: AuthorizedContext,
 ): Promise<PreparedPackage> {
   validate(input, deployment);
-  const { file, url: address, size, sha256, line: into, at } = input;
+  const { file, url, size, sha256, line: into, at } = input;
   if (at) validateDue(at, now);
-  if (address) {
+  if (url) {
     const facts = file ? await readFileFacts(file, sha256) : {};
     const claimed = { ...(size && { size }), ...(sha256 && { sha256 }) };
-    return { url: storedAddress(address, deployment), ...claimed, ...facts };
+    return { url: storedUrl(url, deployment), ...claimed, ...facts };
   }
   if (!file || !deployment.downloadDir) return { url: null };
   const name = requirePackageName(file);

@@ -8,7 +8,7 @@ import type { AuthorizedContext } from '../../authorized-context';
 const typeOf = (number: number) =>
   Object.entries(typeNumbers).find(([, one]) => one === number)?.[0] ?? String(number);
 
-/** The file at a package's address: for this site's own files, whether it exists. */
+/** The file at a package's URL: for this site's own files, whether it exists. */
 async function fileState(url: string | null, folder: string | null): Promise<string | null> {
   if (!url?.startsWith('{files}/') || !folder) return url;
   const path = url.slice('{files}/'.length);

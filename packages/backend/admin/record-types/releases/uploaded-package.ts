@@ -27,7 +27,7 @@ import {
   validateKind,
   validateLine,
   publishRelease,
-  storedAddress,
+  storedUrl,
 } from '../../../releases/publish-release';
 import { publishedOrScheduled, scheduleRelease, validateDue, type PackageInput } from './schedule';
 
@@ -60,8 +60,8 @@ export const publishOperation = listOperation()({
     if (upload) await refuseScheduled(upload, context);
     if (upload && downloadDir && !input.at) return offerUpload(input, context, upload, downloadDir);
     const { size, sha256 } = upload ?? input;
-    const address = input.url ? storedAddress(input.url, context.deployment) : null;
-    const offered = { url: address, ...(size && { size }), ...(sha256 && { sha256 }) };
+    const url = input.url ? storedUrl(input.url, context.deployment) : null;
+    const offered = { url, ...(size && { size }), ...(sha256 && { sha256 }) };
     if (!input.at) return publishRelease(input, context, offered);
     const source = { ...offered, upload_id: upload?.id ?? null, file_name: upload?.name ?? null };
     return scheduleRelease(input, input.at, source, context);
@@ -77,15 +77,15 @@ interface UploadInput extends PackageInput {
 
 const missing = (argument: string) => refusalError('must be given', '必须填写', argument);
 
-/** @throws OperationError for an address without size and checksum */
-function validateAddress({ url: address, size, sha256, system: of }: UploadInput): void {
-  if (!address)
+/** @throws OperationError for a URL without size and checksum */
+function validateAddress({ url, size, sha256, system: of }: UploadInput): void {
+  if (!url)
     throw refusalError(
       'Give an uploaded package, or an address.',
       '请选择已上传的安装包，或填写地址。',
       'url',
     );
-  validateKind(of, new URL(address).pathname, false);
+  validateKind(of, new URL(url).pathname, false);
   if (!size) throw missing('size');
   if (!sha256) throw missing('sha256');
 }

@@ -8,7 +8,7 @@ import {
   isWindows10OrLater,
   platformsOf,
   type System,
-} from './platform';
+} from './detect-system';
 
 interface Row {
   readonly ua: string;

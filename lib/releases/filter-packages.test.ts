@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareVersions } from './compare-versions';
-import type { ReleasePackage } from './types';
+import type { ReleasePackage } from './platforms';
 import {
   byPlatform,
   hasLink,
@@ -10,7 +10,7 @@ import {
   matchesFilter,
   newestFirst,
   systemOf,
-} from './choose';
+} from './filter-packages';
 
 const kit = JSON.parse(readFileSync(join(__dirname, 'fixtures/versions.json'), 'utf8')) as {
   a: string;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Redis from 'ioredis';
-import { createSeenCounter, seenSeconds } from './times-seen';
+import { createRepeatCounter, repeatSeconds } from './repeats';
 
 const secret = 'k'.repeat(40);
 const minute = 60_000;
@@ -13,42 +13,42 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const own = () => createSeenCounter({ redis: null, secret, now: () => now });
+const own = () => createRepeatCounter({ redis: null, secret, now: () => now });
 const visitor = '192.0.2.1\nChrome';
 
 describe('repeats in this process', () => {
   it('are the same connection within a minute of the first', () => {
-    const { timesSeen } = own();
-    expect(timesSeen('connection', visitor)).toBe(1);
-    expect(timesSeen('connection', visitor)).toBe(2);
+    const { countRepeats } = own();
+    expect(countRepeats('connection', visitor)).toBe(1);
+    expect(countRepeats('connection', visitor)).toBe(2);
     now += minute - 1;
-    expect(timesSeen('connection', visitor)).toBe(3);
+    expect(countRepeats('connection', visitor)).toBe(3);
     // The second time has not prolonged the minute.
     now += 1;
-    expect(timesSeen('connection', visitor)).toBe(1);
-    expect(timesSeen('connection', visitor)).toBe(2);
+    expect(countRepeats('connection', visitor)).toBe(1);
+    expect(countRepeats('connection', visitor)).toBe(2);
   });
 
   it('are counted for each client separately', () => {
-    const { timesSeen } = own();
-    void timesSeen('connection', visitor);
+    const { countRepeats } = own();
+    void countRepeats('connection', visitor);
     for (const other of ['192.0.2.2\nChrome', '192.0.2.1\nFirefox', ''])
-      expect(timesSeen('connection', other)).toBe(1);
+      expect(countRepeats('connection', other)).toBe(1);
   });
 
   it('of a form are known for a day', () => {
-    const { timesSeen } = own();
-    expect(timesSeen('form', 'key')).toBe(1);
+    const { countRepeats } = own();
+    expect(countRepeats('form', 'key')).toBe(1);
     now += 24 * 60 * minute - 1;
-    expect(timesSeen('form', 'key')).toBe(2);
+    expect(countRepeats('form', 'key')).toBe(2);
     now += 1;
-    expect(timesSeen('form', 'key')).toBe(1);
+    expect(countRepeats('form', 'key')).toBe(1);
   });
 
   it('are forgotten after their minute, also when no further request comes', async () => {
-    const { timesSeen, held } = own();
+    const { countRepeats, held } = own();
     for (let n = 0; n < 10; n += 1) {
-      void timesSeen('connection', `${n}`);
+      void countRepeats('connection', `${n}`);
       now += 1_000;
       jest.advanceTimersByTime(1_000);
     }
@@ -62,11 +62,11 @@ describe('repeats in this process', () => {
   });
 
   it('are bounded: the oldest go first', () => {
-    const { timesSeen, held } = own();
-    for (let n = 0; n < 50_001; n += 1) void timesSeen('connection', `${n}`);
+    const { countRepeats, held } = own();
+    for (let n = 0; n < 50_001; n += 1) void countRepeats('connection', `${n}`);
     expect(held()).toBe(50_000);
-    expect(timesSeen('connection', '50000')).toBe(2);
-    expect(timesSeen('connection', '0')).toBe(1);
+    expect(countRepeats('connection', '50000')).toBe(2);
+    expect(countRepeats('connection', '0')).toBe(1);
   });
 });
 
@@ -76,17 +76,17 @@ if (redisUrl)
     jest.useRealTimers();
     const quick = { maxRetriesPerRequest: 1, connectTimeout: 2_000 } as const;
     const [a, b] = [new Redis(redisUrl, quick), new Redis(redisUrl, quick)];
-    const of = (redis: Redis) => createSeenCounter({ redis, secret });
+    const of = (redis: Redis) => createRepeatCounter({ redis, secret });
     const address = randomUUID();
-    expect(await of(a).timesSeen('connection', address)).toBe(1);
-    expect(await of(b).timesSeen('connection', address)).toBe(2);
+    expect(await of(a).countRepeats('connection', address)).toBe(1);
+    expect(await of(b).countRepeats('connection', address)).toBe(2);
     const keys = await a.keys('seen:*');
     expect(keys.join()).not.toContain(address);
-    for (const key of keys) expect(await a.ttl(key)).toBeLessThanOrEqual(seenSeconds.form);
+    for (const key of keys) expect(await a.ttl(key)).toBeLessThanOrEqual(repeatSeconds.form);
     a.disconnect();
     // Each instance counts alone where Redis does not answer.
     const alone = of(a);
-    expect(await alone.timesSeen('connection', address)).toBe(1);
-    expect(await alone.timesSeen('connection', address)).toBe(2);
+    expect(await alone.countRepeats('connection', address)).toBe(1);
+    expect(await alone.countRepeats('connection', address)).toBe(2);
     b.disconnect();
   });

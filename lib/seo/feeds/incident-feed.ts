@@ -46,7 +46,7 @@ async function messagesOf(locale: Locale) {
 }
 
 /** Route handler of the feed in a language. */
-export async function GET(
+export async function serveIncidentFeed(
   request: Request,
   { params }: { params: Promise<{ locale: string }> },
 ): Promise<Response> {

@@ -11,16 +11,16 @@ import { sessionSealKeys } from '@/lib/env/runtime';
 import { sharedRedis } from './redis';
 
 /** Seconds, from the first time, in which a repeat is recognized. */
-export const seenSeconds = { connection: 60, form: 86_400, network: 86_400 } as const;
+export const repeatSeconds = { connection: 60, form: 86_400, network: 86_400 } as const;
 
 /** What identifies a repeat: IP and browser of a connection, the key of a form, or a network: day, kind, promoter and IP. */
-export type KnownBy = keyof typeof seenSeconds;
+export type RepeatKind = keyof typeof repeatSeconds;
 
 /** Most entries of a kind; one more drops the oldest. */
 const maxEntries = 50_000;
 
 /** How often this was seen, including this time: 1 for the first. Repeats do not prolong its time. */
-export type CountSeen = (by: KnownBy, subject: string) => number | Promise<number>;
+export type CountRepeats = (by: RepeatKind, subject: string) => number | Promise<number>;
 
 /** Entries of one kind, in this process. */
 function createCounterMap(seconds: number, now: () => number) {
@@ -41,7 +41,7 @@ function createCounterMap(seconds: number, now: () => number) {
 
   return {
     size: () => held.size,
-    timesSeen(key: string): number {
+    countRepeats(key: string): number {
       const known = held.get(key);
       if (known && known.until > now()) return (known.times += 1);
       // Deleted first: a map keeps the order of its insertions, and the oldest goes first.
@@ -55,7 +55,7 @@ function createCounterMap(seconds: number, now: () => number) {
   };
 }
 
-interface TimesSeenParts {
+interface RepeatCounterOptions {
   /** Shared by all instances; without Redis each counts alone. */
   readonly redis: Redis | null;
   /** The site's secret: all instances hash alike. */
@@ -63,27 +63,27 @@ interface TimesSeenParts {
   readonly now?: () => number;
 }
 
-/** Creates a counter of repeats and tells how many entries it holds; the site uses {@link countSeen}. */
-export function createSeenCounter({ redis, secret, now = Date.now }: TimesSeenParts): {
-  readonly timesSeen: CountSeen;
+/** Creates a counter of repeats and tells how many entries it holds; the site uses {@link countRepeats}. */
+export function createRepeatCounter({ redis, secret, now = Date.now }: RepeatCounterOptions): {
+  readonly countRepeats: CountRepeats;
   readonly held: () => number;
 } {
   const own = {
-    connection: createCounterMap(seenSeconds.connection, now),
-    form: createCounterMap(seenSeconds.form, now),
-    network: createCounterMap(seenSeconds.network, now),
+    connection: createCounterMap(repeatSeconds.connection, now),
+    form: createCounterMap(repeatSeconds.form, now),
+    network: createCounterMap(repeatSeconds.network, now),
   };
   // A derived key: nothing else hashed with the site's secret can be compared with these hashes.
   const ownKey = createHmac('sha256', secret).update('superbrowser repeats').digest();
   const hash = (subject: string) =>
     createHash('sha256').update(ownKey).update(subject).digest('base64').slice(0, 22);
 
-  async function inRedis(client: Redis, by: KnownBy, key: string): Promise<number> {
+  async function inRedis(client: Redis, by: RepeatKind, key: string): Promise<number> {
     try {
       const name = `seen:${key}`;
       const results = await client
         .multi()
-        .set(name, 0, 'EX', seenSeconds[by], 'NX')
+        .set(name, 0, 'EX', repeatSeconds[by], 'NX')
         .incr(name)
         .exec();
       const times = results?.[1]?.[1];
@@ -91,19 +91,19 @@ export function createSeenCounter({ redis, secret, now = Date.now }: TimesSeenPa
     } catch {
       // Counted by this process alone, below.
     }
-    return own[by].timesSeen(key);
+    return own[by].countRepeats(key);
   }
 
   return {
     held: () => own.connection.size() + own.form.size() + own.network.size(),
-    timesSeen(by, subject) {
+    countRepeats(by, subject) {
       const key = hash(`${by}\n${subject}`);
-      return redis ? inRedis(redis, by, key) : own[by].timesSeen(key);
+      return redis ? inRedis(redis, by, key) : own[by].countRepeats(key);
     },
   };
 }
 
-export const countSeen: CountSeen = (by, subject) =>
-  processWide('times seen', () =>
-    createSeenCounter({ redis: sharedRedis(), secret: sessionSealKeys().current }),
-  ).timesSeen(by, subject);
+export const countRepeats: CountRepeats = (by, subject) =>
+  processWide('repeats', () =>
+    createRepeatCounter({ redis: sharedRedis(), secret: sessionSealKeys().current }),
+  ).countRepeats(by, subject);
