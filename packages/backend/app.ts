@@ -50,7 +50,8 @@ const backendRoutes: Routes = {
 
 /**
  * Paths in a validated payload with characters no text may contain, in a value or in the key of a record. Called for
- * every endpoint, so that a new one cannot forget it; a key is named by its record.
+ * all of {@link endpoints}, so that a new one cannot forget it, but not for the site's own records. A key is named by
+ * its record.
  * @returns dotted paths, each once
  */
 function unfitTexts(value: unknown, path: readonly string[] = []): string[] {

@@ -1,4 +1,4 @@
-/** What every route of the backend shares: its context and type, and the refusals that become answers. */
+/** What the routes of the backend share: their context and type, and the refusals that become answers. */
 import 'server-only';
 import type { z } from 'zod';
 import { safeParse, type $ZodType, type output } from 'zod/v4/core';
@@ -22,7 +22,7 @@ export interface CodeMessage {
 /** Rejects when the message was not accepted; the reason contains neither phone nor code. */
 export type DeliverCode = (message: CodeMessage) => Promise<void>;
 
-/** Everything a route may use. */
+/** What a route is given besides its payload. */
 export interface Context {
   readonly db: Db;
   /** Replacement of `{files}` in stored package URLs, without a trailing slash. */

@@ -71,7 +71,7 @@ export function backendSettings() {
     downloadHost: env.DOWNLOAD_HOST ?? null,
     /** The folder of the packages; null where another host serves them. */
     downloadDir: env.DOWNLOAD_HOST ? null : folder(env.DOWNLOAD_DIR ?? `${env.DATA_DIR}/files`),
-    /** Whether an upstream holds everything but the site's own records. */
+    /** Whether an upstream holds accounts, applications and content instead of this database. */
     hasUpstream: Boolean(env.UPSTREAM_HOST),
     /** Keys of encrypted calls. */
     keys: {
@@ -86,7 +86,7 @@ export function backendSettings() {
 }
 
 /**
- * Keys for sealing data a backup alone must not reveal, newest first.
+ * Keys for sealing data a backup alone must not reveal.
  * @throws Error where there is none
  */
 export function sealKeys(): { current: string; previous: string | undefined } {

@@ -60,7 +60,7 @@ async function registerOnce(
   phone: Phone,
   context: Context,
 ): Promise<AccountFlowResult> {
-  // The phone's code is checked first: without one a visitor learns nothing about referral codes (R4). It is not used
+  // The phone's code is checked first: without one a visitor learns nothing about invite codes (R4). It is not used
   // up yet, because it is needed again when the form asks whether to continue without a referral code (R5).
   const proof = await verifyProof(phone, 'register', payload, context);
   const referral = fields.referral_code

@@ -67,7 +67,7 @@ export async function issueCode(
   try {
     await context.deliver({ area_code, phone: digits, channel, purpose, code });
   } catch (error) {
-    // The reason, never the message itself.
+    // The reason contains neither phone nor code (DeliverCode).
     log.error('backend', 'code not delivered', { reason: reasonOf(error) });
     throw new RetRefusal(rets.serverError, '验证码发送失败，请稍后再试');
   }

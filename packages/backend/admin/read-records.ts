@@ -68,7 +68,7 @@ export function parseKey({ key, fields }: RecordType, typed: string): string {
 /** The version a form for a new record sends. */
 export const noVersion = 'none';
 
-/** Identifies the content a form was rendered for; it differs after every change. */
+/** Identifies the content a form was rendered for, without the fields that are `isUnversioned`. */
 export function versionOf({ fields }: RecordType, row: Row | null): string {
   if (!row) return noVersion;
   const own = Object.entries(fields).filter(([, { isUnversioned }]) => !isUnversioned);

@@ -51,7 +51,7 @@ export interface Field<Value = unknown> {
   ) => Promise<Readonly<Record<string, BilingualText>>>;
   /** The record type whose key the value is; the value becomes a link. */
   readonly linksTo?: string;
-  /** Largest size of a picture in bytes, where it may exceed the limit for pictures on every page. */
+  /** Largest size of a picture in bytes; `maxContentPictureBytes` by default. */
   readonly maxBytes?: number;
   /** A flag: on the command line it has no value. */
   readonly isFlag?: boolean;
@@ -61,7 +61,7 @@ export interface Field<Value = unknown> {
   readonly isOnlyForNew?: boolean;
   /** An empty value removes the stored one; a missing argument keeps it. */
   readonly isClearable?: boolean;
-  /** Personal data: masked in lists, never stored in the audit log; displaying it is logged. */
+  /** Personal data: masked in lists and in the audit log; displaying it is logged. */
   readonly isPersonal?: boolean;
   /** Changes without an operation, so neither the record's version nor the audit log includes it. */
   readonly isUnversioned?: boolean;
@@ -125,7 +125,7 @@ export interface Operation<
     row: R | null,
     actor: Actor,
   ) => BilingualText | null;
-  /** Only appends, so it is accepted even if the record has changed meanwhile. */
+  /** Accepted even if the record has changed meanwhile, such as a note, an export or an erasure. */
   readonly ignoresVersion?: boolean;
   /** The operation that reverts this one. */
   readonly undo?: string;

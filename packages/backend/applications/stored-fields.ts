@@ -15,7 +15,7 @@ export interface StoredFields {
   readonly company_name: string | null;
   readonly contact: string | null;
   readonly email: string | null;
-  /** Everything else, as JSON. */
+  /** The other fields that are stored, as JSON. */
   readonly fields: string;
 }
 

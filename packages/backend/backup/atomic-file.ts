@@ -1,4 +1,4 @@
-/** Writes files atomically: to a temporary name, then renamed; readable by this user alone. */
+/** Writes files atomically: to a temporary name, then renamed; by default readable by this user alone. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { lstat, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
@@ -66,7 +66,7 @@ export async function replaceAtomically<T>(
   await removeAbandoned(folder);
   const draft = join(folder, `.backup-${randomUUID()}.part`);
   try {
-    // Created before it has content, so that others can never read it.
+    // Created before it has content, so that others cannot read it while it is written.
     await (await open(draft, 'wx', 0o600)).close();
     const result = await write(draft);
     const handle = await open(draft, 'r+');

@@ -30,7 +30,7 @@ function failed(error: unknown): OperationError {
 async function dump(to: string, { postgres, password }: PostgresPlace, snapshot: string) {
   const options = ['--format=custom', '--no-owner', '--no-password'];
   const place = [`--snapshot=${snapshot}`, `--file=${to}`, `--dbname=${postgres}`];
-  // Everyone on the machine can read arguments, but only this user the environment.
+  // Other users of the machine can read arguments, but not the environment.
   const env = { ...process.env, ...(password !== null && { PGPASSWORD: password }) };
   try {
     await run('pg_dump', [...options, ...place], { env });

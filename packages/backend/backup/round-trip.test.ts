@@ -42,7 +42,7 @@ async function fill(db: Db): Promise<void> {
     .execute();
 }
 
-/** Every row of every table in a fixed order, without those commands write about themselves. */
+/** The rows of all tables in a fixed order, without the audit log, to which the commands add. */
 async function rowsOf(db: Db): Promise<Record<string, string[]>> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   const rows: Record<string, string[]> = {};

@@ -39,7 +39,7 @@ interface Cleaned {
  * the file.
  */
 async function cleaned(given: Buffer): Promise<Cleaned | PictureIssue> {
-  // Loaded only here, because the library needs much memory.
+  // Loaded when a picture comes, because the library needs much memory.
   const { default: sharp } = await import('sharp');
   try {
     const picture = sharp(given, { limitInputPixels: maxPixels, failOn: 'error' });

@@ -72,7 +72,7 @@ it('a single failed write leaves nothing', async () => {
 
 it('no write succeeds when the commit fails', async () => {
   await groupCommit(db, storing('before'));
-  /** A picture of a missing application, which only the commit detects. */
+  /** A row that refers to a missing one, which the commit detects. */
   const orphan = async (transaction: Transaction<Tables>) => {
     await sql`pragma defer_foreign_keys = on`.execute(transaction);
     await sql`create table if not exists child (of text references settings(name))`.execute(

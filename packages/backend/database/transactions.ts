@@ -1,7 +1,7 @@
 /**
  * Transactions for writes of many simultaneous visitors; a write that depends on what it has read uses
- * serializable.ts. On SQLite waiting for the disk costs most, so all writes of one turn of the event loop have one
- * commit; a single write waits for no other. PostgreSQL groups the commits of its connections itself.
+ * serializable.ts. On SQLite waiting for the disk costs most, so writes that come in one turn of the event loop, or
+ * during the commit of earlier ones, share a commit. PostgreSQL groups the commits of its connections itself.
  */
 import 'server-only';
 import { sql, SqliteAdapter, type Transaction } from 'kysely';

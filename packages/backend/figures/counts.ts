@@ -199,7 +199,7 @@ export async function loadFigures(db: Db, figureQuery: FigureQuery): Promise<Pro
   };
 }
 
-/** Every sum separately, ordered by day; one more than `maxRows` means that there are more. */
+/** The stored sums, ordered by day; one more than `maxRows` means that there are more. */
 export const listCounts = (db: Db, figureQuery: FigureQuery, maxRows: number) =>
   chosen(db, figureQuery)
     .select(['day', 'source', 'platform', 'kind', ...figureOutcomes])

@@ -69,7 +69,7 @@ export async function isPackageInPlace(
 const noLinks = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV', 'EMLINK']);
 
 /**
- * Publishes the file with a hard link, so that the upload remains until everything is stored.
+ * Publishes the file with a hard link, or a copy where there are none; the upload remains until all is stored.
  * @returns its path, and a function that removes it again
  * @throws OperationError where a different file has that name
  */

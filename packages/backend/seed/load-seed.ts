@@ -101,7 +101,7 @@ function releaseRows(
   );
 }
 
-/** Tables of the seed; it never changes events and other visitors' data. */
+/** The rows of the seed by table: content, and no data of visitors. */
 function rowsOf(seed: Seed) {
   return {
     releases: [

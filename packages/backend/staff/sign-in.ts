@@ -40,7 +40,7 @@ export type SignInResult =
 let noAccount: Promise<string> | undefined;
 const noAccountsPassword = () => (noAccount ??= hashSecret('no account', passwordCost));
 
-/** Uses up a code of the authenticator. @returns whether it was right and never used before */
+/** Uses up a code of the authenticator. @returns whether it was right, and later than the last one used */
 export async function spendTotpCode(
   db: Db,
   { staff_id, totp_secret }: Pick<StaffRow, 'staff_id' | 'totp_secret'>,

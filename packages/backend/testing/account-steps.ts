@@ -14,7 +14,7 @@ const area_code = 86;
 
 type Flow = z.input<typeof endpoints.accountFlow.payload>;
 
-/** A phone no other test uses. */
+/** A random phone, so that tests do not share one. */
 export const newPhone = (): string => `138${String(randomInt(100_000_000)).padStart(8, '0')}`;
 
 /** The refusal of a call. */
@@ -29,7 +29,7 @@ export async function refusal(call: Promise<unknown>): Promise<{ ret?: number; d
 
 const earlier = (instant: string, ms: number) => new Date(Date.parse(instant) - ms).toISOString();
 
-/** Moves everything stored about a phone into the past. */
+/** Moves the codes, tokens and the count of a phone into the past. */
 async function age(db: Db, phone: string, ms: number): Promise<void> {
   for (const row of await db
     .selectFrom('code_sends')

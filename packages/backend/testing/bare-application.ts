@@ -2,7 +2,7 @@ import { newHandling } from '@superbrowser/backend/applications/apply';
 import { attributionColumns } from '@superbrowser/backend/attribution';
 import type { ApplicationRow } from '@superbrowser/backend/database/tables/applications';
 
-/** A row with only its number and day. */
+/** A short application with its number and the instant it came. */
 export const bareApplication = (apply_no: string, created_at: string): ApplicationRow => ({
   apply_no,
   created_at,

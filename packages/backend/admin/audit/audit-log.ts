@@ -19,7 +19,7 @@ import type { AuthorizedContext } from '../authorized-context';
 export const verbOf = ({ name }: Pick<OperationGroup, 'name'>, operation: string): string =>
   `${name} ${operation}`.trim();
 
-/** Entries never contain a phone. */
+/** The key of a record; a personal one, such as a phone, is masked. */
 export const auditSubject = ({ key, fields }: RecordType, value: string): string =>
   fields[key]?.isPersonal ? maskPhone(value) : value;
 

@@ -42,7 +42,9 @@ function reasonFor(
   return issues.map(([name, words]) => `${typed(name)}${colon}${words[language]}`).join('\n');
 }
 
-/** @returns the exit code: 0 done, 1 not possible or only shown, 2 typed wrongly */
+/**
+ * @returns the exit code: 0 done; 1 not possible, only shown, or a test that failed; 2 typed wrongly
+ */
 export async function runCommand(args: readonly string[], terminal: Terminal): Promise<0 | 1 | 2> {
   let typed;
   try {

@@ -276,7 +276,7 @@ export const ipRange = (label: BilingualText) =>
     ),
   );
 
-/* Display only. */
+/* For values that are shown; no form asks for them. */
 
 /** ISO 8601, shown in China time. */
 export const instant = (label: BilingualText) => field('instant', label, z.string());

@@ -1,4 +1,4 @@
-/** Tests rules that apply to every record type and operation. */
+/** Tests the rules of operations, with record types as examples. */
 import { randomInt } from 'node:crypto';
 import {
   groupApplicationNumber,

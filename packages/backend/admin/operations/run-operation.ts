@@ -1,6 +1,6 @@
 /**
- * Runs operations on records: the only way by which staff change them, on pages and by commands. Forms, scheduled
- * publishing and retention write on their own.
+ * Runs operations on records, on pages and by commands. The console stores uploads, the pictures of its forms and
+ * changes of one's own account without them; so do the site's forms, scheduled publishing, retention and the seed.
  */
 import 'server-only';
 import { loadHistory, auditSubject, verbOf, writeAuditEntry } from '../audit/audit-log';
@@ -44,7 +44,7 @@ export interface Target {
 export interface OperationInput {
   /** Render time of a list without versions, ISO 8601: the records must not have changed since. */
   readonly asOf?: string | undefined;
-  /** Several keys only for operations that accept several. */
+  /** One, or several where the operation accepts several. */
   readonly targets?: readonly Target[];
   readonly args: Row;
   /** The key typed again, for operations that cannot be undone. */

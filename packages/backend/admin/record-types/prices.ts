@@ -130,7 +130,7 @@ function keepSampleMarks(entered: readonly Price[], stored: readonly Price[]): r
   );
 }
 
-/** @throws OperationError naming all issues */
+/** @throws OperationError naming the issues */
 async function readPrices(path: string): Promise<readonly Price[]> {
   const { prices, issues } = readPriceFile(await readTextFile(path));
   if (prices) return prices;

@@ -1,4 +1,6 @@
-/** Tables of accounts. Phones are +<area><digits>; codes and tokens are stored as hashes only. */
+/**
+ * Tables of accounts. Phones are +<area><digits>; passwords, verification codes and tokens are stored as hashes only.
+ */
 import type { CodeChannel, CodePurpose } from '@superbrowser/contract/accounts';
 
 export interface UserRow {

@@ -1,4 +1,4 @@
-/** Tests of blocks: a blocked person gets nothing, and no reason. */
+/** Tests of blocks: a blocked phone or promoter is refused without the reason; the site gets the ranges. */
 import { randomUUID } from 'node:crypto';
 import { applicationTypes } from '@superbrowser/contract/forms/application-kinds';
 import { endpoints } from '@superbrowser/contract/endpoints';

@@ -1,6 +1,6 @@
 /**
- * Tests about personal data (O2): a person sees everything that is stored about them, and erasing removes all of
- * it.
+ * Tests about personal data (O2): the export contains what is stored about a person, and erasing leaves none of it
+ * under their phone, name or mail.
  */
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -46,7 +46,7 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
   const apply = (type: number, fields: Fields) =>
     call(endpoints.apply, { type, from: 1, fields, idempotency_key: randomUUID() });
 
-  /** A person with data in every table, with a unique name and mail. */
+  /** A person with an account, codes, applications and feedback, with a unique name and mail. */
   async function visitor() {
     const phone = newPhone();
     // Only letters, because no name ends in a digit (F4).

@@ -38,7 +38,7 @@ export async function readTextFile(path: string): Promise<string> {
 
 /**
  * The fields and the body of a file, in a language.
- * @throws OperationError naming all errors of the file itself, by line
+ * @throws OperationError naming the errors of the file itself, by line
  */
 export async function readContentText(
   { folder }: Pick<ContentCollection, 'folder'>,

@@ -36,7 +36,7 @@ const fields = {
       over: { label: bilingual('已结束', 'Over'), tone: 'soft' },
     }),
   ),
-  // Left out: the audit log records time and author itself, and the text alone identifies a version.
+  // Not part of a version: the audit log records time and author itself, and the digest stands for the text.
   changed_at: f.unversioned(f.instant(bilingual('改动时间', 'Changed'))),
   changed_by: f.unversioned(f.text(bilingual('改动人', 'By'))),
   url: f.unversioned(f.httpUrl(bilingual('页面', 'Page'))),

@@ -78,7 +78,7 @@ export async function issuesOfDraft(
 
 /**
  * Validates the texts.
- * @throws OperationError naming all issues, in both languages
+ * @throws OperationError naming the issues, in both languages
  */
 export async function requireValidTexts(
   { folder }: Pick<ContentCollection, 'folder'>,

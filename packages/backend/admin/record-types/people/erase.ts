@@ -1,4 +1,4 @@
-/** Erases a person from all tables in one transaction (O2). */
+/** Erases a person's data in one transaction (O2); plan.ts names what is kept. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { splitPhone, type Phone } from '../../../accounts/phone';
@@ -62,7 +62,7 @@ async function eraseAccount(db: Db, user: UserRow): Promise<void> {
   else await db.deleteFrom('users').where('user_id', '=', user_id).execute();
 }
 
-/** Pictures and announcements go with an application. */
+/** An application takes its screenshot, its webhook delivery and its notes with it (by cascade). */
 async function eraseApplications(
   db: Db,
   { own, mentions, mails }: PersonApplications,
@@ -87,7 +87,7 @@ async function eraseApplications(
   }
 }
 
-/** A reason or a note of staff may name the person. */
+/** Lifts the block of the phone; the reason of another block may name the person too. */
 async function eraseRemarks(db: Db, { mails }: PersonApplications, phone: Phone): Promise<void> {
   const clean = (text: string | null) => text && redactPerson(text, phone, mails);
   await db.deleteFrom('blocks').where('kind', '=', 'phone').where('value', '=', phone).execute();

@@ -1,4 +1,4 @@
-/** All stored data of a person, found by phone. */
+/** The stored data of a person, found by phone. */
 import 'server-only';
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { splitPhone, type Phone } from '../../../accounts/phone';
@@ -41,11 +41,11 @@ function replyTo({ fields }: NotedApplication): string {
 export interface PersonApplications {
   /** Sent by the person. */
   readonly own: readonly NotedApplication[];
-  /** Others' applications that contain the person's phone, or a mail address only they use. */
+  /** Others' applications whose free text contains the person's phone, or a mail address only they use. */
   readonly mentions: readonly NotedApplication[];
   /** Others' applications that contain a mail address the person also uses. */
   readonly sharing: readonly NotedApplication[];
-  /** The person's mail addresses that no other records contain, in lower case. */
+  /** The person's mail addresses that no other person's application contains, in lower case. */
   readonly mails: readonly string[];
 }
 
@@ -55,7 +55,7 @@ const hasMatchingColumn = (
   columns: readonly Column[] = namingColumns,
 ) => columns.some((name) => names(row[name] ?? ''));
 
-/** A text that may contain the phone or a mail address: only texts for which this is true are read. */
+/** Whether a text may contain the phone or a mail address: applications without such a text are not read. */
 const mayName = (text: Expression<unknown>, phone: Phone, mails: readonly string[]) =>
   sql<SqlBool>`(${sql.join(
     [
@@ -97,8 +97,8 @@ async function* readOtherApplications(
 }
 
 /**
- * The applications of a person, and those of others that name them. A person is known by their phone. By a mail address
- * only where no other application names it: colleagues share the mailbox of their company.
+ * The applications of a person, and those of others that name them. A person is known by their phone, and by a mail
+ * address that no other person's application contains: colleagues share the mailbox of their company.
  */
 export async function findApplications(db: Db, phone: Phone): Promise<PersonApplications> {
   const sent = await db
@@ -135,7 +135,7 @@ export async function findApplications(db: Db, phone: Phone): Promise<PersonAppl
   };
 }
 
-/** Tables whose rows name a phone in a column of that name. */
+/** Codes and counters of a phone, which are erased with it. */
 export const phoneTables = [
   'code_sends',
   'verification_codes',
@@ -204,7 +204,7 @@ async function loadProofs(db: Db, phone: Phone) {
   };
 }
 
-/** All data the person may receive: no password, code or token, and no data of others. */
+/** The data about a person, without password, codes, tokens, and the phones of those they invited. */
 export async function loadPersonData(db: Db, phone: Phone, found?: PersonApplications) {
   const { own, mentions, sharing } = found ?? (await findApplications(db, phone));
   const numbers = own.map((row) => row.apply_no);

@@ -37,7 +37,7 @@ const plannedData = (
   applications: rows.map(({ apply_no }) => groupApplicationNumber(apply_no)),
 });
 
-/** A note with every answer about what erasure does not cover. */
+/** What erasure does not cover, shown with a plan and an export. */
 export const erasureExclusions: readonly PlannedData[] = [
   plannedData({ zh: '表单草稿', en: 'Drafts of forms' }, null, {
     zh: '在访客自己的浏览器里，关闭标签页即消失',

@@ -9,7 +9,8 @@ const fullWidth = (digit: string) => String.fromCharCode(digit.charCodeAt(0) + 0
 const between = String.raw`[\s\u00a0().·_\u2010-\u2015\u2212\uff0d-]*`;
 
 /**
- * Matches the digits in every spelling: with blanks, hyphens or dots, in full width, with or without the country code.
+ * Matches the digits as people spell them: with blanks, hyphens, dots or brackets, in full width, with or without the
+ * country code.
  */
 export function phonePattern(phone: Phone): RegExp {
   const { area_code, digits } = splitPhone(phone);
@@ -20,9 +21,9 @@ export function phonePattern(phone: Phone): RegExp {
 }
 
 /**
- * LIKE patterns, one of which a text that `phonePattern` matches has: the digits in their order, or the first or the
- * last one in full width, as a keyboard in that mode writes all of them. A database finds the few texts that way, and
- * `redactPerson` decides about each.
+ * LIKE patterns by which a database finds the few texts that may contain the phone: the digits in their order, or the
+ * first or the last one in full width (a keyboard in that mode writes them all so). `redactPerson` decides about each.
+ * A number with full-width digits only in its middle is not found.
  */
 export function phoneLikePatterns(phone: Phone): string[] {
   const { digits } = splitPhone(phone);

@@ -7,7 +7,7 @@ import type { AuthorizedContext } from '../../authorized-context';
 import type { Fact } from '../../fields/field-kinds';
 import { loadPersonData } from './load-person';
 
-/** All that is kept, including pending messages, but no code, because a code opens an account. */
+/** The data of a person and the messages in the outbox file, without their codes, which open an account. */
 export async function loadStoredData(phone: Phone, { db, deployment }: AuthorizedContext) {
   const outbox = (await readOutbox(deployment.outbox)).filter(isForPhone(phone));
   return {

@@ -98,7 +98,7 @@ async function requireKnownPromoter(
   );
 }
 
-/** The codes that differ from a typed one only in case: a code read out on the phone has none. */
+/** The codes that are a typed one but for case, which is lost when a code is read out on the phone. */
 async function findSpelledCodes(db: Db, code: string): Promise<string[]> {
   const lower = code.toLowerCase();
   const rows = await db

@@ -25,7 +25,7 @@ export const findCursors = (db: Db, filter: ApplicationFilter): Promise<PageCurs
     .limit(maxSearchResults + 1)
     .execute();
 
-/** The first cursor of a page by its number; only the index is read to skip to it. */
+/** The first cursor of a page by its number; both columns are in the index that gives the order. */
 export const findCursorAt = (
   db: Db,
   filter: ApplicationFilter,

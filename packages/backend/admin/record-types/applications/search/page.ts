@@ -127,7 +127,8 @@ async function loadPageOfNames(db: Db, query: ApplicationQuery): Promise<Applica
 }
 
 /**
- * A page of applications. Pages are read by cursor, in the order of an index; only a jump to a page skips rows first.
+ * A page of applications. Pages are read by cursor, in the order of an index; a jump to a page skips rows first. A
+ * search for a name or mail address, which have no such index, reads the cursors of all matches.
  * @param query unvalidated page numbers and texts
  */
 export const loadApplicationPage = (db: Db, query: ApplicationQuery): Promise<ApplicationPage> =>
