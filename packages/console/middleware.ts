@@ -1,4 +1,4 @@
-/** Gives each page of the console its own script policy: only scripts with this random nonce run. */
+/** Gives each page of the console its own script policy: scripts with its random nonce run, and those they load. */
 import { NextResponse, type NextRequest } from 'next/server';
 
 const randomNonce = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))));

@@ -51,7 +51,7 @@ function setHeaders(response: ServerResponse, path: string, origin: string | nul
   for (const [name, value] of Object.entries(headers))
     if (name !== 'Cache-Control' || !path.startsWith('/_next/static/'))
       response.setHeader(name, value);
-  // Only the editor may frame a preview, as its policy also says (middleware.ts).
+  // Pages of the console may frame a preview, as its policy also says (middleware.ts): the editor does.
   if (path.startsWith('/preview/')) response.setHeader('X-Frame-Options', 'SAMEORIGIN');
   if (origin) response.setHeader('Strict-Transport-Security', 'max-age=31536000');
 }
@@ -122,7 +122,7 @@ async function main(): Promise<void> {
   const server = createServer(
     listenerOf((request, response) => void handle(request, response), settings),
   );
-  // Limits parts of packages; every other body has its own limit (limitBody).
+  // Limits parts of packages; other bodies have a shorter limit (limitBody).
   server.requestTimeout = 600_000;
   server.headersTimeout = 15_000;
   server.on('error', (error) => {

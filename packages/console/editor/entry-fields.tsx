@@ -124,7 +124,7 @@ async function Offers({ fields }: { fields: EditorFields }) {
   const t = await getTranslations('console.publishing');
   const chosen = fields.value('offers').split(/[,，、\s]+/);
   const error = fields.error('offers');
-  // Those of the sign-up button show nothing of their own, so only texts that have them already offer them.
+  // Offers that only explain the sign-up button's amount are shown only where a text has them already.
   const kinds = offerKinds.filter(
     (kind) => chosen.includes(kind) || !buttonOfferKinds.some((label) => label === kind),
   );

@@ -13,7 +13,7 @@ export interface RequestHeadRefusal {
   readonly reason: string;
 }
 
-/** Headers that only a proxy sets. */
+/** Headers that proxies set, and browsers do not. */
 const proxyHeaders = [
   'forwarded',
   'via',

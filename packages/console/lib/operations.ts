@@ -41,7 +41,7 @@ export async function entryContext(name: string): Promise<EntryContext> {
   };
 }
 
-/** The result of an operation that only reads: `health show`. */
+/** The result of an operation without arguments that only reads, such as `health show`. */
 export async function runReadOperation<T>(verb: string, staffMember: SignedInStaff): Promise<T> {
   const [name = '', operation = ''] = verb.split(' ');
   const group = findGroup(name);

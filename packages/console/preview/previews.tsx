@@ -75,7 +75,7 @@ function viewNow({ values, locale }: CampaignPreviewProps, text: CampaignText) {
   return campaignViewOf(campaign, [], now, locale);
 }
 
-/** A campaign with all parts of its page except links to others. */
+/** A campaign with the parts of its page, without the links to other campaigns. */
 export function CampaignPreview(props: CampaignPreviewProps) {
   const { values, locale } = props;
   const field = (name: string) => values[localeField(locale, name)] ?? '';

@@ -12,7 +12,6 @@ interface CopyTextProps {
 export function CopyButtonIsland({ text, words }: CopyTextProps) {
   const [state, setState] = useState<'none' | keyof CopyTextProps['words']>('none');
   useEffect(() => {
-    // Shown only where scripts run.
     queueMicrotask(() => setState('copy'));
   }, []);
   if (state === 'none') return null;

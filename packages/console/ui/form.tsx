@@ -45,7 +45,10 @@ interface ActionFormProps {
 /** The path of an operation. */
 export const doPath = (verb: string) => `/do/${verb.split(' ').map(encodeURIComponent).join('/')}`;
 
-/** A form that runs an operation once, for this staff member only. Its fields are named after the arguments. */
+/**
+ * A form that runs an operation, for this staff member only and once unless it is repeatable. Its fields are named
+ * after the arguments.
+ */
 export async function ActionForm(props: ActionFormProps) {
   const {
     staffMember,

@@ -72,8 +72,8 @@ async function Account({ staffMember, back }: Pick<FrameProps, 'staffMember' | '
 }
 
 /**
- * The frame of every page: the signed-in staff member, the menu, and the content. On a phone name and menu take one
- * row each.
+ * The frame of the pages behind the sign-in, except previews: the staff member, the menu, and the content. On a phone
+ * name and menu take one row each.
  */
 export async function ConsoleFrame({ staffMember, section, back, children }: FrameProps) {
   const t = await getTranslations('console.frame');

@@ -1,4 +1,4 @@
-/** The token of a form, which lets only its staff member send it, once, for its own action. */
+/** The token of a form, which lets only its staff member send it, for its own action, once unless it is `many`. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';

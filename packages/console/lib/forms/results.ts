@@ -150,7 +150,7 @@ export interface FormState {
 }
 
 /**
- * What a form starts with: from the result of its own operation and record, and of no other form.
+ * What a form starts with, from the result of its own operation and record.
  * @param key of the record; none where it is not known yet
  */
 export async function formState(

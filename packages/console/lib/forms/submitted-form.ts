@@ -1,4 +1,4 @@
-/** Validates a sent form and its sender. Every write enters here. */
+/** Validates a sent form and its sender. Parts of uploads are not forms; upload-requests.ts validates those. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { cookies } from 'next/headers';
