@@ -129,7 +129,7 @@ async function sendPackage(request: FastifyRequest, response: FastifyReply): Pro
   return response.send(Readable.fromWeb(file.body as ReadableStream));
 }
 
-/** Adds everything that needs Next. */
+/** Adds the routes: packages, and what Next or a file of the build answers. */
 export async function addRoutes(
   app: FastifyInstance,
   next: NextApp,

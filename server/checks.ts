@@ -1,4 +1,4 @@
-/** Refuses requests before anything acts on them (X4), and gives every other request its id and IP. */
+/** Refuses requests before anything acts on them (X4), and gives them their id and IP. */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLoopback } from '@/lib/env/loopback.mjs';
@@ -115,7 +115,7 @@ export function sendEarlyResponse(
 }
 
 /**
- * Gives every request an id and the IP it is counted for, and refuses what no page of this site sends.
+ * Gives a request its id and the IP it is counted for, and refuses what no page of this site sends.
  */
 export function addChecks(app: FastifyInstance, { proxies, ...options }: CheckOptions): void {
   const hosts = new Set(

@@ -44,7 +44,8 @@ const clientOf = ({ headers }: IncomingMessage) => String(headers[clientIpHeader
 const stateHeader = 'next-router-state-tree';
 
 /**
- * The router's headers that Next reads for a static page; nothing else of the visitor is passed on (A6).
+ * The headers that are passed on for the router data of a static page: the router's, `user-agent`, and two this
+ * server sets. Nothing else of the visitor is (A6).
  */
 const routerHeaders = [
   'rsc',
@@ -95,7 +96,7 @@ const isText = (type: string) => /^text\/|[/+](?:json|xml)\b/.test(type);
  */
 const isForReaders = (type: string) => /^(?:text\/html|application\/atom\+xml)\b/i.test(type);
 const isHtml = ({ headers }: Rendered) => /^text\/html/.test(String(headers['content-type'] ?? ''));
-/** Bytes; compressing a smaller body gains nothing. */
+/** Bytes; compressing a smaller body gains little. */
 const minCompressedBytes = 512;
 /** Headers that are the business of Next and of this server alone. */
 const internalHeaders =
@@ -138,8 +139,8 @@ export interface ForwardedPage {
   /** Language of the URL; null where it names none. */
   readonly locale: Locale | null;
   /**
-   * Path of a page that is the same for all visitors: its data are requested without anything of
-   * the visitor.
+   * Path of a page that is the same for all visitors: of the visitor's headers only
+   * `routerHeaders` are passed on for its data.
    */
   readonly staticPath?: string;
   /** What the request's own parameters add to the response, for its visitor alone. */

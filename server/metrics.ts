@@ -1,4 +1,4 @@
-/** Counts every request by route, and prints the metrics to a caller with the operator's token. */
+/** Counts requests by route, and prints the metrics to a caller with the operator's token. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { parsePathname } from '@/lib/i18n/parse-pathname';

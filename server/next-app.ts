@@ -27,7 +27,7 @@ export interface Rendered {
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * Renders a response as a whole, without a socket. Never rejects for a response of Next, errors included.
+ * Renders a response as a whole, without a socket. A response with an error status does not reject.
  */
 export type Render = (request: RenderRequest) => Promise<Rendered>;
 

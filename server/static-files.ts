@@ -101,7 +101,7 @@ function refuseRange({ raw }: FastifyRequest, response: FastifyReply, size: numb
 }
 
 export interface StaticFileOptions {
-  /** The folder of everything that is sent unchanged: `_next/static/…` and the files of public/. */
+  /** The folder of the build's `_next/static/…` and the files of public/. */
   readonly folder: string;
   /** Folder of all builds' scripts and style sheets (ASSETS_DIR). */
   readonly assets?: string | undefined;

@@ -1,6 +1,6 @@
 /**
- * The one table of upstream calls: path, encoding, payload and data of each. The client, the embedded backend and the
- * contract tests all read it; a new call is one more row.
+ * The table of upstream calls: path, encoding, payload and data of each; a new call is one more row. The client, the
+ * embedded backend and the contract tests read it. The site's own records have a table of theirs (site-records).
  */
 import { z } from 'zod';
 import { writeDeadlineMs, accountEndpoints } from './accounts';
@@ -18,7 +18,7 @@ import { historySchema, v6ListSchema, versionListSchema } from './releases';
 
 export type { Endpoint } from './endpoint';
 
-/** Base path of every call. */
+/** Base path of the calls, also of those for the site's own records. */
 export const basePath = '/pro/api/v3';
 
 const nothing = z.object({});

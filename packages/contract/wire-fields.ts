@@ -53,7 +53,7 @@ const orNone = (rule: z.ZodString) => rule.optional().catch(undefined);
 const codeLike = orNone(z.string().regex(referralCodePattern));
 const freeText = (length: number) => orNone(wireLine(length).min(1));
 
-/** Who brought a visitor; part of every payload that creates an account or an application. */
+/** Who brought a visitor; part of the payloads of registration and applications, not of joining a team. */
 export const attribution = {
   promoter: codeLike,
   callback: freeText(512),

@@ -143,7 +143,7 @@ const cellsIn = (row: string): number =>
 /** How an author writes an unsupported token, by the token's name. */
 const unsupportedNames: Readonly<Record<string, string>> = { hr: '---', s: '~~', nesting: '>>> …' };
 
-/** Rules by node type; a type without rules is always valid. */
+/** Rules by node type; a type without one has nothing to check in itself. */
 const rules: Partial<Record<MarkdownNode['type'], Rule>> = {
   unsupported: (node, report) =>
     report(node, 'unsupported', unsupportedNames[node.text] ?? node.text),
@@ -212,7 +212,7 @@ export interface MarkdownCheck {
 }
 
 /**
- * All problems of a text.
+ * The problems of a text; of one that exceeds a limit, only that.
  * @param root the text's tree
  */
 export function checkMarkdown(

@@ -58,7 +58,10 @@ const textsIn = (value: unknown): string[] =>
 
 const hasChinese = (text: string): boolean => /\p{Script=Han}/u.test(text);
 
-/** Absolute claims that cannot be kept (L3). Offers allow no superlatives at all, except for their last day. */
+/**
+ * Absolute claims that cannot be kept (L3). Campaigns allow no superlatives: of the words that begin like them only
+ * 最后 (last) and 第一家 (the first store of a customer).
+ */
 const absolute: Partial<Record<Collection, RegExp>> = {
   news: /最好|第一名|行业领先|百分之百|100%/,
   cases: /最好|第一名|行业领先|百分之百|100%/,
@@ -114,7 +117,7 @@ function futureIssues(fields: object, today: string): Issue[] {
 }
 
 /**
- * All problems of a text in one language.
+ * Validates a text in one language.
  * @param fields as read from front matter or a form
  * @param firstLine of the body in its file
  */
@@ -147,7 +150,7 @@ export function validateText<C extends Collection>(
 
 /**
  * Reads and validates a content file.
- * @returns the text, or all problems of the file with their lines
+ * @returns the text, or the problems of the file with their lines; of one that cannot be read only those
  */
 export function readText<C extends Collection>(
   collection: C,

@@ -117,7 +117,7 @@ export const schemaIssues = (
 /** Number of issues shown; the next check shows the others. */
 const maxIssues = 100;
 
-/** All issues as readable lines, in the order of the file. */
+/** The first issues as readable lines, in the order of the file. */
 export function issueLines(issues: readonly Issue[]): Message {
   const sorted = [...issues].sort((a, b) => a.line - b.line).slice(0, maxIssues);
   const listed = (language: 'zh' | 'en') =>

@@ -197,7 +197,7 @@ export const createRow = (cells: readonly string[], line: number): MarkdownNode 
     ),
   });
 
-/** All text of a node, captions and labels included, one line each; for counting and searching. */
+/** The text of a node, captions and labels included, one line each; for tests that search a text. */
 export function searchableText(node: MarkdownNode): string {
   const isAddress = node.type === 'link' || node.type === 'image' || node.type === 'heading';
   const own = [isAddress ? '' : node.label, node.text].filter(Boolean);

@@ -79,7 +79,7 @@ const updatedLater = { path: ['updatedOn'], error: 'updated' };
 /** Position in the list, from 1: from the most common to the rarest, independent of their days. */
 const position = z.int().min(1);
 
-/** Fields of all texts with their own page in a list. */
+/** Fields that news and cases share. */
 const detail = z.strictObject({
   title: boundedLine(4, 75),
   /** Name in the breadcrumb. */

@@ -11,7 +11,7 @@ const rules: Record<AreaCode, { readonly digits: RegExp; readonly prefix: RegExp
   1: { digits: /^[1-9]\d{9}$/, prefix: /^\+1/ },
 };
 
-/** Converts full-width digits and plus signs to ASCII, and removes spaces and hyphens of every kind. */
+/** Converts full-width digits and plus signs to ASCII, and removes spaces and hyphens. */
 const fold = (input: string): string =>
   input
     .replace(/[０-９＋]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))

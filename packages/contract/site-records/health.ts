@@ -35,7 +35,7 @@ export interface HealthRecords {
   readonly addHits: (hits: readonly LimitHitRow[]) => Promise<void>;
 }
 
-/** Everything that refuses because of too many requests, over time or at once. */
+/** What refuses requests: limits, over time or at once, and blocks by staff. */
 
 /** Limits for each IP, or for all visitors together. */
 const byCount = [
