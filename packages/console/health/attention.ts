@@ -35,7 +35,7 @@ export type HealthFinding =
   | FindingOf<'errors', { readonly count: number }>;
 
 const minuteMs = 60_000;
-/** Checks run every minute, so several are missing by then. */
+/** Checks run at least every minute, so several are missing by then. */
 const silentMs = 5 * minuteMs;
 /** A receiver that restarts is available again by then. */
 const backlogMs = 15 * minuteMs;
