@@ -32,7 +32,7 @@ const config: Config = {
   },
 };
 
-/** These packages ship ES modules only and must be compiled for jest. */
+/** Packages that jest compiles, nearly all because they ship ES modules only. */
 const compiled = [
   'next-intl',
   'use-intl',

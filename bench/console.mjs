@@ -43,7 +43,7 @@ const plain = {
 const read = await import('../packages/console/lib/sections.ts');
 const { pathOf, sections } = read.default ?? read;
 
-/** Every other screen, with what a new site has. */
+/** Other screens, with what a new site has. */
 const screens = Object.fromEntries(
   [
     ...sections.map(pathOf),

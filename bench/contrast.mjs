@@ -1,6 +1,7 @@
 /**
- * Contrast by pixels, where rules about colors give up (gradients, pictures, transparent layers): every page is
- * pictured with and without its texts, and each text is compared with what lies behind it. Likewise each focus ring.
+ * Contrast by pixels, where rules about colors give up (gradients, pictures, transparent layers): each page of
+ * lib/pages.ts, or each path given, is pictured with and without its texts, and each text is compared with what lies
+ * behind it. Likewise each focus ring.
  *   [NEXT_DIST_DIR=.next] npm run bench -- contrast [path …]
  * Prints what is below 4.5:1 (large text and rings: 3:1), drawings apart; exits with 1 when there is any outside them.
  */

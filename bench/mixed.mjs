@@ -1,5 +1,5 @@
 /**
- * Ordinary traffic of every kind at a steady rate, then a rush: 200 slow readers and 1,000 forms at once, and how long
+ * Ordinary, mixed traffic at a steady rate, then a rush: 200 slow readers and 1,000 forms at once, and how long
  * visitors feel it afterwards.
  *   [NEXT_DIST_DIR=.next] npm run bench -- mixed [seconds=120] [requests a second=50]
  * Fails on any error, a 99th percentile above 500 ms, or an answer to the rush that is neither a number nor 503 with

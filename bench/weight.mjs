@@ -41,7 +41,7 @@ const kilobytes = (bytes) => Number((bytes / 1_000).toFixed(1));
 const row = (bytes) =>
   Object.fromEntries(['total', ...columns].map((column) => [column, kilobytes(bytes[column])]));
 
-/** Waits until pages have the forms all visitors but the first ones get. */
+/** Waits until pages are compressed as small as possible; the first visitors get larger ones. */
 const settledPages = (origin) =>
   waitUntilStable(
     () => Promise.all(paths.map(async (path) => (await bytesOf(origin + path, 'br')).body.length)),

@@ -1,5 +1,5 @@
-// npm run verify: every check of the sources that is no test: types, lint with the import boundaries, format, dead
-// code, messages, words, documents, settings and the size of browser code. Tests are `npm test`.
+// npm run verify: the checks of the sources that are no tests: types, lint with the import boundaries, format, dead
+// code, messages, words, documents, generated files and the size of browser code. Tests are `npm test`.
 import { ensureSiteBuilt } from './lib/build/site-build.mjs';
 import { generateContent } from './lib/generate/content.mjs';
 import { loadEnvironment } from './lib/setup/environment.mjs';

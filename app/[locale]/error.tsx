@@ -12,8 +12,8 @@ const main = 'min-h-12 cursor-pointer rounded-md bg-blue-600 px-6 font-bold text
 const link = 'grid min-h-12 items-center font-bold text-blue-700 underline underline-offset-4';
 
 /**
- * Shown in place of a page whose code failed in the browser; its texts are part of it, because nothing can be fetched
- * now.
+ * Shown in place of a page whose code failed in the browser; its texts are part of it, because fetching them could fail
+ * too.
  */
 export default function ErrorBoundary({ reset }: { reset: () => void }) {
   const english = useParams().locale === 'en-US';

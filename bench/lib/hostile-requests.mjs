@@ -1,4 +1,4 @@
-/** Requests no browser sends, each kind bounded in number and ending on its own. Loopback only. */
+/** Hostile requests, each kind bounded in number and ending on its own. Loopback only. */
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -14,7 +14,7 @@ function tally(outcomes) {
 
 const all = (count, work) => Promise.all(Array.from({ length: count }, (_, n) => work(n)));
 
-/** An address no other test sends from; the bench's site believes the loopback address as its proxy. */
+/** The forwarded address of a visitor; the bench's site believes the loopback address as its proxy. */
 const address = (n) => `198.18.${n >> 8}.${n & 255}`;
 
 async function fetched(url, init = {}) {

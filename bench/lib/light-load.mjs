@@ -59,7 +59,7 @@ export function lightLoad({
   return new Promise((resolve, reject) => {
     const sockets = Array.from({ length: concurrency }, () => {
       const socket = connect(port, '127.0.0.1').setNoDelay(true).on('error', reject);
-      // Once all is answered nothing listens to this any more.
+      // After the last answer the promise is settled, and this has no effect.
       socket.on('close', () => reject(new Error(`connection ended after ${answered} answers`)));
       const send = () => {
         if (sent >= total) return;

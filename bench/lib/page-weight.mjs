@@ -4,7 +4,8 @@
  */
 
 /**
- * Nothing has come for so long: the page's late scripts are there, and what they count is sent, every three seconds.
+ * Milliseconds without traffic after which a visit is over. They are more than the three seconds after which the late
+ * scripts send what they counted.
  */
 const quietMs = 4_000;
 const longestMs = 30_000;

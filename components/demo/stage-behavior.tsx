@@ -2,7 +2,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { watchStages } from './watch-stages';
 
-/** Makes the page's pictures of the demo live, where there are any; other pages load nothing for it. */
+/** Makes the page's pictures of the demo live, where there are any; other pages do not load the demo. */
 export function StageBehavior() {
   const pathname = usePathname();
   useEffect(watchStages, [pathname]);

@@ -19,7 +19,8 @@ export interface MarketingScriptsProps {
 }
 
 /**
- * All of the marketing code, part of the chunk of IdleScripts: analytics, A/B group, trial hint, VPS edition.
+ * The marketing code in the chunk of IdleScripts: analytics, A/B group, trial hint, VPS edition. EarlyRecorder records
+ * what happens before.
  */
 export function MarketingScripts({ names, trialHint, trackingUrl }: MarketingScriptsProps) {
   const pathname = usePathname();

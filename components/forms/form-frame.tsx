@@ -227,7 +227,7 @@ function errorOfField(
   { name, textKey = name, type, max: limit = 0 }: FormField,
   code: string,
 ): string | undefined {
-  // A radio button that was never touched fails as "not in the list" rather than as empty.
+  // Radio buttons of which none is chosen fail with `choice`, not with `required`.
   if (code === 'required' || code === 'choice') return find(`names.${textKey}.missing`);
   if (withOwnErrors.includes(type)) return undefined;
   const label = find(`names.${textKey}.label`) ?? '';

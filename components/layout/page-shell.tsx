@@ -18,7 +18,7 @@ import { StickyBar } from './sticky-bar';
 
 export interface PageShellProps {
   path: SitePath;
-  /** The languages of a text that may exist in one only. */
+  /** The languages in which the page exists, where that may be only one. */
   locales?: readonly Locale[] | undefined;
   /** Breadcrumb name of a page whose text is in the database. */
   crumb?: string | undefined;

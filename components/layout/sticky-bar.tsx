@@ -6,7 +6,7 @@ import { pagePath } from '@/lib/i18n/paths';
 
 const looks = ['order-2 flex-[1.4] bg-blue-600 text-white', 'flex-1 bg-blue-50 text-blue-700'];
 
-/** The page's main action in a bar that a thumb reaches, on phones only, once the hero has been scrolled away. */
+/** The page's main actions in a bar that a thumb reaches, on phones only, once the hero has been scrolled away. */
 export function StickyBar({ actions }: Pick<PageFrame, 'actions'>) {
   const locale = useLocale();
   const t = useTranslations('common.sticky');

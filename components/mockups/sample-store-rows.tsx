@@ -13,7 +13,7 @@ interface ConsoleRow {
   readonly state: StoreState;
 }
 
-/** The stores and people of the console; every picture shows the same ones. */
+/** The stores and people in pictures of the console, so that the pictures agree. */
 export const sampleStoreRows: readonly ConsoleRow[] = [
   { code: 'us', signal: 4, owner: 'zhou', state: 'running' },
   { code: 'my', signal: 4, owner: 'chen', state: 'running' },

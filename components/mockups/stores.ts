@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** The eight stores every drawing shows; a store keeps its color and its code on every page. */
+/** The eight stores of the drawings; a store keeps its color and its code on every page. */
 export const storeCodes = ['us', 'my', 'th', 'uk', 'jp', 'de', 'br', 'ca'] as const;
 export type StoreCode = (typeof storeCodes)[number];
 

@@ -1,6 +1,6 @@
 /**
- * The commands with which a visitor computes the checksum of a package; every page shows the same three systems in
- * the same order.
+ * The commands with which a visitor computes the checksum of a package. Pages show the systems in this order, those
+ * without a package left out.
  */
 import type { Platform } from '@/lib/releases/platforms';
 

@@ -19,7 +19,7 @@ export const verifyCommands = (origin: string): readonly string[] => [
   'sha256sum --ignore-missing -c SHA256SUMS',
 ];
 
-/** A signature exists only while it matches its list, so its URL is shown as text; a link could lead nowhere. */
+/** The signature is served only while it matches the list, so its URL is text: a link could lead nowhere. */
 const files = [
   { id: 'list', name: 'SHA256SUMS', isLink: true },
   { id: 'signature', name: 'SHA256SUMS.sig', isLink: false },

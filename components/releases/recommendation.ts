@@ -2,7 +2,7 @@ import type { useTranslations } from 'next-intl';
 import { recommendedLine, systemValues } from '@/lib/site';
 
 /**
- * The one sentence that recommends a line; it matches what the main download button delivers.
+ * The sentence that recommends a line; it matches what the main download button delivers.
  * @param t of the messages `release`
  */
 export const recommendation = (t: ReturnType<typeof useTranslations<'release'>>): string =>

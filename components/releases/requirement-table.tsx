@@ -5,7 +5,7 @@ import { systemValues } from '@/lib/site';
 const systems = ['windows', 'mac', 'linux'] as const;
 const lines = ['v6', 'v5', 'vps'] as const;
 
-/** The table of which line runs on which system (D10); every page that answers this question uses it. */
+/** The table of which line runs on which system (D10), for pages and articles. */
 export function RequirementTable() {
   const t = useTranslations('release.requirements');
   const head = [t('system'), ...lines.map((line) => t(`lines.${line}`))];

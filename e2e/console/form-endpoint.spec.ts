@@ -1,4 +1,4 @@
-/** What the console's only endpoint for forms refuses from any sender. */
+/** What the console's endpoint for the forms of operations refuses from any sender. */
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { pathOf, sections } from '@superbrowser/console/lib/sections';

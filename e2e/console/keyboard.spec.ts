@@ -1,4 +1,4 @@
-/** The console without a mouse: everything is reached with Tab and done with Enter. */
+/** The console without a mouse: controls are reached with Tab and pressed with Enter. */
 import { expect, newStaff, test } from '../support/console/console-test';
 import { newPhone } from '../support/accounts/visitor';
 import { applicationStateOf, storeApplication } from '../support/console/console-rows';

@@ -1,4 +1,4 @@
-/** Who may do what, tested over HTTP: every operation and every page, by every role. */
+/** Who may do what, tested over HTTP: every operation, and the page of every section, by every role. */
 import type { APIRequestContext } from '@playwright/test';
 import { pathOf, sections } from '@superbrowser/console/lib/sections';
 import { expect, test } from '../support/console/console-test';

@@ -1,4 +1,4 @@
-/** Journeys with the keyboard alone: every control is reached with Tab, used and left again. */
+/** Journeys with the keyboard alone: controls are reached with Tab, used and left again. */
 import { expect, lastCode, newPhone, test } from '../support/accounts/visitor';
 import { applicationPage, receiptOf } from '../support/applications/application-page';
 import { caseOf } from '../support/applications/form-cases';

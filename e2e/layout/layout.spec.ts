@@ -12,7 +12,7 @@ import { checkedPages } from '../support/pages/checked-pages';
 
 test.use({ userAgent: agents.windows });
 
-/** At night all pages are tested in all widths and color schemes. */
+/** At night all pages are tested, and each in more widths. */
 const paths = isNightly ? pages.map(({ path }) => path) : checkedPages;
 /** The narrowest window; widths in between are tested at night, and enlarged text in enlarged.spec.ts. */
 const tightest = readingConditions.filter(({ name }) => /320 px/.test(name));

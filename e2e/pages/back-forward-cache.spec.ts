@@ -50,7 +50,7 @@ async function thereAndBack(page: Page, path: string, link: string): Promise<str
   return (reasons ?? []).filter((reason) => !ownReasons.includes(reason));
 }
 
-/** Every page is built like one of the first two; at night others are tested as well. */
+/** The first two stand for pages without and with a form; at night others are tested as well. */
 const pages = [
   ['/en/download', '/en/about'],
   ['/register', '/'],

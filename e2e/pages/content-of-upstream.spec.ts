@@ -1,6 +1,6 @@
 /**
- * What the upstream sets for every page: mourning, store count, advertisements, QR codes (S3). The settings are those
- * of the whole site, so this file has a site of its own.
+ * What the upstream sets for the whole site: mourning, store count, advertisements, QR codes (S3). That is why this
+ * file has a site of its own.
  */
 import { startOwnSite, type OwnSite } from '../support/servers/own-site';
 import { decodeSquares } from '../support/pages/qr-code';

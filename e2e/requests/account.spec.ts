@@ -19,7 +19,7 @@ const storedUser = async (phone: string) =>
 
 const phoned = { area_code: '86', phone: '13700000000' };
 const code = '123456';
-/** The handlers that write, each with all fields that are texts. */
+/** Handlers that take texts, each with its fields. */
 const writes: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '/api/account/code': { ...phoned, channel: 'sms', purpose: 'register' },
   '/api/account/register': {

@@ -1,4 +1,4 @@
-/** Headers, languages, caching and redirects of every response. */
+/** Headers, languages, caching and redirects of responses. */
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { parseHtml, textOf } from '../support/pages/html';
 import { agents } from '../support/browser/user-agents';

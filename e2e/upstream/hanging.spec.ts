@@ -16,7 +16,7 @@ const code = '123456';
 const token = 'an-invitation';
 const phone = () => ({ area_code: 86, phone: newPhone() });
 
-/** Every form and every other write that queries the upstream. */
+/** The forms, and what they request of the upstream before they are sent. */
 const writes: Record<string, () => object> = {
   '/api/account/code': () => ({ ...phone(), channel: 'sms', purpose: 'register' }),
   '/api/account/register': () => ({ ...registrationValues(newPhone()), code }),

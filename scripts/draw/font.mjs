@@ -20,7 +20,7 @@ const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0
 
 /**
  * Letters and digits are for both languages. Marks that Chinese text takes from its own font, full-width, are in a
- * separate font, which only English pages use. The ranges in app/[locale]/fonts.ts correspond.
+ * separate font, which only English text uses. The ranges in app/[locale]/fonts.ts correspond.
  */
 const faces = {
   'latin.woff2': [...printable, ...'©®°±²³×é'],

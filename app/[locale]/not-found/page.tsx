@@ -6,7 +6,7 @@ import { ErrorScreen } from '@/components/sections/error-screen';
 /** Only the languages of the site are rendered. */
 export const dynamicParams = false;
 
-/** The middleware serves this page, with status 404, for every path no route has. */
+/** Served, with status 404, for the path of a page that does not exist (lib/edge/page-decision.ts). */
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('errors.notFound');
   return { title: t('title'), robots: { index: false } };

@@ -60,8 +60,8 @@ async function loadPromoter(referralCode: string) {
 
 /**
  * Fills the form with known values: the draft before a reload, a phone from another page or from signing in, and who
- * brought the visitor. Then stores the draft. The referral code is only filled with a valid one (R10): an invite
- * code, or a promoter the upstream knows.
+ * brought the visitor. Then stores the draft. A referral code that was not typed is filled in only where it looks like
+ * an invite code or is a promoter the upstream knows (R10).
  */
 export function useStartValues(form: Form, options: StartOptions): ReferralStart {
   const start = useRef(options);

@@ -86,7 +86,7 @@ const text: FieldView = (field) => <TextView field={field} />;
 const choice: FieldView = (field) => <ChoiceView field={field} />;
 
 /**
- * One view for each type. Views of a picture and of a code come from the page of the one form that has them, because
+ * The views of most types. Those of a picture and of a code come from the pages of the two forms that have one, because
  * the scripts of all seven contain everything named here.
  */
 const usualViews: Partial<Record<FieldType, FieldView>> = {

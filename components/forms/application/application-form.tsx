@@ -23,7 +23,7 @@ import { problemOf, type ChosenPicture } from '../picture-file';
 import { lazyResolver, useHydrated, useSubmission, type LazyResolver } from '../submission';
 
 // Client code of the seven forms is imported through this file, so that they share one set of scripts; code only one
-// of them needs has its own client file (code-field.tsx, picture-field.tsx).
+// of them needs has its own client file (cancel-account-code.tsx, picture-field.tsx).
 export { DayInput, LongTextInput, RadioInput, SelectInput } from './application-inputs';
 export { Agreement, PhoneField, TextInput } from '../inputs';
 export { SubmitButton } from '../form-frame';

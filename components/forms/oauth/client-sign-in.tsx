@@ -4,7 +4,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { mayHaveClient } from '@/components/desktop/may-have-client';
 import type { ClientSignInPanelProps } from './client-sign-in-panel';
 
-/** The panel with what the client reports, where the page runs in a client; its code is fetched only there. */
+/** The panel with what the client reports, shown inside a client; its code is fetched where there may be one. */
 export function ClientSignIn(props: ClientSignInPanelProps) {
   const [loaded, setLoaded] = useState<{ Side: ComponentType<ClientSignInPanelProps> } | null>(
     null,

@@ -29,7 +29,7 @@ const longestToken = 512;
 
 /**
  * Checks the invitation link in the URL (R8); a link without a token causes no request.
- * @param search query of the URL. The token goes into the body of a POST, never into a URL.
+ * @param search query of the page's URL. The token goes into the body of the request, not into its URL.
  */
 export async function requestInvitation(search: string, locale: Locale): Promise<InvitationView> {
   const token = new URLSearchParams(search).get('token')?.trim() ?? '';

@@ -6,7 +6,7 @@ import { LanguageSwitch, type PagePlace } from '../header/language-switch';
 import { navHref } from '../header/nav-item-link';
 import { Copyright } from './copyright';
 
-/** The one-row footer of pages that visitors leave when they are done: forms, receipts, errors. */
+/** The one-row footer of forms, receipts, errors and the like; lib/pages.ts says which pages have it. */
 export function ShortFooter({ path, locales }: PagePlace) {
   const locale = useLocale();
   const t = useTranslations('common');

@@ -27,7 +27,7 @@ export function AccountEntryIsland({
   menu,
   look,
 }: AccountEntryIslandProps) {
-  // The cookie changes only with a sign-in or sign-out, and both load the page again.
+  // Signing in or out leads to another page or loads this one again, so nothing has to watch the cookie.
   const signedIn = useSignedInHint(subscribeToNothing);
   const [content, setContent] = useState<ReactNode>(null);
 

@@ -7,7 +7,7 @@ import { cn } from '@/components/ui/cn';
 /** The page that a component is on. */
 export interface PagePlace {
   readonly path: SitePath;
-  /** The languages of a text that may exist in one only. */
+  /** The languages in which the page exists, where that may be only one. */
   readonly locales?: readonly Locale[] | undefined;
 }
 

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { readSessionValue, writeSessionValue } from '@/lib/browser/session-storage';
 
 /**
- * Hides the strip about demo data when its button is pressed, until the tab is closed (B7). It is separate code,
- * because few sites show the strip and it must not weigh on the first load of all.
+ * Hides the strip about demo data when its button is pressed, until the tab is closed (B7). It is one of the
+ * IdleScripts, because few sites show the strip and it must not weigh on the first load of all.
  */
 export function SampleDataBehavior() {
   const pathname = usePathname();

@@ -1,7 +1,7 @@
 import { cn } from '../cn';
 
 export interface QrPictureProps {
-  /** URL of the published picture. Where it has none, nothing replaces it. */
+  /** URL of the picture, which may be on another host. */
   src: string;
   /** Says what scanning it does, in the page's language. */
   alt: string;
@@ -14,7 +14,7 @@ export interface QrPictureProps {
 
 /** The picture of a QR code; its place is reserved before it loads. */
 export function QrPicture({ src, alt, code, size = 124, className }: QrPictureProps) {
-  // This picture of another host has a fixed size, so the image optimiser has nothing to add.
+  // The picture has a fixed size, so the image optimiser has nothing to add.
   return (
     <picture>
       <img

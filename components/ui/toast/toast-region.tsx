@@ -10,7 +10,7 @@ export interface ToastRegionProps {
 }
 
 /**
- * The page's one live region; it is there from the start, so that messages are announced. `ToastMessages`, which no
+ * The live region of notifications; it is there from the start, so that they are announced. `ToastMessages`, which no
  * page needs at its start, draws its content. (It uses no portal: `react-dom` in one more chunk splits the first load
  * of every page, 0.6 KiB.)
  */

@@ -24,7 +24,7 @@ export function showToast(title: string, text: string, tone: ToastMessage['tone'
   set([...messages, { id: nextId++, title, text, tone }]);
 }
 
-/** Shows a notification under the title that all of them have (E1). */
+/** Shows a notification under the general title (E1). */
 export const notify = (text: string, tone: ToastMessage['tone']): void => showToast('', text, tone);
 
 export function dismissToast(id: number): void {

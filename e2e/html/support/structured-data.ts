@@ -18,7 +18,7 @@ const required: Record<string, readonly string[]> = {
 
 const isCampaign = ({ path }: Page) => campaignSlugs.some((slug) => path === `/activity/${slug}`);
 
-/** Pages with questions; all of them contain them as structured data too. An ended campaign has only a record. */
+/** Pages with questions, which they repeat as structured data. The page of an ended campaign has none. */
 const faqPages = new Set<PagePath>([
   '/verify',
   '/',

@@ -1,4 +1,4 @@
-/** An upstream that is broken in one way at a time: everything that a server, a proxy or an attacker may send. */
+/** An upstream that is broken in one way at a time, as a server, a proxy or an attacker may break it. */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';

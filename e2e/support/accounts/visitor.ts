@@ -6,11 +6,11 @@ import { runSql } from '../servers/database';
 import { siteOrigin, dataDirs } from '../servers/servers';
 import { test as base } from '../browser/test';
 
-/** An IP no other test uses, so that limits apply to each test separately. */
+/** A random IP, so that limits apply to each test separately. */
 export const newIp = (): string =>
   `198.${18 + randomInt(2)}.${randomInt(256)}.${1 + randomInt(254)}`;
 
-/** A Chinese mobile number no other test uses. */
+/** A random Chinese mobile number. */
 export const newPhone = (): string => `137${String(randomInt(100_000_000)).padStart(8, '0')}`;
 
 export interface OutboxMessage {

@@ -66,7 +66,7 @@ export async function applicationPage(page: Page, locale: Locale, form: FormCase
     fill: async (values: Values) => {
       for (const [field, value] of Object.entries(values)) await put(box, field, value);
     },
-    /** All present values of the form, except files. */
+    /** The present values of the form, except files and the honeypot. */
     typed: (): Promise<Record<string, string | true>> =>
       box.evaluate((element: HTMLFormElement) =>
         Object.fromEntries(

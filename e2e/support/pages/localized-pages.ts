@@ -1,4 +1,4 @@
-/** Every page of the site in both languages. */
+/** Every page of lib/pages.ts in both languages. */
 import { texts } from '../../../lib/generated/texts';
 import { pagePath } from '../../../lib/i18n/paths';
 import { routing, type Locale } from '../../../lib/i18n/routing';

@@ -10,7 +10,7 @@ export const newText = () => `CHANGED-${randomBytes(6).toString('hex')}`;
 export const changeTopAd = (dataDir: string, text: string) =>
   runSql("update ads set title = ? where slot = 'top'", [text], dataDir);
 
-/** Gives every downloadable release another day, YYYY-MM-DD. */
+/** Gives every release outside v6's list another day, YYYY-MM-DD. */
 export const changeReleaseDays = (dataDir: string, day: string) =>
   runSql('update releases set online_time = ?', [`${day.replaceAll('-', '')}093000`], dataDir);
 

@@ -16,7 +16,7 @@ export type Mode =
   | 'malformed'
   | 'empty-list'
   | 'giant'
-  /** 429 to an encrypted call only. */
+  /** 429 to the call for the list of v6 only, which is encrypted. */
   | 'maintenance'
   | number;
 

@@ -49,7 +49,7 @@ async function siteStyle() {
   const tokens = /@theme \{([\s\S]*?)\n\}/.exec(theme)[1].replace(/--[\w-]+-\*:[^;]*;/g, '');
   const english = /:root:lang\(en\) \{[\s\S]*?\n\}/.exec(sheet)[0];
   const reset = await readFile('node_modules/tailwindcss/preflight.css', 'utf8');
-  // The only utility class in the demo's own markup: text for screen readers.
+  // The only utility class the pictures need: text for screen readers.
   const hidden =
     '.sr-only{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}';
   const faces = await Promise.all(Object.entries(fonts).map(face));

@@ -1,4 +1,4 @@
-// What every command prints: its steps, and why it ends early.
+// What commands print: its steps, and why it ends early.
 
 /** Prints one progress line for each step. */
 export function step(text) {

@@ -54,7 +54,7 @@ const fresh = '.fresh-packages';
 
 /**
  * Installs the packages of the lock file unless they are installed: into a folder next to the present ones, which it
- * then replaces. A failed installation changes nothing.
+ * then replaces. Where npm fails, the present ones stay as they are.
  */
 export async function ensureInstalled() {
   if (arePackagesInstalled()) return;

@@ -26,7 +26,10 @@ const load = () => import('./results');
 /** The list's code is fetched ahead when the visitor focuses the field; the list itself handles a failure. */
 const preload = () => void load().catch(() => undefined);
 
-/** The list's code is loaded only for visitors who search; others have the first page in the HTML. */
+/**
+ * The list's code is loaded for visitors who search, choose a category or want more; for others the first page in the
+ * HTML is enough.
+ */
 const Results = lazy(() =>
   load().then(
     (module) => ({ default: module.Results }),

@@ -63,8 +63,8 @@ function useFocusOnMore(
 }
 
 /**
- * The entries that match the URL, page below page; they are fetched only for visitors who ask for more than the
- * first page.
+ * The entries that match the URL, page below page; they are fetched for visitors who search, choose a category or ask
+ * for more than the first page.
  */
 export function Results(props: ResultsProps) {
   const { wanted, locale, messages, focusFrom, onFound, onMore, onAll } = props;

@@ -44,7 +44,10 @@ function describeRemoval(
     .join(' ');
 }
 
-/** Two buttons of a plain form, which work without scripts too; only scripts can clear the storage. */
+/**
+ * Two buttons of a plain form. Without scripts `records` removes only the cookies, and `everything` also has the browser
+ * clear its storage (app/api/attribution/clear).
+ */
 export function ClearAttribution({ messages, locale }: RemoveRecordsProps) {
   const [result, setResult] = useState('');
   function remove(event: FormEvent<HTMLFormElement>) {

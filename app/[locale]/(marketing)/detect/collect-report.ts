@@ -3,7 +3,7 @@ import { factParts } from '@/lib/detect/facts';
 import { createReport, type DetectReport } from '@/lib/detect/report';
 import type { DetectMessages } from './types';
 
-/** Reads all values and checks them. It never throws. */
+/** Reads all values but those of WebRTC, and checks them. It never throws. */
 export async function collectReport(
   onPart: (index: number, total: number) => void,
 ): Promise<DetectReport> {
@@ -14,7 +14,7 @@ export async function collectReport(
 export const partName = (messages: DetectMessages, index: number): string =>
   messages.parts[factParts[index] ?? 'browser'];
 
-/** Reads the addresses that WebRTC shows as well, which only happens when the visitor asks, and checks again. */
+/** Reads the addresses that WebRTC shows as well, because the visitor asked for it, and checks again. */
 export async function completeReport(report: DetectReport): Promise<DetectReport> {
   return createReport(await withRtc(report.facts), Date.now());
 }

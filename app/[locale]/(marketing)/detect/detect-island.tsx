@@ -25,7 +25,7 @@ type State =
       readonly ReportPanel: ComponentType<ReportPanelProps>;
     };
 
-/** The button, the progress of the check, and then the report. All other code is fetched when the button is pressed. */
+/** The button, the progress of the check, and then the report, whose code is fetched when the button is pressed. */
 export function DetectIsland({ messages, client }: DetectIslandProps) {
   const [state, setState] = useState<State>({ kind: 'idle' });
   const running = state.kind === 'running';

@@ -127,8 +127,8 @@ interface HelpAnswerProps {
 }
 
 /**
- * A question that opens its answer: on phones and in a search below itself, otherwise in the third pane, where one of
- * each topic is always open.
+ * A question that opens its answer: on phones and in a search below itself, otherwise in the third pane. The first of
+ * each topic is open from the start.
  */
 function HelpAnswer({ topic, question, answer, steps, way, picture, open }: HelpAnswerProps) {
   const t = useTranslations('service.ways');

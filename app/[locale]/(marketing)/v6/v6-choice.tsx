@@ -77,7 +77,7 @@ export async function Requirements() {
 
 const newest = changelog.find(({ line }) => line === 'v6');
 
-/** The newest release notes of v6, with a link to all of them. */
+/** The newest release notes of v6, with a link to the changelog. */
 export async function WhatsNew({ locale }: { locale: Locale }) {
   if (!newest) return null;
   const t = await getTranslations('v6.news');

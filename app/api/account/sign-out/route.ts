@@ -4,7 +4,7 @@ import { writeHandler } from '@/lib/http/write-handler';
 import { emptyRequest } from '@superbrowser/contract/forms/form-requests';
 import { clearSessionCookies } from '@/lib/session/session';
 
-/** Ends the session on the server and in this browser (R6, R9); it always succeeds. */
+/** Ends the session on the server and in this browser (R6, R9), in the browser also when the upstream fails. */
 export const POST = writeHandler(emptyRequest, async (_, { cookie }) => {
   await signOut(cookie);
   const headers = new Headers({ 'Cache-Control': privateCacheControl });

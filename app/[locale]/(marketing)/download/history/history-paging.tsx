@@ -67,7 +67,7 @@ function usePaging(total: number): Paging | null {
   return query && pagingOf(query, total);
 }
 
-/** A table row that is shown on its own page only. */
+/** A table row that is shown on its own page only, once the page is hydrated. */
 export function PagedRow({
   index,
   total,

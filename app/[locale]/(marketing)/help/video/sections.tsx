@@ -79,9 +79,7 @@ export async function LessonSection({
   );
 }
 
-/**
- * A lesson's published film in the browser's own player, with chapters; nothing is loaded before it is played.
- */
+/** A lesson's published film in the browser's own player, with chapters; the film is loaded when it is played. */
 export async function LessonVideo({ lesson, files }: { lesson: LessonId; files: VideoFiles }) {
   const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
   const poster = await sceneSource(lessonOf(lesson).scene, 'window', locale);

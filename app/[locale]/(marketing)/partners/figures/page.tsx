@@ -20,7 +20,7 @@ export async function generateMetadata(props: FiguresPageProps): Promise<Metadat
   return { ...(await metadata(props)), referrer: 'same-origin' };
 }
 
-/** The first value of a repeated parameter, as everywhere on the site. */
+/** The first value of a repeated parameter, as URLSearchParams.get() would return it. */
 const first = (value: string | string[] | undefined) => [value].flat()[0] ?? '';
 
 /** The page answers: what became of my links? (O4) */
