@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 /**
  * Copies immediately, because browsers allow copying only while a click is handled; the code that shows the result is
- * fetched then.
+ * fetched afterwards.
  */
 async function copyPressed({ target }: Event): Promise<void> {
   const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]');

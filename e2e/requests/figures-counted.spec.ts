@@ -125,7 +125,7 @@ test('nothing that is stored identifies a visitor', async () => {
   for (const row of rows)
     expect(Object.keys(row).sort()).toEqual([...columns, ...figureOutcomes].sort());
   expect(JSON.stringify(rows)).not.toMatch(/198\.51\.100\.77|Figures\/77|Chrome/);
-  // The page loads no other resource and names no person.
+  // The page does not show the visitor's IP either.
   const { text } = await own.request(figuresPage);
   expect(text).not.toContain('198.51.100.77');
 });

@@ -39,7 +39,7 @@ const typeOrder = { latest: 0, beta: 1, upcoming: 2, older: 3 } as const;
 
 /**
  * All releases by system: the ones most visitors want, the other current packages, then beta, upcoming and older
- * ones, each newest first.
+ * ones; those of a platform newest first.
  */
 export function listGroups(releases: readonly ReleasePackage[]): ListGroup[] {
   const sorted = byPlatform(releases).flatMap(([, list]) => list);
