@@ -1,6 +1,6 @@
 /**
- * Fills the disk under the built site while applications come in: each must be refused with 503 in words, nothing
- * half stored, and the same form must go through once there is space again.
+ * Fills the disk under the built site while applications come in: once none fits, each must be refused with 503 in
+ * words, nothing half stored, and the same form must go through once there is space again.
  *   [NEXT_DIST_DIR=.next] npm run bench -- disk-full [picture of the kept form]
  * Needs Linux and root: the disk is a tmpfs of a few megabytes, mounted for the run and taken away after it.
  */

@@ -1,6 +1,6 @@
 /**
- * Every page that offers a package shows its SHA-256, to see and to copy; where the list gives none, the page does
- * not mention one.
+ * The pages about packages show the SHA-256 of each they offer, to see and to copy; where the list gives none, the page
+ * does not mention one.
  */
 import { text } from 'node:stream/consumers';
 import { NextIntlClientProvider } from 'next-intl';

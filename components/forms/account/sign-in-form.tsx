@@ -22,7 +22,7 @@ interface SignInFormProps {
   /** Called with the phone fields while they change, to pass them on to registration. */
   onPhone?: (phone: CarriedPhone) => void;
   onDone: (response: SessionResponse) => void;
-  /** The phone has no account; the server stores the proof, so registering needs no other code. */
+  /** The phone has no account; a cookie keeps the proof of the code, so registering needs no other one. */
   onRegister: (phone: CarriedPhone) => void;
 }
 
