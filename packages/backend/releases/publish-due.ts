@@ -96,7 +96,8 @@ const fileFailure: BilingualText = {
 /** The reason why publishing is impossible; null where only this attempt failed, such as without the database. */
 function permanentFailure(error: unknown): BilingualText | null {
   if (error instanceof OperationError) return error.reason;
-  return (error as NodeJS.ErrnoException).syscall ? fileFailure : null;
+  // Errors of files name their path, those of a connection to the database do not.
+  return (error as NodeJS.ErrnoException).path ? fileFailure : null;
 }
 
 /** Stores the reason. @returns whether the version is still scheduled: another instance may have published it */

@@ -122,6 +122,23 @@ export function adminScheduleSuite(subject: () => TestedBackend): void {
     },
   );
 
+  it('tries again after the database was unreachable', async () => {
+    const upload = await schedule('9.1.6');
+    const refused = Object.assign(new Error('connect ECONNREFUSED'), { syscall: 'connect' });
+    await subject().withDb(async (db) => {
+      const transaction = jest.spyOn(db, 'transaction').mockImplementation(() => {
+        throw refused;
+      });
+      await publishDue({ db, downloadDir, now: () => due });
+      expect(transaction).toHaveBeenCalled();
+      transaction.mockRestore();
+    });
+    const [row] = await scheduled();
+    expect(row?.failure).toBeNull();
+    await done('schedule cancel', { id: row?.id });
+    await done('uploads discard', { id: upload }, { downloadDir });
+  });
+
   it('reports a folder it cannot write into', async () => {
     await schedule('9.1.3');
     const [row] = await scheduled();
