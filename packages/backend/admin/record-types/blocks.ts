@@ -1,7 +1,7 @@
 /** All blocks. Phones and promoters are blocked on their own records. */
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { maskPhone } from '../../accounts/phone';
+import { maskPhone, maskPhonesIn } from '../../accounts/phone';
 import { blockKinds, type BlockKind, type BlockRow } from '../../database/tables/blocks';
 import { block, unblock, unblockedPhone } from './change-blocks';
 import {
@@ -91,6 +91,10 @@ async function describeLifted(row: BlockRow, context: AuthorizedContext): Promis
     : bilingual(`已解除对 ${subject} 的封禁。`, `${subject} is no longer blocked.`);
 }
 
+/** Why something was blocked, for the audit log. */
+const reasonFacts = (why: string | null | undefined) =>
+  why ? { auditFacts: { reason: maskPhonesIn(why) } } : {};
+
 export const blocks = defineRecord<Block>({
   name: 'blocks',
   title: bilingual('封禁', 'Blocks'),
@@ -101,7 +105,8 @@ export const blocks = defineRecord<Block>({
     id: f.code(bilingual('编号', 'Id')),
     value: f.text(bilingual('对象', 'Who')),
     kind,
-    reason,
+    // Left out of the audit log, which holds no phone: the operations write it there masked.
+    reason: f.unversioned(reason),
     who: f.text(bilingual('操作人', 'By')),
     at: f.instant(bilingual('时间', 'Since')),
     about: f.unversioned(f.personal(f.reference(bilingual('全部资料', 'All that is kept')))),
@@ -144,6 +149,7 @@ export const blocks = defineRecord<Block>({
         return {
           subject: row.kind === 'phone' ? maskPhone(row.value) : row.value,
           message: await describeLifted(row, context),
+          ...reasonFacts(row.reason),
         };
       },
     }),
@@ -173,7 +179,7 @@ export const blocks = defineRecord<Block>({
         return {
           subject: value,
           message: bilingual(`${value} 已封禁。`, `${value} is blocked.`),
-          ...(why && { auditFacts: { reason: why } }),
+          ...reasonFacts(why),
         };
       },
     }),
@@ -204,7 +210,7 @@ export const blocks = defineRecord<Block>({
         return {
           subject: row.value,
           message: await describeLifted(row, context),
-          ...(row.reason && { auditFacts: { reason: row.reason } }),
+          ...reasonFacts(row.reason),
         };
       },
     }),
