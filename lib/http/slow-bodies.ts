@@ -4,10 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/**
- * Milliseconds; any form arrives in this time over a slow connection. Pictures and packages have their own limit
- * (server.requestTimeout).
- */
+/** Milliseconds; a form without files arrives in this time over a slow connection. */
 export const bodyMs = 15_000;
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>

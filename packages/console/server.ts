@@ -75,10 +75,15 @@ function logRequest(request: IncomingMessage, response: ServerResponse, path: st
   });
 }
 
-/** A part of a package may take long on a slow connection. */
+/** Milliseconds; a form with pictures arrives in this time over a slow tunnel to the server. */
+const pictureFormMs = 120_000;
+
+/** Ends bodies that do not arrive; a part of a package has until server.requestTimeout. */
 function limitBody(request: IncomingMessage, response: ServerResponse, path: string): void {
   if (/^\/uploads\/[^/]+\/append$/.test(path))
     response.once('finish', () => endSlowBody(request, response));
+  else if (/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? ''))
+    endSlowBody(request, response, pictureFormMs);
   else endSlowBody(request, response);
 }
 
