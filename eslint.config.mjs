@@ -17,21 +17,21 @@ const onlyEnvReadsSettings = {
 };
 
 /** What is stored in browsers is described by lib/content/legal/browser-storage.ts (B7). */
-const storedByDoors =
-  'lib/browser and lib/session store things in browsers; their names stand in the privacy agreement.';
-const onlyDoorsWriteCookies = [
+const storageMessage =
+  'lib/browser, lib/session and lib/attribution store things in browsers; their names stand in the privacy agreement.';
+const cookieRules = [
   {
     selector: 'AssignmentExpression[left.object.name="document"][left.property.name="cookie"]',
-    message: storedByDoors,
+    message: storageMessage,
   },
   {
     selector: ':matches(Literal[value=/Max-Age=/], TemplateElement[value.raw=/Max-Age=/])',
-    message: storedByDoors,
+    message: storageMessage,
   },
 ];
 const browserStores = ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'];
 
-const everywhere = [onlyEnvReadsSettings, ...onlyDoorsWriteCookies, onlyCipherKnowsCrypto];
+const everywhere = [onlyEnvReadsSettings, ...cookieRules, onlyCipherKnowsCrypto];
 const tests = [
   '**/*.test.ts',
   '**/*.test.tsx',
@@ -125,23 +125,23 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', ...everywhere],
       'no-restricted-globals': [
         'error',
-        ...browserStores.map((name) => ({ name, message: storedByDoors })),
+        ...browserStores.map((name) => ({ name, message: storageMessage })),
       ],
       'no-restricted-properties': [
         'error',
         ...browserStores.map((property) => ({
           object: 'window',
           property,
-          message: storedByDoors,
+          message: storageMessage,
         })),
-        { object: 'navigator', property: 'serviceWorker', message: storedByDoors },
+        { object: 'navigator', property: 'serviceWorker', message: storageMessage },
       ],
     },
   },
   {
     files: ['lib/env/**', 'lib/edge/settings.ts'],
     ignores: tests,
-    rules: { 'no-restricted-syntax': ['error', ...onlyDoorsWriteCookies, onlyCipherKnowsCrypto] },
+    rules: { 'no-restricted-syntax': ['error', ...cookieRules, onlyCipherKnowsCrypto] },
   },
   {
     files: [
@@ -159,7 +159,7 @@ export default tseslint.config(
   },
   {
     files: ['lib/desktop/protocol/cipher.ts'],
-    rules: { 'no-restricted-syntax': ['error', onlyEnvReadsSettings, ...onlyDoorsWriteCookies] },
+    rules: { 'no-restricted-syntax': ['error', onlyEnvReadsSettings, ...cookieRules] },
   },
   {
     files: ['packages/contract/forms/**', 'packages/contract/content/**'],

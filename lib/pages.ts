@@ -33,7 +33,7 @@ interface Action<Path> {
 
 /** How long the footer of a page is, and which actions the bar on phones offers. */
 interface Frame<Path = string> {
-  /** `short` is one row: for forms, receipts, and pages that only show a message. */
+  /** `short` is one row: for forms, receipts and pages about one visitor's data, such as /attribution. */
   readonly footer: 'full' | 'short';
   /** The company's advertisements: the home page has both (S3). */
   readonly ads: 'both' | 'top' | 'none';

@@ -31,7 +31,7 @@ function makeConnection(): PageConnection {
 
 /**
  * Provides the connection to the desktop client. Only pages that use the client have one; its code is loaded when
- * there is a client.
+ * there may be a client.
  */
 export function DesktopProvider({ children }: { children: ReactNode }) {
   const [connection] = useState(makeConnection);

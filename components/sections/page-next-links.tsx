@@ -4,7 +4,7 @@ import { pagePath } from '@/lib/i18n/paths';
 import type { PagePath } from '@/lib/pages';
 import { offers } from '@/lib/site';
 
-export interface PageReadOnProps {
+export interface PageNextLinksProps {
   /** The namespace of the messages; its `closing` holds all texts. */
   of: 'appCenter' | 'download' | 'webTrial';
   /** The page to go on with. */
@@ -14,7 +14,7 @@ export interface PageReadOnProps {
 }
 
 /** The end of a page that leads to two other pages. */
-export function PageNextLinks({ of, next, other }: PageReadOnProps) {
+export function PageNextLinks({ of, next, other }: PageNextLinksProps) {
   const t = useTranslations(`${of}.closing`);
   const locale = useLocale();
   return (

@@ -2,7 +2,7 @@ import { campaignOf } from '@/lib/content/campaigns';
 import { contentPath } from '@/lib/pages';
 import {
   currentPromotions,
-  uniqueOffers,
+  withUniqueOffers,
   archivedCampaigns,
   type StaffPromotion,
 } from './promotions';
@@ -45,7 +45,7 @@ describe('each offer appears once', () => {
     offers: values.map((value) => ({ kind: 'coupon', value, threshold: 0, title: '' })),
   });
   const once = (...activities: ReturnType<typeof given>[]) =>
-    uniqueOffers(currentPromotions(activities, now)).map(({ id, activity: { offers } }) => [
+    withUniqueOffers(currentPromotions(activities, now)).map(({ id, activity: { offers } }) => [
       id,
       ...offers.map(({ value }) => value),
     ]);

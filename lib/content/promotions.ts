@@ -58,7 +58,7 @@ export function currentPromotions(
  * Every offer once, at the first promotion that gives it; promotions without an offer of their own are left out. Sums
  * of the sign-up button's label are not offers: the list explains them once.
  */
-export function uniqueOffers(list: readonly Promotion[]): Promotion[] {
+export function withUniqueOffers(list: readonly Promotion[]): Promotion[] {
   const seen = new Set<string>();
   return list.flatMap((promotion) => {
     const isNew = ({ kind, value, threshold }: ActivityOffer) =>

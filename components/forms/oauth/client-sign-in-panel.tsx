@@ -18,7 +18,7 @@ export interface ClientSignInPanelProps {
 }
 
 /** The content inside the client; on a computer next to a client there is nothing to say here. */
-function Side({ messages }: ClientSignInPanelProps) {
+function ClientPart({ messages }: ClientSignInPanelProps) {
   const { place } = useDesktop();
   const login = useLogin();
   useAbnormalNotice(messages.abnormal);
@@ -46,7 +46,7 @@ function Side({ messages }: ClientSignInPanelProps) {
 export function ClientSignInPanel(props: ClientSignInPanelProps) {
   return (
     <DesktopProvider>
-      <Side {...props} />
+      <ClientPart {...props} />
     </DesktopProvider>
   );
 }

@@ -7,7 +7,7 @@ import { downloadHref, type ClientLine } from '@/lib/releases/platforms';
 import type { SitePath } from '@/lib/pages';
 import { offers } from '@/lib/site';
 
-export interface ClosingLineDownloadProps {
+export interface CompactClosingDownloadProps {
   /** Messages to use: those under its `closing`. */
   of: 'detect' | 'sellerAssistant' | 'v6' | 'verify';
   /** Client line, where it is not the default. */
@@ -19,7 +19,7 @@ export interface ClosingLineDownloadProps {
 }
 
 /** One line at the end of a page: a download for the visitor's system (D1), or another page. */
-export function CompactClosingDownload({ of, line, other, at }: ClosingLineDownloadProps) {
+export function CompactClosingDownload({ of, line, other, at }: CompactClosingDownloadProps) {
   const t = useTranslations(`${of}.closing`);
   return (
     <CompactClosing title={t('title')} text={t('text', { coupon: offers.newUserCoupon })}>

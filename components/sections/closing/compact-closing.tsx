@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Phrases } from '../phrases';
 
-export interface ClosingLineProps {
+export interface CompactClosingProps {
   /** Phrases may be separated by `|`. */
   title: string;
   text: string;
@@ -10,7 +10,7 @@ export interface ClosingLineProps {
 }
 
 /** The end of a page that needs no summary: one line and one action. */
-export function CompactClosing({ title, text, children }: ClosingLineProps) {
+export function CompactClosing({ title, text, children }: CompactClosingProps) {
   return (
     <section
       aria-labelledby="closing-title"

@@ -1,4 +1,4 @@
-/** The list of checksums of all published packages. */
+/** The list of checksums of published packages; those without a checksum or with a name used twice are left out. */
 import 'server-only';
 import { log } from '@/lib/log/log';
 import { historySystems } from '@/lib/releases/history-systems';

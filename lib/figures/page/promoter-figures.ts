@@ -13,7 +13,7 @@ export interface ShownFigures {
   /** Milliseconds: later days cannot be requested. */
   readonly now: number;
   /** Whether an upstream stores sign-ups and applications, so that this site only knows those it passed on. */
-  readonly isHandedOver: boolean;
+  readonly hasUpstream: boolean;
   /** The requested file would be too long. */
   readonly isFileTooLong: boolean;
 }
@@ -37,7 +37,7 @@ export async function loadShownFigures(
       source,
       view: aggregateFigures(figures, period),
       now,
-      isHandedOver: Boolean(runtimeEnv().UPSTREAM_HOST),
+      hasUpstream: Boolean(runtimeEnv().UPSTREAM_HOST),
       isFileTooLong: requested.get('file') === 'long',
     };
   } catch (error) {

@@ -31,7 +31,7 @@ interface GaugeRow {
 }
 
 /** Gauges: values asked for when /metrics is read, from the sources registered for them ({@link GaugeSource}). */
-export const gauges = {
+export const gaugeDefinitions = {
   queue_waiting: { help: 'Requests waiting for their turn', label: 'queue' },
   queue_running: { help: 'Requests in work', label: 'queue' },
   upstream_refused: {
@@ -55,7 +55,7 @@ export const gauges = {
 
 export type CounterName = keyof typeof counterDefinitions;
 export type TimerName = keyof typeof timerDefinitions;
-export type GaugeName = keyof typeof gauges;
+export type GaugeName = keyof typeof gaugeDefinitions;
 
 /** Values by label; one value under '' where there is no label. */
 export type GaugeSource = () =>
@@ -123,7 +123,7 @@ function create(): Metrics {
       registers,
     });
   });
-  mapped<GaugeName, GaugeRow, Gauge>(gauges, (name, { help, label }) => {
+  mapped<GaugeName, GaugeRow, Gauge>(gaugeDefinitions, (name, { help, label }) => {
     const labelNames = label ? [label] : [];
     return new Gauge({
       name: `site_${name}`,

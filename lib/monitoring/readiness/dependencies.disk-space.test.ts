@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GET } from '@/app/api/ready/route';
-import { checkDiskSpace } from './dependencies';
+import { checkDataFolderWritable } from './dependencies';
 
 let folder: string;
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'room-'))));
@@ -10,7 +10,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 it('leaves no file behind, and creates a missing folder', async () => {
   const fresh = join(folder, 'data');
-  await checkDiskSpace(fresh);
+  await checkDataFolderWritable(fresh);
   expect(await readdir(fresh)).toEqual([]);
 });
 
@@ -18,10 +18,10 @@ it('is checked again after ten seconds, not before', async () => {
   const path = join(folder, 'data');
   await writeFile(path, 'a file, where nothing can be written below');
   const started = Date.now();
-  await expect(checkDiskSpace(path, started)).rejects.toThrow();
+  await expect(checkDataFolderWritable(path, started)).rejects.toThrow();
   await rm(path);
-  await expect(checkDiskSpace(path, started + 9_999)).rejects.toThrow();
-  await checkDiskSpace(path, started + 10_000);
+  await expect(checkDataFolderWritable(path, started + 9_999)).rejects.toThrow();
+  await checkDataFolderWritable(path, started + 10_000);
 });
 
 it('makes the site not ready, and tells when to ask again', async () => {

@@ -40,7 +40,7 @@ async function upstreamState(): Promise<DependencyStates['upstream']> {
 }
 
 async function diskState(): Promise<DependencyStates['disk']> {
-  await checkDiskSpace(runtimeEnv().DATA_DIR);
+  await checkDataFolderWritable(runtimeEnv().DATA_DIR);
   return 'ok';
 }
 
@@ -89,7 +89,7 @@ const looks = new Map<string, Look>();
  * Writes a small file and removes it; the result is cached for ten seconds.
  * @throws the error of the file system
  */
-export function checkDiskSpace(folder: string, now = Date.now()): Promise<void> {
+export function checkDataFolderWritable(folder: string, now = Date.now()): Promise<void> {
   const known = looks.get(folder);
   if (known && now - known.at < lifeMs) return known.outcome;
   const outcome = writeDurably(folder);

@@ -9,7 +9,7 @@ import { refuseBlocked } from '../blocks';
 import { RetRefusal, parseFields, keyReused, type Context, type Routes } from '../context';
 import type { Db } from '../database/open';
 import { parsePhone, type Phone } from './phone';
-import { hashSecret, matchesHash, passwordCost, tokenHash } from './secrets';
+import { hashSecret, matchesHash, passwordCost, secretHash } from './secrets';
 import { toInstant } from '../database/stored-instant';
 import { findReferralCode, recordInvite, type ReferralCode } from './referral-codes';
 import { addUser, issueLoginToken } from './users';
@@ -26,7 +26,7 @@ const newUser = (payload: FlowPayload, phone: Phone, fields: Fields, password_ha
   username: fields.username,
   company_name: fields.company_name,
   role: payload.role ?? ('owner' as const),
-  registration_key_hash: payload.idempotency_key ? tokenHash(payload.idempotency_key) : null,
+  registration_key_hash: payload.idempotency_key ? secretHash(payload.idempotency_key) : null,
 });
 
 type AccountFlowResult = { loginToken: string } | { captchaToken: string };
@@ -146,7 +146,7 @@ async function refuseReusedKey(db: Db, form: Form, names: Names): Promise<void> 
   const made = await db
     .selectFrom('users')
     .select(['phone', 'username', 'company_name', 'role'])
-    .where('registration_key_hash', '=', tokenHash(form.idempotency_key))
+    .where('registration_key_hash', '=', secretHash(form.idempotency_key))
     .executeTakeFirst();
   const same = (['phone', 'username', 'company_name', 'role'] as const).every(
     (name) => !made || made[name] === names[name],
@@ -168,7 +168,7 @@ async function findEarlierRegistration(
     .selectFrom('users')
     .select(['user_id', 'password_hash'])
     .where('phone', '=', phone)
-    .where('registration_key_hash', '=', tokenHash(form.idempotency_key))
+    .where('registration_key_hash', '=', secretHash(form.idempotency_key))
     .where('created_at', '>', toInstant(now() - lifetimesMs.captchaToken))
     .executeTakeFirst();
   if (!user?.password_hash || !(await matchesHash(form.password ?? '', user.password_hash)))

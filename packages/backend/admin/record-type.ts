@@ -51,7 +51,7 @@ export interface Field<Value = unknown> {
   ) => Promise<Readonly<Record<string, BilingualText>>>;
   /** The record type whose key the value is; the value becomes a link. */
   readonly linksTo?: string;
-  /** Largest size of a picture in bytes; `maxContentPictureBytes` by default. */
+  /** Largest size of a picture in bytes; `maxSitePictureBytes` by default. */
   readonly maxBytes?: number;
   /** A flag: on the command line it has no value. */
   readonly isFlag?: boolean;
@@ -126,7 +126,7 @@ export interface Operation<
     actor: Actor,
   ) => BilingualText | null;
   /** Accepted even if the record has changed meanwhile, such as a note, an export or an erasure. */
-  readonly ignoresVersion?: boolean;
+  readonly allowsOutdatedVersion?: boolean;
   /** The operation that reverts this one. */
   readonly undo?: string;
   /** The result is a download with this file name. */

@@ -7,7 +7,7 @@ import { rets } from '@superbrowser/contract/rets';
 import { verifyProof, spendProof, type VerifiedProof } from '../accounts/verification-codes';
 import type { Phone } from '../accounts/phone';
 import { withoutBlockedPromoter } from '../attribution';
-import { tokenHash } from '../accounts/secrets';
+import { secretHash } from '../accounts/secrets';
 import { toInstant } from '../database/stored-instant';
 import { refuseBlocked } from '../blocks';
 import { RetRefusal, keyReused, type Context, type Routes } from '../context';
@@ -125,7 +125,7 @@ async function storeApplication(
 export const applicationRoutes: Pick<Routes, 'apply'> = {
   async apply(payload, context) {
     const { type, fields, idempotency_key } = payload;
-    const keyHash = tokenHash(idempotency_key);
+    const keyHash = secretHash(idempotency_key);
     const sent = { type, keyHash, digest: contentDigest(type, fields) };
     const before = await findSentApplication(context.db, sent);
     if (before) return { apply_no: before };

@@ -6,7 +6,7 @@ import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
 
 /** Bytes; a QR code has a few kilobytes, and a picture on every page must be small. */
-export const maxContentPictureBytes = 200 * 1024;
+export const maxSitePictureBytes = 200 * 1024;
 
 /** A file of a few kilobytes may decode to gigabytes. */
 const maxPixels = 40_000_000;
@@ -66,7 +66,7 @@ async function cleaned(given: Buffer): Promise<Cleaned | PictureIssue> {
 export async function storePicture(
   given: Buffer,
   { db, now, who }: { readonly db: Db; readonly now: number; readonly who: string },
-  maxBytes = maxContentPictureBytes,
+  maxBytes = maxSitePictureBytes,
 ): Promise<{ readonly path: string } | { readonly issue: PictureIssue }> {
   if (given.length > maxBytes) return { issue: 'size' };
   const picture = await cleaned(given);

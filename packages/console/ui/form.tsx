@@ -61,10 +61,10 @@ export async function ActionForm(props: ActionFormProps) {
     className,
     children,
   } = props;
-  const many = props.isRepeatable ?? opensTab ?? false;
+  const isRepeatable = props.isRepeatable ?? opensTab ?? false;
   const tokens = [];
   for (const one of [verb, ...(props.others ?? [])])
-    tokens.push(await formToken(one, staffMember, { many }));
+    tokens.push(await formToken(one, staffMember, { isRepeatable }));
   return (
     <form
       id={id}

@@ -47,8 +47,10 @@ function controlsOf(
 }
 
 /** Whether it creates a record, and so must not change an existing one. */
-const makesRecord = ({ fields }: RecordType, { on, args, ignoresVersion }: Operation) =>
-  on === 'recordOrNew' && !ignoresVersion && Object.keys(args).some((name) => name in fields);
+const makesRecord = ({ fields }: RecordType, { on, args, allowsOutdatedVersion }: Operation) =>
+  on === 'recordOrNew' &&
+  !allowsOutdatedVersion &&
+  Object.keys(args).some((name) => name in fields);
 
 /** The title of its form. */
 export const labelOf = ({ label, newLabel }: Operation, isNew: boolean) =>

@@ -86,7 +86,7 @@ export interface ContentPicture {
 }
 
 /** Facts about the site the rules need. */
-export interface SiteIndex {
+export interface SiteLookups {
   /** @param path of a page without its language, e.g. `/news` */
   readonly hasPage: (path: string) => boolean;
   /** @param name of an uploaded picture; asked for names that can be one only */
@@ -115,7 +115,7 @@ const refused = (code: 'page' | 'https' | 'userinfo'): LinkTarget => ({ kind: 'r
  * Target of a link. The renderer uses this too: a link refused here never becomes an `href`. A host in another
  * alphabet is returned as punycode, as browsers show it.
  */
-export function linkTarget(href: string, { hasPage }: Pick<SiteIndex, 'hasPage'>): LinkTarget {
+export function linkTarget(href: string, { hasPage }: Pick<SiteLookups, 'hasPage'>): LinkTarget {
   if (/^#[a-z][a-z0-9-]*$/.test(href)) return { kind: 'anchor', id: href.slice(1) };
   const [, path = '', suffix = ''] = /^(\/(?!\/)[^?#]*)([?#][!-~]*)?$/.exec(href) ?? [];
   if (path) return hasPage(path) ? { kind: 'page', path, suffix } : refused('page');
@@ -130,7 +130,7 @@ type Report = (node: MarkdownNode, code: MarkdownIssueCode, detail?: string) => 
 type Rule = (
   node: MarkdownNode,
   report: Report,
-  site: SiteIndex,
+  site: SiteLookups,
   lineAt: (below: number) => string,
 ) => void;
 
@@ -204,7 +204,7 @@ export function picturesIn(root: MarkdownNode): string[] {
 }
 
 export interface MarkdownCheck {
-  readonly site: SiteIndex;
+  readonly site: SiteLookups;
   /** Line of the text's beginning in its file. */
   readonly firstLine?: number;
   /** The notes of a campaign have no titles. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { SiteIndex } from './check-markdown';
+import type { SiteLookups } from './check-markdown';
 import {
   draftIssues,
   fieldNames,
@@ -15,7 +15,7 @@ import { contentLocales } from './categories';
 import { campaignBodyOf, compareLanguages, readText } from './content-entry';
 
 const today = '2026-11-22';
-const site: SiteIndex = {
+const site: SiteLookups = {
   hasPage: (path) => ['/browser-users', '/news'].includes(path),
   hasPicture: () => false,
 };

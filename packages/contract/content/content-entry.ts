@@ -6,7 +6,7 @@ import {
   type CampaignBody,
   type ReadCampaign,
 } from './campaign-body';
-import { checkMarkdown, markdownIssue, type SiteIndex } from './check-markdown';
+import { checkMarkdown, markdownIssue, type SiteLookups } from './check-markdown';
 import { readContentFile } from './front-matter';
 import { issueOf, schemaIssues, type Issue } from './issues';
 import type { ContentLocale } from './categories';
@@ -33,7 +33,7 @@ export interface BuiltContent {
 
 /** What validation depends on. */
 export interface TextContext {
-  readonly site: SiteIndex;
+  readonly site: SiteLookups;
   /** YYYY-MM-DD in China; nothing may be published in the future. */
   readonly today: string;
 }
@@ -62,7 +62,7 @@ const hasChinese = (text: string): boolean => /\p{Script=Han}/u.test(text);
  * Absolute claims that cannot be kept (L3). Campaigns allow no superlatives: of the words that begin like them only
  * 最后 (last) and 第一家 (the first store of a customer).
  */
-const absolute: Partial<Record<Collection, RegExp>> = {
+const refusedClaims: Partial<Record<Collection, RegExp>> = {
   news: /最好|第一名|行业领先|百分之百|100%/,
   cases: /最好|第一名|行业领先|百分之百|100%/,
   campaigns: /最(?!后)|第一(?!家)/,
@@ -73,7 +73,7 @@ const absolute: Partial<Record<Collection, RegExp>> = {
 const longestChineseTitle = 22;
 
 function wordIssues(collection: Collection, locale: ContentLocale, fields: object): Issue[] {
-  const pattern = absolute[collection];
+  const pattern = refusedClaims[collection];
   return Object.entries(fields).flatMap(([name, value]) => {
     const text = textsIn(value).join('\n');
     if (locale === 'en-US') return hasChinese(text) ? [issueOf('chinese', name)] : [];
@@ -92,7 +92,7 @@ function bodyWordIssues(
   locale: ContentLocale,
   root: MarkdownNode,
 ): Issue[] {
-  const pattern = locale === 'en-US' ? /\p{Script=Han}/u : absolute[collection];
+  const pattern = locale === 'en-US' ? /\p{Script=Han}/u : refusedClaims[collection];
   const code = locale === 'en-US' ? 'chinese' : 'absolute';
   return root.children.flatMap((node) => {
     const word = pattern?.exec(`${node.label}\n${allText(node)}`)?.[0];

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { checkMarkdown, linkTarget, uploadedPicture, type SiteIndex } from './check-markdown';
+import { checkMarkdown, linkTarget, uploadedPicture, type SiteLookups } from './check-markdown';
 import {
   listHeadings,
   markdownLimits,
@@ -10,7 +10,7 @@ import {
 } from './markdown';
 
 const picture = `upload:${'5f'.repeat(16)}-800x450.png`;
-const site: SiteIndex = {
+const site: SiteLookups = {
   hasPage: (path) => ['/', '/news', '/browser-users'].includes(path),
   hasPicture: (name) => picture.endsWith(name),
 };

@@ -7,7 +7,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { getStaffCampaigns } from '@/lib/upstream/staff-content';
 import { getActivities } from '@/lib/upstream/activities';
 import { CurrentOffers } from './current-offers';
-import { archivedCampaigns, currentPromotions, uniqueOffers } from '@/lib/content/promotions';
+import { archivedCampaigns, currentPromotions, withUniqueOffers } from '@/lib/content/promotions';
 import { CampaignArchive, PromotionsHero } from './sections';
 
 export const generateMetadata = pageMetadata('/promotions');
@@ -19,7 +19,7 @@ export default async function PromotionsPage() {
   const staff = (await getStaffCampaigns())
     .filter(({ campaign }) => campaign.text[locale])
     .map(({ campaign }) => ({ campaign, offers: writtenOffers(campaign.offers) }));
-  const list = uniqueOffers(currentPromotions(activities, now, staff));
+  const list = withUniqueOffers(currentPromotions(activities, now, staff));
   return (
     <PageShell path="/promotions">
       <PromotionsHero list={list} />

@@ -6,12 +6,12 @@ import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import type { UrlRules } from '@/lib/verify/url/reasons';
 import { ErrorLine, readDrop, type FileSelectionError } from './error-line';
 import type { PastedResult } from './check-pasted';
-import type { ToolMessages, ResultProps } from './result-parts';
+import type { ToolMessages, VerifyResultProps } from './result-parts';
 
 /** The code that is fetched with the first file or text. */
 type Late = typeof import('./lazy-panels');
 
-interface FileCheckProps extends ResultProps {
+interface FileCheckProps extends VerifyResultProps {
   readonly messages: ToolMessages['file'];
   /** The label of the file field, as large as its zone. */
   readonly children: ReactNode;
@@ -99,7 +99,7 @@ export function FileCheck({ children, ...props }: FileCheckProps) {
   );
 }
 
-interface PasteCheckProps extends ResultProps {
+interface PasteCheckProps extends VerifyResultProps {
   readonly messages: ToolMessages['paste'];
   readonly rules: UrlRules;
 }

@@ -13,10 +13,10 @@ import {
   RecordFacts,
   WhatToDo,
   type ToolMessages,
-  type ResultProps,
+  type VerifyResultProps,
 } from './result-parts';
 
-export interface FileRunProps extends ResultProps {
+export interface FileCheckProps extends VerifyResultProps {
   readonly messages: ToolMessages['file'];
   readonly file: File | null;
   readonly mishap: FileSelectionError | null;
@@ -63,7 +63,7 @@ function mishapText(messages: ToolMessages['file'], mishap: FileSelectionError):
 }
 
 /** The progress, the result, or the error of a file. */
-export function FileCheck({ messages, file, mishap, onCancel, ...props }: FileRunProps) {
+export function FileCheck({ messages, file, mishap, onCancel, ...props }: FileCheckProps) {
   const [hashing, restart] = useHashing(file);
   const part = useRef<HTMLDivElement>(null);
   const isEmpty = file?.size === 0;
@@ -155,7 +155,7 @@ const spokenProgress = (messages: ToolMessages['file'], part: number): string =>
   part > 0 ? fill(messages.spoken, { percent: Math.floor(4 * part) * 25 }) : '';
 
 type Result = FileResult<ShownRecord>;
-interface Checked extends ResultProps {
+interface Checked extends VerifyResultProps {
   readonly file: HashedFile;
 }
 

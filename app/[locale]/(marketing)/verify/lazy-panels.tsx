@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/text-link';
 import type { CheckedUrl, CheckedHash, CheckedPaste } from './check-pasted';
-import { FactRows, Panel, RecordFacts, type ResultProps } from './result-parts';
+import { FactRows, Panel, RecordFacts, type VerifyResultProps } from './result-parts';
 
 // What is fetched with the first file or text is one module, so that it is one request.
 export { checkPasted } from './check-pasted';
@@ -9,7 +9,7 @@ export { FileCheck } from './file-check';
 const tones = { official: 'ok', unknown: 'care', imitation: 'risk' } as const;
 
 /** The result for a URL: whose it is, by which sign, and where it really leads. */
-function UrlPanel({ results, ways, url }: ResultProps & { url: CheckedUrl }) {
+function UrlPanel({ results, ways, url }: VerifyResultProps & { url: CheckedUrl }) {
   const messages = results.address;
   const { kind, host } = url;
   return (
@@ -30,7 +30,7 @@ function UrlPanel({ results, ways, url }: ResultProps & { url: CheckedUrl }) {
   );
 }
 
-function textOf(url: CheckedUrl, messages: ResultProps['results']['address']): string {
+function textOf(url: CheckedUrl, messages: VerifyResultProps['results']['address']): string {
   if (url.kind === 'official') return messages.official;
   return url.kind === 'imitation' ? messages.imitation[url.reason] : messages.unknown[url.reason];
 }
@@ -41,7 +41,7 @@ function HashPanel({
   ways,
   hash: { sha256, result },
   isComplete,
-}: ResultProps & { hash: CheckedHash; isComplete: boolean }) {
+}: VerifyResultProps & { hash: CheckedHash; isComplete: boolean }) {
   if (result.kind === 'official')
     return (
       <Panel tone="ok" title={messages.titles.hash}>
@@ -65,7 +65,7 @@ function HashPanel({
 }
 
 /** The result for a pasted text: each checksum, or the URL. */
-export function PastePanel({ result, ...props }: ResultProps & { result: CheckedPaste }) {
+export function PastePanel({ result, ...props }: VerifyResultProps & { result: CheckedPaste }) {
   if (result.kind === 'url') return <UrlPanel {...props} url={result.url} />;
   return result.hashes.map((hash) => (
     <HashPanel key={hash.sha256} {...props} hash={hash} isComplete={result.isComplete} />

@@ -12,7 +12,7 @@ export type ToolMessages = MessageGroup<'verify.tool'>;
 type ResultMessages = MessageGroup<'verify.results'>;
 
 /** What the result panels get from the page. */
-export interface ResultProps {
+export interface VerifyResultProps {
   readonly results: ResultMessages;
   /** The names of facts. */
   readonly facts: MessageGroup<'release.facts'>;
@@ -79,7 +79,7 @@ export function FactRows({
 
 interface RecordFactsProps {
   readonly messages: ResultMessages;
-  readonly facts: ResultProps['facts'];
+  readonly facts: VerifyResultProps['facts'];
   readonly record: ShownRecord;
   readonly newest: ShownRecord | null;
   /** The code in the name of the file. */
@@ -128,7 +128,7 @@ export function WhatToDo({
   ways,
 }: {
   messages: ResultMessages;
-  ways: ResultProps['ways'];
+  ways: VerifyResultProps['ways'];
 }) {
   return (
     <>

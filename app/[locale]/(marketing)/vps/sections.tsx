@@ -134,13 +134,13 @@ export async function VpsFaq() {
   );
 }
 
-interface VpsBandProps {
+interface VpsPackageProps {
   release: ReleasePackage | undefined;
   text: ReleaseText;
 }
 
 /** The package of the VPS edition and its facts, in the page's only full-blue band. */
-export async function VpsPackage({ release, text }: VpsBandProps) {
+export async function VpsPackage({ release, text }: VpsPackageProps) {
   const t = await getTranslations('vps.get');
   const href = release && packageHref(release);
   return (

@@ -216,14 +216,14 @@ async function runOne(
   const load = async () => (record ? ((await record.detail?.load(key, context)) ?? null) : null);
   const row = await load();
   if (operation.on === 'record' && !row) throw recordNotFound();
-  if (record && row && version === noVersion && !operation.ignoresVersion)
+  if (record && row && version === noVersion && !operation.allowsOutdatedVersion)
     throw refusalError(
       `There is ${key} already. Open it to change it.`,
       `已经有 ${key}；要修改，请先打开它。`,
       record.key,
     );
   const reason = (row && operation.unavailable?.(row, context.actor)) ?? undefined;
-  if (record && version !== undefined && !operation.ignoresVersion)
+  if (record && version !== undefined && !operation.allowsOutdatedVersion)
     if (version !== versionOf(record, row)) {
       const who = await findLastChangerOfRecord(record, key, context);
       throw reason && !who ? new OperationError(409, reason) : new StaleError(who, reason);

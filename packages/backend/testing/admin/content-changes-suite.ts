@@ -2,7 +2,7 @@
 import { pictureExtent, readPictureName } from '@superbrowser/contract/content/picture-name';
 import {
   storePicture,
-  maxContentPictureBytes,
+  maxSitePictureBytes,
   findPicture,
 } from '@superbrowser/backend/content/pictures';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -147,7 +147,7 @@ export function adminContentChangesSuite(subject: () => TestedBackend): void {
       issue: 'extent',
     });
     expect(await keep(Buffer.from('<svg onload="alert(1)"/>'))).toEqual({ issue: 'kind' });
-    expect(await keep(Buffer.alloc(maxContentPictureBytes + 1))).toEqual({ issue: 'size' });
+    expect(await keep(Buffer.alloc(maxSitePictureBytes + 1))).toEqual({ issue: 'size' });
   });
 
   it('names an article’s picture by its size, and accepts a file path from the command line only', async () => {

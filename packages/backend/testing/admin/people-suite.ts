@@ -9,7 +9,7 @@ import { groupApplicationNumber } from '@superbrowser/contract/forms/application
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { recordInvite } from '@superbrowser/backend/accounts/referral-codes';
 import type { Phone } from '@superbrowser/backend/accounts/phone';
-import { tokenHash } from '@superbrowser/backend/accounts/secrets';
+import { secretHash } from '@superbrowser/backend/accounts/secrets';
 import type { Db } from '@superbrowser/backend/database/open';
 import type { ErasePlan } from '@superbrowser/backend/admin/record-types/people/plan';
 import { accountSteps, newPhone } from '../account-steps';
@@ -107,7 +107,7 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
         .insertInto('invitations')
         .values({
           ...row,
-          token_hash: tokenHash(randomUUID()),
+          token_hash: secretHash(randomUUID()),
           inviter: 'x',
           company_name: 'y',
           readonly_name: user,
@@ -117,7 +117,7 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
         .insertInto('invitations')
         .values({
           ...common,
-          token_hash: tokenHash(randomUUID()),
+          token_hash: secretHash(randomUUID()),
           inviter: user,
           company_name: me.company_name,
           readonly_name: null,

@@ -1,4 +1,4 @@
-/** The token of a form, which lets only its staff member send it, for its own action, once unless it is `many`. */
+/** The token of a form, which lets only its staff member send it, for its own action, once unless it is repeatable. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
@@ -12,16 +12,22 @@ const claims = z.object({
   /** The account of the form, which remains after its session ended. */
   staff: z.string().optional(),
   /** The form may be sent repeatedly, because its page stays open; each time is executed. */
-  many: z.boolean().optional(),
+  isRepeatable: z.boolean().optional(),
 });
 
 /** For a form of the signed-in staff member. */
 export const formToken = (
   action: string,
   { id: staff, session }: Pick<SignedInStaff, 'id' | 'session'>,
-  { many = false } = {},
+  { isRepeatable = false } = {},
 ): Promise<string> => {
-  const claimed = { action, session, staff, once: randomUUID(), ...(many && { many }) };
+  const claimed = {
+    action,
+    session,
+    staff,
+    once: randomUUID(),
+    ...(isRepeatable && { isRepeatable }),
+  };
   return seal(claimed, 'staffForm', sessionSeconds);
 };
 
@@ -33,7 +39,7 @@ export async function readFormToken(
 ): Promise<string | null> {
   const claimed = await readFormClaims(given, action);
   if (claimed?.session !== session) return null;
-  return claimed.many ? randomUUID() : claimed.once;
+  return claimed.isRepeatable ? randomUUID() : claimed.once;
 }
 
 /** Null for a forged or expired token, or one for another action. @param given one token, or all of a form */

@@ -16,7 +16,7 @@ import {
 } from '@superbrowser/backend/admin/operations/run-operation';
 import {
   storePicture,
-  maxContentPictureBytes,
+  maxSitePictureBytes,
   pictureIssues,
 } from '@superbrowser/backend/content/pictures';
 import type { Db } from '@superbrowser/backend/database/open';
@@ -84,7 +84,7 @@ async function storePictures(
   { files, staffMember }: Pick<SubmittedForm, 'files' | 'staffMember'>,
 ): Promise<Record<string, string>> {
   const paths: Record<string, string> = {};
-  for (const [name, { format, maxBytes = maxContentPictureBytes }] of Object.entries(args)) {
+  for (const [name, { format, maxBytes = maxSitePictureBytes }] of Object.entries(args)) {
     const file = format === 'picture' ? files[name] : undefined;
     if (!file) continue;
     const bytes = Buffer.from(await file.arrayBuffer());

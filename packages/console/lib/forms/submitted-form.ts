@@ -13,7 +13,7 @@ import {
 } from '../session';
 import {
   filesOf,
-  maxBytes,
+  maxTextFormBytes,
   maxFormBytes,
   formFields,
   localPath,
@@ -59,7 +59,10 @@ const isTooLarge = (request: Request, limit: number) =>
   Number(request.headers.get('content-length') ?? Infinity) > limit;
 
 /** The fields of a request, or a Response with the reason why they were not read. */
-export async function readForm(request: Request, limit = maxBytes): Promise<FormData | Response> {
+export async function readForm(
+  request: Request,
+  limit = maxTextFormBytes,
+): Promise<FormData | Response> {
   if (!isSameOrigin(request)) return refuseForm(403, 'elsewhere');
   if (isTooLarge(request, limit)) return refuseForm(413, 'large');
   const type = request.headers.get('content-type') ?? '';
@@ -73,8 +76,8 @@ const signedOutMessage = {
   en: 'You were signed out, so nothing was saved yet. What you entered is still here: send it again. Choose files again.',
 };
 const tooLargeMessage = {
-  zh: `没有保存：一次最多 ${maxFormBytes / 1e6} MB，其中文字最多 ${maxBytes / 1e3} KB。请换小一些的图片，或缩短文字。`,
-  en: `Nothing was saved: at most ${maxFormBytes / 1e6} MB at once, of which ${maxBytes / 1e3} KB are text. Choose a smaller picture, or shorten the text.`,
+  zh: `没有保存：一次最多 ${maxFormBytes / 1e6} MB，其中文字最多 ${maxTextFormBytes / 1e3} KB。请换小一些的图片，或缩短文字。`,
+  en: `Nothing was saved: at most ${maxFormBytes / 1e6} MB at once, of which ${maxTextFormBytes / 1e3} KB are text. Choose a smaller picture, or shorten the text.`,
 };
 
 /** Redirects to the form's page with the message that it is too large; its content is not used. */
@@ -159,7 +162,7 @@ export async function readSubmittedForm(
   );
   if (staffMember && isSameOrigin(request) && isTooLarge(request, maxFormBytes))
     return refuseLarge(request, action, staffMember);
-  const form = await readForm(request, staffMember ? maxFormBytes : maxBytes);
+  const form = await readForm(request, staffMember ? maxFormBytes : maxTextFormBytes);
   if (form instanceof Response) return form;
   const text = textIn(form);
   const back = localPath(text(formFields.back));
@@ -174,7 +177,8 @@ export async function readSubmittedForm(
   }
   const refused = await checkAccess(staffMember, { back, values });
   if (refused) return refused;
-  if (JSON.stringify(values).length > maxBytes) return refuseLarge(request, action, staffMember);
+  if (JSON.stringify(values).length > maxTextFormBytes)
+    return refuseLarge(request, action, staffMember);
   const id = await readFormToken(tokensIn(form), action, staffMember.session);
   if (!id) {
     const page = keepsInput && (await keepInput(form, action, back, staffMember));

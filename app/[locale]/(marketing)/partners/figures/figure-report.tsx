@@ -32,7 +32,7 @@ export function FigureReport(shown: ShownFigures) {
           <>
             <FigureTotals view={view} period={period} />
             <p className="mt-5 text-sm text-text-3">
-              {t(shown.isHandedOver ? 'handedOver' : 'accepted')}
+              {t(shown.hasUpstream ? 'handedOver' : 'accepted')}
               {view.unmeasuredDays > 0 && ` ${t('unmeasured', { days: view.unmeasuredDays })}`}
             </p>
             <FigureTables view={view} period={period} />

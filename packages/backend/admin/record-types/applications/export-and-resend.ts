@@ -35,7 +35,7 @@ export const outgoingOperations = (filters: Fields) => ({
     past: bilingual('导出', 'exported it'),
     access: supportAndOwners,
     args: {},
-    ignoresVersion: true,
+    allowsOutdatedVersion: true,
     file: 'application.csv',
     async run(_, { key }, { db, deployment }) {
       const rows = await loadApplicationRecords(db, (eb) =>
@@ -53,7 +53,7 @@ export const outgoingOperations = (filters: Fields) => ({
     past: bilingual('再次通知了业务系统', 'sent it to your own system again'),
     access: hiddenFromReadersAndEditors,
     args: {},
-    ignoresVersion: true,
+    allowsOutdatedVersion: true,
     run: (_, { key }, context) => sendAgain(groupApplicationNumber(ungroupedNumber(key)), context),
   }),
   export: listOperation()({

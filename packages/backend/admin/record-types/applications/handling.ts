@@ -181,7 +181,7 @@ export const handlingOperations = {
     access: supportAndOwners,
     args: { text: f.hinted(f.paragraph(bilingual('写一条备注', 'Write a note')), ...noteHint) },
     positional: ['text'],
-    ignoresVersion: true,
+    allowsOutdatedVersion: true,
     async run({ text }, { key }, context) {
       const last = (await loadNotes(context.db, ungroupedNumber(key))).at(-1);
       if (last?.who === context.actor.name && last.text === text)

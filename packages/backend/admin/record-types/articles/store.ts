@@ -67,8 +67,8 @@ async function requireCapacity(
   const bytes = [...others, ...rows].reduce((sum, one) => sum + bytesOf(one), 0);
   if (count >= maxPublishedTexts || bytes > maxTextBytes)
     throw refusalError(
-      `The store holds ${count} already, as much as it may: remove one first.`,
-      `已有 ${count} 篇，达到上限：请先删除一篇。`,
+      `${count} are public already, and there is no room for more: archive one first.`,
+      `已公开 ${count} 篇，总量已达上限：请先下线一篇。`,
     );
 }
 

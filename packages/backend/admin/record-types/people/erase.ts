@@ -5,7 +5,7 @@ import { splitPhone, type Phone } from '../../../accounts/phone';
 import { newInviteCode } from '../../../accounts/secrets';
 import type { UserRow } from '../../../database/tables/accounts';
 import type { Db } from '../../../database/open';
-import { phoneTables, type PersonApplications } from './load-person';
+import { codeAndCounterTables, type PersonApplications } from './load-person';
 import { redactPerson } from './redact';
 
 /** A unique placeholder that is not a phone. */
@@ -120,7 +120,7 @@ export async function erasePerson(
   };
   for (const user of users) await eraseAccount(db, user);
   await eraseApplications(db, found, phone);
-  for (const table of phoneTables) {
+  for (const table of codeAndCounterTables) {
     const deleted = await db
       .deleteFrom(table)
       .where('phone', '=', phone)

@@ -146,7 +146,7 @@ export const people = defineRecord<Person>({
       past: bilingual('导出了资料', 'exported what is kept'),
       access: hiddenFromReadersAndEditors,
       args: {},
-      ignoresVersion: true,
+      allowsOutdatedVersion: true,
       file: 'person.json',
       async run(_, { key }, context) {
         const data = { ...(await loadStoredData(key as Phone, context)), elsewhere };
@@ -208,7 +208,7 @@ export const people = defineRecord<Person>({
       past: bilingual('删除了全部资料', 'erased what was kept'),
       access: ownersVisibleToSupport,
       args: {},
-      ignoresVersion: true,
+      allowsOutdatedVersion: true,
       fieldsToConfirm: ['data_to_delete', 'data_to_retain'],
       unavailable: ({ data_to_delete }) =>
         data_to_delete?.length === 0

@@ -136,7 +136,7 @@ export async function findApplications(db: Db, phone: Phone): Promise<PersonAppl
 }
 
 /** Codes and counters of a phone, which are erased with it. */
-export const phoneTables = [
+export const codeAndCounterTables = [
   'code_sends',
   'verification_codes',
   'captcha_tokens',

@@ -33,7 +33,7 @@ export const figuresLink = upsertOperation<Promoter>()({
       ),
     ),
   },
-  ignoresVersion: true,
+  allowsOutdatedVersion: true,
   unavailable: (row) =>
     row?.blocked ? bilingual('这个推广者已被封禁。', 'This promoter is blocked.') : null,
   async run({ days = 30 }, { key }, context) {
