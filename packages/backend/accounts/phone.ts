@@ -27,6 +27,6 @@ export function maskPhone(phone: string): string {
   return digits.slice(0, 3) + '*'.repeat(digits.length - 7) + digits.slice(-4);
 }
 
-/** Masks what may be a phone in a text somebody typed, such as 138****5678. */
+/** Masks what may be a phone in typed text, as in 138****5678. */
 export const maskPhonesIn = (text: string): string =>
   text.replace(/\d{7,}/g, (digits) => `${digits.slice(0, 3)}****${digits.slice(-4)}`);
