@@ -33,7 +33,7 @@ it.each([
   '/news/',
 ])('has no page %j', (path) => expect(findPage(path)).toBeUndefined());
 
-/** Targets of the header, drawer and footer of every page. */
+/** Targets of the header, the drawer and the full footer. */
 const reached = new Set<string>([
   '/',
   registerPath,

@@ -1,7 +1,7 @@
 /**
- * The one typed table of pages. Sitemap, robots, hreflang, breadcrumbs, metadata, analytics names and the browser
- * tests all read it. A path that is not here exists only while staff have a text published at it; for any other the
- * middleware answers with the 404 page.
+ * The one typed table of pages. Sitemap, hreflang, breadcrumbs, metadata, analytics names and the browser tests read
+ * it. Other pages exist only while staff have a text published at their path; where no handler answers either, the
+ * visitor gets the 404 page.
  */
 
 import { applicationSources } from '@superbrowser/contract/forms/application-kinds';
@@ -33,7 +33,7 @@ interface Action<Path> {
 
 /** How long the footer of a page is, and which actions the bar on phones offers. */
 interface Frame<Path = string> {
-  /** `short` is one row: for forms, receipts and pages about one visitor's data, such as /attribution. */
+  /** `short` is one row: for forms, receipts, messages, and data of one visitor. */
   readonly footer: 'full' | 'short';
   /** The company's advertisements: the home page has both (S3). */
   readonly ads: 'both' | 'top' | 'none';
@@ -59,7 +59,7 @@ const applyTo = (path: string, from: keyof typeof applicationSources): Frame => 
   actions: [{ key: 'apply', path, suffix: `?apply_from=${applicationSources[from]}` }, contact],
 });
 
-/** One row: path, name, parent, priority in the sitemap, frame; `dynamic` if the server reads query or cookies. */
+/** One row: path, name, parent, priority in the sitemap, frame; `dynamic` if it is rendered for each request. */
 const page = <P extends string, N extends string, U extends string | null>(
   path: P,
   name: N,
@@ -144,7 +144,7 @@ export const pages = [
 ] as const satisfies readonly PageRow[];
 
 export type Page = (typeof pages)[number];
-/** Every existing page path; a link to anything else is a type error. */
+/** The paths of the table; a link to another path, unless it is one of staff, is a type error. */
 export type PagePath = Page['path'];
 
 /** Articles and cases: their texts come from lib/content, not from messages. */
@@ -179,8 +179,8 @@ export type StaffPath = `/${StaffSection}/${string}` & { readonly isStaffPath: t
 export type SitePath = PagePath | StaffPath;
 
 /**
- * Set by the server on a request for a page staff published, which the table does not list; removed from
- * visitors' requests.
+ * Set by the server, so that Next renders pages the table does not list: texts of staff and the error page; removed
+ * from visitors' requests.
  */
 export const unlistedPageHeader = 'x-unlisted-page';
 

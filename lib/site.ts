@@ -1,6 +1,6 @@
 /**
- * Brands, contacts, official figures, prices and minimum systems: the one place for facts about the company and the
- * product, so that no two pages differ.
+ * Brands, contacts, official figures, offers and minimum systems: facts about the company and the product, in one
+ * place, so that no two pages differ.
  */
 import { buildEnv } from '@/lib/env/build';
 import { splitAtSpaces } from '@/lib/env/validate.mjs';
@@ -128,7 +128,7 @@ export const officialNumbers = {
 /** The official figures on the double-eleven banner, which does not say what each one counts. */
 export const bannerNumbers = [1_900_000, 40_000, 1_000_000, 200_000] as const;
 
-/** Prices and offers in yuan. */
+/** Offers: amounts in yuan, the discount as a factor of the price. */
 export const offers = {
   newUserCoupon: 38,
   firstMonthIpDiscount: 0.5,

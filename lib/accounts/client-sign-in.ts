@@ -63,7 +63,7 @@ export function returnFromClient(target: unknown): string {
   return clientHref({ switchFrom: 'oauth', switchTarget: 'web-page', switchUrl });
 }
 
-/** The response when the token could not be checked: nothing was changed. */
+/** The response when the token could not be checked or exchanged. */
 function refuseAsUnavailable(error: unknown, locale: Locale, target: string): Response {
   log.error('oauth', 'handover failed', { reason: reasonOf(error) });
   return seeOther(oauthPagePath(locale, 'unavailable', target));
@@ -84,9 +84,9 @@ async function signInByToken(
 }
 
 /**
- * Handles a token the client hands over. It asks no question only for the account that is signed in already, and
- * always asks when another site led here: a site that can make a browser open a URL must not be able to sign its
- * owner in to another account.
+ * Handles a token the client hands over. It signs in without a question only for the account that is signed in
+ * already, and never when another site led here: a site that can make a browser open a URL must not be able to sign
+ * its owner in to another account.
  * @param fromAnotherSite by the browser's own statement
  */
 export async function startHandover(
@@ -118,7 +118,7 @@ export async function startHandover(
 
 /** The visitor's answer on the page that asks. */
 export interface HandoverAnswer {
-  /** `accept` takes the offered account, anything else changes nothing. */
+  /** `accept` takes the offered account, anything else keeps the present session. */
   readonly decision: string | null;
   /** Id of the offer that was on the page. */
   readonly offer: string | null;
@@ -126,7 +126,7 @@ export interface HandoverAnswer {
 
 /**
  * Handles the visitor's answer. If another offer or session has replaced the one on the page since, the answer is
- * ignored and the present question is asked.
+ * ignored and the visitor is asked again.
  */
 export async function answerHandover(
   { decision, offer: answered }: HandoverAnswer,

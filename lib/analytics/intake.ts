@@ -9,7 +9,7 @@ import type { SentEvent } from './events';
 import { createEventLossLog } from './event-loss-log';
 import { applyQuota } from './quota';
 
-/** Only a few requests with events are handled at once: under load events are dropped before forms are. */
+/** Only a few events are passed on at once: under load events are dropped before forms are. */
 const limitConcurrency = createConcurrencyLimit({ name: 'events', maxRunning: 8, waitMs: 3_000 });
 
 const logLosses = createEventLossLog(
@@ -18,8 +18,8 @@ const logLosses = createEventLossLog(
 );
 
 /**
- * Passes events on, as many as the quota allows. Events the upstream does not accept are lost: the page that sent
- * them is gone, and nothing may be stored twice.
+ * Passes events on, as many as the quota allows. Events the upstream does not accept are lost: pages do not send
+ * them again, and a repeated call could store them twice.
  * @throws RequestRefusal 429
  */
 export async function acceptEvents(

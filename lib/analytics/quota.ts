@@ -1,4 +1,4 @@
-/** Decides how many events are kept: all of them, those of a tenth of the visits, or none. */
+/** Decides how many events are kept: all of them, those of a tenth of the browsers, or none. */
 import 'server-only';
 import { runtimeEnv } from '@/lib/env/runtime';
 import { refund, consumePoints } from '@/lib/http/rate-limit';
@@ -6,14 +6,14 @@ import { RequestRefusal } from '@/lib/http/refusal';
 import { createEventLossLog } from './event-loss-log';
 import type { SentEvent } from './events';
 
-/** One visit in this many is kept once half of the day's quota is used. */
+/** One browser in this many is kept once half of the day's quota is used. */
 export const sampleRate = 10;
 
 const logUsedUpQuota = createEventLossLog(
   (lost) => `${lost} events not kept: EVENTS_PER_DAY (${runtimeEnv().EVENTS_PER_DAY}) is used up`,
 );
 
-/** A visit is kept completely or not at all, by its anonymous id; events without one are kept at random. */
+/** Keeps or drops all events of a browser, by its anonymous id; events without one are kept at random. */
 const isSampled = ({ segmentation: { anonymous_id } }: SentEvent, chance: number): boolean =>
   anonymous_id
     ? Number.parseInt(anonymous_id.slice(-8), 16) % sampleRate === 0

@@ -104,7 +104,7 @@ function removeParametersFromUrl(): void {
 }
 
 /**
- * Removes the site's records in this browser, except the sign-in.
+ * Removes the site's records in this browser, except the account's cookies (lib/session/cookies.ts).
  * @returns what was removed and what is left
  */
 export function removeRecords(scope: RemovalScope): Removal {

@@ -8,7 +8,7 @@ export interface Attribution {
   readonly promoterOrChannel: string;
   /** Only the promoter, never a channel instead. */
   readonly promoter: string;
-  /** Opaque text passed on with a registration; '' when there is none. Never fetched or followed. */
+  /** Opaque text passed on with registrations and applications; '' when there is none. Never fetched or followed. */
   readonly callback: string;
   readonly activityId: string;
   readonly utmSource: string;
@@ -18,9 +18,9 @@ export interface Attribution {
 }
 
 /**
- * Who brought this visitor (A7), including the request's own parameters. The one function behind downloads, forms and
- * client components; cookies are written in remember.ts. Every cookie is validated again: an invalid value, edited in
- * the browser, counts as empty.
+ * Who brought this visitor (A7), including the request's own parameters. Downloads, forms and client components share
+ * it; cookies are written in remember.ts. Every cookie is validated again: an invalid value, edited in the browser,
+ * counts as empty.
  */
 export function attributionOf(query: URLSearchParams, cookie: CookieReader): Attribution {
   const changes = new Map(cookieChanges(query).map((change) => [change.name, change.value ?? '']));

@@ -1,7 +1,7 @@
 /**
- * All names under which scripts of the site store something in a visitor's browser; nothing else can be stored. The
- * server's cookies of a session are in lib/session/cookies.ts. Pure, because
- * the edge middleware shares it. The privacy page explains each name; keys.test.ts compares.
+ * All names under which the site stores something in a visitor's browser, besides the cookies of a session
+ * (lib/session/cookies.ts); the storage functions accept no other. Pure, because the edge middleware shares it. The
+ * privacy page explains each name; keys.test.ts compares.
  */
 
 /**
@@ -31,7 +31,7 @@ export type LocalKey = (typeof localKeys)[number];
 export const sessionStorageKeys = [
   /** `{ resendAt, phone }`: when the next code may be requested, in server milliseconds. */
   'code_resend',
-  /** `{ area_code, phone }`, left by phone fields of other pages for /register (F6). */
+  /** `{ area_code, phone, proven? }`, left by phone fields of other pages for /register (F6). */
   'register_prefill',
   /** Values typed into /register, for a reload (F2). */
   'register_draft',

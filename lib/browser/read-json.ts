@@ -17,7 +17,7 @@ export class ReadError extends Error {
 export interface ReadOptions {
   /** The page's language, for the message of a refusal: pages may send no referrer. */
   readonly locale?: Locale;
-  /** The default is longer than any deadline of the handlers: a visitor who waits this long has lost the connection. */
+  /** The default is longer than a handler's read takes, unless UPSTREAM_TIMEOUT_SECONDS allows it more (E2). */
   readonly deadlineMs?: number;
 }
 

@@ -54,7 +54,7 @@ function builtIn(slug: string, { 'zh-CN': zh, 'en-US': en }: (typeof texts.campa
   return { campaign, position };
 }
 
-/** Every campaign with a page, in the order of the list. */
+/** The built-in campaigns, in the order of the list. */
 export const campaigns: readonly BuiltCampaign[] = Object.entries(texts.campaigns)
   .map(([slug, languages]) => builtIn(slug, languages))
   .sort((a, b) => a.position - b.position)

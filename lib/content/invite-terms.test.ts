@@ -13,12 +13,12 @@ const activity = (offers: Activity['offers']): Activity => ({
 });
 const reward = [offer('coupon', 76), offer('invite_reward', 38)];
 
-describe('invitePromotionOf', () => {
+describe('inviteTermsOf', () => {
   it.each([
     ['2024-12-31T23:59:59+08:00', reward, 'upcoming', 38],
     ['2025-01-01T00:00:00+08:00', reward, 'open', 38],
     ['2030-12-31T23:59:58+08:00', reward, 'open', 38],
-    // From the last moment on the backend gives nothing.
+    // From the end on the backend gives no reward.
     ['2030-12-31T23:59:59+08:00', reward, 'ended', null],
     ['2026-06-01T00:00:00Z', [offer('coupon', 76)], 'open', null],
     ['2026-06-01T00:00:00Z', [offer('invite_reward', 0)], 'open', null],

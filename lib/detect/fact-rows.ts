@@ -103,7 +103,7 @@ function network({ server, rtc }: Facts): FactRow[] {
   ];
 }
 
-/** All facts, group by group. */
+/** The rows, group by group. */
 export const factGroups = (facts: Facts): Readonly<Record<ReportGroup, readonly FactRow[]>> => ({
   identity: identity(facts),
   place: place(facts),

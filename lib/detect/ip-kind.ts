@@ -6,7 +6,7 @@ type IpKind = 'public4' | 'public6' | 'local' | 'name' | 'unknown';
 const dotted = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/;
 
 /**
- * Private networks, carrier networks (RFC 6598), link-local, loopback, documentation and others that are not routed.
+ * Private networks, carrier networks (RFC 6598), link-local, loopback, benchmarking and others that are not routed.
  */
 function isLocal4([a = 0, b = 0, c = 0]: readonly number[]): boolean {
   if (a === 0 || a === 10 || a === 127 || a >= 224) return true;

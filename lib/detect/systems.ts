@@ -37,7 +37,7 @@ export function platformFamilies(platform: string): readonly OsFamily[] | null {
   if (/^(iPhone|iPad|iPod)/.test(platform)) return asDesktop.ios;
   // An iPad reports MacIntel as well, even with its own user agent.
   if (/^Mac/.test(platform)) return ['mac', 'ios'];
-  // Android is a Linux; only the user agent distinguishes them.
+  // Android is a Linux, and its platform begins like that of one.
   if (/^(Linux|Android)/.test(platform)) return ['linux', 'android'];
   return null;
 }
@@ -57,8 +57,8 @@ export function hintFamilies(platform: string): readonly OsFamily[] | null {
 }
 
 /**
- * Systems the graphics hardware can belong to. Only marks that exist on one maker's systems count; software rendering
- * (SwiftShader, llvmpipe) exists everywhere.
+ * Systems the graphics hardware can belong to; null where it is not conclusive. Software rendering (SwiftShader,
+ * llvmpipe) exists everywhere.
  */
 export function graphicsFamilies({ vendor, renderer }: WebglFacts): readonly OsFamily[] | null {
   const text = `${vendor} ${renderer}`;
@@ -75,7 +75,7 @@ export type Engine = 'chromium' | 'firefox' | 'webkit';
 
 /** The engine a user agent claims; null for any other than the three. */
 export function claimedEngine(userAgent: string): Engine | null {
-  // Every browser of an iPhone uses WebKit, whatever its name.
+  // Browsers of an iPhone use WebKit, whatever their names.
   if (/\((iPhone|iPad|iPod)/.test(userAgent)) return 'webkit';
   if (/\b(Headless)?Chrom(e|ium)\/\d/.test(userAgent)) return 'chromium';
   if (/\bFirefox\/\d/.test(userAgent)) return 'firefox';

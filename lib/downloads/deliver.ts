@@ -97,7 +97,7 @@ async function linkFor(packageUrl: string, promoter: string): Promise<string> {
     log.error('downloads', 'DOWNLOAD_SIGN_KEY is not set: download links go out unsigned');
     return locationOf(url);
   }
-  // A file on another host cannot be read; its rule draws all of `rand`.
+  // A file on another host cannot be read, so its link is not tagged; signUrl draws all of `rand` then.
   const file = runtimeEnv().DOWNLOAD_HOST ? null : await locatePackage(url.pathname);
   const rand = file ? taggedRand(bytesTag(file)) : undefined;
   return locationOf(signUrl(url, key, await getSigningTime(), rand));

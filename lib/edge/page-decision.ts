@@ -18,7 +18,7 @@ export interface PageRequest {
   /** The query with its question mark, or ''. */
   readonly search: string;
   readonly userAgent: string;
-  /** The server confirms a page that the table of pages does not list: a published article, or the error page. */
+  /** The server confirms a page that the table of pages does not list: a text staff published, or the error page. */
   readonly allowsUnlisted: boolean;
 }
 
@@ -84,7 +84,6 @@ const tidied = (pathname: string): string =>
   pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
 
 /**
- * @param request everything the decision depends on
  * @param rules where /redirect leads without asking
  */
 export function decidePage(request: PageRequest, rules: TargetRules): PageDecision {

@@ -1,6 +1,6 @@
 /**
- * Checks all settings before a build and before a server listens, so that an operator learns of an invalid value and
- * not a visitor. Plain JavaScript without packages, like ./settings.mjs.
+ * Checks the site's settings before a build and before a server listens, so that an operator learns of an invalid
+ * value and not a visitor. Plain JavaScript without packages, like ./settings.mjs.
  */
 import { validate } from './validate.mjs';
 import { isLoopbackOrigin } from './loopback.mjs';
@@ -37,7 +37,7 @@ function because(name) {
 }
 
 /**
- * All problems of the settings.
+ * The problems of the site's settings.
  * @param {'build' | 'start'} purpose a build needs no secret (B6), so nothing is missing for it; given values must be
  * valid for both
  * @param {Source} [source] values of the environment; an empty one counts as not given

@@ -9,14 +9,14 @@ import { strictTransport } from './strict-transport';
 
 type Header = { readonly key: string; readonly value: string };
 
-/** Headers of every response. */
+/** Headers of all answers of Next and of files. */
 export const securityHeaders = (): readonly Header[] => [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
   ...strictTransport(buildEnv()),
 ];
 
-/** Headers that only matter for documents; the twenty scripts and styles of a page go without them. */
+/** Headers that only matter for documents; the scripts and styles of a page go without them. */
 export const documentHeaders: readonly Header[] = [
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   {
@@ -45,7 +45,7 @@ export function nextConfig(distDir: string): NextConfig {
     // The browser waits a little longer than the handlers.
     env: { UPSTREAM_TIMEOUT_SECONDS: settingOf('UPSTREAM_TIMEOUT_SECONDS', process.env) || '30' },
     poweredByHeader: false,
-    // Memory limit for pages Next caches itself; the server caches all of them, compressed (server/page-cache.ts).
+    // Memory limit for pages Next caches itself; the server caches them too, compressed (server/page-cache.ts).
     cacheMaxMemorySize: 16 * 1024 ** 2,
     // No page uses resized pictures, and the route that makes them would write a file for every URL.
     images: { unoptimized: true },

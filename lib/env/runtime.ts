@@ -54,7 +54,7 @@ const isSettled = (source: Readonly<Record<string, string | undefined>>): boolea
 
 /**
  * The validated settings, directories as absolute paths.
- * @throws Error naming every missing or invalid variable
+ * @throws Error naming every invalid variable, or every missing one when none is invalid
  */
 export function runtimeEnv(source: Record<string, string | undefined> = process.env): RuntimeEnv {
   if (cached && isSettled(source)) return cached.env;

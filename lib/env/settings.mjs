@@ -1,14 +1,15 @@
 /**
  * Every setting of the site, as plain data: what reads, checks, documents or compares settings does it
  * from this table. Without TypeScript and without imports of packages, because a start reads it before
- * anything else. The edge does not: it would carry the table into every page request (lib/edge/settings.ts).
+ * anything else. The edge and the browser do not import it, because it is too large for them
+ * (lib/edge/settings.ts, lib/env/browser.ts).
  *
  * - `kind`: what a value may be (./validate.mjs); `min` and `max` bound numbers, and the length of keys.
  * - `baked`: the value is in the built files, so a start with another one needs another build.
  * - `required`: `production`, or the setting that does not work without it; `advised` says it in words.
  * - `value` is the default; `unset` tells in words what holds without a value.
  * - `drawn`: bytes of a key that is drawn once on a developer's machine.
- * - `secret`: never printed or kept.
+ * - `secret`: marked as such in .env.example.
  */
 import { listenerSettings } from './settings/listener.mjs';
 import { runtimeSettings } from './settings/runtime.mjs';

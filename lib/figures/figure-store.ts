@@ -1,4 +1,4 @@
-/** Stores the figures in the embedded backend, also where an upstream holds everything else. */
+/** Stores the figures in the embedded backend, also with an upstream. */
 import 'server-only';
 import type { z } from 'zod';
 import { callUpstream } from '@/lib/upstream/client';

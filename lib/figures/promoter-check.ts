@@ -1,6 +1,6 @@
 /**
  * Decides which codes are counted: visitors can send any, and only those of promoters and inviters may become rows
- * (O4). Runs when counts are written, never while a visitor waits for a page.
+ * (O4). Runs when counts are written, while no visitor waits, and for figures links when they are opened and shown.
  */
 import type { FigureStore } from './figure-store';
 

@@ -1,6 +1,6 @@
 /**
- * Refuses IP addresses staff blocked, where codes are requested and forms are sent. The site does this because
- * the backend never learns the IPs of visitors.
+ * Refuses IP addresses staff blocked, where codes are requested or tried and forms are sent. The site does this
+ * because the backend never learns the IPs of visitors.
  */
 import 'server-only';
 import { BlockList, isIP } from 'node:net';

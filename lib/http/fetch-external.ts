@@ -1,6 +1,6 @@
 /**
- * Sends requests to other servers through its own client. Next replaces the global `fetch` by one that tees every
- * response body; when one of the two copies is not read, cancelling hangs and the connection is never released.
+ * Sends requests to other servers through its own client. Next replaces the global `fetch` by one that tees response
+ * bodies; when one of the two copies is not read, cancelling hangs and the connection is never released.
  */
 import 'server-only';
 import { Agent, request as send, type Dispatcher } from 'undici';

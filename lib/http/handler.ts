@@ -20,7 +20,8 @@ export type RouteHandler = (request: Request) => Promise<Response>;
 /**
  * Wraps a route handler: whatever it throws becomes one JSON answer ({@link RefusalBody}) from the error catalog,
  * in the language of the page that asked. Details of the cause never reach the visitor (E1). The handler's calls to
- * the upstream share one budget: a hanging one ends a read after seven seconds, a write after thirty (E2).
+ * the upstream share one budget: a hanging one ends a read after seven seconds, a write after thirty, or later where
+ * UPSTREAM_TIMEOUT_SECONDS is more (E2).
  */
 export function handleErrors(handler: RouteHandler): RouteHandler {
   return (request) =>

@@ -2,7 +2,7 @@
 import { isLoopback } from '@/lib/env/loopback.mjs';
 
 export interface OriginHeaders {
-  /** The browser's statement on the relation between the page and this site; every current browser sends it. */
+  /** The browser's statement on the relation between the page and this site; current browsers send it with https. */
   readonly secFetchSite: string | null;
   readonly origin: string | null;
   /** Host the request was made to. */

@@ -95,7 +95,7 @@ async function consumeFrom(
   }
 }
 
-/** Creates counters by these settings; the site uses {@link consumePoints} and {@link refund}. */
+/** Creates counters by these settings; the site uses {@link consumePoints}, {@link refund}, {@link refundAll}. */
 export function createLimits({ redis, codesPerHour, eventsPerDay, secret }: LimitSettings): Limits {
   const limiters = new Map<string, RateLimiterAbstract>();
   const overall: Partial<Record<LimitName, number>> = {

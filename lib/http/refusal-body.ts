@@ -1,6 +1,6 @@
-/** The body of every refusal of a handler under /api, as client components read it. */
+/** The body of a refusal of handlers under /api, as client components read it. */
 
-/** Why a request was refused, for components that react to it; `other` has only its message. */
+/** Why a request was refused, for components that react to it; for `other` they show the message alone. */
 export type RefusalReason =
   | 'codeInvalid'
   | 'codeExpired'
@@ -19,14 +19,14 @@ export type RefusalReason =
   | 'keyReused'
   | 'other';
 
-/** Body of every response with status 400 or higher, in the language of the page that asked. */
+/** Body of a response that refuses a request, in the language of the page that asked. */
 export interface RefusalBody {
   /** What happened, as a sentence. */
   readonly message: string;
   readonly reason: RefusalReason;
   /** Messages by field path, shown at the field. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** Seconds, only with `tooOften`. */
+  /** Seconds until the next try, with `tooOften` or while the site is busy. */
   readonly retryAfter?: number;
   /** Letters of the request's id, where the failure is on our side; the message contains them too. */
   readonly request?: string;

@@ -4,7 +4,7 @@ import * as rootParams from 'next/root-params';
 import { loadMessages } from './messages';
 import { routing } from './routing';
 
-/** Loads the messages of the path's language; the root parameter keeps every page static. */
+/** Loads the messages of the path's language; reading it from the root parameter keeps pages static. */
 export default getRequestConfig(async ({ locale: explicit }) => {
   const requested = explicit ?? (await rootParams.locale());
   const locale = hasLocale(routing.locales, requested) ? requested : routing.defaultLocale;

@@ -1,5 +1,5 @@
 /**
- * A cheap check for every page: true whenever inAppBrowser (browser.ts) would name an app, sometimes also otherwise.
+ * A cheap check for every page: true whenever inAppBrowser (recognize.ts) would name an app, sometimes also otherwise.
  */
 const inAppPattern =
   /MicroMessenger|MMWEBSDK|wxwork|Alipay|AliApp|DingTalk|Lark\/|Feishu|Weibo|aweme|\bQQ\//i;

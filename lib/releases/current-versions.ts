@@ -36,7 +36,7 @@ const ofHistory = (line: ChangelogLine) =>
  * The current versions according to the version list; if an upstream's list could not be read, according to the
  * written history.
  * @param website list of the v5, VPS and Android packages
- * @returns lines without a release to download are left out; all lines are where nothing is known
+ * @returns lines without a release to download are left out; nothing while no list is known
  */
 export function currentVersions(
   website: ReleaseList,

@@ -74,7 +74,7 @@ export function detectVisitorSystem({
 }
 
 /**
- * The one package that is certainly right for a system, for `/api/download/auto` (D1).
+ * The package for a system that has one main package, for `/api/download/auto` (D1).
  * @param hasLink whether a platform has a download at present
  * @returns null where the visitor has to choose: on a Mac (the chip is unknown), an Apple phone, an unknown system
  */

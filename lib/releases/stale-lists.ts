@@ -25,7 +25,7 @@ function worst(lists: readonly ReleaseList[], missing: Staleness): Staleness | n
 /**
  * The notices a page shows about its lists (D7): `text` while the website's list is the written fallback, `later`
  * where a list is missing altogether, `lastGood` for versions of an earlier answer.
- * @returns nothing when all lists are live; both lists when both failed
+ * @returns an entry for each list with a notice; none when all lists are live
  */
 export function staleLists({ website, v6, history = [] }: ShownLists): StaleList[] {
   // An embedded backend has no package to fall back on (samples do not replace packages).

@@ -27,8 +27,8 @@ export function packageFor(
 }
 
 /**
- * URL of a release's button; null without a link. The latest v5 release needs no version, because the handler finds
- * it (D1). All others are named, so that the button delivers what its row says.
+ * URL of a release's button; null without a link. The latest release needs no version, because the handler finds it
+ * (D1); another one is named by its version, so that the button delivers what its row says.
  */
 export function packageHref(
   release: ReleasePackage,
@@ -66,8 +66,8 @@ export interface TableRow {
 }
 
 /**
- * Rows of a version table. Every platform is shown (D8), also without a package; only for a list that could not be
- * loaded, the rows without a release are left out (D7).
+ * Rows of a version table; none for an empty list. Every desktop platform is shown (D8), also without a package; only
+ * for a list that could not be loaded, the rows without a release are left out (D7).
  */
 export function tableRows(
   releases: readonly ReleasePackage[],

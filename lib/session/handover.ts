@@ -1,6 +1,6 @@
 /**
  * A token the desktop client handed over (R6), in an encrypted cookie until the visitor has answered. A token works
- * once, and no session is started or replaced without asking (lib/accounts/client-sign-in.ts).
+ * once, and the visitor is asked before another account is signed in (lib/accounts/client-sign-in.ts).
  */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
@@ -71,7 +71,7 @@ async function unlessOver<T>(read: Promise<T>): Promise<T | null> {
 export type AccountMatch = 'none' | 'same' | 'another';
 
 /**
- * Compares a session with an offered token by their invite codes, which never change, as names do.
+ * Compares a session with an offered token by their invite codes, because names can change and these do not.
  * @param present the session's login token
  * @throws UpstreamError when that cannot be determined
  */

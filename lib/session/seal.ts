@@ -1,4 +1,4 @@
-/** Encrypted cookies: only this site can read or write their content. */
+/** Encrypted cookies and form tokens: only who has SESSION_KEY can read or write their content. */
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { EncryptJWT, decodeProtectedHeader, jwtDecrypt, type JWTPayload } from 'jose';

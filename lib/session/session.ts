@@ -86,7 +86,7 @@ export const clearSessionCookies = (): string[] => [
   hintCookie(signedInHint, '', 0),
 ];
 
-/** JSON about one visitor, with cookies, for no cache. */
+/** JSON about one visitor, with Set-Cookie lines, which no cache may store. */
 export function privateJson(
   body: unknown,
   cookies: readonly string[] = [],

@@ -13,7 +13,10 @@ import { sharedRedis } from './redis';
 /** Seconds, from the first time, in which a repeat is recognized. */
 export const repeatSeconds = { connection: 60, form: 86_400, network: 86_400 } as const;
 
-/** What identifies a repeat: IP and browser of a connection, the key of a form, or a network: day, kind, promoter and IP. */
+/**
+ * What identifies a repeat: IP and browser of a connection, the key of a form, or of a network day, kind, promoter
+ * and IP.
+ */
 export type RepeatKind = keyof typeof repeatSeconds;
 
 /** Most entries of a kind; one more drops the oldest. */

@@ -1,4 +1,4 @@
-/** Requests the site sends to itself each minute; read-only, so that they change nothing. */
+/** Requests the site sends to itself and to the API with each sample; they only read. */
 import 'server-only';
 import { fetchExternal } from '@/lib/http/fetch-external';
 import { callUpstream } from '@/lib/upstream/client';
@@ -41,7 +41,7 @@ async function probeDownload(origin: string): Promise<Tally | null> {
 /**
  * Sends all probes.
  * @param origin where this process listens
- * @returns results no counter of this process contains. Never throws.
+ * @returns whether the package was there, which the counters of this process do not tell. Never throws.
  */
 export async function probeParts(origin: string): Promise<Partial<Tallies>> {
   const within = { deadlineMs };

@@ -15,7 +15,7 @@ export interface SamplerDependencies {
   readonly records: StatusRecords;
   /** Returns what the counters added since the last call. */
   readonly look: () => Promise<Tallies>;
-  /** Sends requests without side effects; returns results no counter contains. Never throws. */
+  /** Sends requests that only read; returns results the counters do not tell. Never throws. */
   readonly probe: () => Promise<Partial<Tallies>>;
   /** Milliseconds. */
   readonly now: () => number;

@@ -26,7 +26,7 @@ const plain: Record<Exclude<FieldType, 'picture'>, Sample> = {
   website: () => 'https://example.cn/',
 };
 
-/** Values with every character that could cause a problem between keyboard and database. */
+/** Values with characters that could cause a problem between keyboard and database. */
 const hard: Record<Exclude<FieldType, 'picture'>, Sample> = {
   ...plain,
   companyName: () => 'A.B 蓝鲸贸易 ',

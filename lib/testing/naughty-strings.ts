@@ -61,7 +61,7 @@ export function acceptedText(name: string, text: string): string {
   return name === 'website' && typed && !typed.includes(':') ? `https://${typed}` : typed;
 }
 
-/** Values a form never sends. */
+/** Values a form never sends in a text. */
 export const oddValues: readonly unknown[] = [
   null,
   7,
@@ -73,7 +73,7 @@ export const oddValues: readonly unknown[] = [
   1e999,
 ];
 
-/** Every field of a form combined with every value a form never sends. */
+/** The text fields of a form and two it sends besides, each with every odd value; `filled_ms` may be a number. */
 export const oddFields = (kind: Kind): { readonly name: string; readonly odd: unknown }[] =>
   oddValues.flatMap((odd) =>
     [...fieldsOfKind(kind), 'idempotency_key', 'filled_ms']

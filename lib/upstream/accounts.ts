@@ -1,4 +1,4 @@
-/** Calls for codes, registration, sign-in and its end. Nothing here is cached. */
+/** Calls for codes, login tokens, team invitations and the invite activity. Nothing here is cached. */
 import 'server-only';
 import type {
   Award,

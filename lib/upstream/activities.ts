@@ -1,4 +1,4 @@
-/** All activities with a page on the site, as static content: live, last good, or none (L3). */
+/** The activities the site has offers of, as static content: live, last good, or none (L3). */
 import 'server-only';
 import type { ActivityOffer } from '@/lib/content/types';
 import { z } from 'zod';
@@ -65,7 +65,7 @@ export async function getActivities(): Promise<{
   return { activities, freshness, now: Date.now() };
 }
 
-// Offers and their period; prices on pages come from here (L3).
+// Offers and their period; the sums of offers on pages come from here (L3).
 
 export interface Activity {
   readonly id: string;

@@ -33,8 +33,8 @@ const away = new Set([502, 503, 504]);
 
 /**
  * Whether a failure counts for the circuit breaker. A ret is a valid answer, a 429 has its own waiting time, any
- * other 4xx is caused by the request. Where a visitor determines the request, any HTTP answer shows that the upstream
- * is up: one visitor's input must not open the breaker for all others.
+ * other 4xx is caused by the request. Where a visitor determines the request, any HTTP answer but 502, 503 and 504
+ * shows that the upstream is up: one visitor's input must not open the breaker for all others.
  */
 function isOutage(error: Error): boolean {
   if (!(error instanceof UpstreamError)) return false;

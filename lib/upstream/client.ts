@@ -1,5 +1,5 @@
 /**
- * Every call of the contract goes through here and gets a deadline, a breaker, at most one retry, and a validated
+ * The site's calls of the contract go through here and get a deadline, a breaker, at most one retry, and a validated
  * answer. (The readiness check requests the embedded backend's /health directly.)
  */
 import 'server-only';

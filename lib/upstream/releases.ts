@@ -113,14 +113,17 @@ const asList = ({ value, ...how }: ContentResult<readonly ReleasePackage[]>): Re
   ...how,
 });
 
-/** All v5 releases of all platforms; the fallback is one Windows entry (D7). Never throws. */
+/**
+ * The website's list: v5 releases of all platforms. The fallback is one Windows entry (D7), or none where the embedded
+ * backend has no samples. Never throws.
+ */
 export async function getWebsiteReleases(): Promise<ReleaseList> {
   return asList(await readWebsite());
 }
 
 /**
- * The current v6 release of each platform; empty when no source ever answered (D7). Reports maintenance at the
- * encrypted call. Never throws.
+ * The current v6 release of each platform; empty when there is none, or no source ever answered (D7). Reports
+ * maintenance at the encrypted call. Never throws.
  */
 export async function getV6Releases(): Promise<ReleaseList> {
   return asList(await readV6());

@@ -1,4 +1,4 @@
-/** Articles, campaigns and published packages: built-in ones together with those of staff. */
+/** Articles, built in and of staff; campaigns of staff; published packages. */
 import 'server-only';
 import { z } from 'zod';
 import { beijingMoment } from '@superbrowser/contract/beijing-time';

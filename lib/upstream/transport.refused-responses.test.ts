@@ -76,7 +76,7 @@ it.each(cases)('fails at once by $status with $body', async (one) => {
   const call = createClient(() => transport);
   const wanted = { kind: one.status === 429 ? 'busy' : 'http', status: one.status };
   expect(await failure(call(publicConfig, {}, patient))).toMatchObject(wanted);
-  // A GET is retried once where that may help; a POST never.
+  // The GET is retried once where that may help, the POST is not.
   expect(requested).toBe(one.status >= 500 ? 2 : 1);
   requested = 0;
   expect(await failure(call(adTop, {}, patient))).toMatchObject(wanted);
@@ -102,7 +102,7 @@ it('reaches a configured upstream past the global fetch, which Next replaces', a
   behave({ status: 500, body: 'a small body' });
   const original = globalThis.fetch;
   let stored: unknown;
-  // Next copies every answer for its cache, and a copy cannot be canceled.
+  // Next copies answers for its cache, and a copy cannot be canceled.
   globalThis.fetch = async (input, init) => {
     const response = await original(input, init);
     const [half, other] = (response.body as ReadableStream).tee();

@@ -72,7 +72,7 @@ export async function sendWithinLimits(
     const now = await getServerTime();
     return { resendAt: now + seconds * 1_000, now };
   } catch (error) {
-    // Nothing was sent: refused requests must not use up everyone's codes.
+    // Failed requests must not use up everyone's codes.
     await refund('codesOverall', '');
     throw requestError(error);
   }

@@ -53,8 +53,8 @@ const isUsedUp = (error: unknown): boolean =>
   error instanceof UpstreamError && error.ret === rets.codeExpired;
 
 /**
- * The proof for a code: its token, or the code itself where it is used up. Code that stores forms by their key then
- * recognizes this very form, and everything else refuses it.
+ * The proof for a code: its token, or the code itself where it is used up. A receiver that stores forms by their key
+ * then recognizes a form it already has, and refuses any other.
  */
 async function proofOf(visitor: Visitor, of: CodeSubject, code: string): Promise<PhoneProof> {
   const { area_code, phone } = of.phone;

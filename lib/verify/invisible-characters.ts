@@ -1,5 +1,5 @@
 /**
- * Finds characters that are invisible, or change the direction of a text: in names and URLs they only deceive.
+ * Finds characters that are invisible, or change the direction of a text: in names and URLs they deceive.
  * Pure.
  */
 const unseen = /[\p{Cc}\p{Cf}\u034f\u115f\u1160\u3164\uffa0]/gu;

@@ -1,7 +1,7 @@
 /**
  * The only script that runs while a page loads. It lets the page be painted first and loads the others when the
  * browser is idle, or at once when the visitor acts (docs/adr/021-paint-before-scripts.md). Bundled and minified by
- * the build, and written into each static page with the list of its scripts.
+ * the build, and written into each static page with the list of its scripts, unless LATE_SCRIPTS is off.
  */
 import { countEarlyEvents } from '@/lib/analytics/early-visit';
 import { pageName } from '@/lib/analytics/visits/page-name';

@@ -92,7 +92,7 @@ const optional: readonly MarkdownNode['type'][] = ['paragraph', 'item', 'row'];
 
 /**
  * Fills facts into a tree. A paragraph, list item or table row with an unconfigured value is removed.
- * @returns whether every value in the node was configured
+ * @returns false when a value outside of these is not configured
  */
 export function fillFacts(node: MarkdownNode, facts: LegalFacts): boolean {
   if (node.type === 'text') {

@@ -1,6 +1,6 @@
 /**
  * How long each kind of record about people is stored: a table of the privacy agreement, made from the periods of the
- * daily job (O2). retention.test.ts compares the two for every table of the database.
+ * daily job (O2). retention.test.ts compares the two for each table with records about people.
  */
 import { retentionDays } from '@superbrowser/contract/site-records/retention-days';
 import type { Localized } from '@/lib/site';

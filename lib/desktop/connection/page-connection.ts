@@ -35,7 +35,7 @@ export interface PageApis {
   readStartup(): Promise<StartupData>;
   /** Chromium's permission for local network access; unknown where there is none. */
   permission(): Promise<PermissionState | 'unknown'>;
-  /** Loads the connection's code and creates a client; only called when there is one. */
+  /** Loads the connection's code and creates a DesktopClient; only called where there may be a client. */
   load(startup: StartupData): Promise<DesktopClient>;
 }
 
@@ -46,7 +46,7 @@ const initialState: PageState = {
   isWanted: false,
 };
 
-/** A page's access to the client: finds out whether there is one, and loads the code only then. */
+/** A page's access to the client: finds out whether there may be one, and loads the code only then. */
 export class PageConnection implements DesktopCaller {
   #state = initialState;
   readonly #watchers = new Set<() => void>();
@@ -91,7 +91,7 @@ export class PageConnection implements DesktopCaller {
     if (permission === 'granted') this.connect();
   }
 
-  /** Connects; outside the client only after the visitor has read why (Local Network Access). */
+  /** Connects; outside the client only when the visitor asks for it or has allowed it before (Local Network Access). */
   connect(): void {
     if (this.#state.place !== 'inside' && this.#state.place !== 'reachable') return;
     this.#set({ isWanted: true });

@@ -4,7 +4,7 @@ export type ConnectionStatus = (typeof connectionStatus)[keyof typeof connection
 
 /**
  * A second numbering of the same three states: part of the contract with the client's makers, used by no page of this
- * site (catalog.test.ts checks that).
+ * site.
  */
 export const alternateStatus = { INIT: 1, SUCCESS: 2, FAIL: 3 } as const;
 export type AlternateStatus = (typeof alternateStatus)[keyof typeof alternateStatus];

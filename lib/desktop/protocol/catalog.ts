@@ -3,7 +3,7 @@
  * compile.
  */
 
-/** Modules with the actions a page sends. */
+/** Modules with the actions a page can send. */
 export const requests = {
   Analysis: [
     'RecordCountEvent',
@@ -116,8 +116,8 @@ export const requests = {
 } as const;
 
 /**
- * The actions pages of this site send. All others are only part of the contract with the client's makers: a page that
- * uses one does not compile before it is listed here.
+ * The actions pages of this site send, besides those of the connection itself (WsAutho). The others are only part of
+ * the contract with the client's makers: a page that uses one does not compile before it is listed here.
  */
 export const usedRequests = {
   Gateway: ['GetAccelerateGatewayStatus'],

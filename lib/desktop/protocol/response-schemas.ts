@@ -1,6 +1,6 @@
 /**
- * Data the check page reads from the client. The client's makers name the actions; the fields are our own, all
- * optional, and a missing one is shown as unknown.
+ * Data the check page reads from the client. The client's makers name the actions; the fields are our own, and a
+ * missing optional one is left out on the page.
  */
 import * as z from 'zod/mini';
 

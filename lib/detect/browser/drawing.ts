@@ -1,4 +1,4 @@
-/** Graphics and sound of the browser: each made twice, so that added noise shows. */
+/** Graphics and sound of the browser; the canvas and the sound are made twice, so that added noise shows. */
 import type { DrawnFacts, WebglFacts } from '@/lib/detect/facts';
 import { hashBytes } from './hash';
 import { UnsupportedError } from './try-read';

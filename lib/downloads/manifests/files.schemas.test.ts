@@ -1,4 +1,4 @@
-/** Tests every file against the schema its package manager publishes, and its content. */
+/** Tests the files of winget and Scoop against the schemas these publish, their content, and which files there are. */
 import Ajv, { type ValidateFunction } from 'ajv';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

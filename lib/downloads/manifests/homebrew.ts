@@ -12,7 +12,7 @@ import {
 /** The cask of the other line has the line in its name. */
 const tokens: Readonly<Record<ClientLine, string>> = { v5: 'superbrowser', v6: 'superbrowser@6' };
 
-/** Homebrew writes a minimum as the oldest system it still knows; v5 runs on all of those (D10). */
+/** Minimum systems in Homebrew's words, which name only recent ones; v5 runs on all of those (D10). */
 const requirements: Readonly<Record<ClientLine, string>> = { v5: ':macos', v6: 'macos: :catalina' };
 
 /**

@@ -1,4 +1,4 @@
-/** All URLs made for programs, in groups: the page of all downloads and llms.txt list the same. Pure. */
+/** URLs made for programs, in groups: the page of all downloads and llms.txt list the same. Pure. */
 import type { Locale } from '@/lib/i18n/routing';
 import type { ReleasePackage } from '@/lib/releases/platforms';
 import { feedSections, feedPath } from '@/lib/seo/feeds/feed-paths';

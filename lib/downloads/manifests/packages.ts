@@ -47,7 +47,7 @@ export const lastingUrl = (
 export const extensionOf = ({ fileName }: Pick<ManifestPackage, 'fileName'>): string =>
   /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
 
-/** Product data in every manifest; URLs are absolute. */
+/** Product data for the manifests; URLs are absolute. */
 export interface Product {
   readonly origin: string;
   /** The publisher, by the company's own name. */

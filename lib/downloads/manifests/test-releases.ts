@@ -40,7 +40,7 @@ export const release = (
 
 const v6 = { line: 'v6', version: '6.21.7' } as const;
 
-/** A release for every platform, of both lines. */
+/** Releases of both lines, for platforms that have manifests. */
 export const all: readonly ReleasePackage[] = [
   release('windows', 'a'),
   release('windows-x86', 'b'),

@@ -23,7 +23,8 @@ function report(ambiguous: readonly string[]): void {
 }
 
 /**
- * Every published package with a checksum: all lines and systems, betas, earlier versions.
+ * Every published package with a checksum, except names two packages share: all lines and systems, betas, earlier
+ * versions.
  * @returns null while one of the lists has never been read, because an incomplete list would look complete
  */
 export async function loadPublishedSums(): Promise<PublishedSums | null> {

@@ -1,4 +1,4 @@
-/** The figures as a file for spreadsheets: every sum separately, and the numbers counted apart from it (O4). */
+/** The figures as a file for spreadsheets, also those not counted: repeats, robots, busy networks (O4). */
 import 'server-only';
 import { privateCacheControl } from '@/lib/http/cache-control';
 import { getTranslations } from 'next-intl/server';

@@ -1,4 +1,4 @@
-/** Stores errors and limit hits in the embedded backend, also where an upstream holds everything else. */
+/** Stores errors and limit hits in the embedded backend, also with an upstream. */
 import 'server-only';
 import { callUpstream } from '@/lib/upstream/client';
 import { recordEndpoints } from '@superbrowser/contract/site-records/endpoints';

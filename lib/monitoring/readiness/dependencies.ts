@@ -13,7 +13,7 @@ import { callUpstream } from '../../upstream/client';
 import { apiTransport } from '../../upstream/transport';
 
 export interface DependencyStates {
-  /** unused: an upstream is configured, and no answer to a visitor needs this site's own database. */
+  /** unused: an upstream is configured, and accounts and forms do not need this site's own database. */
   readonly database: 'ok' | 'unused' | 'failed';
   readonly upstream: 'ok' | 'failed';
   /** Whether DATA_DIR can be written. */

@@ -11,8 +11,8 @@ import { sharedRedis } from '../../shared-state/redis';
 
 export interface Readiness extends DependencyStates {
   /**
-   * `degraded`: everything works, but this instance counts limits alone. It stays in traffic: without Redis no other
-   * instance would do better, and removing all of them would turn a small error into an outage.
+   * `degraded`: everything works, but this instance counts and remembers alone. It stays in traffic: without Redis no
+   * other instance would do better, and removing all of them would turn a small error into an outage.
    */
   readonly status: 'ready' | 'degraded' | 'not-ready';
   /** `unused`: no Redis is configured. */

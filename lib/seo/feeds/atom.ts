@@ -25,7 +25,7 @@ export interface AtomFeed {
   readonly entries: readonly AtomEntry[];
 }
 
-// XML allows no other control characters, not even escaped.
+// XML does not allow these characters, not even escaped.
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 const escapes: Record<string, string> = {

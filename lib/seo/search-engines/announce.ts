@@ -29,7 +29,7 @@ async function readPages({ sitemap, origin }: RunOptions): Promise<DayOfUrl> {
 
 const count = (list: readonly string[], what: string) => `${list.length} ${what}`;
 
-/** @returns whether the engine accepted everything */
+/** @returns false when the engine refused or did not answer; a used-up quota is no failure */
 async function submitTo(
   name: EngineName,
   engine: SearchEngine,
@@ -69,7 +69,7 @@ async function submitTo(
 }
 
 /**
- * @returns whether nothing is left to do; false when an engine refused or did not answer
+ * @returns false when an engine refused or did not answer; a used-up quota is no failure
  * @throws Error when the sitemap or the file cannot be read; then nothing is submitted
  */
 export async function announce(options: RunOptions): Promise<boolean> {

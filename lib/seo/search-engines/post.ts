@@ -12,7 +12,7 @@ export interface PostOptions {
   readonly pauseMs?: number;
 }
 
-/** Characters; an engine's answer is short, and a long page in its place is not read to the end. */
+/** Characters; an engine's answer is short, and a long page in its place is cut off. */
 const most = 10_000;
 
 async function once(

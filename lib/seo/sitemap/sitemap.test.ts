@@ -104,7 +104,7 @@ const dayOf = (path: Parameters<typeof absoluteUrl>[1]) =>
   entries.find(({ url }) => url === absoluteUrl('en-US', path))?.lastChange;
 
 it.each([
-  // The beta of November 17 is in the list of all downloads only.
+  // The beta of November 17 is in the list of all downloads, not on the pages below it.
   ['/downloadlist', '2026-11-17'],
   ['/download', '2026-11-12'],
   ['/v6', '2026-11-12'],

@@ -10,7 +10,10 @@ import type { Freshness } from './freshness';
 import { storeLastGood, recallLastGood } from './last-good';
 import { shortenPageLife, throughCache } from './next-cache';
 
-/** Keys of all content of pages; register-page-content.ts imports the modules that register a reader for each. */
+/**
+ * Keys of all content of pages, besides the brand's QR codes (`qr-<group>`); register-page-content.ts imports the
+ * modules that register a reader for each.
+ */
 export const contentKeys = [
   'ad-bottom',
   'ad-top',
@@ -98,7 +101,7 @@ async function attempt<T>(resource: CachedResource<T>, state: State): Promise<T>
   } catch (error) {
     if (isNewest()) state.failure = isMaintenance(error) ? 'maintenance' : 'other';
     // Logged without the stack, because the line repeats while the upstream is down. A build, which renders hundreds
-    // of pages, logs it once, and only where there is an upstream.
+    // of pages, logs it once, and only where there is an API.
     if (!isBuilding() || (!state.logged && !isBuildWithoutApi()))
       log.warn('upstream', `${resource.key} not live`, { reason: reasonOf(error) });
     state.logged = true;

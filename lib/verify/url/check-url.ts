@@ -45,7 +45,7 @@ function hostOf({ host, port }: UrlParts): string | null {
 
 const isIp = (host: string) => /^\d+(?:\.\d+){3}$/.test(host) || host.startsWith('[');
 
-/** Whether the host is written in its final form: only browsers correct `www。` and full-width letters. */
+/** Whether the host is written in its final form, without `www。` or full-width letters, which browsers correct. */
 const isWrittenPlainly = (written: string, host: string): boolean =>
   [host, shownHost(host)].includes(written.toLowerCase());
 
