@@ -44,7 +44,7 @@ const time = (day: string) => Date.parse(`${day}T00:00:00Z`);
 export const dayPosition = (day: string, first: string, last: string): number =>
   (time(day) - time(first)) / (time(last) - time(first));
 
-/** Every release of all lists; one that is in two lists comes twice. It never throws. */
+/** The website's list, the v6 list and the history of Windows; a release in two of them comes twice. Never throws. */
 export async function getAllPackages(): Promise<readonly ReleasePackage[]> {
   const lists = await Promise.all([getWebsiteReleases(), getV6Releases(), getHistory()]);
   return lists.flatMap(({ releases }) => releases);

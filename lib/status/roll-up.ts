@@ -1,4 +1,4 @@
-/** Rolls up minutes into hours and incidents. Every instance does this each minute, with the same result. */
+/** Rolls up minutes into hours and incidents. Every instance does this after each sample, with the same result. */
 import type {
   StatusHourRow,
   StatusMinuteRow,

@@ -1,4 +1,4 @@
-/** Takes samples of this instance's answers each minute while the process serves. */
+/** Takes samples of this instance's answers while the process serves, a minute apart or less. */
 import 'server-only';
 import type { StatusRecords } from '@superbrowser/contract/site-records/status';
 import { throttleLines } from '@/lib/log/throttle-lines';

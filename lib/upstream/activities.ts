@@ -1,4 +1,4 @@
-/** The activities the site has offers of, as static content: live, last good, or none (L3). */
+/** The activities whose offers the site shows, as static content: live, last good, or none (L3). */
 import 'server-only';
 import type { ActivityOffer } from '@/lib/content/types';
 import { z } from 'zod';

@@ -9,7 +9,7 @@ export class UnsupportedError extends Error {
   override readonly name = 'UnsupportedError';
 }
 
-/** Longest time for any part; the slowest one, sound, needs a tenth of it. */
+/** Longest time for any part; sound, the slowest one without the network, needs a tenth of it. */
 const defaultDeadlineMs = 4_000;
 
 /**
