@@ -1,5 +1,6 @@
 /** How the server treats a request, from the connection to Next. */
 import { createHash } from 'node:crypto';
+import { internalKey, internalKeyHeader } from '@/lib/http/internal-key';
 import { createMeasurement } from '@/lib/status/measure';
 import type { NextHandler } from './next-app';
 import { testApp } from './test-app';
@@ -279,12 +280,15 @@ describe('a whole response of Next', () => {
   });
 });
 
-it('counts the requests of visitors for the status page, although nothing reads /metrics', async () => {
+it('counts the requests of visitors, but not its own, for the status page, although nothing reads /metrics', async () => {
   const { app } = await testApp();
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const look = createMeasurement();
   await look();
-  await (await fetch(`${origin}/api/applications/private`, { method: 'POST' })).text();
+  const post = async (headers: Record<string, string>) =>
+    (await fetch(`${origin}/api/applications/private`, { method: 'POST', headers })).text();
+  await post({ [internalKeyHeader]: 'another' });
+  await post({ [internalKeyHeader]: internalKey() });
   const { forms } = await look();
   await app.close();
   expect(forms).toMatchObject({ answered: 1 });

@@ -1,6 +1,7 @@
 /** Counts requests by route, and prints the metrics to a caller with the operator's token. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { internalKey, internalKeyHeader } from '@/lib/http/internal-key';
 import { parsePathname } from '@/lib/i18n/parse-pathname';
 import { errorBuffer } from '@/lib/log/error-buffer';
 import { log } from '@/lib/log/log';
@@ -47,12 +48,13 @@ function addPending(): void {
 
 /**
  * Counts each response when it is sent, or when its reader has gone (status 499); failures go to
- * the error records.
+ * the error records. The site's requests to itself are not counted.
  */
 export function addCounting(app: FastifyInstance): void {
   // The samples of the status page read the counter too, whether or not anything reads /metrics.
   metrics().flushes.add(addPending);
   app.addHook('onRequest', ({ raw, id }, reply, done) => {
+    if (raw.headers[internalKeyHeader] === internalKey()) return done();
     const begun = performance.now();
     const response = reply.raw;
     response.once('close', () => {

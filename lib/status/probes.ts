@@ -1,6 +1,7 @@
 /** Requests the site sends to itself and to the API with each sample; they only read. */
 import 'server-only';
 import { fetchExternal } from '@/lib/http/fetch-external';
+import { internalKey, internalKeyHeader } from '@/lib/http/internal-key';
 import { callUpstream } from '@/lib/upstream/client';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import type { Tally } from './conditions';
@@ -12,8 +13,12 @@ const deadlineMs = 5_000;
 /** Only the end matters here; the result is counted where the call is made. */
 const settle = (calls: readonly Promise<unknown>[]) => Promise.allSettled(calls);
 
-const head = (url: URL, method: 'GET' | 'HEAD') =>
-  fetchExternal(new Request(url, { method, signal: AbortSignal.timeout(deadlineMs) }));
+/** Requests of this process with its key are not counted: the probe's result counts once, below. */
+function probe(url: URL, method: 'GET' | 'HEAD', origin: string) {
+  const request = new Request(url, { method, signal: AbortSignal.timeout(deadlineMs) });
+  if (url.origin === new URL(origin).origin) request.headers.set(internalKeyHeader, internalKey());
+  return fetchExternal(request);
+}
 
 /**
  * Whether visitors get the Windows package: requests the button's URL, then the package itself.
@@ -21,12 +26,12 @@ const head = (url: URL, method: 'GET' | 'HEAD') =>
  * @returns null where nothing is released
  */
 async function packageIsThere(origin: string): Promise<boolean | null> {
-  const button = await head(new URL('/api/download/windows', origin), 'GET');
+  const button = await probe(new URL('/api/download/windows', origin), 'GET', origin);
   await button.body?.cancel();
   const location = button.headers.get('location');
   if (button.status === 303) return null;
   if (button.status !== 302 || !location) return false;
-  const file = await head(new URL(location, origin), 'HEAD');
+  const file = await probe(new URL(location, origin), 'HEAD', origin);
   return file.ok;
 }
 
