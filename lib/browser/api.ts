@@ -1,5 +1,5 @@
 /** Calls of client components to the handlers of this site. */
-import { upstreamSeconds } from '@/lib/env/browser';
+import { handlerDeadlineMs } from '@/lib/env/browser';
 import type { RefusalBody } from '@/lib/http/refusal-body';
 import type { Locale } from '@/lib/i18n/routing';
 
@@ -8,9 +8,6 @@ export type ApiResult<Data> =
   | { readonly ok: false; readonly kind: 'refused'; readonly refusal: RefusalBody }
   /** There was no response, or an unreadable one: the page shows its own message. */
   | { readonly ok: false; readonly kind: 'network' | 'undecodable' };
-
-/** Longer than any deadline of the handlers (E2): a visitor who waits this long has lost the connection. */
-const defaultDeadlineMs = upstreamSeconds * 1_000 + 10_000;
 
 function isRefusal(value: unknown): value is RefusalBody {
   const { message, reason } = (value ?? {}) as Partial<Record<keyof RefusalBody, unknown>>;
@@ -32,7 +29,7 @@ async function readResult<Data>(response: Response): Promise<ApiResult<Data>> {
 async function send<Data>(
   path: string,
   init: RequestInit,
-  deadlineMs = defaultDeadlineMs,
+  deadlineMs = handlerDeadlineMs,
 ): Promise<ApiResult<Data>> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), deadlineMs);

@@ -22,7 +22,7 @@ describe('read', () => {
 
   it.each([
     ['its own', { deadlineMs: 5 }, 5],
-    ['one beyond those of the handlers', {}, 30_000],
+    ['one beyond those of the handlers', {}, 40_000],
   ])('gives up after a deadline: %s', async (_, options, ms) => {
     const deadline = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
     global.fetch = jest.fn((_path, init) =>

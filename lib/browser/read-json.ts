@@ -1,4 +1,5 @@
 /** SWR's fetcher for client components that read from the handlers of this site, and its error. */
+import { handlerDeadlineMs } from '@/lib/env/browser';
 import type { Locale } from '@/lib/i18n/routing';
 
 /** Thrown when something could not be read. */
@@ -17,11 +18,10 @@ export class ReadError extends Error {
 export interface ReadOptions {
   /** The page's language, for the message of a refusal: pages may send no referrer. */
   readonly locale?: Locale;
-  /** The default is longer than a handler's read takes, unless UPSTREAM_TIMEOUT_SECONDS allows it more (E2). */
   readonly deadlineMs?: number;
 }
 
-async function requestJson(path: string, { locale, deadlineMs = 30_000 }: ReadOptions) {
+async function requestJson(path: string, { locale, deadlineMs = handlerDeadlineMs }: ReadOptions) {
   try {
     return await fetch(path, {
       ...(locale && { headers: { 'Content-Language': locale } }),
