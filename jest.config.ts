@@ -39,7 +39,6 @@ const compiled = [
   'icu-minify',
   '@formatjs',
   'intl-messageformat',
-  'negotiator',
   'jose',
   '@noble',
   'markdown-it-cjk-friendly',
