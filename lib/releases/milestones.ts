@@ -1,7 +1,7 @@
 /** The turning points of the product, from the days of its releases. */
 import type { PagePath } from '@/lib/pages';
 import type { Platform, ReleasePackage } from '@/lib/releases/platforms';
-import { getHistory, getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
+import { getHistories, getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 
 /** Days whose source is another than the version list. */
 const fixedDays = [{ key: 'agreement', day: '2020-12-30' }] as const;
@@ -44,10 +44,14 @@ const time = (day: string) => Date.parse(`${day}T00:00:00Z`);
 export const dayPosition = (day: string, first: string, last: string): number =>
   (time(day) - time(first)) / (time(last) - time(first));
 
-/** The website's list, the v6 list and the history of Windows; a release in two of them comes twice. Never throws. */
+/** The packages of all lists; one in two of them comes twice. Never throws. */
 export async function getAllPackages(): Promise<readonly ReleasePackage[]> {
-  const lists = await Promise.all([getWebsiteReleases(), getV6Releases(), getHistory()]);
-  return lists.flatMap(({ releases }) => releases);
+  const [website, v6, histories] = await Promise.all([
+    getWebsiteReleases(),
+    getV6Releases(),
+    getHistories(),
+  ]);
+  return [website, v6, ...histories].flatMap(({ releases }) => releases);
 }
 
 const onV5 =

@@ -8,7 +8,7 @@ import { historySchema, v6ListSchema, versionListSchema } from '@superbrowser/co
 interface SeedLists {
   readonly website: readonly ReleasePackage[];
   readonly v6: readonly ReleasePackage[];
-  /** History of Windows. */
+  /** All histories. */
   readonly history: readonly ReleasePackage[];
   readonly histories: Readonly<Record<HistorySystem, readonly ReleasePackage[]>>;
 }
@@ -30,6 +30,6 @@ const histories = {
 export const seedLists: SeedLists = {
   website: websiteReleases(versionListSchema.parse(seed.versions)),
   v6: v6Releases(v6ListSchema.parse(seed.v6)),
-  history: histories.windows,
+  history: Object.values(histories).flat(),
   histories,
 };

@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import { hasSampleData } from '@/lib/env/sample-data';
 import { filesBase, runtimeEnv } from '@/lib/env/runtime';
-import type { HistorySystem } from '@/lib/releases/history-systems';
+import { historySystems, type HistorySystem } from '@/lib/releases/history-systems';
 import { platforms, type ReleasePackage } from '@/lib/releases/platforms';
 import { parseJson } from '@superbrowser/contract/wire-format';
 import { endpoints } from '@superbrowser/contract/endpoints';
@@ -159,7 +159,11 @@ const readers = {
 } satisfies Record<HistorySystem, unknown>;
 
 /** The history of a system in the upstream's order, one release per package. Never throws. */
-export async function getHistory(system: HistorySystem = 'windows'): Promise<ReleaseList> {
+export async function getHistory(system: HistorySystem): Promise<ReleaseList> {
   const { value, ...how } = await readers[system]();
   return { releases: value, ...how };
 }
+
+/** The histories of all systems. Never throws. */
+export const getHistories = (): Promise<readonly ReleaseList[]> =>
+  Promise.all(historySystems.map((system) => getHistory(system)));

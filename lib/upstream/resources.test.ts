@@ -163,7 +163,7 @@ describe('site content (S3)', () => {
     expect(await all.getAds()).toEqual({ top: null, bottom: null });
     expect(await all.getQrCodes()).toEqual({ footer: null, sidebar: null, code: null, name: null });
     expect(await all.getPublicConfig()).toEqual({ storeCount: '600', isMourning: false });
-    expect(await all.getHistory()).toEqual({ releases: [], freshness: 'fallback' });
+    expect(await all.getHistory('windows')).toEqual({ releases: [], freshness: 'fallback' });
     expect(await all.getPromoterInfo('abc123')).toBeNull();
     expect(await all.getPromoterCoupons('abc123')).toBeNull();
     expect(await all.getActivity('new-user-gift')).toBeNull();

@@ -10,14 +10,13 @@ import type { Article, Campaign } from '@/lib/content/types';
 import { runtimeEnv } from '@/lib/env/runtime';
 import type { Locale } from '@/lib/i18n/routing';
 import { log } from '@/lib/log/log';
-import { historySystems } from '@/lib/releases/history-systems';
 import { staffPathOf, contentPath } from '@/lib/pages';
 import { publishedRecords, type PackageChecksum } from '@/lib/verify/published-packages';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { contentReader } from './cache/cached';
 import type { ReleaseList } from './cache/freshness';
 import { callUpstream } from './client';
-import { getHistory, getV6Releases, getWebsiteReleases } from './releases';
+import { getHistories, getV6Releases, getWebsiteReleases } from './releases';
 
 const staffText = <T extends z.ZodType>(fields: T) =>
   z.object({ slug: slugSchema, language: z.enum(contentLocales), fields, body: z.string() });
@@ -168,7 +167,7 @@ export async function getPublishedPackages(): Promise<PublishedPackages> {
   const [website, v6, history] = await Promise.all([
     getWebsiteReleases(),
     getV6Releases(),
-    Promise.all(historySystems.map((system) => getHistory(system))),
+    getHistories(),
   ]);
   const lists = [website, v6, ...history];
   return {

@@ -8,10 +8,10 @@ import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { loadMessages } from '@/lib/i18n/messages';
 import { choosePackage, parseDownload } from '@/lib/downloads/choose-package';
-import type { HistorySystem } from '@/lib/releases/history-systems';
+import { historySystems } from '@/lib/releases/history-systems';
 import type { ReleasePackage } from '@/lib/releases/platforms';
 import { seedLists } from '@/lib/testing/seed-lists';
-import { getHistory, getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
+import { getHistories, getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 import { history } from '@/messages/zh-CN/downloads.json';
 import PhoneAppPage from './app/site/page';
 import HistoryPage from './download/history/page';
@@ -56,8 +56,10 @@ function given(change: (release: ReleasePackage) => ReleasePackage): void {
   jest.mocked(getWebsiteReleases).mockImplementation(() => list(seedLists.website));
   jest.mocked(getV6Releases).mockImplementation(() => list(seedLists.v6));
   jest
-    .mocked(getHistory)
-    .mockImplementation((system: HistorySystem = 'windows') => list(seedLists.histories[system]));
+    .mocked(getHistories)
+    .mockImplementation(() =>
+      Promise.all(historySystems.map((system) => list(seedLists.histories[system]))),
+    );
 }
 
 async function htmlOf(Page: () => Promise<ReactNode>): Promise<string> {

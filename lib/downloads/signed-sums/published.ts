@@ -1,9 +1,8 @@
 /** The list of checksums of published packages; those without a checksum or with a name used twice are left out. */
 import 'server-only';
 import { log } from '@/lib/log/log';
-import { historySystems } from '@/lib/releases/history-systems';
 import type { Freshness } from '@/lib/upstream/cache/freshness';
-import { getHistory, getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
+import { getHistories, getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 import { formatChecksumList } from './sums';
 
 export interface PublishedSums {
@@ -28,11 +27,12 @@ function report(ambiguous: readonly string[]): void {
  * @returns null while one of the lists has never been read, because an incomplete list would look complete
  */
 export async function loadPublishedSums(): Promise<PublishedSums | null> {
-  const lists = await Promise.all([
+  const [website, v6, histories] = await Promise.all([
     getWebsiteReleases(),
     getV6Releases(),
-    ...historySystems.map((system) => getHistory(system)),
+    getHistories(),
   ]);
+  const lists = [website, v6, ...histories];
   if (lists.some(({ freshness }) => freshness === 'fallback')) return null;
   const { text, ambiguous } = formatChecksumList(lists.flatMap(({ releases }) => releases));
   report(ambiguous);

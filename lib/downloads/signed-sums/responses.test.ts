@@ -4,7 +4,7 @@ import { generateKeyPairSync, sign, verify } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { HistorySystem } from '@/lib/releases/history-systems';
+import { historySystems, type HistorySystem } from '@/lib/releases/history-systems';
 import type { ReleasePackage } from '@/lib/releases/platforms';
 import type { Freshness, ReleaseList } from '@/lib/upstream/cache/freshness';
 
@@ -36,7 +36,8 @@ const listOf = (
 jest.mock('@/lib/upstream/releases', () => ({
   getWebsiteReleases: () => listOf('website', lists.website),
   getV6Releases: () => listOf('v6', lists.v6),
-  getHistory: (system: HistorySystem) => listOf(system, lists.history[system]),
+  getHistories: () =>
+    Promise.all(historySystems.map((system) => listOf(system, lists.history[system]))),
 }));
 
 import { serveKey, serveSignature, serveSums } from './responses';

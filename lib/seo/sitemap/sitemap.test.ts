@@ -109,7 +109,7 @@ it.each([
   ['/download', '2026-11-12'],
   ['/v6', '2026-11-12'],
   ['/about/milestones', '2026-11-12'],
-  ['/download/history', '2026-11-05'],
+  ['/download/history', '2026-11-06'],
   ['/vps', '2026-11-05'],
 ] as const)('%s changed with its newest package, %s', (path, day) => expect(dayOf(path)).toBe(day));
 
