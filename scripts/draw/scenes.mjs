@@ -81,7 +81,7 @@ async function photograph(browser, crop, html) {
   });
   await page.setContent(html);
   await page.evaluate(() => document.fonts.ready);
-  if (crop.kind === 'tile') await centre(page, crop);
+  if (crop.kind === 'tile') await center(page, crop);
   const clip = isDetail && (await around(page, crop));
   const png = await page.screenshot({ omitBackground: true, ...(clip && { clip }) });
   await page.close();
@@ -131,7 +131,7 @@ async function around(page, { part, width, ...crop }) {
 }
 
 /** Moves and scales the console so that its part is in the middle of a tile, as large as possible. */
-async function centre(page, { part, bare }) {
+async function center(page, { part, bare }) {
   const box = await page.locator(part).first().boundingBox();
   const edge = bare ? 0 : cardEdge;
   const { width, height, margin } = sizes.tile;

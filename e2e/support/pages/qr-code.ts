@@ -50,10 +50,10 @@ function alignmentCenters(version: number, size: number): number[] {
 
 /** Whether a module belongs to a pattern and carries no data. */
 function patternTest(version: number, size: number): (x: number, y: number) => boolean {
-  const centres = alignmentCenters(version, size);
-  const last = centres.length - 1;
-  const alignments = centres.flatMap((cx, i) =>
-    centres.flatMap((cy, j) =>
+  const centers = alignmentCenters(version, size);
+  const last = centers.length - 1;
+  const alignments = centers.flatMap((cx, i) =>
+    centers.flatMap((cy, j) =>
       (i === 0 && j === 0) || (i === 0 && j === last) || (i === last && j === 0) ? [] : [[cx, cy]],
     ),
   );
@@ -151,8 +151,8 @@ export async function decodeSaved(page: Page, file: Download): Promise<string> {
     while (!dark(corner, corner)) corner += 1;
     const count = Math.round((width * 4) / corner);
     const edge = width / count;
-    const centres = Array.from({ length: count - 8 }, (_, index) => (index + 4.5) * edge);
-    return centres.map((y) => centres.map((x) => dark(x, y)));
+    const centers = Array.from({ length: count - 8 }, (_, index) => (index + 4.5) * edge);
+    return centers.map((y) => centers.map((x) => dark(x, y)));
   }, source);
   return decodeQr(modules);
 }

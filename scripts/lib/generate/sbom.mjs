@@ -7,7 +7,7 @@ import { lockProperty } from '../../../lib/well-known/lock-property.mjs';
 const modules = 'node_modules/';
 
 /** Licences with an SPDX id; any other is given by its name. */
-const knownLicence =
+const knownLicense =
   /^(?:0BSD|Apache-2\.0|BlueOak-1\.0\.0|BSD-[23]-Clause|CC0-1\.0|CC-BY-4\.0|ISC|LGPL-3\.0-or-later|MIT|MIT-0|MPL-2\.0|Python-2\.0|Unlicense|WTFPL)$/;
 
 /** Where a package resolves another: in its own node_modules, otherwise in an outer folder. */
@@ -60,11 +60,11 @@ function hashesOf(integrity = '') {
     : {};
 }
 
-function licencesOf(licence) {
-  if (!licence) return {};
-  if (/ (?:OR|AND|WITH) /.test(licence)) return { licenses: [{ expression: licence }] };
+function licensesOf(license) {
+  if (!license) return {};
+  if (/ (?:OR|AND|WITH) /.test(license)) return { licenses: [{ expression: license }] };
   return {
-    licenses: [{ license: knownLicence.test(licence) ? { id: licence } : { name: licence } }],
+    licenses: [{ license: knownLicense.test(license) ? { id: license } : { name: license } }],
   };
 }
 
@@ -91,7 +91,7 @@ export function sbomOf(lockText) {
     components.set(ref, {
       ...{ type: 'library', 'bom-ref': ref, name, version: entry.version, scope, purl },
       ...hashesOf(entry.integrity),
-      ...licencesOf(entry.license),
+      ...licensesOf(entry.license),
     });
   }
   const { name, version } = packages[''];

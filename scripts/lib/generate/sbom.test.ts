@@ -144,7 +144,7 @@ describe('a dependency tree', () => {
     ['(MIT OR Apache-2.0)', [{ expression: '(MIT OR Apache-2.0)' }]],
     ['SEE LICENSE IN LICENSE', [{ license: { name: 'SEE LICENSE IN LICENSE' } }]],
     [undefined, undefined],
-  ])('writes the licence %s in the required format', (license, licenses) => {
+  ])('writes the license %s in the required format', (license, licenses) => {
     const [one] = tree({
       '': { dependencies: { a: '1' } },
       'node_modules/a': of('1.0.0', { license }),

@@ -5,7 +5,7 @@ import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { Phrases } from '@/components/sections/phrases';
 import { ButtonLink } from '@/components/ui/button';
 
-/** The light hero: the console, with the places marked that can be customised. */
+/** The light hero: the console, with the places marked that can be customized. */
 export function BusinessHero() {
   const t = useTranslations('business');
   return (
@@ -34,7 +34,7 @@ export function BusinessHero() {
   );
 }
 
-/** The customised parts: their frames on the console, and on the console as phones show it. */
+/** The customized parts: their frames on the console, and on the console as phones show it. */
 const marks = [
   {
     key: 'menu',

@@ -71,7 +71,7 @@ export function HowToReadReport() {
   );
 }
 
-const items = ['address', 'links', 'behaviour', 'score', 'history'] as const;
+const items = ['address', 'links', 'behavior', 'score', 'history'] as const;
 
 /** What no page can read from a browser; a dashed square stands for a missing value. */
 export function UnreadableValues() {

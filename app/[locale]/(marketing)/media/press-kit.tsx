@@ -121,7 +121,7 @@ function Figures() {
 }
 
 function Colors() {
-  const t = useTranslations('media.kit.colours');
+  const t = useTranslations('media.kit.colors');
   return (
     <section aria-labelledby="colors-title">
       <h3 id="colors-title" className="text-h3 text-text">

@@ -13,7 +13,7 @@ const stays = [
 
 const leaves = [
   ['traffic', 'globe'],
-  ['licence', 'check'],
+  ['license', 'check'],
   ['help', 'chat'],
 ] as const satisfies readonly (readonly [string, IconName])[];
 
