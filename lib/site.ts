@@ -134,7 +134,7 @@ export const offers = {
   firstMonthIpDiscount: 0.5,
   /** Amount on the register button without a promoter, or when the lookup fails. */
   defaultDiscount: 76,
-  /** From this amount on the label says "coupon pack". */
+  /** With this amount the label says "coupon pack". */
   couponPack: 101,
 } as const;
 

@@ -1,5 +1,5 @@
 /**
- * The only code that sets attribution cookies (A1–A6). Called by server/page-requests.ts for cached pages, by
+ * Sets the attribution cookies (A1–A6). Called by server/page-requests.ts for cached pages, by
  * middleware.ts for pages Next renders, and by the download handler. A visitor removes them on /attribution: in the
  * browser (browser-records.ts), without scripts by app/api/attribution/clear.
  */
