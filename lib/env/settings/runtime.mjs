@@ -57,7 +57,7 @@ export const runtimeSettings = /** @type {const} */ ({
   },
   SMS_WEBHOOK_URL: {
     kind: 'httpUrl',
-    unset: 'none: `<DATA_DIR>/outbox/sms.jsonl`',
+    unset: 'none: no codes; with samples (`DEMO`), `<DATA_DIR>/outbox/sms.jsonl`',
     meaning: 'Gateway that sends the embedded backend’s verification codes; it gets a signed POST',
     example: 'https://sms.example.com/send',
   },
@@ -98,7 +98,7 @@ export const runtimeSettings = /** @type {const} */ ({
     max: Number.MAX_SAFE_INTEGER,
     value: '100000',
     meaning:
-      'Events of the analytics kept in a day, all visitors together; from half of it on a tenth of the visits is kept and marked `sample_rate` 10, above it nothing',
+      'Events of the analytics kept in a day, all visitors together; from half of it on those of a tenth of the browsers are kept and marked `sample_rate` 10, above it nothing',
     example: '100000',
   },
   SESSION_KEY: {

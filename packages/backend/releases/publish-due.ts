@@ -129,8 +129,10 @@ async function publishOne(row: ScheduledReleaseRow, work: ReleaseJobContext, now
     return true;
   } catch (error) {
     const failure = permanentFailure(error);
-    if (!failure || (await recordFailure(work.db, release_id, failure, now)))
-      log.error('releases', `not published at its time: ${name}`, { reason: reasonOf(error) });
+    const reason = reasonOf(error);
+    if (!failure) log.warn('releases', `not published yet, tried again: ${name}`, { reason });
+    else if (await recordFailure(work.db, release_id, failure, now))
+      log.error('releases', `not published at its time: ${name}`, { reason });
     return false;
   }
 }
