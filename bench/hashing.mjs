@@ -16,7 +16,7 @@ import { warnWhenBusy } from './lib/measuring.mjs';
 
 const megabyte = 1024 ** 2;
 const megabytes = Number(process.argv[2] ?? 2048);
-/** Two slices of 4 MiB, what the browser copies them through, and what it has not cleared away yet. */
+/** About four times what the page's buffer of 1 MiB takes with what the browser has not cleared away yet. */
 const limitMb = 96;
 const longestMs = 10 * 60_000;
 

@@ -6,7 +6,7 @@
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { attacks } from './lib/hostile-requests.mjs';
+import { attacks } from './lib/attacks.mjs';
 import { startSite } from '../scripts/lib/testing/start-site.mjs';
 import { warnWhenBusy } from './lib/measuring.mjs';
 

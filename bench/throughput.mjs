@@ -1,7 +1,7 @@
 /**
  * What the built site answers in a second, and what an answer costs its processor, in one table of one run:
- * the static page, a bare node:http server and nginx that send the same bytes, a promoter's visit of that page, and
- * the download redirect, an empty route.
+ * the static page, a bare node:http server and nginx that send the same bytes, a promoter's visit of that page; then
+ * the download redirect next to an empty route (`/api/health`).
  *   [NEXT_DIST_DIR=.next] npm run bench -- throughput [routes a round=2000]
  * Loopback only; pages are requested eight times as often as routes. The load is one thread. Where it takes a whole
  * core, it is the limit and not the server, and processor time says more than requests a second.

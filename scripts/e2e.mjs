@@ -67,7 +67,8 @@ export async function runSuites(names, args = []) {
     ['console', first + 10, names.filter((name) => needs(name, 'console'))],
   ]) {
     if (group.length === 0) continue;
-    for (const one of [port, port + 1, port + 2]) await checkPort(one);
+    for (const one of [port, port + 1, port + 2])
+      await checkPort(one, () => `E2E_PORT=${first + 20} npm test`);
     rmSync(`.data-test/${port}`, { recursive: true, force: true });
     step(`Tests of the built site: ${group.join(', ')} …`);
     const env = {

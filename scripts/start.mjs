@@ -19,7 +19,7 @@ await ensureInstalled();
 await loadEnvironment();
 process.env.NODE_ENV = 'production';
 stopOnBadSettings({ requireAll: true });
-await checkPort(Number(settingOf('PORT')));
+await checkPort(Number(settingOf('PORT')), (other) => `PORT=${other} npm start`);
 ensureSecrets(ensureDataDir());
 await ensureSiteBuilt();
 step('Starting …');

@@ -104,9 +104,9 @@ export interface PageCacheOptions {
   readonly render: Render;
   /**
    * Drops a page from Next's cache, so that the next request renders it.
-   * @param pathname as in {@link PageKey}
+   * @param internalPath the path Next renders, with its language
    */
-  readonly expire: (pathname: string) => Promise<void>;
+  readonly expire: (internalPath: string) => Promise<void>;
   readonly finish: Finish;
   /** Limit for bodies in memory (PAGE_CACHE_MB). */
   readonly maxBytes: number;

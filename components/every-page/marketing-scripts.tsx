@@ -13,7 +13,7 @@ import { useAbGroup } from './use-ab-group';
 
 export interface MarketingScriptsProps {
   names: EditionNames;
-  /** The hint at the page where visitors can try the product. */
+  /** The trial hint. */
   trialHint: { messages: TrialHintMessages; href: string };
   trackingUrl?: string | undefined;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { trialHintMs } from '@/lib/analytics/visits/trial-hint';
+import { trialHintShownMs } from '@/lib/analytics/visits/trial-hint';
 
 export interface TrialHintMessages {
   readonly title: string;
@@ -18,7 +18,7 @@ export interface TrialHintProps {
 }
 
 /**
- * The hint at the trial (S3). It lies over the page, so nothing shifts; it is announced politely and hides after a
+ * The trial hint, which leads to /webtrial (S3). It lies over the page, so nothing shifts; it is announced politely and hides after a
  * while, on Escape, and when pointer or focus leaves it. While pointer or focus is on it, it stays.
  */
 export function TrialHint({ messages, href, isOpen, onHide }: TrialHintProps) {
@@ -36,7 +36,7 @@ function Card({ messages, href, onHide }: Omit<TrialHintProps, 'isOpen'>) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return undefined;
-    const timer = setTimeout(onHide, trialHintMs);
+    const timer = setTimeout(onHide, trialHintShownMs);
     return () => clearTimeout(timer);
   }, [held, onHide]);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { Messages } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { formatDay, formatSize } from '@/lib/downloads/format';
+import { formatSize } from '@/lib/downloads/format';
+import { formatDay } from '@/lib/i18n/dates';
 import { hasSamplePackages } from '@/lib/env/unconfigured';
 import type { ClientLine, Platform, ReleasePackage } from '@/lib/releases/platforms';
 import { minimumSystems } from '@/lib/site';

@@ -3,7 +3,8 @@
  * lib/verify.
  */
 import { createHash } from 'node:crypto';
-import { formatDay, formatSize } from '../../lib/downloads/format';
+import { formatSize } from '../../lib/downloads/format';
+import { formatDay } from '../../lib/i18n/dates';
 import { sampleBytes } from '../../lib/downloads/samples';
 import { axe } from '../support/browser/axe';
 import { phoneDevice } from '../support/browser/user-agents';

@@ -28,7 +28,7 @@ const maxHeight = (path: string) =>
 
 for (const path of paths)
   for (const locale of ['zh-CN', 'en-US'] as const)
-    // An error that the page logs fails the test too (support/test.ts).
+    // An error that the page logs fails the test too (e2e/support/browser/test.ts).
     test(`${path} in ${locale}`, async ({ page }) => {
       const foreign = new Set<string>();
       page.on('request', (request) => {

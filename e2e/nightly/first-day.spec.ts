@@ -3,11 +3,12 @@
  * offers only what was released, and the operator's commands work.
  */
 import { spawnSync } from 'node:child_process';
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type APIRequestContext } from '@playwright/test';
+import { kindOf, withEnvelope } from '../../lib/testing/every-application-kind';
 import { startSite } from '../../scripts/lib/testing/start-site.mjs';
 import { newPhone } from '../support/accounts/visitor';
 import { agents } from '../support/browser/user-agents';
@@ -156,22 +157,8 @@ test('a released file is offered, and can be downloaded', async ({ request }) =>
 
 test('an application is received, listed, taken, noted, done and exported', async ({ request }) => {
   const phone = newPhone();
-  const form = {
-    apply_from: 1,
-    idempotency_key: randomUUID(),
-    company_website: '',
-    filled_ms: 9_000,
-    area_code: 86,
-    phone,
-    contact: '王小明',
-    email: 'wang@example.cn',
-    is_agreed: true,
-    company_name: '蓝鲸贸易',
-    seats: '21-50',
-    stores: '51-200',
-    deployment: 'ownServers',
-    preferred_time: 'any',
-  };
+  const fields = kindOf('private').filled();
+  const form = { ...withEnvelope(fields), phone };
   const headers = { origin: settings.SITE_ORIGIN };
   const sent = await request.post(`${site.origin}/api/applications/private`, {
     headers,
@@ -185,7 +172,7 @@ test('an application is received, listed, taken, noted, done and exported', asyn
   data('applications', 'note', apply_no, '已回电');
   data('applications', 'done', apply_no);
   expect(data('applications', 'export')).toMatchObject([
-    { state: 'done', handled_by: 'anna', phone: `+86${phone}`, company_name: '蓝鲸贸易' },
+    { state: 'done', handled_by: 'anna', phone: `+86${phone}`, company_name: fields.company_name },
   ]);
   const lines = data('audit', 'list') as { done: { en: string } }[];
   expect(lines.map((line) => line.done.en)).toEqual(

@@ -22,7 +22,7 @@ const details = {
   display: { component: z.enum(shownComponents) },
   /** Sent once in a session (S1). */
   ab_group: { group: z.enum(abGroups) },
-  /** The hint at the online trial appeared (S3). */
+  /** The trial hint appeared (S3). */
   trial_tooltip: { occasion: z.enum(trialHintOccasions) },
 } as const;
 

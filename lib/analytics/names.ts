@@ -33,6 +33,6 @@ export const otherPages = ['not-found', 'server-error', 'news-stored', 'campaign
 export const abGroups = ['A', 'B'] as const;
 export type AbGroup = (typeof abGroups)[number];
 
-/** What may make the hint at the demo appear: arriving at the home page, or seeing its hot-product block. */
+/** What may make the trial hint appear: arriving at the home page, or seeing its hot-product block. */
 export const trialHintOccasions = ['arrival', 'hot-product'] as const;
 export type TrialHintOccasion = (typeof trialHintOccasions)[number];

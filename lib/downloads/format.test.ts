@@ -1,4 +1,4 @@
-import { formatDay, formatSize, shortHash } from './format';
+import { formatSize, shortHash } from './format';
 
 describe('formatSize', () => {
   it.each<[number | null, string | null]>([
@@ -15,18 +15,6 @@ describe('formatSize', () => {
   ])('%s bytes are %s', (bytes, text) => {
     expect(formatSize(bytes, 'zh-CN')).toBe(text);
     expect(formatSize(bytes, 'en-US')).toBe(text);
-  });
-});
-
-describe('formatDay', () => {
-  it('keeps the figures in Chinese and writes the month in English', () => {
-    expect(formatDay('2026-06-18', 'zh-CN')).toBe('2026-06-18');
-    expect(formatDay('2026-06-18', 'en-US')).toBe('Jun 18, 2026');
-  });
-
-  it('is null where the upstream gave no or an invalid day', () => {
-    expect(formatDay(null, 'en-US')).toBeNull();
-    expect(formatDay('2026-99-99', 'en-US')).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-/** Formats sizes, days and hashes of packages. */
+/** Formats sizes and hashes of packages. */
 import type { Locale } from '@/lib/i18n/routing';
 
 const units = ['B', 'KB', 'MB', 'GB'] as const;
@@ -18,14 +18,6 @@ export function formatSize(bytes: number | null, locale: Locale): string | null 
   }
   const maximumFractionDigits = unit > 0 && value < 100 ? 1 : 0;
   return `${new Intl.NumberFormat(locale, { maximumFractionDigits }).format(value)} ${units[unit]}`;
-}
-
-/** Day of release: 2026-06-18 in Chinese, Jun 18, 2026 in English; null stays null (D6). */
-export function formatDay(day: string | null, locale: Locale): string | null {
-  if (day === null || locale === 'zh-CN') return day;
-  const date = new Date(`${day}T00:00:00Z`);
-  if (Number.isNaN(date.getTime())) return null;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(date);
 }
 
 /** First 16 and last 8 digits of a SHA-256, enough to recognize it; the full one is copied. */

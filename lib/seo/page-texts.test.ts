@@ -2,19 +2,14 @@ import { createTranslator } from 'next-intl';
 import { loadMessages } from '@/lib/i18n/messages';
 import { routing } from '@/lib/i18n/routing';
 import { pages } from '@/lib/pages';
-import { longestTitle, pageTexts } from './page-texts';
-
-/** Length in characters of a description that is worth showing and is not cut off. */
-const limits = {
-  'zh-CN': { shortest: 60, longest: 120 },
-  'en-US': { shortest: 70, longest: 160 },
-} as const;
+import { pageTexts } from './page-texts';
+import { descriptionLength, longestTitle } from './text-lengths';
 
 /** Counts code points, as readers do; a Han character outside the first plane is one. */
 const lengthOf = (text: string): number => [...text].length;
 
 describe.each(routing.locales)('the texts of pages in %s', (locale) => {
-  const { shortest, longest } = limits[locale];
+  const { shortest, longest } = descriptionLength[locale];
 
   it.each(pages.map(({ path }) => path))(
     '%s has a title and a description of the right length',

@@ -3,6 +3,7 @@ import { findBuiltInText } from '@/lib/content/built-content';
 import type { Locale } from '@/lib/i18n/routing';
 import { isDetail, pageOf, breadcrumbPages, type PagePath, type SitePath } from '@/lib/pages';
 import { site, systemValues } from '@/lib/site';
+import { longestTitle } from './text-lengths';
 
 /** `useTranslations()` or `getTranslations()` without a namespace. */
 type Translator = ReturnType<typeof useTranslations<never>>;
@@ -12,9 +13,6 @@ interface PageTexts {
   readonly description: string;
   readonly crumb: string;
 }
-
-/** Characters of a title that search results show before they cut it off. */
-export const longestTitle = { 'zh-CN': 30, 'en-US': 60 } as const satisfies Record<Locale, number>;
 
 /** A headline with the brand after it, where there is space for both. */
 export function withBrand(title: string, locale: Locale): string {

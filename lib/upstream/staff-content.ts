@@ -1,4 +1,4 @@
-/** Articles, built in and of staff; campaigns of staff; published packages. */
+/** Articles, built in and of staff; campaigns of staff. */
 import 'server-only';
 import { z } from 'zod';
 import { beijingMoment } from '@superbrowser/contract/beijing-time';
@@ -11,12 +11,9 @@ import { runtimeEnv } from '@/lib/env/runtime';
 import type { Locale } from '@/lib/i18n/routing';
 import { log } from '@/lib/log/log';
 import { staffPathOf, contentPath } from '@/lib/pages';
-import { publishedRecords, type PackageChecksum } from '@/lib/verify/published-packages';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { contentReader } from './cache/cached';
-import type { ReleaseList } from './cache/freshness';
 import { callUpstream } from './client';
-import { getHistories, getV6Releases, getWebsiteReleases } from './releases';
 
 const staffText = <T extends z.ZodType>(fields: T) =>
   z.object({ slug: slugSchema, language: z.enum(contentLocales), fields, body: z.string() });
@@ -149,34 +146,6 @@ export async function getStaffCampaigns(): Promise<readonly StaffCampaignEntry[]
       ),
     )
     .sort((a, b) => b.campaign.start.localeCompare(a.campaign.start));
-}
-
-// All published packages with their SHA-256, from every list (O5).
-
-export interface PublishedPackages {
-  readonly records: readonly PackageChecksum[];
-  /** Whether every list was read, now or earlier: then a package that is not among the records was not published. */
-  readonly isComplete: boolean;
-  readonly website: ReleaseList;
-  readonly v6: ReleaseList;
-  readonly history: readonly ReleaseList[];
-}
-
-/** The records of the website's list, the v6 list and the histories of all systems. Never throws. */
-export async function getPublishedPackages(): Promise<PublishedPackages> {
-  const [website, v6, history] = await Promise.all([
-    getWebsiteReleases(),
-    getV6Releases(),
-    getHistories(),
-  ]);
-  const lists = [website, v6, ...history];
-  return {
-    records: publishedRecords(lists.map(({ releases }) => releases)),
-    isComplete: lists.every(({ freshness }) => freshness !== 'fallback'),
-    website,
-    v6,
-    history,
-  };
 }
 
 /** Whether staff publish articles and campaigns here: another API has none and is not asked. */

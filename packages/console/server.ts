@@ -118,7 +118,7 @@ async function main(): Promise<void> {
     line: ({ level, part, message, fields }) => log[level](part, message, fields),
     limitHit: countHit,
   });
-  startHealthRecorder(healthRecords(database), limitHits, { name: 'console' });
+  startHealthRecorder(healthRecords(database), limitHits, 'console');
   useBuiltConfig();
   const { host, port } = settings;
   const app = next({ dev: false, dir: folder, hostname: host, port });

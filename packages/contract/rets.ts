@@ -18,7 +18,7 @@ export const rets = {
   /** `data` is { path: code }. */
   fieldsInvalid: 10023,
   sessionExpired: 10024,
-  /** No account has this phone; only returned after a valid code, with a token to register with (R9). */
+  /** No account has this phone; only returned after a valid code; at sign-in with a token to register with (R9). */
   phoneUnknown: 10025,
   /** The idempotency key was used before with other contents. */
   keyReused: 10026,

@@ -82,7 +82,7 @@ afterEach(() => {
 
 const signedIn = { body: { signedIn: true, username: 'lin8888', companyName: 'Far Sail' } };
 
-describe('AccountSpot', () => {
+describe('AccountEntryIsland', () => {
   it('offers registration while the visitor is signed out, and sends no request', () => {
     const request = respond({});
     render(spot);

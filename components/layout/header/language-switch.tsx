@@ -18,7 +18,7 @@ interface LanguageSwitchProps extends PagePlace {
 
 /**
  * Link to the same page in the other language (L2); for a text that is not in that language, a link to the list of
- * texts. It is a full navigation, because the document's language changes; the mark tells the language island which
+ * texts. It is a full navigation, because the document's language changes; the mark tells LanguageMemory which
  * choice to remember.
  */
 export function LanguageSwitch({

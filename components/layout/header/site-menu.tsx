@@ -7,7 +7,7 @@ import { NavMenu } from './nav-menu';
 /**
  * The site's menu, one copy for all widths (app/site-menu.css): a row of the header where there is space, else a
  * native popover. The browser opens and closes the popover, closes it on Escape and on a tap outside, and gives the
- * focus back, all without a script. The menu island makes a dialog of it while it is open.
+ * focus back, all without a script. While it is open, MenuHoverAndKeys makes a dialog of it.
  */
 export function SiteMenu({ path, locales }: PagePlace) {
   const t = useTranslations('common');

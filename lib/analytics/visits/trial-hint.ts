@@ -1,4 +1,4 @@
-/** When the hint at the trial appears (S3). Pure. */
+/** When the trial hint appears, which leads to /webtrial (S3). Pure. */
 import type { TrialHintOccasion } from '@/lib/analytics/names';
 
 export interface TrialHintFacts {
@@ -11,11 +11,12 @@ export interface TrialHintFacts {
   readonly wasShown: boolean;
 }
 
-/** The hint appears on this arrival at the home page, after this many milliseconds on the screen (S3). */
+/** The hint appears on this arrival at the home page at the earliest, and on no later one (S3). */
 export const trialHintVisit = 2;
-export const trialHintMs = 5_000;
+/** Milliseconds after which it hides again. */
+export const trialHintShownMs = 5_000;
 
-/** Whether the hint is due. It is shown only once. */
+/** Whether the hint is due: once, for visitors who looked at downloading and registering, or at the hot product. */
 export function isTrialHintDue(facts: TrialHintFacts, occasion: TrialHintOccasion): boolean {
   if (facts.wasShown || facts.hasDownloaded || facts.hasRegistered) return false;
   if (facts.homeVisits !== trialHintVisit) return false;

@@ -78,7 +78,7 @@ it('include a page the visitor returns to', () => {
   expect(track.mock.calls).toEqual([[{ key: 'page_view' }, 'home']]);
 });
 
-describe('the hint at the demo', () => {
+describe('the trial hint', () => {
   const ready = () => {
     localStorage.setItem('HOME_VISIT', '1');
     localStorage.setItem('HAS_VIEW_DOWNLOAD', '1');

@@ -18,7 +18,7 @@ export interface VisitSettings {
   /** Second URL that receives events (TRACKING_URL). */
   readonly trackingUrl?: string | undefined;
   readonly lite: boolean;
-  /** Called when the hint at the demo is due; at most once for a visitor. */
+  /** Called when the trial hint is due; at most once for a visitor. */
   readonly showTrialHint: () => void;
 }
 

@@ -5,7 +5,7 @@ import { throttleLines } from '@/lib/log/throttle-lines';
 import { log, reasonOf } from '@/lib/log/log';
 import type { HealthRecords } from '@superbrowser/contract/site-records/health';
 import { createHitReader, type HitTotals } from './limit-hits';
-import { createHealthWriter, type HealthWriterDependencies } from './writer';
+import { createHealthWriter } from './writer';
 
 const everyMs = 10_000;
 const hourMs = 3_600_000;
@@ -15,19 +15,19 @@ let writer: ReturnType<typeof createHealthWriter> | undefined;
 /**
  * Writes errors and limit hits to the records every ten seconds; never keeps the process alive.
  * @param totals how often limits of this process refused
- * @param more error lines other processes left for this one to write, and the name of this process
+ * @param name of this process, where it is not the site's
  */
 export function startHealthRecorder(
   records: HealthRecords,
   totals: HitTotals,
-  more: Pick<HealthWriterDependencies, 'others' | 'name'> = {},
+  name?: string,
 ): void {
   const reports = throttleLines(1, hourMs);
   const write = createHealthWriter({
     records,
     buffer: errorBuffer(),
     look: createHitReader(totals),
-    ...more,
+    ...(name && { name }),
     failed: (error) =>
       reports(
         () => log.error('health', 'errors cannot be stored', { reason: reasonOf(error) }),

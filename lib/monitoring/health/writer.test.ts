@@ -25,18 +25,16 @@ function world() {
     };
   const records: HealthRecords = { addErrors: keep(stored.errors), addHits: keep(stored.hits) };
   const buffer = createErrorBuffer(now);
-  const left: ErrorLineRow[] = [];
   const failed = jest.fn();
   const write = createHealthWriter({
     records,
     buffer,
     look: createHitReader(limitHits, now),
-    others: () => Promise.resolve(left.splice(0)),
     failed,
     now,
   });
   const parts = () => stored.errors.map(({ part }) => part);
-  return { clock, stored, fault: issue, buffer, left, failed, write, parts };
+  return { clock, stored, fault: issue, buffer, failed, write, parts };
 }
 
 it('sends no request where there is nothing to write', async () => {
@@ -49,14 +47,11 @@ it('sends no request where there is nothing to write', async () => {
   expect(stored.requested).toBe(requested);
 });
 
-it('writes errors once, and those other processes left', async () => {
-  const { write, buffer, left, parts } = world();
+it('writes errors once', async () => {
+  const { write, buffer, parts } = world();
   buffer.note('handler', 'failed', {});
-  const others = createErrorBuffer();
-  others.note('workers', 'a worker died', {});
-  left.push(...others.take());
   await Promise.all([write(), write()]);
-  expect(parts()).toEqual(['handler', 'workers']);
+  expect(parts()).toEqual(['handler']);
 });
 
 it('keeps everything while the database is down, asks it once a minute, and throws nothing', async () => {

@@ -1,14 +1,12 @@
 /** Writes errors and refusals into the records, a few times a minute and outside of requests. */
 import type { ErrorBuffer } from '@/lib/log/error-buffer';
-import type { ErrorLineRow, HealthRecords } from '@superbrowser/contract/site-records/health';
+import type { HealthRecords } from '@superbrowser/contract/site-records/health';
 import type { NewHits } from './limit-hits';
 
 export interface HealthWriterDependencies {
   readonly records: HealthRecords;
   readonly buffer: Pick<ErrorBuffer, 'take' | 'putBack'>;
   readonly look: () => Promise<NewHits>;
-  /** Error lines other processes left for this one to write. Never throws. */
-  readonly others?: () => Promise<readonly ErrorLineRow[]>;
   /** Name of the process, where it is not the site's. */
   readonly name?: string;
   readonly failed: (error: unknown) => void;
@@ -20,10 +18,10 @@ export interface HealthWriterDependencies {
 const restMs = 60_000;
 
 async function writeErrors(
-  { records, buffer, others, name }: HealthWriterDependencies,
+  { records, buffer, name }: HealthWriterDependencies,
   isLast: boolean,
 ): Promise<void> {
-  const lines = [...buffer.take(isLast), ...((await others?.()) ?? [])];
+  const lines = buffer.take(isLast);
   if (lines.length === 0) return;
   try {
     const named = lines.map((line) => ({ ...line, worker: line.worker ?? name ?? null }));

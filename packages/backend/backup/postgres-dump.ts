@@ -4,6 +4,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import type { Db } from '../database/open';
+import { bilingual } from '../admin/bilingual-text';
 import { refusalError, type OperationError } from '../admin/operations/operation-error';
 import type { DatabaseLocation } from '../admin/deployment';
 import { countContents, type BackupCounts } from './sqlite-file';
@@ -17,14 +18,16 @@ function failed(error: unknown): OperationError {
   const { code, stderr = '', message } = error as NodeJS.ErrnoException & { stderr?: string };
   if (code === 'ENOENT')
     return refusalError(
-      'pg_dump is not installed. Install the tools of PostgreSQL, no older than the server: apt-get install postgresql-client',
-      '没有安装 pg_dump。请安装 PostgreSQL 的客户端工具，版本不低于服务器：apt-get install postgresql-client',
+      bilingual(
+        '没有安装 pg_dump。请安装 PostgreSQL 的客户端工具，版本不低于服务器：apt-get install postgresql-client',
+        'pg_dump is not installed. Install the tools of PostgreSQL, no older than the server: apt-get install postgresql-client',
+      ),
     );
   const reason = (stderr || message)
     .trim()
     .split(/\s*\n\s*/)
     .join('; ');
-  return refusalError(`pg_dump failed: ${reason}`, `pg_dump 失败：${reason}`);
+  return refusalError(bilingual(`pg_dump 失败：${reason}`, `pg_dump failed: ${reason}`));
 }
 
 async function dump(to: string, { postgres, password }: PostgresPlace, snapshot: string) {

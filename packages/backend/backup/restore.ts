@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { migrateToLatest, newerMigrations } from '../database/migrate';
 import { readFileFacts } from '../uploads/copy-package';
+import { bilingual } from '../admin/bilingual-text';
 import { refusalError } from '../admin/operations/operation-error';
 import { checksumPath, sqliteSuffixes, replaceAtomically } from './atomic-file';
 import {
@@ -22,8 +23,10 @@ const codeOf = (error: unknown) => String((error as { code?: unknown }).code);
 
 const damaged = (file: string, why: string) =>
   refusalError(
-    `${file} is damaged or no backup of this site: ${why}`,
-    `${file} 已损坏，或不是本站的备份：${why}`,
+    bilingual(
+      `${file} 已损坏，或不是本站的备份：${why}`,
+      `${file} is damaged or no backup of this site: ${why}`,
+    ),
   );
 
 /** The SHA-256 in the file next to a backup; without that file only the backup's content is checked. */
@@ -62,14 +65,18 @@ async function bringBackup(from: string, draft: string): Promise<BackupCounts> {
 
 const running = (database: string) =>
   refusalError(
-    `${database} is in use. Stop the site (every instance of it) and try again.`,
-    `${database} 正在使用。请先停掉网站（全部实例）再试。`,
+    bilingual(
+      `${database} 正在使用。请先停掉网站（全部实例）再试。`,
+      `${database} is in use. Stop the site (every instance of it) and try again.`,
+    ),
   );
 
 const occupied = (database: string) =>
   refusalError(
-    `${database} holds records already. With --replace they are put aside and the backup takes their place.`,
-    `${database} 里已有数据。加上 --replace 会把它们移到一旁，再换成备份。`,
+    bilingual(
+      `${database} 里已有数据。加上 --replace 会把它们移到一旁，再换成备份。`,
+      `${database} holds records already. With --replace they are put aside and the backup takes their place.`,
+    ),
   );
 
 /** Whether a database contains records that would be lost; an unreadable one counts as such. */
@@ -134,7 +141,7 @@ export async function restoreBackup(
   { replace, now }: { replace: boolean; now: number },
 ): Promise<Restored> {
   if (await isSame(from, database))
-    throw refusalError('That is the database itself.', '这就是数据库本身。');
+    throw refusalError(bilingual('这就是数据库本身。', 'That is the database itself.'));
   let replaced: string | null = null;
   // Also checked before the long copy, so that a running site is reported at once.
   await asideFor(database, replace, now);

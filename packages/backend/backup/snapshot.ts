@@ -4,6 +4,7 @@ import { stat, writeFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Db } from '../database/open';
 import { readFileFacts } from '../uploads/copy-package';
+import { bilingual } from '../admin/bilingual-text';
 import { refusalError } from '../admin/operations/operation-error';
 import type { DatabaseLocation } from '../admin/deployment';
 import { checksumPath, checksumLine, replaceAtomically } from './atomic-file';
@@ -24,8 +25,10 @@ async function copyFile(db: Db, draft: string): Promise<BackupCounts> {
     const found = await readPragma(file, 'integrity_check');
     if (found === 'ok') return countContents(file);
     throw refusalError(
-      `The database is damaged: ${String(found)}. Restore an older backup.`,
-      `数据库已损坏：${String(found)}。请恢复更早的备份。`,
+      bilingual(
+        `数据库已损坏：${String(found)}。请恢复更早的备份。`,
+        `The database is damaged: ${String(found)}. Restore an older backup.`,
+      ),
     );
   });
 }
@@ -40,7 +43,7 @@ export async function takeSnapshot(
   target: string,
 ): Promise<Snapshot> {
   if (await stat(target).catch(() => null))
-    throw refusalError(`${target} is there already.`, `${target} 已经存在。`);
+    throw refusalError(bilingual(`${target} 已经存在。`, `${target} is there already.`));
   const contents = await replaceAtomically(target, (draft) =>
     'file' in place ? copyFile(db, draft) : dumpPostgres(db, draft, place),
   );

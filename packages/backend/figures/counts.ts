@@ -74,10 +74,10 @@ export function addCounts(db: Db, counts: readonly FigureCount[]): Promise<void>
 // together.
 
 /** Most bound values in one statement. */
-const rowsPerQuery = 500;
+const valuesPerStatement = 500;
 
 /** Splits a list into parts short enough for one statement. */
-export const chunksOf = <T>(list: readonly T[], size = rowsPerQuery): T[][] =>
+export const chunksOf = <T>(list: readonly T[], size = valuesPerStatement): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, n) =>
     list.slice(n * size, (n + 1) * size),
   );

@@ -1,12 +1,13 @@
-/** Moves an uploaded package to its place. */
+/** Links an uploaded package to its public place. */
 import 'server-only';
 import { link, mkdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Db } from '../database/open';
 import { fileSize, uploadPath } from '../uploads/files';
+import { bilingual } from '../admin/bilingual-text';
 import { refusalError } from '../admin/operations/operation-error';
 import { copyPackage, readFileFacts } from '../uploads/copy-package';
-import type { ReleasePackage } from './publish-release';
+import type { OfferedFile } from './publish-release';
 
 export interface CompleteUpload {
   readonly id: string;
@@ -27,14 +28,15 @@ export async function requireCompleteUpload(
     .executeTakeFirst();
   if (!row?.sha256)
     throw refusalError(
-      'There is no such package. Upload it first.',
-      '没有这个安装包，请先上传。',
+      bilingual('没有这个安装包，请先上传。', 'There is no such package. Upload it first.'),
       'upload',
     );
   if ((await fileSize(uploadPath(downloadDir, id))) !== row.bytes)
     throw refusalError(
-      `The uploaded file of ${row.file_name} is no longer there. Upload it again.`,
-      `${row.file_name} 的上传文件已经不在，请重新上传。`,
+      bilingual(
+        `${row.file_name} 的上传文件已经不在，请重新上传。`,
+        `The uploaded file of ${row.file_name} is no longer there. Upload it again.`,
+      ),
       'upload',
     );
   return { id, name: row.file_name, size: row.bytes, sha256: row.sha256 };
@@ -42,8 +44,10 @@ export async function requireCompleteUpload(
 
 const nameTaken = (name: string) =>
   refusalError(
-    `${name} is there with other bytes. Name the new package differently.`,
-    `${name} 已经存在而内容不同。请给新的安装包换个名字。`,
+    bilingual(
+      `${name} 已经存在而内容不同。请给新的安装包换个名字。`,
+      `${name} is there with other bytes. Name the new package differently.`,
+    ),
     'upload',
   );
 
@@ -77,24 +81,24 @@ export async function linkPackage(
   upload: CompleteUpload,
   line: string,
   downloadDir: string,
-): Promise<ReleasePackage & { readonly undoMove: () => Promise<void> }> {
+): Promise<OfferedFile & { readonly undoPlacing: () => Promise<void> }> {
   const { id, name, size, sha256 } = upload;
   const [from, target] = [uploadPath(downloadDir, id), packagePath(line, name, downloadDir)];
   await mkdir(dirname(target), { recursive: true });
   const offered = { url: `{files}/${line}/${name}`, size, sha256 };
-  const undoMove = () => rm(target, { force: true });
+  const undoPlacing = () => rm(target, { force: true });
   try {
     await link(from, target);
-    return { ...offered, undoMove };
+    return { ...offered, undoPlacing };
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') {
       await isPackageInPlace(upload, line, downloadDir);
-      return { ...offered, undoMove: () => Promise.resolve() };
+      return { ...offered, undoPlacing: () => Promise.resolve() };
     }
     if (!noLinks.has(code)) throw error;
     await copyPackage(from, target, sha256);
-    return { ...offered, undoMove };
+    return { ...offered, undoPlacing };
   }
 }
 

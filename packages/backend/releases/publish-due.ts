@@ -8,6 +8,7 @@ import type { ScheduledReleaseRow } from '../database/tables/releases';
 import { removeFile } from '../uploads/files';
 import { writeAuditEntry } from '../admin/audit/audit-log';
 import type { BilingualText } from '../admin/record-type';
+import { bilingual } from '../admin/bilingual-text';
 import { OperationError, refusalError } from '../admin/operations/operation-error';
 import { serializableTransaction } from '../database/serializable';
 import {
@@ -17,7 +18,7 @@ import {
   requireCompleteUpload,
   type CompleteUpload,
 } from './from-upload';
-import { publishRelease, type ReleaseFields, type ReleasePackage } from './publish-release';
+import { publishRelease, type ReleaseFields, type OfferedFile } from './publish-release';
 
 export interface ReleaseJobContext {
   readonly db: Db;
@@ -37,8 +38,10 @@ async function loadUploadedPackage(
   if (!upload_id) return null;
   if (!downloadDir)
     throw refusalError(
-      'Packages are on DOWNLOAD_HOST now; this one was uploaded before.',
-      '安装包已改放在 DOWNLOAD_HOST 上，这个是之前上传的。',
+      bilingual(
+        '安装包已改放在 DOWNLOAD_HOST 上，这个是之前上传的。',
+        'Packages are on DOWNLOAD_HOST now; this one was uploaded before.',
+      ),
     );
   const upload = await requireCompleteUpload(upload_id, { db, downloadDir });
   await isPackageInPlace(upload, line, downloadDir);
@@ -52,8 +55,8 @@ async function placePackage(
 ) {
   const { url, size, sha256, line } = row;
   if (found) return linkPackage(found.upload, line, found.downloadDir);
-  const offered: ReleasePackage = { url, ...(size && { size }), ...(sha256 && { sha256 }) };
-  return { ...offered, undoMove: () => Promise.resolve() };
+  const offered: OfferedFile = { url, ...(size && { size }), ...(sha256 && { sha256 }) };
+  return { ...offered, undoPlacing: () => Promise.resolve() };
 }
 
 /** Stores the version with its audit entry; null where another instance was first. */
@@ -68,7 +71,7 @@ async function publishScheduled(row: ScheduledReleaseRow, work: ReleaseJobContex
       .returning('release_id')
       .executeTakeFirst();
     if (!mine) return null;
-    const { undoMove, ...offered } = await placePackage(row, found);
+    const { undoPlacing, ...offered } = await placePackage(row, found);
     try {
       const outcome = await publishRelease(
         row as ScheduledReleaseRow & ReleaseFields,
@@ -82,7 +85,7 @@ async function publishScheduled(row: ScheduledReleaseRow, work: ReleaseJobContex
       await writeAuditEntry(null, 'releases publish', { subject, detail }, { actor, db, now });
       return outcome;
     } catch (error) {
-      await undoMove();
+      await undoPlacing();
       throw error;
     }
   });

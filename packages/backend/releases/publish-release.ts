@@ -31,8 +31,8 @@ export interface ReleaseFields extends ReleaseName {
   readonly date?: string | undefined;
 }
 
-/** The address of its package. */
-export interface ReleasePackage extends Partial<FileFacts> {
+/** The file a version is offered with. */
+export interface OfferedFile extends Partial<FileFacts> {
   readonly url: string | null;
 }
 
@@ -57,8 +57,10 @@ export const storedUrl = (url: string, { downloadHost }: Deployment): string =>
 export function validateLine({ system: of, line, type }: Omit<ReleaseFields, 'version'>): void {
   if (line === 'v6' && (storedSystemOf(of).v6 === undefined || type !== 'latest'))
     throw refusalError(
-      'v6 has one latest version for Windows 64-bit, Mac and Linux only.',
-      'v6 只有 Windows 64 位、Mac、Linux 的最新版。',
+      bilingual(
+        'v6 只有 Windows 64 位、Mac、Linux 的最新版。',
+        'v6 has one latest version for Windows 64-bit, Mac and Linux only.',
+      ),
       'line',
     );
 }
@@ -71,8 +73,10 @@ export function validateKind(of: ReleaseSystem, name: string, isFile: boolean): 
   const wantsZip = of === 'windows-zip';
   if (storedSystemOf(of).platform === 'Win' && /\.zip$/i.test(name) !== wantsZip)
     throw refusalError(
-      'A .zip is “Windows zip”, and “Windows zip” is a .zip.',
-      '.zip 文件属于「Windows zip 包」，「Windows zip 包」也必须是 .zip 文件。',
+      bilingual(
+        '.zip 文件属于「Windows zip 包」，「Windows zip 包」也必须是 .zip 文件。',
+        'A .zip is “Windows zip”, and “Windows zip” is a .zip.',
+      ),
       'system',
     );
   // An address may be the page of an app store.
@@ -80,8 +84,10 @@ export function validateKind(of: ReleaseSystem, name: string, isFile: boolean): 
   const named = system.choices?.[of]?.label;
   if (isFile && !known.includes(packageEnding(name)))
     throw refusalError(
-      `Packages of ${named?.en ?? of} end in ${known.map((one) => `.${one}`).join(', ')}.`,
-      `${named?.zh ?? of} 的安装包以 ${known.map((one) => `.${one}`).join('、')} 结尾。`,
+      bilingual(
+        `${named?.zh ?? of} 的安装包以 ${known.map((one) => `.${one}`).join('、')} 结尾。`,
+        `Packages of ${named?.en ?? of} end in ${known.map((one) => `.${one}`).join(', ')}.`,
+      ),
       'system',
     );
 }
@@ -93,7 +99,7 @@ const onlineTime = (date: string | undefined, now: number) =>
 async function storeRelease(
   release: ReleaseFields,
   context: StoringContext,
-  offered: ReleasePackage,
+  offered: OfferedFile,
 ): Promise<void> {
   const { system: of, line, type, date } = release;
   const { slot, v6 } = storedSystemOf(of);
@@ -151,7 +157,7 @@ export async function loadReleaseStatus(
 export async function publishRelease(
   release: ReleaseFields,
   context: StoringContext,
-  offered: ReleasePackage,
+  offered: OfferedFile,
   at?: string,
 ): Promise<OperationResult> {
   await lockReleases(context);
@@ -177,7 +183,7 @@ export const changeOfLatest = (before: ReleaseStatus, after: ReleaseStatus): Row
   before.latest === after.latest ? {} : { latestBefore: before.latest, latest: after.latest };
 
 /** The result for the account that stored a version. */
-export const releaseFacts = (release: ReleaseFields & ReleasePackage): Fact[] => [
+export const releaseFacts = (release: ReleaseFields & OfferedFile): Fact[] => [
   { name: 'release', label: bilingual('版本', 'Version'), text: releaseLabel(release) },
   { name: 'type', label: bilingual('类型', 'Type'), text: releaseTypes[release.type].label },
   ...(release.sha256

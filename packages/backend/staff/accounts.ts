@@ -129,7 +129,7 @@ export async function endSessions(db: Db, staffId: string, now: number): Promise
     .execute();
 }
 
-/** Replaces a generated password by the staff member's own. */
+/** Stores the password a staff member chose, which ends the demand to change a generated one. */
 export async function changePassword(db: Db, staffId: string, password: string): Promise<void> {
   const password_hash = await hashSecret(password, passwordCost);
   await db

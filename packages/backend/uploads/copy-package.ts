@@ -5,6 +5,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { bilingual } from '../admin/bilingual-text';
 import { refusalError } from '../admin/operations/operation-error';
 
 export interface FileFacts {
@@ -21,8 +22,10 @@ export function requirePackageName(file: string): string {
   const given = basename(file);
   if (name.test(given)) return given;
   throw refusalError(
-    `${given}: a package is named with letters, digits, ".", "+" and "-", and no "_": what follows it is a promoter.`,
-    `${given}：安装包的名字只用字母、数字、“.”“+”“-”，不能有“_”（它后面是推广码）。`,
+    bilingual(
+      `${given}：安装包的名字只用字母、数字、“.”“+”“-”，不能有“_”（它后面是推广码）。`,
+      `${given}: a package is named with letters, digits, ".", "+" and "-", and no "_": what follows it is a promoter.`,
+    ),
   );
 }
 
@@ -49,14 +52,15 @@ export async function readFileFacts(file: string, expected?: string): Promise<Fi
   const info = await stat(file).catch(() => null);
   if (!info?.isFile() || info.size === 0)
     throw refusalError(
-      `${file}: there is no such file, or nothing in it.`,
-      `${file}：没有这个文件，或是空的。`,
+      bilingual(
+        `${file}：没有这个文件，或是空的。`,
+        `${file}: there is no such file, or nothing in it.`,
+      ),
     );
   const facts = await hashFile(file);
   if (expected === undefined || facts.sha256 === expected) return facts;
   throw refusalError(
-    `The file's SHA-256 is ${facts.sha256}.`,
-    `文件的 SHA-256 是 ${facts.sha256}。`,
+    bilingual(`文件的 SHA-256 是 ${facts.sha256}。`, `The file's SHA-256 is ${facts.sha256}.`),
   );
 }
 
@@ -74,8 +78,10 @@ export async function copyPackage(
     const there = await hashFile(target);
     if (there.sha256 === given.sha256) return there;
     throw refusalError(
-      `${target} is there with other bytes. Name the new package differently.`,
-      `${target} 已经存在而内容不同。请给新的安装包换个名字。`,
+      bilingual(
+        `${target} 已经存在而内容不同。请给新的安装包换个名字。`,
+        `${target} is there with other bytes. Name the new package differently.`,
+      ),
     );
   }
   await mkdir(dirname(target), { recursive: true });

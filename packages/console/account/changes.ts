@@ -82,7 +82,7 @@ type RefusalName = keyof typeof refusalTexts;
 
 interface ChangeResult {
   readonly refused?: { readonly field: string; readonly words: BilingualText };
-  readonly shown?: Record<string, unknown>;
+  readonly recoveryCodes?: readonly string[];
 }
 
 const refuse = (field: string, word: RefusalName): ChangeResult => ({
@@ -122,7 +122,7 @@ const authenticator: Change = async (row, { values }, { db, now }) => {
 
 const recovery: Change = async (row, { values }, { db, now }) => {
   if (!(await spendTotpCode(db, row, values['code'] ?? '', now))) return refuse('code', 'code');
-  return { shown: { recovery: await replaceRecoveryCodes(db, row.staff_id) } };
+  return { recoveryCodes: await replaceRecoveryCodes(db, row.staff_id) };
 };
 
 const changes: Readonly<Record<OwnChange, Change>> = { password, authenticator, recovery };
@@ -169,8 +169,14 @@ function describeResult(
   { values }: SubmittedForm,
 ): FormResult {
   const verb = `account ${what}`;
-  const { refused, shown } = result;
-  if (!refused) return { kind: 'done', verb, message: doneTexts[what], ...(shown && { shown }) };
+  const { refused, recoveryCodes } = result;
+  if (!refused)
+    return {
+      kind: 'done',
+      verb,
+      message: doneTexts[what],
+      ...(recoveryCodes && { recoveryCodes: [...recoveryCodes] }),
+    };
   const fields = { [refused.field]: refused.words };
   const kept: Record<string, string> =
     what === 'authenticator' ? { secret: values['secret'] ?? '' } : {};

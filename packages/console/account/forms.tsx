@@ -114,7 +114,7 @@ export async function AuthenticatorForm({ staffMember, result }: FormProps) {
 export async function NewRecoveryCodes({ result, staffMember }: FormProps) {
   const t = await getTranslations('console.account.recovery');
   const format = await getFormatter();
-  const codes = result?.kind === 'done' && (result.shown?.['recovery'] as string[] | undefined);
+  const codes = result?.kind === 'done' && result.recoveryCodes;
   if (!codes) return null;
   return (
     <section className="panel printed mb-6" aria-label={t('fresh')}>

@@ -53,7 +53,7 @@ it.each([
 it.each([
   ['GET', '/', 200],
   ['HEAD', '/', 200],
-  ['POST', '/do/applications-take', 200],
+  ['POST', '/do/applications/take', 200],
   ['PUT', '/', 405],
   ['DELETE', '/', 405],
   ['OPTIONS', '/', 405],

@@ -28,7 +28,7 @@ export async function operationEnvironment(): Promise<OperationEnvironment> {
 }
 
 /**
- * The actor for entries outside operations, such as a sign-in or a change of the own password.
+ * The context of audit entries outside operations, such as a sign-in or a change of the own password.
  * @param name the account
  */
 export async function entryContext(name: string): Promise<EntryContext> {

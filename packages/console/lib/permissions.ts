@@ -8,7 +8,11 @@ import { sections } from './sections';
 /** Allowed; refused with 403; hidden with 404. */
 export type Permission = 'allowed' | 'visible' | 'hidden';
 
-/** @param verb `applications list`, `applications take`; null for an operation the console does not offer */
+/**
+ * Who may run an operation or read a list.
+ * @param verb `applications list`, `applications take`
+ * @returns null for an operation the console does not offer
+ */
 export function accessOf(verb: string): Access | null {
   const [first = '', name = ''] = verb.split(' ');
   const group = findGroup(first);

@@ -16,10 +16,10 @@ export type Phase =
 export interface UploadState {
   readonly phase: Phase;
   readonly file: File | null;
-  /** The server's id of the upload; null before it begins. */
+  /** Id and token of the upload; null before it begins. */
   readonly upload: UploadHandle | null;
   readonly received: number;
-  /** Milliseconds until the next attempt. */
+  /** Seconds until the next attempt. */
   readonly seconds: number;
   /** The server's reason for the failure. */
   readonly message: string | null;

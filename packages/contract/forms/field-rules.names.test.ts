@@ -1,5 +1,8 @@
 import naughty from './fixtures/naughty-strings.json';
-import { companyNameSchema, personNameSchema, userNameSchema } from './field-rules';
+import { companyNameRule, personNameRule, userNameSchema } from './field-rules';
+
+const companyNameSchema = companyNameRule({ max: 50 });
+const personNameSchema = personNameRule({ max: 50 });
 
 type Schema = typeof companyNameSchema | typeof userNameSchema;
 const result = (schema: Schema, value: unknown) =>

@@ -63,17 +63,15 @@ export const userNameSchema = formLine('userName').check(
   z.regex(/^[\p{Script=Han}A-Za-z0-9]{6,24}$/u, { error: 'userName' }),
 );
 
-const longestName = 50;
-
 /** The rules of words see a name without them, because they are allowed in any between Han characters. */
 const withoutMiddleDots = (value: string): string =>
   value.replace(/(\p{Script=Han})·(?=\p{Script=Han})/gu, '$1');
 
 /** Single spaces inside, and · between Han characters, as in 阿依古丽·买买提 (F4). */
-const name = (words: RegExp, error: string) =>
+const name = (words: RegExp, error: string, { max = Infinity }: Pick<FormField, 'max'>) =>
   formLine(error).check(
     notEmpty,
-    atMost(longestName),
+    atMost(max),
     z.refine((value) => words.test(withoutMiddleDots(value)), { error, abort: true }),
     z.refine((value) => /[\p{Script=Han}A-Za-z]/u.test(value), {
       error: 'allDigits',
@@ -83,16 +81,12 @@ const name = (words: RegExp, error: string) =>
   );
 
 /** Chinese, English, digits and dots; not only digits, not ending in a digit (F4). */
-export const companyNameSchema = name(
-  /^[\p{Script=Han}A-Za-z0-9.]+(?: [\p{Script=Han}A-Za-z0-9.]+)*$/u,
-  'companyName',
-);
+export const companyNameRule = (field: Pick<FormField, 'max'>) =>
+  name(/^[\p{Script=Han}A-Za-z0-9.]+(?: [\p{Script=Han}A-Za-z0-9.]+)*$/u, 'companyName', field);
 
 /** Like the company name, without dots (F4). */
-export const personNameSchema = name(
-  /^[\p{Script=Han}A-Za-z0-9]+(?: [\p{Script=Han}A-Za-z0-9]+)*$/u,
-  'personName',
-);
+export const personNameRule = (field: Pick<FormField, 'max'>) =>
+  name(/^[\p{Script=Han}A-Za-z0-9]+(?: [\p{Script=Han}A-Za-z0-9]+)*$/u, 'personName', field);
 
 // Password.
 
@@ -189,12 +183,12 @@ const day = (_: FormField, { now = Date.now }: RuleContext) =>
 export const fieldRules = {
   agreement: () => z.literal(true, { error: 'agreement' }),
   code: () => codeSchema,
-  companyName: () => companyNameSchema,
+  companyName: companyNameRule,
   day,
   email,
   line: limited(() => formLine()),
   password: (_: FormField, { isCommon }: RuleContext) => passwordRule(isCommon),
-  personName: () => personNameSchema,
+  personName: personNameRule,
   phrase,
   // A picture is sent separately from the form. One in the JSON is refused: it would be dropped while its sender
   // believes it arrived.

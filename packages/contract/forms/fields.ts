@@ -23,7 +23,7 @@ export type FieldType =
 export const maxPictureBytes = 2 * 1024 * 1024;
 
 interface FieldOptions {
-  /** May be empty. */
+  /** May be empty; pictures and websites always may. */
   readonly optional?: true;
   /** Maximum length in characters; an emoji counts as one. */
   readonly max?: number;
@@ -38,19 +38,36 @@ interface FieldOptions {
   readonly textKey?: string;
 }
 
+/** Options that only fields of some types have. */
+interface OptionsByType {
+  companyName: 'max';
+  email: 'max';
+  line: 'max' | 'optional';
+  personName: 'max';
+  picture: 'optional';
+  radio: 'options' | 'columns';
+  select: 'options';
+  text: 'max' | 'optional' | 'rows';
+  website: 'max' | 'optional';
+}
+
+type OptionOf<T extends FieldType> =
+  'autoComplete' | 'textKey' | (T extends keyof OptionsByType ? OptionsByType[T] : never);
+
 export interface FormField extends FieldOptions {
   readonly name: string;
   readonly type: FieldType;
 }
 
+/** Describes a field; an option its type does not have is a type error. */
 export const field = <
   const N extends string,
   const T extends FieldType,
-  const O extends FieldOptions,
+  const O extends Pick<FieldOptions, OptionOf<T>>,
 >(
   name: N,
   type: T,
-  options?: O,
+  options?: O & { readonly [K in Exclude<keyof FieldOptions, OptionOf<T>>]?: never },
 ) => ({ name, type, ...options }) as { readonly name: N; readonly type: T } & O;
 
 // Fields that several forms have.

@@ -15,7 +15,7 @@ export interface ErrorLineRow {
   code: string | null;
   /** Shortened reason. */
   reason: string | null;
-  /** The process that wrote it: the number of a worker, or `console`; null where there is only one. */
+  /** The process that wrote it: `backend` or `console`; null for the site's own. */
   worker: string | null;
 }
 

@@ -21,9 +21,11 @@ export async function startEmbeddedBackend(options: StartOptions = {}): Promise<
   const backend = await startBackend(options);
   if (options.isInMemory) return backend;
   redirectConsole();
-  startHealthRecorder(healthRecords(backend.database), () => Promise.resolve(limitHits()), {
-    name: 'backend',
-  });
+  startHealthRecorder(
+    healthRecords(backend.database),
+    () => Promise.resolve(limitHits()),
+    'backend',
+  );
   return {
     ...backend,
     close: async () => {

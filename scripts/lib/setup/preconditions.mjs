@@ -28,18 +28,20 @@ export async function checkDisk() {
   }
 }
 
-/** Stops with a message when the port is taken. */
-export async function checkPort(port) {
+/**
+ * Stops with a message when the port is taken.
+ * @param {number} port
+ * @param {(port: number) => string} command the command with another port
+ */
+export async function checkPort(port, command) {
   const code = await new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', (error) => resolve(error.code ?? 'UNKNOWN'));
     probe.listen(port, () => probe.close(() => resolve('')));
   });
   if (code === 'EADDRINUSE')
-    fail(
-      `Port ${port} is taken. Stop what listens there, or choose another: PORT=${port + 1} npm start`,
-    );
+    fail(`Port ${port} is taken. Stop what listens there, or choose another: ${command(port + 1)}`);
   if (code === 'EACCES')
-    fail(`This user may not listen on port ${port}. Choose one above 1023: PORT=3000 npm start`);
+    fail(`This user may not listen on port ${port}. Choose one above 1023: ${command(3000)}`);
   if (code) fail(`Port ${port} cannot be used (${code}).`);
 }

@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
 import { TextLink } from '@/components/ui/text-link';
 import { anchorOf, changelog, firstDay } from '@/lib/content/built-lists';
-import { formatDay } from '@/lib/downloads/format';
+import { formatDay } from '@/lib/i18n/dates';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { systemValues } from '@/lib/site';

@@ -8,7 +8,7 @@ import { FallbackNotice } from '@/components/releases/notices';
 import { SignedSums } from '@/components/releases/published-files';
 import { getReleaseText } from '@/components/releases/release-text';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getPublishedPackages } from '@/lib/upstream/staff-content';
+import { getPublishedPackages } from '@/lib/upstream/published-packages';
 import { OfficialOrigins } from './official-origins';
 import { ToolSection } from './tool-section';
 import { WhatItProves } from './what-it-proves';

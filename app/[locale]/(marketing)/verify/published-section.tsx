@@ -7,8 +7,8 @@ import type { ReleaseText } from '@/components/releases/release-text';
 import { PhoneFold } from '@/components/sections/phone-fold';
 import { Section, SectionHead } from '@/components/sections/section';
 import { PlainCopyButton } from '@/components/ui/plain-copy-button';
-import { formatDay } from '@/lib/downloads/format';
-import type { PublishedPackages } from '@/lib/upstream/staff-content';
+import { formatDay } from '@/lib/i18n/dates';
+import type { PublishedPackages } from '@/lib/upstream/published-packages';
 import {
   byVersion,
   type PackageChecksum,

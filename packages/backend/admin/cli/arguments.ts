@@ -3,6 +3,7 @@ import 'server-only';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Actor, Language } from '../record-type';
+import { bilingual } from '../bilingual-text';
 import { refusalError } from '../operations/operation-error';
 import { optionName, type Command } from './command';
 
@@ -80,8 +81,10 @@ function assignPositional(
   const rest = words.slice(fits.length);
   if (fits.length > positional.length)
     throw refusalError(
-      `Too many words: ${words.slice(positional.length).join(' ')}`,
-      `多余的参数：${words.slice(positional.length).join(' ')}`,
+      bilingual(
+        `多余的参数：${words.slice(positional.length).join(' ')}`,
+        `Too many words: ${words.slice(positional.length).join(' ')}`,
+      ),
     );
   const given = fits.map((text, at) => [positional[at]?.name ?? '', text]);
   return Object.fromEntries(
@@ -102,7 +105,7 @@ function parse(args: readonly string[], command: Command | null) {
     return parseArgs({ args: [...args], allowPositionals: true, options: all, strict: true });
   } catch (error) {
     const { message } = error as Error;
-    throw refusalError(message, `无法识别的选项：${message}`);
+    throw refusalError(bilingual(`无法识别的选项：${message}`, message));
   }
 }
 

@@ -51,7 +51,7 @@ export interface Command {
 /** `to_v6` is typed as `--to-v6`. */
 export const optionName = (name: string): string => name.replaceAll('_', '-');
 
-/** `<number>`, or `[number]` where it is optional. */
+/** `<number>`, or `[<number>]` where it is optional. */
 export function formatPositional({ name, takesRest, isRequired }: Argument): string {
   const argument = `<${optionName(name)}${takesRest ? '…' : ''}>`;
   return isRequired ? argument : `[${argument}]`;

@@ -1,5 +1,6 @@
 /** Checks picture addresses, because the content security policy blocks those of other hosts. */
 import 'server-only';
+import { bilingual } from '../bilingual-text';
 import { refusalError } from '../operations/operation-error';
 import type { Deployment } from '../deployment';
 
@@ -11,8 +12,10 @@ export function requireAllowedPictures(
   for (const [argument, url] of Object.entries(pictures))
     if (url !== '' && !showsPicture(url))
       throw refusalError(
-        'Pages show only pictures that were uploaded here, or are on a site that the administrator allows. Upload the picture here.',
-        '页面只显示上传到这里的图片，和管理服务器的同事允许的网站上的图片。请在这里上传。',
+        bilingual(
+          '页面只显示上传到这里的图片，和管理服务器的同事允许的网站上的图片。请在这里上传。',
+          'Pages show only pictures that were uploaded here, or are on a site that the administrator allows. Upload the picture here.',
+        ),
         argument,
       );
 }

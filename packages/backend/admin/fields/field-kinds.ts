@@ -195,7 +195,7 @@ export function requireDaysInOrder(filters: Row, from: string, until: string): v
   const [first, last] = [filters[from], filters[until]];
   if (typeof first !== 'string' || typeof last !== 'string') return;
   if ((parseSince(first) ?? '') < (parseUntil(last) ?? '')) return;
-  throw refusalError('is before the first day', '早于开始的一天', until);
+  throw refusalError(bilingual('早于开始的一天', 'is before the first day'), until);
 }
 const momentPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
 /** A time, in China unless it names another zone. */

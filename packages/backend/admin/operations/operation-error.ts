@@ -43,10 +43,10 @@ export class StaleError extends OperationError {
 }
 
 /** @param argument the argument with the error, if there is one */
-export const refusalError = (en: string, zh: string, argument?: string): OperationError =>
+export const refusalError = (reason: BilingualText, argument?: string): OperationError =>
   argument === undefined
-    ? new OperationError(409, { zh, en })
-    : new OperationError(422, { zh, en }, { [argument]: { zh, en } });
+    ? new OperationError(409, reason)
+    : new OperationError(422, reason, { [argument]: reason });
 
 export const recordNotFound = (): OperationError =>
   new OperationError(404, { zh: '没有这条记录。', en: 'There is no such record.' });

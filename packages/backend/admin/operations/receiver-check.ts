@@ -44,7 +44,7 @@ export function requireReceiver(
   setting: string,
 ): WebhookReceiver {
   if (receiver) return receiver;
-  throw refusalError(`${setting} is not set.`, `没有设置 ${setting}。`);
+  throw refusalError(bilingual(`没有设置 ${setting}。`, `${setting} is not set.`));
 }
 
 /** The result of a test call for its page; a reason is stored in the audit log only where no answer came. */

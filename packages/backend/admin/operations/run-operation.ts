@@ -14,6 +14,7 @@ import {
   type RecordType,
   type Row,
 } from '../record-type';
+import { bilingual } from '../bilingual-text';
 import { recordNotFound, OperationError, refusalError, StaleError } from './operation-error';
 import { AuthorizedContext, type OperationEnvironment } from '../authorized-context';
 import { serializableTransaction } from '../../database/serializable';
@@ -191,14 +192,16 @@ function requireMatchingKey(record: RecordType, key: string, typed: string): voi
   const again = record.fields[record.key]?.schema.safeParse(typed);
   if (again?.success && String(again.data) === key) return;
   throw refusalError(
-    'This is not the same as above; type it once more.',
-    '和上面的不一样，请再输入一次。',
+    bilingual(
+      '和上面的不一样，请再输入一次。',
+      'This is not the same as above; type it once more.',
+    ),
     confirmArgument,
   );
 }
 
-/** The state of one transaction. */
-interface OperationRun {
+/** The run of an operation on one target, within the transaction. */
+interface TargetRun {
   readonly group: OperationGroup;
   readonly name: string;
   readonly operation: Operation;
@@ -209,7 +212,7 @@ interface OperationRun {
 }
 
 async function runOne(
-  { group, name, operation, args, target: { key, version }, asOf, prepared }: OperationRun,
+  { group, name, operation, args, target: { key, version }, asOf, prepared }: TargetRun,
   context: AuthorizedContext,
 ): Promise<{ result: OperationResult; version: string }> {
   const record = isRecordType(group) && operation.on !== 'list' ? group : null;
@@ -218,8 +221,10 @@ async function runOne(
   if (operation.on === 'record' && !row) throw recordNotFound();
   if (record && row && version === noVersion && !operation.allowsOutdatedVersion)
     throw refusalError(
-      `There is ${key} already. Open it to change it.`,
-      `已经有 ${key}；要修改，请先打开它。`,
+      bilingual(
+        `已经有 ${key}；要修改，请先打开它。`,
+        `There is ${key} already. Open it to change it.`,
+      ),
       record.key,
     );
   const reason = (row && operation.unavailable?.(row, context.actor)) ?? undefined;

@@ -25,8 +25,10 @@ function requireSqliteFile({ database }: Deployment, file: string): string {
   // Without --clean, so that it fails on a database in use: --clean would leave tables a newer version added.
   const line = `pg_restore --no-owner --single-transaction --dbname=${quoteForShell(database.postgres)} ${quoteForShell(file)}`;
   throw refusalError(
-    `The records are in PostgreSQL. Rename the database and create an empty one (docs/operations/backup.md; the password in ~/.pgpass or PGPASSWORD), then: ${line}`,
-    `数据在 PostgreSQL 里。先把现有数据库改名、新建一个空的（docs/operations/backup.md；密码放在 ~/.pgpass 或 PGPASSWORD），再运行：${line}`,
+    bilingual(
+      `数据在 PostgreSQL 里。先把现有数据库改名、新建一个空的（docs/operations/backup.md；密码放在 ~/.pgpass 或 PGPASSWORD），再运行：${line}`,
+      `The records are in PostgreSQL. Rename the database and create an empty one (docs/operations/backup.md; the password in ~/.pgpass or PGPASSWORD), then: ${line}`,
+    ),
   );
 }
 

@@ -72,8 +72,7 @@ async function requirePage(
     .where('slug', '=', slug);
   if (family && (await published.executeTakeFirst())) return;
   throw refusalError(
-    `There is no page ${path} on the site.`,
-    `网站上没有 ${path} 这一页。`,
+    bilingual(`网站上没有 ${path} 这一页。`, `There is no page ${path} on the site.`),
     'link',
   );
 }
@@ -110,7 +109,10 @@ export const ads = defineRecord<Ad>({
       },
       async run({ link, title = '', title_en = '', image = '' }, { key }, { db, deployment }) {
         if (title === '' && image === '')
-          throw refusalError('Needs words or a picture.', '文字与图片至少有一样。', 'title');
+          throw refusalError(
+            bilingual('文字与图片至少有一样。', 'Needs words or a picture.'),
+            'title',
+          );
         requireAllowedPictures({ image }, deployment);
         await requirePage(link, { db, deployment });
         const row = { slot: key as Ad['slot'], link, title, title_en, expand_img: image };

@@ -71,8 +71,7 @@ async function refuseBlockedRange(range: string, context: AuthorizedContext): Pr
   const [around] = await findContainingRanges(range, context);
   if (around)
     throw refusalError(
-      `It is blocked already, by ${around}.`,
-      `已经被封禁了：${around}。`,
+      bilingual(`已经被封禁了：${around}。`, `It is blocked already, by ${around}.`),
       'range',
     );
 }
@@ -200,11 +199,13 @@ export const blocks = defineRecord<Block>({
           const [around] = await findContainingRanges(value, context);
           throw around
             ? refusalError(
-                `It is not blocked itself, but as part of ${around}. Unblock that.`,
-                `没有单独封禁它，它在 ${around} 之内；请解除那一条。`,
+                bilingual(
+                  `没有单独封禁它，它在 ${around} 之内；请解除那一条。`,
+                  `It is not blocked itself, but as part of ${around}. Unblock that.`,
+                ),
                 'range',
               )
-            : refusalError('It is not blocked.', '没有被封禁。', 'range');
+            : refusalError(bilingual('没有被封禁。', 'It is not blocked.'), 'range');
         }
         await unblock(row, context);
         return {

@@ -42,7 +42,7 @@ export async function unblock({ kind, value }: Blocked, { db }: AuthorizedContex
     .where('value', '=', value)
     .returning('value')
     .executeTakeFirst();
-  if (!removed) throw refusalError('It is not blocked.', '没有被封禁。');
+  if (!removed) throw refusalError(bilingual('没有被封禁。', 'It is not blocked.'));
 }
 
 /** A visitor's open page still counts down after the refusal, so it must be reloaded. */

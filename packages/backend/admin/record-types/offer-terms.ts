@@ -114,13 +114,15 @@ function parseTerms(given: Given): OfferTerms {
   for (const [one, other] of pairs)
     if ((given[one] === undefined) !== (given[other] === undefined))
       throw refusalError(
-        'Needs both of them, or neither.',
-        '两项要一起填写，或都不填。',
+        bilingual('两项要一起填写，或都不填。', 'Needs both of them, or neither.'),
         given[one] === undefined ? one : other,
       );
   for (const [from, to] of [pairs[2], pairs[3]])
     if (Number(given[from] ?? 0) > Number(given[to] ?? 0))
-      throw refusalError('Must not be less than where it begins.', '不能小于前一项。', to);
+      throw refusalError(
+        bilingual('不能小于前一项。', 'Must not be less than where it begins.'),
+        to,
+      );
   const inBoth = (zh?: string | number, en?: string | number) => zh && en && { zh, en };
   const range = (from?: string | number, to?: string | number) => from && to && { from, to };
   const { success, data } = offerTermsSchema.safeParse(
@@ -137,7 +139,8 @@ function parseTerms(given: Given): OfferTerms {
     ),
   );
   // Only the English text can still be invalid.
-  if (!success) throw refusalError('Must be in English.', '这一项要用英文填写。', 'coupon_pays_en');
+  if (!success)
+    throw refusalError(bilingual('这一项要用英文填写。', 'Must be in English.'), 'coupon_pays_en');
   return data;
 }
 

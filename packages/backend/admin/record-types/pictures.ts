@@ -16,11 +16,12 @@ const storedPicture = /^\/api\/pictures\/([\w.-]+)$/;
 /** @throws OperationError for a file that is unreadable or too large */
 async function readPictureFile(path: string): Promise<Buffer> {
   const handle = await open(path).catch(() => null);
-  if (!handle) throw refusalError(`There is no file ${path}.`, `没有文件 ${path}。`, 'file');
+  if (!handle)
+    throw refusalError(bilingual(`没有文件 ${path}。`, `There is no file ${path}.`), 'file');
   try {
     const found = await handle.stat();
     if (!found.isFile() || found.size > maxBytes)
-      throw refusalError(pictureIssues.size.en, pictureIssues.size.zh, 'file');
+      throw refusalError(bilingual(pictureIssues.size.zh, pictureIssues.size.en), 'file');
     return await handle.readFile();
   } finally {
     await handle.close();
@@ -34,7 +35,7 @@ async function storeAndGetAddress(
 ): Promise<string> {
   if (actor.source === 'console') {
     if (storedPicture.test(file)) return file;
-    throw refusalError(pictureIssues.kind.en, pictureIssues.kind.zh, 'file');
+    throw refusalError(bilingual(pictureIssues.kind.zh, pictureIssues.kind.en), 'file');
   }
   const stored = await storePicture(
     await readPictureFile(file),
@@ -42,7 +43,10 @@ async function storeAndGetAddress(
     maxBytes,
   );
   if ('path' in stored) return stored.path;
-  throw refusalError(pictureIssues[stored.issue].en, pictureIssues[stored.issue].zh, 'file');
+  throw refusalError(
+    bilingual(pictureIssues[stored.issue].zh, pictureIssues[stored.issue].en),
+    'file',
+  );
 }
 
 /** The Markdown of a picture. */

@@ -135,7 +135,7 @@ async function readPrices(path: string): Promise<readonly Price[]> {
   const { prices, issues } = readPriceFile(await readTextFile(path));
   if (prices) return prices;
   const { en, zh } = issueLines(issues);
-  throw refusalError(`${path} is not stored:\n${en}`, `${path} 未保存：\n${zh}`);
+  throw refusalError(bilingual(`${path} 未保存：\n${zh}`, `${path} is not stored:\n${en}`));
 }
 
 /** @throws OperationError 422 with the issues, at the fields of their rows */

@@ -118,8 +118,7 @@ export const qr = defineRecord<QrCode>({
       async run({ footer = '', sidebar = '', code = '', name = '' }, { key }, context) {
         if (!footer && !sidebar && !code && !name)
           throw refusalError(
-            'Needs a picture, a code number or a name.',
-            '至少填写一项。',
+            bilingual('至少填写一项。', 'Needs a picture, a code number or a name.'),
             'footer',
           );
         requireAllowedPictures({ footer, sidebar }, context.deployment);

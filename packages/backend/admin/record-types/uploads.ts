@@ -28,7 +28,7 @@ interface Upload {
 /** @throws OperationError where packages are on another host */
 function requireDownloadDir({ downloadDir }: Deployment): string {
   if (downloadDir) return downloadDir;
-  throw refusalError('Packages are on DOWNLOAD_HOST.', '安装包在 DOWNLOAD_HOST 上。');
+  throw refusalError(bilingual('安装包在 DOWNLOAD_HOST 上。', 'Packages are on DOWNLOAD_HOST.'));
 }
 
 async function loadUploads({ db, deployment }: AuthorizedContext): Promise<Upload[]> {

@@ -52,8 +52,10 @@ const ungroupedNumber = (typed: string) => parseApplicationNumber(typed) ?? type
 function refuseWithoutReceiver({ deployment }: AuthorizedContext): void {
   if (!deployment.applicationReceiver)
     throw refusalError(
-      'Nothing was sent: no address for calls is set. Once your server administrator sets one, all that wait are sent.',
-      '没有发送：没有设置通知地址。管理服务器的同事设置之后，等待中的会自动补发。',
+      bilingual(
+        '没有发送：没有设置通知地址。管理服务器的同事设置之后，等待中的会自动补发。',
+        'Nothing was sent: no address for calls is set. Once your server administrator sets one, all that wait are sent.',
+      ),
     );
 }
 
@@ -66,7 +68,7 @@ export async function sendAgain(key: string, context: AuthorizedContext): Promis
     .select('apply_no')
     .where('apply_no', '=', ungroupedNumber(key));
   if (!(await known.executeTakeFirst()))
-    throw refusalError(`There is no application ${key}.`, `没有编号为 ${key} 的申请。`);
+    throw refusalError(bilingual(`没有编号为 ${key} 的申请。`, `There is no application ${key}.`));
   const fresh = pendingDelivery(ungroupedNumber(key), now);
   await db
     .insertInto('application_deliveries')

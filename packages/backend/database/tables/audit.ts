@@ -3,7 +3,7 @@
 /** Where a change came from: a staff member signed in to the console, a command on the machine, or a set time. */
 export type AuditSource = 'console' | 'command' | 'schedule';
 
-/** One line for each change. */
+/** One line for each change, look at personal data, export and sign-in. */
 interface AuditLineRow {
   audit_id: string;
   at: string;

@@ -28,7 +28,7 @@ interface V6ReleaseRow {
   sha256: string | null;
 }
 
-/** Packages being uploaded, and versions scheduled for release. */
+/** A package being uploaded. */
 export interface PackageUploadRow {
   upload_id: string;
   /** Name of the account that started it. */

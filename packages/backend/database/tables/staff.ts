@@ -29,9 +29,9 @@ interface StaffRecoveryRow {
   code_hash: string;
 }
 
-/** Failed sign-ins since the last successful one, by typed name, also for unknown names. */
+/** Counted attempts to sign in or to change a secret, by the keys of staff/attempts.ts: name, name and place, IP, session. */
 interface StaffFailureRow {
-  /** SHA-256 of the name. */
+  /** The key; it holds hashes only. */
   name_hash: string;
   failed: number;
   /** No password is checked before this instant. */

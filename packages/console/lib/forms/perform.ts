@@ -3,6 +3,7 @@ import 'server-only';
 import { getLocale } from 'next-intl/server';
 import { verbOf } from '@superbrowser/backend/admin/audit/audit-log';
 import type { Fields, Operation, OperationGroup } from '@superbrowser/backend/admin/record-type';
+import { bilingual } from '@superbrowser/backend/admin/bilingual-text';
 import {
   OperationError,
   refusalError,
@@ -96,8 +97,11 @@ async function storePictures(
     if ('issue' in stored) {
       const limit = `${maxBytes / 1024} KB`;
       throw stored.issue === 'size'
-        ? refusalError(`must have at most ${limit}`, `图片不能超过 ${limit}`, name)
-        : refusalError(pictureIssues[stored.issue].en, pictureIssues[stored.issue].zh, name);
+        ? refusalError(bilingual(`图片不能超过 ${limit}`, `must have at most ${limit}`), name)
+        : refusalError(
+            bilingual(pictureIssues[stored.issue].zh, pictureIssues[stored.issue].en),
+            name,
+          );
     }
     paths[name] = stored.path;
   }

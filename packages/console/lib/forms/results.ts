@@ -32,7 +32,8 @@ const schema = z.discriminatedUnion('kind', [
     undo: z.object({ verb: z.string(), targets: z.array(target) }).optional(),
     /** Facts that are shown only once. */
     facts: z.array(fact).optional(),
-    shown: z.record(z.string(), z.unknown()).optional(),
+    /** New recovery codes of the own account, which are shown only once too. */
+    recoveryCodes: z.array(z.string()).optional(),
   }),
   z.object({
     kind: z.literal('refused'),
@@ -105,7 +106,7 @@ export async function takeResult(
     .executeTakeFirst();
   if (!row) return null;
   const result = schema.parse(JSON.parse(row.content));
-  if (result.kind === 'done' && result.verb !== elsewhere && (result.shown ?? result.facts))
+  if (result.kind === 'done' && result.verb !== elsewhere && (result.recoveryCodes ?? result.facts))
     await db.deleteFrom('staff_notes').where('note_id', '=', id).execute();
   return result;
 }

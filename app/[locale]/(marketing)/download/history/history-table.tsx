@@ -5,7 +5,7 @@ import { ReleaseTable, type Column } from '@/components/releases/release-table';
 import type { ReleaseText } from '@/components/releases/release-text';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { formatDay } from '@/lib/downloads/format';
+import { formatDay } from '@/lib/i18n/dates';
 import type { ReleasePackage } from '@/lib/releases/platforms';
 import { PagedRow, Pager } from './history-paging';
 

@@ -8,7 +8,7 @@ interface Context {
   params: Promise<{ locale: string }>;
 }
 
-/** The handler behind /partners/figures (O4): it removes a link's signature from the URL. */
+/** The handler behind /partners/figures (O4): it removes a link's token from the URL. */
 export const GET = (request: Request, { params }: Context): Promise<Response> =>
   handleErrors(async () => {
     const locale = localeOrDefault((await params).locale);

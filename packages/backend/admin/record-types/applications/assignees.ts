@@ -60,7 +60,10 @@ export async function loadHandlerOptions(context: AuthorizedContext) {
 export async function requireOpenAccount(name: string, { db }: AuthorizedContext): Promise<void> {
   const row = await findStaffByName(db, name);
   if (!row)
-    throw refusalError(`There is no account named ${name}.`, `没有名为 ${name} 的账号。`, 'to');
+    throw refusalError(
+      bilingual(`没有名为 ${name} 的账号。`, `There is no account named ${name}.`),
+      'to',
+    );
   if (row.disabled === 1)
-    throw refusalError(`The account ${name} is closed.`, `账号 ${name} 已停用。`, 'to');
+    throw refusalError(bilingual(`账号 ${name} 已停用。`, `The account ${name} is closed.`), 'to');
 }

@@ -77,8 +77,10 @@ async function exportApplications(
   const filter = parseFilter(filters);
   if (actor.source === 'console' && (await countMatching(db, filter)) > maxExported)
     throw refusalError(
-      `More than ${maxExported} match. Narrow the filter, or have your server administrator export them (applications export).`,
-      `符合条件的超过 ${maxExported} 条。请缩小范围，或请管理服务器的同事导出（applications export）。`,
+      bilingual(
+        `符合条件的超过 ${maxExported} 条。请缩小范围，或请管理服务器的同事导出（applications export）。`,
+        `More than ${maxExported} match. Narrow the filter, or have your server administrator export them (applications export).`,
+      ),
     );
   const rows = await loadApplicationRecords(db, conditionsOf(filter));
   // Without the search text, which may be a phone.

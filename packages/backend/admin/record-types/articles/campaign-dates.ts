@@ -76,9 +76,12 @@ export const campaignDates = upsertOperation<Article>()({
   },
   async run({ start, end, title }, { key }, { db }) {
     if (!/^[a-z0-9-]{1,64}$/.test(key))
-      throw refusalError('must be small letters, digits and -', '只能用小写字母、数字和 -', 'slug');
+      throw refusalError(
+        bilingual('只能用小写字母、数字和 -', 'must be small letters, digits and -'),
+        'slug',
+      );
     if (Date.parse(start) >= Date.parse(end))
-      throw refusalError('must be after the start', '必须晚于开始时间', 'end');
+      throw refusalError(bilingual('必须晚于开始时间', 'must be after the start'), 'end');
     const set = { start_at: start, end_at: end, ...(title && { title }) };
     const known = await db
       .updateTable('activities')

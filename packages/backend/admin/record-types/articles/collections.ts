@@ -5,6 +5,7 @@ import { contentLocales, type ContentLocale } from '@superbrowser/contract/conte
 import type { ContentEntry } from '@superbrowser/contract/content/content-entry';
 import type { Db } from '../../../database/open';
 import type { BilingualText } from '../../record-type';
+import { bilingual } from '../../bilingual-text';
 import { refusalError } from '../../operations/operation-error';
 
 /** A validated text, by language. */
@@ -59,8 +60,10 @@ const campaignCollection: ContentCollection<'activity'> = {
       .executeTakeFirst();
     if (known && isNew)
       throw refusalError(
-        `Another activity has the id ${activity_id} already: choose another slug.`,
-        `已有编号为 ${activity_id} 的活动：请换一个地址。`,
+        bilingual(
+          `已有编号为 ${activity_id} 的活动：请换一个地址。`,
+          `Another activity has the id ${activity_id} already: choose another slug.`,
+        ),
       );
     if (!known)
       await db

@@ -7,6 +7,7 @@ import type { ContentLocale } from '@superbrowser/contract/content/categories';
 import { readText } from '@superbrowser/contract/content/content-entry';
 import type { StoredTexts } from '@superbrowser/contract/content/drafts';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
+import { bilingual } from '../../bilingual-text';
 import { OperationError, refusalError } from '../../operations/operation-error';
 import type { ContentCollection } from './collections';
 import type { ValidationContext } from './validate';
@@ -17,20 +18,22 @@ const maxFileBytes = 64 * 1024;
 /** @throws OperationError for a file that is not text or is too large */
 export async function readTextFile(path: string): Promise<string> {
   const handle = await open(path).catch(() => null);
-  if (!handle) throw refusalError(`There is no file ${path}.`, `没有文件 ${path}。`);
+  if (!handle) throw refusalError(bilingual(`没有文件 ${path}。`, `There is no file ${path}.`));
   try {
     const found = await handle.stat();
     // A pipe or a device has no size, so reading it might never end.
-    if (!found.isFile()) throw refusalError(`${path} is no file.`, `${path} 不是文件。`);
+    if (!found.isFile()) throw refusalError(bilingual(`${path} 不是文件。`, `${path} is no file.`));
     if (found.size > maxFileBytes)
       throw refusalError(
-        `The file has more than ${maxFileBytes} bytes.`,
-        `文件超过 ${maxFileBytes} 字节。`,
+        bilingual(
+          `文件超过 ${maxFileBytes} 字节。`,
+          `The file has more than ${maxFileBytes} bytes.`,
+        ),
       );
     return new TextDecoder('utf-8', { fatal: true }).decode(await handle.readFile());
   } catch (error) {
     if (error instanceof OperationError) throw error;
-    throw refusalError(`${path} is no text in UTF-8.`, `${path} 不是 UTF-8 文本。`);
+    throw refusalError(bilingual(`${path} 不是 UTF-8 文本。`, `${path} is no text in UTF-8.`));
   } finally {
     await handle.close();
   }
@@ -52,7 +55,7 @@ export async function readContentText(
   const { text, issues } = readText(folder, locale, file, { site, today: beijingDay(now) });
   if (text) return { fields: readContentFile(file).data as object, body: text.body };
   const { en, zh } = issueLines(issues);
-  throw refusalError(`${path} is not published:\n${en}`, `${path} 没有发布：\n${zh}`);
+  throw refusalError(bilingual(`${path} 没有发布：\n${zh}`, `${path} is not published:\n${en}`));
 }
 
 /**
@@ -68,7 +71,9 @@ export async function readGivenFiles(
     path === undefined ? [] : [[locale as ContentLocale, path] as const],
   );
   if (given.length === 0)
-    throw refusalError('Give a file with --zh, --en or both.', '请用 --zh、--en 给出文件。');
+    throw refusalError(
+      bilingual('请用 --zh、--en 给出文件。', 'Give a file with --zh, --en or both.'),
+    );
   const texts: StoredTexts = {};
   for (const [locale, path] of given)
     Object.assign(texts, { [locale]: await readContentText(collection, locale, path, publishing) });

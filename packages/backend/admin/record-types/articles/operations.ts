@@ -102,7 +102,9 @@ export function buildOperations(collection: ContentCollection) {
         const { values } = await requireEntry(context.db, collection, key);
         const written = textsWith(values, folder);
         if (Object.keys(written).length === 0)
-          throw refusalError(`Not published: ${key} has no text.`, `没有发布：${key} 没有文字。`);
+          throw refusalError(
+            bilingual(`没有发布：${key} 没有文字。`, `Not published: ${key} has no text.`),
+          );
         const texts = await requireValidTexts(collection, key, written, validationContext(context));
         await storePublished(collection, key, texts, context);
         await deleteDraft(context.db, collection, key);
@@ -212,8 +214,7 @@ export function buildOperations(collection: ContentCollection) {
         const text = wanted && texts[wanted];
         if (!text)
           throw refusalError(
-            `${key} is not in this language.`,
-            `${key} 没有这种语言的文字。`,
+            bilingual(`${key} 没有这种语言的文字。`, `${key} is not in this language.`),
             'language',
           );
         return { data: writeContentFile(text.fields, text.body) };

@@ -13,6 +13,7 @@ import { maxPublishedTexts } from '@superbrowser/contract/endpoints';
 import { toInstant } from '../../../database/stored-instant';
 import type { Db } from '../../../database/open';
 import type { DraftRow, PublishedTextRow } from '../../../database/tables/content';
+import { bilingual } from '../../bilingual-text';
 import { refusalError } from '../../operations/operation-error';
 import type { AuthorizedContext } from '../../authorized-context';
 import type { ContentCollection, Texts } from './collections';
@@ -41,8 +42,10 @@ export const unknownEntry = (
   which: string,
 ) =>
   refusalError(
-    `The store does not have ${withArticle.en} named ${which}.`,
-    `没有地址为 ${which} 的${title.zh}（内置的不在此列）。`,
+    bilingual(
+      `没有地址为 ${which} 的${title.zh}（内置的不在此列）。`,
+      `The store does not have ${withArticle.en} named ${which}.`,
+    ),
   );
 
 /**
@@ -67,8 +70,10 @@ async function requireCapacity(
   const bytes = [...others, ...rows].reduce((sum, one) => sum + bytesOf(one), 0);
   if (count >= maxPublishedTexts || bytes > maxTextBytes)
     throw refusalError(
-      `${count} are public already, and there is no room for more: archive one first.`,
-      `已公开 ${count} 篇，总量已达上限：请先下线一篇。`,
+      bilingual(
+        `已公开 ${count} 篇，总量已达上限：请先下线一篇。`,
+        `${count} are public already, and there is no room for more: archive one first.`,
+      ),
     );
 }
 

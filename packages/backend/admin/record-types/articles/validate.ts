@@ -16,6 +16,7 @@ import { slugSchema } from '@superbrowser/contract/content/schemas';
 import type { TextContext } from '@superbrowser/contract/content/content-entry';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
 import type { Db } from '../../../database/open';
+import { bilingual } from '../../bilingual-text';
 import { refusalError } from '../../operations/operation-error';
 import type { AuthorizedContext } from '../../authorized-context';
 import type { ContentCollection, Texts } from './collections';
@@ -96,7 +97,9 @@ export async function requireValidTexts(
       field: [locale, issue.field].filter(Boolean).join('.'),
     })),
   );
-  throw refusalError(`${slug} is not published:\n${lines.en}`, `${slug} 没有发布：\n${lines.zh}`);
+  throw refusalError(
+    bilingual(`${slug} 没有发布：\n${lines.zh}`, `${slug} is not published:\n${lines.en}`),
+  );
 }
 
 const slugWords = {
@@ -113,7 +116,8 @@ export function checkSlug(
   slug: string,
   hasPage: ValidationContext['hasPage'],
 ): void {
-  if (!slugSchema.safeParse(slug).success) throw refusalError(slugWords.en, slugWords.zh, 'slug');
+  if (!slugSchema.safeParse(slug).success)
+    throw refusalError(bilingual(slugWords.zh, slugWords.en), 'slug');
   if (hasPage(`/${folder}/${slug}`) || (folder === 'activity' && otherActivities.includes(slug)))
-    throw refusalError('is the address of a built-in page', '是内置页面的地址', 'slug');
+    throw refusalError(bilingual('是内置页面的地址', 'is the address of a built-in page'), 'slug');
 }

@@ -89,12 +89,14 @@ async function requireKnownPromoter(
   const spelled = await findSpelledCodes(db, typed);
   const code = spelled.includes(typed) || spelled.length !== 1 ? typed : (spelled[0] ?? typed);
   if ((await findBlockedCodes(db, [code])).size > 0)
-    throw refusalError('This promoter is blocked.', '这个推广者已被封禁。');
+    throw refusalError(bilingual('这个推广者已被封禁。', 'This promoter is blocked.'));
   // An upstream's promoters are in its own database.
   if (deployment.hasUpstream || (await findKnownCodes(db, [code])).size > 0) return code;
   throw refusalError(
-    'There is no such promoter, and no account has this invite code.',
-    '没有这个推广者，也没有账号使用这个邀请码。',
+    bilingual(
+      '没有这个推广者，也没有账号使用这个邀请码。',
+      'There is no such promoter, and no account has this invite code.',
+    ),
   );
 }
 

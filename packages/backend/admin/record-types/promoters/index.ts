@@ -62,7 +62,7 @@ export const promoters = defineRecord<Promoter>({
       },
       async run(args, { key, row }, { db }) {
         // This code is reserved for visitors without a promoter (A2).
-        if (key === 'official') throw refusalError('is reserved', '是保留字', 'id');
+        if (key === 'official') throw refusalError(bilingual('是保留字', 'is reserved'), 'id');
         const values = {
           promoter_id: key,
           company_name: args.company ?? row?.company ?? '',

@@ -25,7 +25,7 @@ import {
   validateLine,
   publishRelease,
   storedUrl,
-  type ReleasePackage,
+  type OfferedFile,
 } from '../../../releases/publish-release';
 import { publishedOrScheduled, scheduleRelease, validateDue, type PackageInput } from './schedule';
 
@@ -69,7 +69,7 @@ interface FileInput extends PackageInput {
 }
 
 /** A scheduled package is stored like an upload. */
-interface PreparedPackage extends ReleasePackage {
+interface PreparedPackage extends OfferedFile {
   readonly upload?: { readonly id: string; readonly name: string };
 }
 
@@ -79,18 +79,21 @@ function validate(input: FileInput, { downloadHost }: Deployment) {
   validateLine(input);
   if (as === 'upcoming' && (file || url || at))
     throw refusalError(
-      'A version to come has no package yet (D6).',
-      '待发布的版本还没有安装包（D6）。',
+      bilingual('待发布的版本还没有安装包（D6）。', 'A version to come has no package yet (D6).'),
     );
   if (as !== 'upcoming' && !file && !url)
-    throw refusalError('Give a package file, or --url.', '请给出安装包文件，或 --url。');
+    throw refusalError(bilingual('请给出安装包文件，或 --url。', 'Give a package file, or --url.'));
   if (file && !url && downloadHost)
     throw refusalError(
-      'Packages are on DOWNLOAD_HOST: put the file there and give its address with --url.',
-      '安装包在 DOWNLOAD_HOST 上：先把文件放上去，再用 --url 给出地址。',
+      bilingual(
+        '安装包在 DOWNLOAD_HOST 上：先把文件放上去，再用 --url 给出地址。',
+        'Packages are on DOWNLOAD_HOST: put the file there and give its address with --url.',
+      ),
     );
   if (at && date)
-    throw refusalError('With --at the day is that of --at.', '用了 --at，发布日就是那一天。');
+    throw refusalError(
+      bilingual('用了 --at，发布日就是那一天。', 'With --at the day is that of --at.'),
+    );
   if (url) validateKind(of, new URL(url).pathname, false);
   else if (file) validateKind(of, file, true);
 }

@@ -64,7 +64,7 @@ const keyRule = /^([a-z0-9-]+):(v5|v6):(\d[\d.]*)$/;
 function parseKey(key: string): ReleaseName {
   const [, of = '', into = 'v5', number = ''] = keyRule.exec(key) ?? [];
   const known = systemNames.find((one) => one === of);
-  if (!known) throw refusalError(`There is no system ${of}.`, `没有系统 ${of}。`);
+  if (!known) throw refusalError(bilingual(`没有系统 ${of}。`, `There is no system ${of}.`));
   return { system: known, line: into as 'v5' | 'v6', version: number };
 }
 
@@ -103,7 +103,7 @@ async function mark(
   const { all, slot } = await loadPackages(name, context);
   const found = all.find((one) => one.slot === slot && one.version === number);
   if (!found || found.url === null)
-    throw refusalError('It has no package yet.', '这个版本还没有安装包。');
+    throw refusalError(bilingual('这个版本还没有安装包。', 'It has no package yet.'));
   const marked: Package = { ...found, version_type: typeNumbers[as] };
   const without = (packages: readonly Package[]) =>
     withoutPackage(packages, { slot, version: number });
@@ -111,8 +111,10 @@ async function mark(
   const isLatest = (one: Package) => one.slot === slot && one.version_type === typeNumbers.latest;
   if (as !== 'latest' && !without(all).some(isLatest))
     throw refusalError(
-      `No earlier version can take the place of ${keyOf(name)} as the latest.`,
-      `没有更早的版本可以接替 ${keyOf(name)} 成为最新版。`,
+      bilingual(
+        `没有更早的版本可以接替 ${keyOf(name)} 成为最新版。`,
+        `No earlier version can take the place of ${keyOf(name)} as the latest.`,
+      ),
     );
   await changeSystem(context.db, of, without);
   await changeSystem(context.db, of, (rest) => withPackage(rest, marked), as !== 'beta');

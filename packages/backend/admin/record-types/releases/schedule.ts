@@ -11,7 +11,7 @@ import {
   releaseFacts,
   releaseLabel,
   type ReleaseFields,
-  type ReleasePackage,
+  type OfferedFile,
 } from '../../../releases/publish-release';
 
 /** A version to publish, now or at a set time, with what is claimed of its package. */
@@ -23,7 +23,7 @@ export interface PackageInput extends ReleaseFields {
 }
 
 /** The data from which the version is published at its time. */
-export interface ScheduledSource extends ReleasePackage {
+export interface ScheduledSource extends OfferedFile {
   readonly upload_id: string | null;
   readonly file_name: string | null;
 }
@@ -38,8 +38,10 @@ export const publishedOrScheduled = ({ due: later }: Row): BilingualText =>
 export function validateDue(at: string, now: number): void {
   if (at <= toInstant(now))
     throw refusalError(
-      'This time has passed. Leave it empty to publish now.',
-      '这个时间已经过了。立即发布请留空。',
+      bilingual(
+        '这个时间已经过了。立即发布请留空。',
+        'This time has passed. Leave it empty to publish now.',
+      ),
       'at',
     );
 }
@@ -62,8 +64,10 @@ export async function scheduleRelease(
     .executeTakeFirst();
   if (waiting)
     throw refusalError(
-      `${releaseLabel(release).en} is scheduled already, for ${instantText(waiting.due_at).en}.`,
-      `${releaseLabel(release).zh} 已定在 ${instantText(waiting.due_at).zh} 发布。`,
+      bilingual(
+        `${releaseLabel(release).zh} 已定在 ${instantText(waiting.due_at).zh} 发布。`,
+        `${releaseLabel(release).en} is scheduled already, for ${instantText(waiting.due_at).en}.`,
+      ),
       'version',
     );
   const { upload_id, file_name, url, size = null, sha256 = null } = source;

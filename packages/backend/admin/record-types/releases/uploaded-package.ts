@@ -75,14 +75,14 @@ interface UploadInput extends PackageInput {
   readonly upload?: string | undefined;
 }
 
-const missing = (argument: string) => refusalError('must be given', '必须填写', argument);
+const missing = (argument: string) =>
+  refusalError(bilingual('必须填写', 'must be given'), argument);
 
 /** @throws OperationError for a URL without size and checksum */
 function validateAddress({ url, size, sha256, system: of }: UploadInput): void {
   if (!url)
     throw refusalError(
-      'Give an uploaded package, or an address.',
-      '请选择已上传的安装包，或填写地址。',
+      bilingual('请选择已上传的安装包，或填写地址。', 'Give an uploaded package, or an address.'),
       'url',
     );
   validateKind(of, new URL(url).pathname, false);
@@ -104,16 +104,20 @@ async function findUpload(
   }
   if (!downloadDir || input.url)
     throw refusalError(
-      'Packages are on DOWNLOAD_HOST: put the file there and give its address.',
-      '安装包在 DOWNLOAD_HOST 上：先把文件放上去，再填写地址。',
+      bilingual(
+        '安装包在 DOWNLOAD_HOST 上：先把文件放上去，再填写地址。',
+        'Packages are on DOWNLOAD_HOST: put the file there and give its address.',
+      ),
       'url',
     );
   const upload = await requireCompleteUpload(uploadId, { db, downloadDir });
   validateKind(of, upload.name, true);
   if (sha256 && sha256 !== upload.sha256)
     throw refusalError(
-      `is not that of the file, which is ${upload.sha256}. Nothing was published`,
-      `和文件的不一致，没有发布。文件的是 ${upload.sha256}`,
+      bilingual(
+        `和文件的不一致，没有发布。文件的是 ${upload.sha256}`,
+        `is not that of the file, which is ${upload.sha256}. Nothing was published`,
+      ),
       'sha256',
     );
   await isPackageInPlace(upload, into, downloadDir);
@@ -127,13 +131,13 @@ async function offerUpload(
   upload: CompleteUpload,
   downloadDir: string,
 ) {
-  const { undoMove, ...offered } = await linkPackage(upload, input.line, downloadDir);
+  const { undoPlacing, ...offered } = await linkPackage(upload, input.line, downloadDir);
   try {
     const result = await publishRelease(input, context, offered);
     await deleteUploadRow(context.db, upload.id);
     return result;
   } catch (error) {
-    await undoMove();
+    await undoPlacing();
     throw error;
   }
 }
@@ -142,8 +146,10 @@ async function refuseScheduled({ id }: CompleteUpload, { db }: AuthorizedContext
   const query = db.selectFrom('scheduled_releases').select('release_id');
   if (await query.where('upload_id', '=', id).executeTakeFirst())
     throw refusalError(
-      'This package is scheduled already. Take it off the schedule first.',
-      '这个安装包已经定时发布。请先取消定时。',
+      bilingual(
+        '这个安装包已经定时发布。请先取消定时。',
+        'This package is scheduled already. Take it off the schedule first.',
+      ),
       'upload',
     );
 }

@@ -35,7 +35,7 @@ export const accessOperations = {
     async run({ role: as }, { key }, context) {
       const row = await requireStaffAccount(key, context);
       if (row.role === as && context.actor.source === 'console')
-        throw refusalError('is the role already', '已经是这个角色', 'role');
+        throw refusalError(bilingual('已经是这个角色', 'is the role already'), 'role');
       if (row.role === 'owner' && as !== 'owner') await requireAnOwner(row, context);
       await updateStaff(row, { role: as }, context);
       const { zh, en } = roleChoices[as].label;
@@ -127,8 +127,10 @@ async function requireAnOwner({ staff_id }: StaffRow, { db }: AuthorizedContext)
     .executeTakeFirst();
   if (!other)
     throw refusalError(
-      'This is the last owner. Make another account an owner first.',
-      '这是最后一个所有者，请先把别人设为所有者。',
+      bilingual(
+        '这是最后一个所有者，请先把别人设为所有者。',
+        'This is the last owner. Make another account an owner first.',
+      ),
     );
 }
 

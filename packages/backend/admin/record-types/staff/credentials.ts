@@ -21,7 +21,9 @@ export const credentialOperations = {
     positional: ['role'],
     async run({ role: as }, { key, row }, { db, now }) {
       if (row)
-        throw refusalError(`There is an account ${key} already.`, `已有名为 ${key} 的账号。`);
+        throw refusalError(
+          bilingual(`已有名为 ${key} 的账号。`, `There is an account ${key} already.`),
+        );
       return credentialsResult(key, as, await addStaff(db, { name: key, role: as, now }));
     },
   }),
