@@ -7,17 +7,17 @@ import { boundary as zh } from '@/messages/zh-CN/boundary.json';
 
 // No layout has set the language, so the URL decides it; it stays until another page is loaded.
 const subscribe = () => () => undefined;
-const isEnglish = () => /^\/en(\/|$)/.test(location.pathname);
+const isEnglishPath = () => /^\/en(\/|$)/.test(location.pathname);
 
 /**
  * The last resort when even the layout failed. It is small, because every page loads it, and readable without the
  * stylesheet.
  */
 export default function GlobalError() {
-  const english = useSyncExternalStore(subscribe, isEnglish, () => false);
-  const { title, text, retry, home, download } = english ? en : zh;
+  const isEnglish = useSyncExternalStore(subscribe, isEnglishPath, () => false);
+  const { title, text, retry, home, download } = isEnglish ? en : zh;
   return (
-    <html lang={english ? 'en-US' : 'zh-CN'}>
+    <html lang={isEnglish ? 'en-US' : 'zh-CN'}>
       <body style={{ font: '16px/1.7 system-ui' }}>
         <title>{title}</title>
         <main style={{ maxWidth: 640, margin: '14vh auto', padding: 20 }}>
@@ -27,7 +27,7 @@ export default function GlobalError() {
             <button type="button" onClick={() => location.reload()}>
               {retry}
             </button>
-            <a href={english ? '/en' : '/'}>{home}</a>
+            <a href={isEnglish ? '/en' : '/'}>{home}</a>
             <a href="/api/download/auto">{download}</a>
           </p>
         </main>

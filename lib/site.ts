@@ -102,11 +102,11 @@ function contactLink(
 
 /**
  * How visitors can reach the company, so that no text names a way that is missing (P1).
- * @param wechat a WeChat code is configured
+ * @param hasWechat a WeChat code is configured
  */
-export function contactWays(wechat: boolean): 'both' | 'phone' | 'wechat' | 'none' {
-  if (site.company.phone === undefined) return wechat ? 'wechat' : 'none';
-  return wechat ? 'both' : 'phone';
+export function contactWays(hasWechat: boolean): 'both' | 'phone' | 'wechat' | 'none' {
+  if (site.company.phone === undefined) return hasWechat ? 'wechat' : 'none';
+  return hasWechat ? 'both' : 'phone';
 }
 
 /** The party of the legal texts: the company, otherwise the operator of the site (B7). */

@@ -43,14 +43,14 @@ const maxRounds = 200;
  * carries would be lost.
  */
 function whenNoneConnects(server: Server, then: () => void): void {
-  let connected = false;
-  const note = () => void (connected = true);
+  let isConnected = false;
+  const note = () => void (isConnected = true);
   server.on('connection', note);
   const look = (rounds: number) => {
     // Runs after the next poll for connections.
     setImmediate(() => {
-      if (connected && rounds > 0) {
-        connected = false;
+      if (isConnected && rounds > 0) {
+        isConnected = false;
         return look(rounds - 1);
       }
       server.off('connection', note);

@@ -105,8 +105,8 @@ const internalHeaders =
 function headersFor({ status, headers }: Rendered, locale: Locale | null): OutgoingHttpHeaders {
   const passedOn = Object.entries(headers).filter(([name]) => !internalHeaders.test(name));
   const sent: OutgoingHttpHeaders = Object.fromEntries(passedOn);
-  const written = isForReaders(String(headers['content-type'] ?? ''));
-  if (locale && written && !sent['content-language'] && (status < 300 || status >= 400))
+  const isWritten = isForReaders(String(headers['content-type'] ?? ''));
+  if (locale && isWritten && !sent['content-language'] && (status < 300 || status >= 400))
     sent['content-language'] = locale;
   return sent;
 }

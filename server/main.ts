@@ -160,7 +160,7 @@ async function main(): Promise<void> {
 
   const options = { ...appOptions(settings), drain, visits };
   const app = createServerApp(options);
-  const next = await startNext({ port, dev: isDevelopment, server: app.server });
+  const next = await startNext({ port, isDev: isDevelopment, server: app.server });
   if (isDevelopment) await addRoutes(app, next, options);
   else {
     const { pages, content } = createSite(next, settings);

@@ -64,10 +64,10 @@ export function addCounting(app: FastifyInstance): void {
       countRequest({ method, route, status });
       recordDuration('request', { route }, performance.now() - begun);
       // A 503 because every place is taken is no failure: /metrics counts those separately.
-      const failed =
+      const hasFailed =
         response.writableFinished && response.statusCode >= 500 && response.statusCode !== 503;
       // Most failures were logged where they happened, with their reason.
-      if (failed && !errorBuffer().knows(id))
+      if (hasFailed && !errorBuffer().knows(id))
         log.error('server', 'answered with an error', {
           request: id,
           route: `${method} ${(raw.url ?? '').split('?', 1)[0]}`,

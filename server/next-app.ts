@@ -75,20 +75,20 @@ export function createNextApp(handle: NextHandler, close = () => Promise.resolve
 
 interface StartOptions {
   readonly port: number;
-  readonly dev: boolean;
+  readonly isDev: boolean;
   /** The server whose upgrades Next may handle in development, for hot reloading. */
   readonly server: Server;
 }
 
 /** Starts Next on the build, or with hot reloading. */
-export async function startNext({ port, dev, server }: StartOptions): Promise<NextApp> {
+export async function startNext({ port, isDev, server }: StartOptions): Promise<NextApp> {
   const app = next({
-    dev,
+    dev: isDev,
     dir: process.cwd(),
     hostname: 'localhost',
     port,
     // A site in production accepts no upgrades: Next gets a server that is not reachable.
-    httpServer: dev ? server : createServer(),
+    httpServer: isDev ? server : createServer(),
   });
   const handle = app.getRequestHandler();
   await app.prepare();

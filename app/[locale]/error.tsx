@@ -16,8 +16,8 @@ const link = 'grid min-h-12 items-center font-bold text-blue-700 underline under
  * too.
  */
 export default function ErrorBoundary({ reset }: { reset: () => void }) {
-  const english = useParams().locale === 'en-US';
-  const text = english ? en : zh;
+  const isEnglish = useParams().locale === 'en-US';
+  const text = isEnglish ? en : zh;
   return (
     <main id="main" className="bg-mist">
       <div className="wrap section">
@@ -27,7 +27,7 @@ export default function ErrorBoundary({ reset }: { reset: () => void }) {
           <button type="button" onClick={reset} className={main}>
             {text.retry}
           </button>
-          <a href={english ? '/en' : '/'} className={link}>
+          <a href={isEnglish ? '/en' : '/'} className={link}>
             {text.home}
           </a>
           <a href="/api/download/auto" className={link}>

@@ -5,10 +5,10 @@ import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 /** The version list for programs; it names its source when the upstream is down. */
 export async function GET(request: Request): Promise<Response> {
   const [v5, v6] = await Promise.all([getWebsiteReleases(), getV6Releases()]);
-  const live = v5.freshness === 'live' && v6.freshness === 'live';
+  const isLive = v5.freshness === 'live' && v6.freshness === 'live';
   const body = `${JSON.stringify(releaseIndex(v5, v6), null, 2)}\n`;
   return respondConditionally(request, body, {
     type: 'application/json',
-    ...(!live && { seconds: 30 }),
+    ...(!isLive && { seconds: 30 }),
   });
 }

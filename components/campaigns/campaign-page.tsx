@@ -91,8 +91,8 @@ interface CampaignHeroProps {
 export async function CampaignHero({ view, foot }: CampaignHeroProps) {
   const { campaign, state, period, text, timeLeft } = view;
   const [t, locale] = await Promise.all([getTranslations('campaign'), getLocale()]);
-  const ended = state === 'ended';
-  const first = ended
+  const hasEnded = state === 'ended';
+  const first = hasEnded
     ? { href: pagePath(locale, '/promotions'), label: t('hero.current') }
     : { href: pagePath(locale, '/register'), label: t('hero.register') };
   return (
@@ -119,8 +119,8 @@ export async function CampaignHero({ view, foot }: CampaignHeroProps) {
               )}
             </p>
           )}
-          <p>{ended ? text.after : text.lead}</p>
-          {ended && <PastOffers view={view} />}
+          <p>{hasEnded ? text.after : text.lead}</p>
+          {hasEnded && <PastOffers view={view} />}
         </>
       }
       actions={
@@ -128,7 +128,7 @@ export async function CampaignHero({ view, foot }: CampaignHeroProps) {
           <ButtonLink size="xl" href={first.href}>
             {first.label}
           </ButtonLink>
-          {!ended && (
+          {!hasEnded && (
             <ButtonLink size="xl" variant="inverse" href="#rules">
               {t('hero.rules')}
             </ButtonLink>

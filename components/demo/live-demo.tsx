@@ -68,9 +68,9 @@ export async function startLiveDemo(
   const scene = sceneNamed(stage.dataset.scene ?? '');
   // The stage was removed meanwhile, with its page.
   if (!picture || !host?.draw || !scene || !stage.isConnected) return undefined;
-  const show = (ready: boolean) => {
-    host.hidden = !ready;
-    picture.hidden = ready;
+  const show = (isReady: boolean) => {
+    host.hidden = !isReady;
+    picture.hidden = isReady;
   };
   const onReady = () => {
     show(true);

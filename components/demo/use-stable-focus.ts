@@ -14,9 +14,9 @@ export function useStableFocus(
   const root = useRef<HTMLDivElement>(null);
   const inside = useRef(false);
   useLayoutEffect(() => {
-    const lost = inside.current && !root.current?.contains(document.activeElement);
+    const isLost = inside.current && !root.current?.contains(document.activeElement);
     inside.current = false;
-    if (!lost) return;
+    if (!isLost) return;
     const place = places
       .map((selector) => root.current?.querySelector<HTMLElement>(selector))
       .find((element) => element?.checkVisibility());

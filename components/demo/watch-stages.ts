@@ -14,11 +14,11 @@ const isStill = ({ movementX, movementY }: PointerEvent) => movementX === 0 && m
  */
 function onFirstSign({ dataset }: HTMLElement, { signal }: AbortController, act: () => void): void {
   if (dataset.sceneStage !== 'inline') return act();
-  let acted = false;
+  let hasActed = false;
   const seen = (event: Event) => {
     // Browsers also report a resting mouse when a page appears below it.
-    if (acted || (event.type === 'pointermove' && isStill(event as PointerEvent))) return;
-    acted = true;
+    if (hasActed || (event.type === 'pointermove' && isStill(event as PointerEvent))) return;
+    hasActed = true;
     act();
   };
   for (const sign of signs) addEventListener(sign, seen, { signal, capture: true, passive: true });
@@ -30,20 +30,20 @@ function onFirstSign({ dataset }: HTMLElement, { signal }: AbortController, act:
  */
 function watch(stage: HTMLElement): () => void {
   const watching = new AbortController();
-  let here = true;
-  let requested = false;
+  let isHere = true;
+  let isRequested = false;
   let press: Press | undefined;
   let restorePicture: (() => void) | undefined;
   const load = async () => {
-    if (requested) return;
-    requested = true;
+    if (isRequested) return;
+    isRequested = true;
     try {
       const { startLiveDemo: liveDemo } = await import('./live-demo');
       restorePicture = await liveDemo(stage, () => press);
-      if (!here) restorePicture?.();
+      if (!isHere) restorePicture?.();
     } catch {
       // Offline: the picture stays, and the next touch tries again.
-      requested = false;
+      isRequested = false;
     }
   };
   const observer = new IntersectionObserver(
@@ -59,7 +59,7 @@ function watch(stage: HTMLElement): () => void {
   onFirstSign(stage, watching, () => observer.observe(stage));
   stage.addEventListener('pointerdown', touched, watching);
   return () => {
-    here = false;
+    isHere = false;
     observer.disconnect();
     watching.abort();
     restorePicture?.();

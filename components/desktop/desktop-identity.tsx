@@ -22,18 +22,18 @@ export interface DesktopIdentityProps {
 }
 
 /** Whether no account is signed in by the client's answer, or, while there is none, because a guest opened the page. */
-export function lacksAccount(login: Login, guest: boolean): boolean {
-  return login.kind === 'known' ? !login.info.loggedIn : guest;
+export function lacksAccount(login: Login, isGuest: boolean): boolean {
+  return login.kind === 'known' ? !login.info.loggedIn : isGuest;
 }
 
 function accountText(
   login: Login,
-  guest: boolean,
+  isGuest: boolean,
   { messages, connection }: DesktopIdentityProps,
 ): string {
   if (login.kind === 'known' && login.info.loggedIn)
     return [login.info.username, login.info.companyName].filter(Boolean).join(' · ');
-  if (guest) return messages.guest;
+  if (isGuest) return messages.guest;
   if (login.kind === 'known') return messages.signedOut;
   return login.kind === 'failed' ? failureText(login.error, connection) : messages.waiting;
 }

@@ -22,18 +22,18 @@ export function useLogin(): Login {
   useDesktopEvent('Autho', 'OnLogout', again);
   useEffect(() => {
     if (status !== connectionStatus.success) return undefined;
-    let wanted = true;
+    let isWanted = true;
     bridge(connection)
       .loginInfo()
       .then(
-        (info) => wanted && setLogin({ kind: 'known', info }),
+        (info) => isWanted && setLogin({ kind: 'known', info }),
         (error: unknown) => {
           if (!(error instanceof DesktopError)) throw error;
-          if (wanted) setLogin({ kind: 'failed', error });
+          if (isWanted) setLogin({ kind: 'failed', error });
         },
       );
     return () => {
-      wanted = false;
+      isWanted = false;
     };
   }, [connection, status, round]);
   return login;

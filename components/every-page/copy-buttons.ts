@@ -7,14 +7,14 @@ import { useEffect } from 'react';
 async function copyPressed({ target }: Event): Promise<void> {
   const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]');
   if (!button) return;
-  let copied = true;
+  let isCopied = true;
   try {
     await navigator.clipboard.writeText(button.dataset['copy'] ?? '');
   } catch {
-    copied = false;
+    isCopied = false;
   }
   const { showCopied } = await import('./show-copied');
-  showCopied(button, copied);
+  showCopied(button, isCopied);
 }
 
 /** Handles the copy buttons of a page that are plain markup. */

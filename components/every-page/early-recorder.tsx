@@ -27,7 +27,7 @@ export function EarlyRecorder(props: IdleScriptsProps) {
   }, [pathname]);
 
   useEffect(() => {
-    let here = true;
+    let isHere = true;
     const press = ({ target }: Event) =>
       recordVisitEvent({ page: pageName(), clicked: target as Element });
     // A visitor who leaves before marketing-scripts.tsx is loaded has still seen a page and clicked a link.
@@ -40,7 +40,7 @@ export function EarlyRecorder(props: IdleScriptsProps) {
     };
     const fetchIdleScripts = () => {
       import('./idle-scripts').then(
-        ({ IdleScripts }) => here && setIdleScripts(<IdleScripts {...props} />),
+        ({ IdleScripts }) => isHere && setIdleScripts(<IdleScripts {...props} />),
         () => undefined,
       );
     };
@@ -50,7 +50,7 @@ export function EarlyRecorder(props: IdleScriptsProps) {
     if ('requestIdleCallback' in window) requestIdleCallback(fetchIdleScripts, { timeout: 2_000 });
     else setTimeout(fetchIdleScripts);
     return () => {
-      here = false;
+      isHere = false;
       removeEventListener('click', press, true);
       removeEventListener('pagehide', leave);
     };

@@ -42,13 +42,13 @@ export function NavigationPending({ label }: { label: string }) {
       document.removeEventListener('click', start);
     };
   }, [pathname]);
-  const pending = pendingFrom === pathname;
+  const isPending = pendingFrom === pathname;
   return (
     <div
       role="status"
       className="pointer-events-none fixed inset-x-0 top-4 z-40 grid place-items-center"
     >
-      {pending && (
+      {isPending && (
         <span className="rounded-full bg-ink-900 px-5 py-2 text-sm text-on-ink shadow-2">
           {label}
         </span>

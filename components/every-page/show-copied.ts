@@ -11,7 +11,7 @@ const originalLabels = new WeakMap<
  * Shows "copied" or "failed" in a PlainCopyButton (components/ui); after a failure the full text appears, to be
  * selected manually.
  */
-export function showCopied(button: HTMLElement, copied: boolean): void {
+export function showCopied(button: HTMLElement, isCopied: boolean): void {
   const label = button.firstElementChild;
   if (!label) return;
   const { text, timer } = originalLabels.get(button) ?? {
@@ -24,12 +24,12 @@ export function showCopied(button: HTMLElement, copied: boolean): void {
     button.classList.toggle('icon-check', isDone);
     button.classList.toggle('icon-copy', !isDone);
   };
-  change(copied ? button.dataset['copied'] : button.dataset['failed'], copied);
+  change(isCopied ? button.dataset['copied'] : button.dataset['failed'], isCopied);
   originalLabels.set(button, {
     text,
-    timer: copied ? setTimeout(change, shownMs, text, false) : undefined,
+    timer: isCopied ? setTimeout(change, shownMs, text, false) : undefined,
   });
-  if (copied || button.nextElementSibling?.matches('[data-by-hand]')) return;
+  if (isCopied || button.nextElementSibling?.matches('[data-by-hand]')) return;
   const full = document.createElement('code');
   full.className = 'wrap-anywhere select-all';
   full.dataset['byHand'] = '';

@@ -23,12 +23,17 @@ const sentNow = (): GivenResponse => {
 
 function Form({ voice = true }: { voice?: boolean }) {
   const form = useForm({ resolver: schemaResolver(phonePairSchema) });
-  const submission = { pending: false, problem: null, failures: 0, submit: async () => undefined };
+  const submission = {
+    isPending: false,
+    problem: null,
+    failures: 0,
+    submit: async () => undefined,
+  };
   return (
     <TestMessages>
       <FormFrame form={form} submission={submission} fields={accountForms.signIn} label="form">
         <PhoneField />
-        <CodeField path={path} body={(pair, channel) => ({ ...pair, channel })} voice={voice} />
+        <CodeField path={path} body={(pair, channel) => ({ ...pair, channel })} hasVoice={voice} />
       </FormFrame>
     </TestMessages>
   );

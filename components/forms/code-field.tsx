@@ -19,39 +19,39 @@ interface CodeFieldProps {
   /** Builds the body of the request; the phone has been checked by then. */
   body: (pair: PhoneValue, channel: CodeChannel) => unknown;
   /** Whether the handler can call instead of texting. */
-  voice?: boolean;
+  hasVoice?: boolean;
 }
 
 /**
  * The offer of a call and the advice for visitors whose code does not arrive; its code is fetched when a code is on
  * its way.
  */
-function useCodeHelp(due: boolean, props: CodeHelpProps): ReactNode {
+function useCodeHelp(isDue: boolean, props: CodeHelpProps): ReactNode {
   const [Help, setHelp] = useState<ComponentType<CodeHelpProps> | null>(null);
   useEffect(() => {
-    if (due)
+    if (isDue)
       import('./code-help').then(
         ({ CodeHelp }) => setHelp(() => CodeHelp),
         () => undefined,
       );
-  }, [due]);
-  return due && Help && <Help {...props} />;
+  }, [isDue]);
+  return isDue && Help && <Help {...props} />;
 }
 
 /** The field of the verification code, with the button that sends one to the form's `phone` (R4). */
-export function CodeField({ path, body, voice = false }: CodeFieldProps) {
+export function CodeField({ path, body, hasVoice = false }: CodeFieldProps) {
   const { idOf } = useFormFrame();
   const t = useText('forms');
   const { left, wasStarted, sending, times, notice: shown, send } = useCode(path, body);
-  const first = !wasStarted && times === 0;
+  const isFirst = !wasStarted && times === 0;
   const label =
     left > 0
       ? t(left < 100 ? 'code.again' : 'code.againIn', { n: formatRemaining(left) })
-      : t(first ? 'code.send' : 'code.resend');
+      : t(isFirst ? 'code.send' : 'code.resend');
   const help = useCodeHelp(wasStarted || shown !== null, {
-    voice,
+    hasVoice,
     // The first message gets time to arrive before a call is offered.
-    callOffered: voice && wasStarted && (left === 0 || times > 1),
+    isCallOffered: hasVoice && wasStarted && (left === 0 || times > 1),
     isWaiting: left > 0 || sending,
     onCall: () => void send('voice'),
   });
@@ -78,7 +78,7 @@ export function CodeField({ path, body, voice = false }: CodeFieldProps) {
         }
       />
       <p
-        role={shown?.reported ? undefined : 'status'}
+        role={shown?.isReported ? undefined : 'status'}
         className={cn('text-sm', shown && 'mt-1.5', shown?.tone === 'ok' ? 'text-ok' : 'text-risk')}
       >
         {shown?.text}
@@ -103,7 +103,7 @@ export function parsePhone(areaCode: unknown, phone: unknown): PhoneValue | null
 }
 
 /** Whether both phones are known and the same. */
-export const samePhone = (a: PhoneValue | null, b: PhoneValue | null): boolean =>
+export const isSamePhone = (a: PhoneValue | null, b: PhoneValue | null): boolean =>
   a !== null && b !== null && a.area_code === b.area_code && a.phone === b.phone;
 
 const phoneKey = (pair: PhoneValue | null) => (pair ? `${pair.area_code} ${pair.phone}` : '');
@@ -120,7 +120,7 @@ interface Shown {
   readonly text: string;
   readonly tone: 'ok' | 'risk';
   /** A notification has already said the text, so it must not be read out a second time. */
-  readonly reported: boolean;
+  readonly isReported: boolean;
 }
 
 type Body = (pair: PhoneValue, channel: CodeChannel) => unknown;
@@ -141,9 +141,9 @@ function useCode(path: string, body: Body) {
 
   function showNotice(text: string, tone: Shown['tone'], quietly = false) {
     // Notifications lie below a modal dialog, where they are neither seen nor read out.
-    const reported = !quietly && !document.querySelector('dialog[open]');
-    if (reported) notify(text, tone);
-    setShown({ text, tone, reported });
+    const isReported = !quietly && !document.querySelector('dialog[open]');
+    if (isReported) notify(text, tone);
+    setShown({ text, tone, isReported });
   }
 
   function refuse(pair: PhoneValue, { message, reason, fields, retryAfter }: RefusalBody) {

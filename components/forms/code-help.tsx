@@ -2,20 +2,20 @@ import { useContacts, useText } from '@/components/messages';
 
 export interface CodeHelpProps {
   /** Whether a voice call can read the code out. */
-  voice: boolean;
+  hasVoice: boolean;
   /** Whether to offer the call now. */
-  callOffered: boolean;
+  isCallOffered: boolean;
   /** Whether nothing can be sent at the moment. */
   isWaiting: boolean;
   onCall: () => void;
 }
 
 /** Says what to do when no code arrives: get it by a call, check a few things, or ask support. */
-export function CodeHelp({ voice, callOffered, isWaiting, onCall }: CodeHelpProps) {
+export function CodeHelp({ hasVoice, isCallOffered, isWaiting, onCall }: CodeHelpProps) {
   const t = useText('forms');
   return (
     <>
-      {callOffered && (
+      {isCallOffered && (
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-text-2">
           {t('code.voiceOffer')}
           <button
@@ -28,15 +28,20 @@ export function CodeHelp({ voice, callOffered, isWaiting, onCall }: CodeHelpProp
           </button>
         </p>
       )}
-      <Advice voice={voice} />
+      <Advice hasVoice={hasVoice} />
     </>
   );
 }
 
-function Advice({ voice }: { voice: boolean }) {
+function Advice({ hasVoice }: { hasVoice: boolean }) {
   const t = useText('forms');
   const contacts = useContacts();
-  const advice = ['signal', 'blocked', 'number', ...(voice ? (['voice'] as const) : [])] as const;
+  const advice = [
+    'signal',
+    'blocked',
+    'number',
+    ...(hasVoice ? (['voice'] as const) : []),
+  ] as const;
   return (
     <details className="text-sm text-text-2">
       <summary className="inline-flex min-h-11 cursor-pointer items-center underline decoration-line-2 underline-offset-4 hover:text-blue-700">

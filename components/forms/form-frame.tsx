@@ -24,7 +24,7 @@ interface FormFrameProps<Input extends FieldValues, Output> {
   form: UseFormReturn<Input, unknown, Output>;
   /** The state that `useSubmission` returns. */
   submission: {
-    pending: boolean;
+    isPending: boolean;
     problem: string | null;
     failures: number;
     submit: (event: FormEvent) => Promise<void>;
@@ -50,9 +50,9 @@ export function FormFrame<Input extends FieldValues, Output>({
   children,
 }: FormFrameProps<Input, Output>) {
   const id = useId();
-  const { pending, problem, failures, submit } = submission;
+  const { isPending, problem, failures, submit } = submission;
   return (
-    <FormFrameContext value={{ fields, pending, idOf: (field) => `${id}${field}` }}>
+    <FormFrameContext value={{ fields, isPending, idOf: (field) => `${id}${field}` }}>
       <FormProvider {...form}>
         {/* A form that is sent before hydration must never put its fields into the URL; one that will never be
            hydrated is not shown. */}
@@ -60,7 +60,7 @@ export function FormFrame<Input extends FieldValues, Output>({
           method="post"
           noValidate
           aria-label={label}
-          aria-busy={pending}
+          aria-busy={isPending}
           onSubmit={(event) => void submit(event)}
           className={cn(className, 'noscript:hidden')}
         >
@@ -147,22 +147,22 @@ function ErrorSummary({ problem, failures, help }: ErrorSummaryProps) {
  * submission ignores further clicks. Until the page is hydrated it sends nothing.
  */
 export function SubmitButton({ label, className }: { label: string; className?: string }) {
-  const { pending } = useFormFrame();
+  const { isPending } = useFormFrame();
   const t = useText('forms');
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   return (
     <button
-      type={hydrated ? 'submit' : 'button'}
-      aria-disabled={pending || undefined}
+      type={isHydrated ? 'submit' : 'button'}
+      aria-disabled={isPending || undefined}
       className={cn(buttonStyles({ size: 'lg' }), 'w-full', className)}
     >
-      {pending && (
+      {isPending && (
         <span
           aria-hidden="true"
           className="size-5 animate-spin rounded-full border-2 border-white/40 border-t-white motion-reduce:animate-none"
         />
       )}
-      <span aria-live="polite">{pending ? t('pending') : label}</span>
+      <span aria-live="polite">{isPending ? t('pending') : label}</span>
     </button>
   );
 }
@@ -186,7 +186,7 @@ interface FormFrameData {
   /** Id of a field's control; unique even when two forms are on the page. */
   readonly idOf: (field: string) => string;
   /** Whether an answer is awaited. */
-  readonly pending: boolean;
+  readonly isPending: boolean;
 }
 
 const FormFrameContext = createContext<FormFrameData | null>(null);

@@ -55,14 +55,14 @@ export function useCountdown(phone: string): ResendCountdown {
   useEffect(() => {
     const stored = readStored();
     if (!stored) return undefined;
-    let wanted = true;
+    let isWanted = true;
     void fetchServerTime().then((time) => {
-      if (!wanted) return;
+      if (!isWanted) return;
       if (stored.resendAt <= time) removeSessionValue(key);
       run(stored.phone, stored.resendAt, time);
     });
     return () => {
-      wanted = false;
+      isWanted = false;
     };
   }, [run]);
 

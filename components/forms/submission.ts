@@ -43,7 +43,7 @@ export function useSubmission<Input extends FieldValues, Output, Data>(
   const locale = useClientLocale();
   const errors = useText('errors.byCode');
   const busy = useRef(false);
-  const [pending, setPending] = useState(false);
+  const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [failures, setFailures] = useState(0);
 
@@ -99,7 +99,7 @@ export function useSubmission<Input extends FieldValues, Output, Data>(
     }
     await form.handleSubmit(send, () => fail(null))(event);
   }
-  return { pending, problem, failures, send, submit };
+  return { isPending, problem, failures, send, submit };
 }
 
 /** Milliseconds a submission waits for the schema. */

@@ -15,26 +15,26 @@ import { mayBeInApp } from '@/lib/in-app-browser/may-be-in-app';
  * and in the server's HTML, the buttons stay. The guide is loaded where it is needed.
  */
 export function InAppLink({ className, children }: { className?: string; children: ReactNode }) {
-  const requested = useSyncExternalStore(
+  const isRequested = useSyncExternalStore(
     subscribeToNothing,
     () => mayBeInApp(navigator.userAgent),
     () => false,
   );
   const [Guide, setGuide] = useState<ComponentType | null>(null);
   useEffect(() => {
-    if (!requested) return undefined;
-    let wanted = true;
+    if (!isRequested) return undefined;
+    let isWanted = true;
     // Where the guide cannot be loaded the buttons stay, and lead to a page with the same content.
     import('./in-app-guide')
       .then(({ loadGuide }) => loadGuide())
       .then(
-        (guide) => wanted && setGuide(() => guide),
+        (guide) => isWanted && setGuide(() => guide),
         () => undefined,
       );
     return () => {
-      wanted = false;
+      isWanted = false;
     };
-  }, [requested]);
+  }, [isRequested]);
   return Guide ? (
     <div className={className}>
       <Guide />

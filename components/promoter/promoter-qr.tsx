@@ -16,20 +16,20 @@ export function PromoterQr({
 }: QrCodeProps & { children: ReactNode }) {
   const referred = useUrlWithPromoter(value);
   const [Drawing, setDrawing] = useState<ComponentType<QrCodeProps>>();
-  const another = referred !== value;
+  const isAnother = referred !== value;
   useEffect(() => {
-    if (!another) return undefined;
-    let wanted = true;
+    if (!isAnother) return undefined;
+    let isWanted = true;
     // Where it cannot be loaded, the present drawing leads to the same page.
     void import('@/components/ui/qr/qr-code').then(
-      ({ QrCode }) => wanted && setDrawing(() => QrCode),
+      ({ QrCode }) => isWanted && setDrawing(() => QrCode),
       () => undefined,
     );
     return () => {
-      wanted = false;
+      isWanted = false;
     };
-  }, [another]);
-  return another && Drawing ? (
+  }, [isAnother]);
+  return isAnother && Drawing ? (
     <Drawing value={referred} label={label} {...(className && { className })} />
   ) : (
     children

@@ -14,13 +14,13 @@ function useVisitorPromoter(): VisitorPromoter {
   const [promoter, setPromoter] = useState(noPromoter);
   useEffect(() => {
     if (!sign.test(`${location.search} ${document.cookie}`)) return undefined;
-    let wanted = true;
+    let isWanted = true;
     import('./visitor-promoter').then(
-      ({ readVisitorPromoter }) => wanted && setPromoter(readVisitorPromoter()),
+      ({ readVisitorPromoter }) => isWanted && setPromoter(readVisitorPromoter()),
       () => undefined,
     );
     return () => {
-      wanted = false;
+      isWanted = false;
     };
   }, []);
   return promoter;

@@ -21,13 +21,13 @@ export async function FallbackNotice(lists: ShownLists) {
     getTranslations('errors.byCode'),
   ]);
   return stale.map(({ list, staleness }) => {
-    const maintenance = list === 'v6' && lists.v6?.maintenance === true;
-    const title = maintenance ? errors('maintenance') : t(list === 'v6' ? 'titleV6' : 'title');
+    const isInMaintenance = list === 'v6' && lists.v6?.isInMaintenance === true;
+    const title = isInMaintenance ? errors('maintenance') : t(list === 'v6' ? 'titleV6' : 'title');
     return (
       <div
         key={list}
         {...{ [staleness === 'lastGood' ? 'data-last-good' : 'data-fallback']: 'versions' }}
-        {...(maintenance && { 'data-maintenance': '' })}
+        {...(isInMaintenance && { 'data-maintenance': '' })}
         role="status"
         className="download:my-6 relative z-10 wrap"
       >

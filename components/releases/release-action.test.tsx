@@ -62,7 +62,7 @@ describe('the link to a package', () => {
         release={{ platform, ...rest }}
         text={text}
         look="table"
-        {...(pinned && { pinned })}
+        {...(pinned && { isPinned: pinned })}
       />,
     );
     const link = screen.getByRole('link', { name: messages.platforms['mac-arm'].action });

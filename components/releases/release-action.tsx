@@ -43,7 +43,7 @@ interface ReleaseActionProps {
   text: ReleaseText;
   look: keyof typeof actionLooks;
   /** Names the version in the URL, even of the latest, where a page shows several versions of a package. */
-  pinned?: true;
+  isPinned?: true;
   /** Says what is downloaded, for screen readers. */
   label?: string;
   className?: string;
@@ -57,12 +57,12 @@ export function ReleaseAction({
   release,
   text,
   look,
-  pinned,
+  isPinned,
   label = text.action(platform),
   className,
   children = text.t('download'),
 }: ReleaseActionProps) {
-  const href = release ? packageHref(release, pinned) : null;
+  const href = release ? packageHref(release, isPinned) : null;
   const { link, missing } = actionLooks[look];
   if (href === null)
     return <span className={cn(missing, className)}>{text.missing(platform, release)}</span>;

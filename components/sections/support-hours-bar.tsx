@@ -6,9 +6,9 @@ import { supportHours, contactWays } from '@/lib/site';
  * The hours of support as one day, and whether support answers now; it renders nothing where no contact is configured
  * (P1).
  */
-export function SupportHoursBar({ wechat }: { wechat: boolean }) {
+export function SupportHoursBar({ hasWechat }: { hasWechat: boolean }) {
   const t = useTranslations('contact.day');
-  if (contactWays(wechat) === 'none') return null;
+  if (contactWays(hasWechat) === 'none') return null;
   const { open, close } = supportHours;
   return (
     <OpeningHoursBar

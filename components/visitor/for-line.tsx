@@ -21,13 +21,13 @@ export function ForLine({ line, recommended, children }: ForLineProps) {
   const promoter = usePromoter();
   const [delivered, setDelivered] = useState(recommended);
   useEffect(() => {
-    let current = true;
+    let isCurrent = true;
     const usual = windowsLine(recommended, navigator.userAgent);
     void (promoter === '' ? Promise.resolve(null) : readPromoterLine(promoter)).then(
-      (response) => current && setDelivered(response?.line ?? usual),
+      (response) => isCurrent && setDelivered(response?.line ?? usual),
     );
     return () => {
-      current = false;
+      isCurrent = false;
     };
   }, [promoter, recommended]);
   return <div hidden={delivered !== line}>{children}</div>;

@@ -59,9 +59,9 @@ interface ForSystemProps {
 
 /** Shows its content to visitors of some systems only. The content itself is rendered on the server. */
 export function ForSystem({ systems, className, children }: ForSystemProps) {
-  const shown = systems.includes(useSystem());
+  const isShown = systems.includes(useSystem());
   return (
-    <div hidden={!shown} className={className}>
+    <div hidden={!isShown} className={className}>
       {children}
     </div>
   );

@@ -87,13 +87,13 @@ async function signInByToken(
  * Handles a token the client hands over. It signs in without a question only for the account that is signed in
  * already, and never when another site led here: a site that can make a browser open a URL must not be able to sign
  * its owner in to another account.
- * @param fromAnotherSite by the browser's own statement
+ * @param isFromAnotherSite by the browser's own statement
  */
 export async function startHandover(
   query: URLSearchParams,
   locale: Locale,
   { ip, cookie }: Visitor,
-  fromAnotherSite: boolean,
+  isFromAnotherSite: boolean,
 ): Promise<Response> {
   const loginToken = query.get('token') ?? '';
   const target = destinationOf(query.get('target'), locale);
@@ -106,7 +106,7 @@ export async function startHandover(
     if (!(await loadHandoverAccount(loginToken)))
       return seeOther(oauthPagePath(locale, 'expired', target), [clearHandover()]);
     const present = await compareAccounts(session?.loginToken, loginToken);
-    if (present === 'same' && !fromAnotherSite)
+    if (present === 'same' && !isFromAnotherSite)
       return await signInByToken({ loginToken, target }, session, locale);
     const question = present === 'another' ? 'switch' : 'confirm';
     const offer = { loginToken, session: idOf(session), target };

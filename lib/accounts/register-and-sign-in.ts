@@ -105,8 +105,8 @@ async function withReferralCode(
   try {
     return await requestToken(referral_code);
   } catch (error) {
-    const unknown = error instanceof UpstreamError && error.ret === rets.referralInvalid;
-    if (!unknown || !referral_prefilled) throw error;
+    const isUnknown = error instanceof UpstreamError && error.ret === rets.referralInvalid;
+    if (!isUnknown || !referral_prefilled) throw error;
     return requestToken();
   }
 }

@@ -65,7 +65,7 @@ export function createTracker(trackingUrl?: string): Tracker {
     return inactiveTracker;
   }
   const facts: Record<string, string> = {};
-  let settled = false;
+  let isSettled = false;
   const queue = createQueue<OutgoingEvent>({
     waitMs,
     maxItems,
@@ -85,7 +85,7 @@ export function createTracker(trackingUrl?: string): Tracker {
   };
   void anonymousId().then((id) => {
     if (id !== null) facts.anonymous_id = id;
-    settled = true;
+    isSettled = true;
     release();
   });
   const leave = () => {
@@ -99,7 +99,7 @@ export function createTracker(trackingUrl?: string): Tracker {
     track({ key, ...details }, page) {
       const where = { page, language: pageLanguage() };
       const event = { key, segmentation: { ...visitorOrigin(), ...details, ...where } };
-      if (settled) queue.add(event);
+      if (isSettled) queue.add(event);
       else early.push(event);
     },
     addFacts: (more) => void Object.assign(facts, more),

@@ -2,13 +2,13 @@ import { validateCode, validateUtm, promoterLink } from './promoter-link';
 import { cookieChanges } from './cookie-rules';
 
 it.each([
-  ['abc123', { kind: 'code', code: 'abc123', stripped: false }],
-  ['00123', { kind: 'code', code: '00123', stripped: false }],
-  ['  abc ', { kind: 'code', code: 'abc', stripped: false }],
-  ['abc.exe', { kind: 'code', code: 'abc', stripped: true }],
-  ['abc.EXE ', { kind: 'code', code: 'abc', stripped: true }],
-  ['a'.repeat(64), { kind: 'code', code: 'a'.repeat(64), stripped: false }],
-  [`${'a'.repeat(64)}.exe`, { kind: 'code', code: 'a'.repeat(64), stripped: true }],
+  ['abc123', { kind: 'code', code: 'abc123', wasStripped: false }],
+  ['00123', { kind: 'code', code: '00123', wasStripped: false }],
+  ['  abc ', { kind: 'code', code: 'abc', wasStripped: false }],
+  ['abc.exe', { kind: 'code', code: 'abc', wasStripped: true }],
+  ['abc.EXE ', { kind: 'code', code: 'abc', wasStripped: true }],
+  ['a'.repeat(64), { kind: 'code', code: 'a'.repeat(64), wasStripped: false }],
+  [`${'a'.repeat(64)}.exe`, { kind: 'code', code: 'a'.repeat(64), wasStripped: true }],
   ['', { kind: 'empty' }],
   ['   ', { kind: 'empty' }],
   ['official', { kind: 'official' }],

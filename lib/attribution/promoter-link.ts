@@ -3,7 +3,7 @@ import { parseAttributionValue } from './cookie-rules';
 
 export type CodeResult =
   /** `stripped`: a trailing .exe was removed, as the site will do. */
-  | { readonly kind: 'code'; readonly code: string; readonly stripped: boolean }
+  | { readonly kind: 'code'; readonly code: string; readonly wasStripped: boolean }
   | { readonly kind: 'empty' }
   /** The code is the word that makes the site forget a promoter (A3). */
   | { readonly kind: 'official' }
@@ -19,7 +19,7 @@ export function validateCode(raw: string): CodeResult {
   if (typed === '') return { kind: 'empty' };
   const reading = parseAttributionValue('promoter', raw);
   if (reading.kind === 'set')
-    return { kind: 'code', code: reading.value, stripped: exe.test(typed) };
+    return { kind: 'code', code: reading.value, wasStripped: exe.test(typed) };
   if (reading.kind === 'clear') return { kind: 'official' };
   return { kind: [...typed.replace(exe, '')].length > maxCode ? 'tooLong' : 'characters' };
 }

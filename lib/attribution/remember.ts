@@ -19,10 +19,10 @@ function expiry(maxAge: number): string {
 }
 
 /** A `Set-Cookie` line (A5); client components read these cookies, so none is HttpOnly. */
-function cookieLine({ name, value, maxAge }: CookieChange, secure: boolean): string {
+function cookieLine({ name, value, maxAge }: CookieChange, isSecure: boolean): string {
   // A cookie that is deleted needs no date.
   const expires = maxAge > 0 ? ` Expires=${expiry(maxAge)};` : '';
-  const safe = secure ? ' Secure;' : '';
+  const safe = isSecure ? ' Secure;' : '';
   return `${name}=${encodeURIComponent(value ?? '')}; Path=/;${expires} Max-Age=${maxAge};${safe} SameSite=lax`;
 }
 
@@ -33,17 +33,17 @@ export type HeaderTarget = Pick<Headers, 'append' | 'set'>;
  * Adds the cookies a request's parameters lead to to its response, which no shared cache may keep then (A6).
  * @param headers of the response; unchanged when the parameters lead to no cookie
  * @param query of the request
- * @param secure whether the public origin is https
+ * @param isSecure whether the public origin is https
  * @returns what is remembered from now on, and what is forgotten
  */
 export function rememberAttribution(
   headers: HeaderTarget,
   query: URLSearchParams,
-  secure: boolean,
+  isSecure: boolean,
 ): readonly CookieChange[] {
   const changes = cookieChanges(query);
   if (changes.length === 0) return changes;
-  for (const change of changes) headers.append('Set-Cookie', cookieLine(change, secure));
+  for (const change of changes) headers.append('Set-Cookie', cookieLine(change, isSecure));
   headers.set('Cache-Control', privateCacheControl);
   return changes;
 }

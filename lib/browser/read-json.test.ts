@@ -5,7 +5,7 @@ const response = (status: number, body: string) =>
 const failure = (promise: Promise<unknown>) =>
   promise.then(
     () => 'no failure',
-    (error: unknown) => error instanceof ReadError && [error.message, error.signedOut],
+    (error: unknown) => error instanceof ReadError && [error.message, error.isSignedOut],
   );
 
 afterEach(() => jest.restoreAllMocks());

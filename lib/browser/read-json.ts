@@ -9,7 +9,7 @@ export class ReadError extends Error {
   /** @param message the handler's sentence; '' when there was no response or nothing that could be read */
   constructor(
     message: string,
-    readonly signedOut = false,
+    readonly isSignedOut = false,
   ) {
     super(message);
   }

@@ -51,14 +51,14 @@ export function firstFrame(
   );
   const decided = [...lines.filter((line) => !own.some(same(line))), ...own];
   decided.sort((a, b) => a.at - b.at);
-  const gone = at > leavingMinute;
+  const isGone = at > leavingMinute;
   const before = decided.reduce(granted, initialGrants);
   const left: Grants = {
     ...before,
     chen: [],
     [heir]: [...new Set([...before[heir], ...before.chen])],
   };
-  const grants = gone ? left : before;
+  const grants = isGone ? left : before;
   const hours = decided.reduce(restricted, initialHours);
   const may = ({ person, store }: { person: PersonId; store: StoreId | undefined }) =>
     !store || before[person].includes(store) || left[person].includes(store);
@@ -77,9 +77,9 @@ export function firstFrame(
     device: at < 680 ? null : at === 680 ? 'waiting' : deviceAfter(own),
     code: at < 840 ? null : at === 840 ? 'new' : 'used',
     robot: at > 921 ? robotSteps : 0,
-    left: gone ? 'chen' : null,
-    freed: gone ? before.chen : [],
-    heir: gone ? heir : null,
+    left: isGone ? 'chen' : null,
+    freed: isGone ? before.chen : [],
+    heir: isGone ? heir : null,
     filter: null,
     fresh: 0,
   };

@@ -29,6 +29,6 @@ const nextOf: Readonly<Record<SceneId, (state: DemoState) => DemoEvent | null>> 
 export const nextClickOf = (state: DemoState): DemoEvent | null => nextOf[state.scene](state);
 
 /** Whether two events are equal. Their fields are plain strings and numbers. */
-export const sameEvent = (a: DemoEvent, b: DemoEvent | null): boolean =>
+export const isSameEvent = (a: DemoEvent, b: DemoEvent | null): boolean =>
   b !== null &&
   Object.entries(a).every(([key, value]) => (b as Record<string, unknown>)[key] === value);

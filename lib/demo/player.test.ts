@@ -10,7 +10,7 @@ const after = (from: Player, ...events: (PlayerEvent | undefined)[]) =>
   events.reduce<Player>((player, event) => (event ? play(player, event) : player), from);
 
 it('stands still at its first step', () =>
-  expect(share).toEqual({ lesson: 'share-a-store', step: 0, done: 0, playing: false }));
+  expect(share).toEqual({ lesson: 'share-a-store', step: 0, done: 0, isPlaying: false }));
 
 it.each<[string, Player, [step: number, done: number, playing: boolean]]>([
   ['begins where it stands', after(share, start), [0, 0, true]],
@@ -29,7 +29,9 @@ it.each<[string, Player, [step: number, done: number, playing: boolean]]>([
   ['stands with all of a step', after(check, go(1)), [1, 4, false]],
   ['begins a step while it plays', after(check, start, go(1)), [1, 1, true]],
   ['ends a step it stood in', after(check, start, go(1), pause, start, tick), [1, 2, true]],
-])('%s', (_, { step, done, playing }, expected) => expect([step, done, playing]).toEqual(expected));
+])('%s', (_, { step, done, isPlaying }, expected) =>
+  expect([step, done, isPlaying]).toEqual(expected),
+);
 
 it.each([
   ['a step that only looks', share, 5],
@@ -48,11 +50,11 @@ it('knows the next click, and none at the end', () => {
 it('plays a lesson to its end in the time of its steps', () => {
   let player = after(check, start);
   let seconds = 0;
-  for (let n = 0; player.playing && n < 100; n += 1) {
+  for (let n = 0; player.isPlaying && n < 100; n += 1) {
     seconds += secondsOf(player);
     player = after(player, tick);
   }
-  expect(player.playing).toBe(false);
+  expect(player.isPlaying).toBe(false);
   expect(seconds).toBeCloseTo(
     lessonOf('automatic-check').steps.reduce((sum, s) => sum + s.seconds, 0),
   );

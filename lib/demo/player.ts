@@ -7,7 +7,7 @@ export interface Player {
   readonly step: number;
   /** How many events of the step have happened. */
   readonly done: number;
-  readonly playing: boolean;
+  readonly isPlaying: boolean;
 }
 
 export type PlayerEvent =
@@ -21,7 +21,7 @@ export const startPlayer = (lesson: LessonId): Player => ({
   lesson,
   step: 0,
   done: lessonOf(lesson).steps[0]?.events.length ?? 0,
-  playing: false,
+  isPlaying: false,
 });
 
 const stepOf = ({ lesson, step }: Player): LessonStep | undefined => lessonOf(lesson).steps[step];
@@ -30,15 +30,15 @@ const lastOf = ({ lesson }: Player) => lessonOf(lesson).steps.length - 1;
 /** The player at a step: playing, it starts with the first event done; paused, it shows all events done. */
 function at(player: Player, step: number): Player {
   const events = stepOf({ ...player, step })?.events.length ?? 0;
-  return { ...player, step, done: player.playing ? Math.min(1, events) : events };
+  return { ...player, step, done: player.isPlaying ? Math.min(1, events) : events };
 }
 
 const isOver = (player: Player) =>
   player.step === lastOf(player) && player.done === (stepOf(player)?.events.length ?? 0);
 
 function tick(player: Player): Player {
-  if (!player.playing) return player;
-  if (isOver(player)) return { ...player, playing: false };
+  if (!player.isPlaying) return player;
+  if (isOver(player)) return { ...player, isPlaying: false };
   const { events } = stepOf(player) ?? { events: [] };
   return player.done < events.length
     ? { ...player, done: player.done + 1 }
@@ -49,12 +49,12 @@ function tick(player: Player): Player {
 export function play(player: Player, event: PlayerEvent): Player {
   switch (event.type) {
     case 'play': {
-      if (player.playing) return player;
-      const playing = { ...player, playing: true };
+      if (player.isPlaying) return player;
+      const playing = { ...player, isPlaying: true };
       return isOver(player) ? at(playing, 0) : playing;
     }
     case 'pause':
-      return player.playing ? { ...player, playing: false } : player;
+      return player.isPlaying ? { ...player, isPlaying: false } : player;
     case 'go':
       return at(player, Math.max(0, Math.min(event.step, lastOf(player))));
     case 'tick':
@@ -69,7 +69,7 @@ export function secondsOf(player: Player): number {
 }
 
 /** The next click of the lesson, marked by a ring. */
-export function nextEventOf({ lesson, step, done }: Omit<Player, 'playing'>): DemoEvent | null {
+export function nextEventOf({ lesson, step, done }: Omit<Player, 'isPlaying'>): DemoEvent | null {
   const { steps } = lessonOf(lesson);
   return steps[step]?.events[done] ?? steps[step + 1]?.events[0] ?? null;
 }

@@ -175,7 +175,7 @@ it('opens nothing on a refused device, and the store once on an allowed one', ()
 it('closes in the automatic check only what it opened, and leaves Lin’s stores open', () => {
   const done = after('rpa', ...robots(robotSteps));
   expect(robotStores.map((store) => statusOf(done, store))).toEqual(['running', 'running', 'idle']);
-  expect(done.sessions.filter(({ robot }) => robot)).toHaveLength(1);
+  expect(done.sessions.filter(({ isRobot }) => isRobot)).toHaveLength(1);
 });
 
 it('shows staff only their own lines', () => {

@@ -50,10 +50,10 @@ export const peoplePresent = (state: DemoState): PersonId[] =>
 
 /** Log lines the seat can read, newest first: staff see their own. */
 export function readableLog(state: DemoState): LogLine[] {
-  const mine = (line: LogLine) => mayManage(state.seat) || line.by === state.seat;
-  const wanted = (line: LogLine) =>
+  const isMine = (line: LogLine) => mayManage(state.seat) || line.by === state.seat;
+  const isWanted = (line: LogLine) =>
     !state.filter || line.by === state.filter || line.kind === 'filter';
-  return state.log.filter((line) => mine(line) && wanted(line)).reverse();
+  return state.log.filter((line) => isMine(line) && isWanted(line)).reverse();
 }
 
 /** Lines the last event wrote, oldest first. */

@@ -12,7 +12,7 @@ export interface StoreSession {
   readonly from: Minute;
   readonly to: Minute | null;
   /** Opened by the automatic check, which closes only what it opened. */
-  readonly robot?: true;
+  readonly isRobot?: true;
 }
 
 export type LogKind =

@@ -33,10 +33,10 @@ const systemHint: Partial<Record<FinderAnswers['system'], Hint>> = {
 
 /** The edition for three answers, with reasons and hints. */
 export function findEdition(answers: FinderAnswers): FinderResult {
-  const onServer = answers.place === 'server';
+  const isOnServer = answers.place === 'server';
   const isServer2019 = answers.system === 'windows-server-2019';
   // The VPS edition is only for a cloud server with stores bound to it (D10).
-  if (onServer && answers.stores === 'bound') {
+  if (isOnServer && answers.stores === 'bound') {
     // The VPS edition runs on Windows Server 2019 only (D10).
     if (isServer2019) return { edition: 'vps', reasons: ['serverBound'], hints: ['dotNet'] };
     const byWindows = answers.system === 'windows';
@@ -49,8 +49,8 @@ export function findEdition(answers: FinderAnswers): FinderResult {
         };
   }
   const reasons: Reason[] = answers.stores === 'all' ? ['allStores'] : [];
-  if (!onServer) reasons.push('ownComputer');
-  const place: Hint[] = onServer ? ['allStoresNeedComputer'] : [];
+  if (!isOnServer) reasons.push('ownComputer');
+  const place: Hint[] = isOnServer ? ['allStoresNeedComputer'] : [];
   const bound: Hint[] = answers.stores === 'bound' ? ['serverOnly'] : [];
   return { edition: 'professional', reasons, hints: [...place, ...bound, ...own(answers.system)] };
 }

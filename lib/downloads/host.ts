@@ -30,6 +30,6 @@ export function isOnDownloadHost(url: URL): boolean {
 
 /** Value of a Location header: for the embedded host only the path, so that it works under every name of this site. */
 export function locationOf(url: URL): string {
-  const embedded = !runtimeEnv().DOWNLOAD_HOST && isOnDownloadHost(url);
-  return embedded ? `${url.pathname}${url.search}` : url.toString();
+  const isEmbedded = !runtimeEnv().DOWNLOAD_HOST && isOnDownloadHost(url);
+  return isEmbedded ? `${url.pathname}${url.search}` : url.toString();
 }

@@ -17,12 +17,13 @@ export async function serveFile(request: Request): Promise<Response> {
   const value = url.searchParams.get('auth_key');
   const now = await getSigningTime();
   const result = verifySignature(url.pathname, value, signingKeys(), now, DOWNLOAD_LINK_SECONDS);
-  const goesOn = result === 'resumable' && isPartialRequest(request.headers);
-  if (result !== 'valid' && !goesOn) return forbid(result === 'resumable' ? 'expired' : result);
+  const isContinued = result === 'resumable' && isPartialRequest(request.headers);
+  if (result !== 'valid' && !isContinued)
+    return forbid(result === 'resumable' ? 'expired' : result);
   const file = await locatePackage(url.pathname);
   if (!file) return refuse(404, 'Not found');
   const tag = tagOf(randOf(value));
-  if (goesOn) return redirectToFresh(url, tag, now);
+  if (isContinued) return redirectToFresh(url, tag, now);
   // The file was replaced between locating and opening it: the new one is sent.
   return (await send(request, file, tag)) ?? serveFile(request);
 }
@@ -75,8 +76,8 @@ async function send(
   });
   if (request.headers.get('if-none-match') === etag)
     return new Response(null, { status: 304, headers });
-  const replaced = tag !== null && tag !== bytesTag(file) && !request.headers.has('if-range');
-  const range = replaced
+  const isReplaced = tag !== null && tag !== bytesTag(file) && !request.headers.has('if-range');
+  const range = isReplaced
     ? null
     : parseRange(request.headers, file.size, etag, headers.get('Last-Modified'));
   if (range === unsatisfiable) {

@@ -51,8 +51,8 @@ export function settingsProblems(purpose, source = process.env) {
     return 'problem' in result ? [`${name}: ${result.problem}`] : [];
   });
   if (purpose === 'build') return bad;
-  const production = isProductionSite(source);
-  const missing = missingSettings(source, { production }).map(
+  const isProduction = isProductionSite(source);
+  const missing = missingSettings(source, { production: isProduction }).map(
     (name) => `${name}: must be given, because ${because(name)}`,
   );
   return [...bad, ...missing];

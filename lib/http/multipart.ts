@@ -30,8 +30,8 @@ function partIn(bytes: Buffer): [string, Buffer] {
   const name = /\r\ncontent-disposition:\s*form-data;\s*name="([^"\r\n]*)"/i.exec(
     bytes.toString('latin1', 0, Math.max(0, head)),
   )?.[1];
-  const closed = bytes.subarray(-newLine.length).equals(newLine);
-  if (name === undefined || !closed || head + endOfHead.length > bytes.length - newLine.length)
+  const isClosed = bytes.subarray(-newLine.length).equals(newLine);
+  if (name === undefined || !isClosed || head + endOfHead.length > bytes.length - newLine.length)
     throw malformed();
   return [name, content];
 }

@@ -43,8 +43,8 @@ export function currentVersions(
   v6: ReleaseList,
 ): Partial<Record<ChangelogLine, CurrentVersion>> {
   // A site without an upstream has no package to fall back on, so nothing is known until its database was read.
-  const unread = website.freshness === 'fallback' && website.releases.length === 0;
-  if (unread) return {};
+  const isUnread = website.freshness === 'fallback' && website.releases.length === 0;
+  if (isUnread) return {};
   const found = changelogLines.map((line) => {
     const list = line === 'v6' ? v6 : website;
     const all = list.freshness === 'fallback' ? ofHistory(line) : ofList(line, list);

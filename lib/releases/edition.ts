@@ -39,13 +39,13 @@ export const isReplacedByVps = (platform: string): boolean => windowsPackages.in
  * The target of a download link on the VPS edition; null for links that stay: other systems, and links to a certain
  * version or to the v6 client, which the VPS edition does not have.
  * @param href path and query
- * @param onWindows `auto` delivers the Windows package there
+ * @param isOnWindows `auto` delivers the Windows package there
  */
-export function vpsHref(href: string, onWindows: boolean): string | null {
+export function vpsHref(href: string, isOnWindows: boolean): string | null {
   const [path = '', query = ''] = href.split('?');
   const wanted = new URLSearchParams(query);
   if (wanted.has('version') || wanted.get('line') === 'v6') return null;
   const platform = /^\/api\/download\/([\w-]+)$/.exec(path)?.[1] ?? '';
-  const replaced = isReplacedByVps(platform) || (platform === 'auto' && onWindows);
-  return replaced ? downloadHref('windows-lite') : null;
+  const isReplaced = isReplacedByVps(platform) || (platform === 'auto' && isOnWindows);
+  return isReplaced ? downloadHref('windows-lite') : null;
 }

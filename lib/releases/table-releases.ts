@@ -32,11 +32,11 @@ export function packageFor(
  */
 export function packageHref(
   release: ReleasePackage,
-  pinned = release.type !== 'latest',
+  isPinned = release.type !== 'latest',
 ): string | null {
   if (release.url === null) return null;
   return downloadHref(release.platform, {
-    ...(pinned ? { version: release.version } : {}),
+    ...(isPinned ? { version: release.version } : {}),
     ...(release.line === 'v6' || mayMeanV6(release.platform) ? { line: release.line } : {}),
   });
 }
@@ -72,10 +72,10 @@ export interface TableRow {
 export function tableRows(
   releases: readonly ReleasePackage[],
   line: ClientLine,
-  partial: boolean,
+  isPartial: boolean,
 ): TableRow[] {
   if (releases.length === 0) return [];
   return desktopPlatforms
     .map((platform) => ({ platform, release: packageFor(releases, platform, line) }))
-    .filter(({ release }) => release !== undefined || !partial);
+    .filter(({ release }) => release !== undefined || !isPartial);
 }

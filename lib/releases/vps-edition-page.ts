@@ -23,16 +23,16 @@ function rename(element: Element, names: EditionNames): void {
 /**
  * Renames the product and redirects its Windows downloads to the lite package, on this page and on every one
  * navigated to: new elements, and links that components rewrite, are changed as they appear.
- * @param onWindows whether `auto` would deliver the Windows package
+ * @param isOnWindows whether `auto` would deliver the Windows package
  * @returns stops it
  */
-export function showVpsEdition(names: EditionNames, onWindows: boolean): () => void {
+export function showVpsEdition(names: EditionNames, isOnWindows: boolean): () => void {
   const apply = () => {
     const title = withVpsName(document.title, names);
     if (title !== document.title) document.title = title;
     for (const element of document.querySelectorAll('[data-product-name]')) rename(element, names);
     for (const link of document.querySelectorAll('a[href^="/api/download/"]')) {
-      const href = vpsHref(link.getAttribute('href') ?? '', onWindows);
+      const href = vpsHref(link.getAttribute('href') ?? '', isOnWindows);
       if (href) link.setAttribute('href', href);
     }
   };

@@ -22,11 +22,11 @@ const ofOnePage = { promoter_pass: '/partners/figures' } as const satisfies Part
 >;
 type PageCookieName = keyof typeof ofOnePage;
 
-const secure = () => buildEnv().SITE_ORIGIN.startsWith('https:');
+const isSecure = () => buildEnv().SITE_ORIGIN.startsWith('https:');
 
 /** The prefix __Host- requires a cookie for the whole site. */
 const prefix = (name: CookieName) => (name in ofOnePage ? '__Secure-' : '__Host-');
-const fullName = (name: CookieName) => (secure() ? `${prefix(name)}${name}` : name);
+const fullName = (name: CookieName) => (isSecure() ? `${prefix(name)}${name}` : name);
 
 export const readCookie = (cookie: CookieReader, name: CookieName): string | undefined =>
   cookie(fullName(name));
@@ -34,7 +34,7 @@ export const readCookie = (cookie: CookieReader, name: CookieName): string | und
 function line(name: string, value: string, maxAge: number, httpOnly: boolean, path = '/'): string {
   const parts = [`${name}=${value}`, `Path=${path}`, `Max-Age=${maxAge}`, 'SameSite=Lax'];
   if (httpOnly) parts.push('HttpOnly');
-  if (secure()) parts.push('Secure');
+  if (isSecure()) parts.push('Secure');
   return parts.join('; ');
 }
 

@@ -28,10 +28,10 @@ function hourRow(part: string, hour: string, samples: readonly MinuteSample[]): 
 }
 
 function hoursOf(part: string, hours: readonly string[], samples: readonly MinuteSample[]) {
-  return hours.map((hour) => hourRow(part, hour, samples)).filter(measured);
+  return hours.map((hour) => hourRow(part, hour, samples)).filter(isMeasured);
 }
 
-const measured = ({ works, impaired, fails }: StatusHourRow) => works + impaired + fails > 0;
+const isMeasured = ({ works, impaired, fails }: StatusHourRow) => works + impaired + fails > 0;
 
 /** The hours between two instants. */
 const hoursBetween = (from: number, to: number): string[] =>

@@ -72,7 +72,7 @@ describe('v6 versions (D1, D7)', () => {
     on(versionlist, dataBehavior({ ...winOnly, v6: JSON.stringify([v6Entry('6.29.0')]) }));
     const list = await (await fresh(versions)).getV6Releases();
     expect(list).toMatchObject({ freshness: 'live', releases: [{ version: '6.29.0' }] });
-    expect(list.maintenance).toBeUndefined();
+    expect(list.isInMaintenance).toBeUndefined();
   });
 
   it('report maintenance at an encrypted call, until it is over', async () => {
@@ -80,7 +80,7 @@ describe('v6 versions (D1, D7)', () => {
     const { getV6Releases } = await fresh(versions);
     await getV6Releases();
     on(v6list, jsonBehavior({}, 429));
-    const stale = { freshness: 'last-good', maintenance: true };
+    const stale = { freshness: 'last-good', isInMaintenance: true };
     expect(await getV6Releases()).toMatchObject({ ...stale, releases: [{ version: '6.30.0' }] });
     // The version list's data are newer meanwhile, and good data from then on.
     on(versionlist, dataBehavior({ ...winOnly, v6: JSON.stringify([v6Entry('6.31.0')]) }));
@@ -88,7 +88,7 @@ describe('v6 versions (D1, D7)', () => {
     on(v6list, encrypted([v6Entry('6.32.0')]));
     const after = await getV6Releases();
     expect(after).toMatchObject({ freshness: 'live', releases: [{ version: '6.32.0' }] });
-    expect(after.maintenance).toBeUndefined();
+    expect(after.isInMaintenance).toBeUndefined();
   });
 
   it('report maintenance without any data too, but not for a 429 of another channel', async () => {
@@ -97,12 +97,12 @@ describe('v6 versions (D1, D7)', () => {
     expect(await getV6Releases()).toEqual({
       releases: [],
       freshness: 'fallback',
-      maintenance: true,
+      isInMaintenance: true,
     });
     on(versionlist, jsonBehavior({}, 429));
     const website = await getWebsiteReleases();
     expect(website.freshness).toBe('fallback');
-    expect(website.maintenance).toBeUndefined();
+    expect(website.isInMaintenance).toBeUndefined();
   });
 
   it.each(['{"broken', '{}', '[{"system_type":1}]', '', null])(

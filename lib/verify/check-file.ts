@@ -32,7 +32,7 @@ export type FileResult<R extends PackageChecksum = PackageChecksum> =
     };
 
 /** The reading for a package that was published without a name. */
-const unread: NameReading = { promoter: null, changed: false };
+const unread: NameReading = { promoter: null, isChanged: false };
 
 /** The published package with a file's name, ignoring promoter and copy marks. */
 export function packageNamed<R extends PackageChecksum>(
@@ -40,7 +40,7 @@ export function packageNamed<R extends PackageChecksum>(
   records: readonly R[],
 ): R | null {
   return (
-    records.find(({ fileName }) => fileName !== null && !readFileName(name, fileName).changed) ??
+    records.find(({ fileName }) => fileName !== null && !readFileName(name, fileName).isChanged) ??
     null
   );
 }

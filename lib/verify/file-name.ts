@@ -6,7 +6,7 @@ export interface NameReading {
   /** Code of the promoter whose link the file came by (A2); null without one. */
   readonly promoter: string | null;
   /** The name is neither the published one nor that with a code. */
-  readonly changed: boolean;
+  readonly isChanged: boolean;
 }
 
 /** Extensions of unfinished downloads, of browsers and download managers. */
@@ -49,7 +49,7 @@ export function shownName(name: string): string {
 }
 
 const withCode = /\.(?:exe|zip)$/i;
-const renamed: NameReading = { promoter: null, changed: true };
+const renamed: NameReading = { promoter: null, isChanged: true };
 
 /**
  * Reads the name of a file whose bytes are known.
@@ -62,9 +62,9 @@ export function readFileName(given: string, published: string): NameReading {
   if (ending.toLowerCase() !== kind.toLowerCase()) return renamed;
   if (!stem.toLowerCase().startsWith(plain.toLowerCase())) return renamed;
   const added = stem.slice(plain.length);
-  if (added === '') return { promoter: null, changed: false };
+  if (added === '') return { promoter: null, isChanged: false };
   if (!withCode.test(published) || !added.startsWith('_')) return renamed;
   const code = parseAttributionValue('promoter', added.slice(1));
   if (code.kind !== 'set') return renamed;
-  return { promoter: code.value, changed: code.value !== added.slice(1) };
+  return { promoter: code.value, isChanged: code.value !== added.slice(1) };
 }

@@ -8,9 +8,9 @@ const day = /^(\d{4}-\d\d-\d\d)$/;
  * @returns ISO 8601 in UTC, as stored; null for anything else
  */
 export function parseSince(text: string): string | null {
-  const zoned = /T.*(Z|[+-]\d\d:\d\d)$/.test(text);
-  if (!zoned && !day.test(text)) return null;
-  const at = new Date(zoned ? text : `${text}T00:00:00+08:00`);
+  const hasZone = /T.*(Z|[+-]\d\d:\d\d)$/.test(text);
+  if (!hasZone && !day.test(text)) return null;
+  const at = new Date(hasZone ? text : `${text}T00:00:00+08:00`);
   if (Number.isNaN(at.getTime())) return null;
   // JavaScript reads November 31 as December 1.
   const written = text.slice(0, 10);

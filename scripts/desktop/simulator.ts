@@ -116,12 +116,12 @@ function createReader(
       return;
     }
     const reply = response(message);
-    const ours = ofConnection.includes(message.action);
-    const up = message.action === 'OnPluginInitialized';
-    if ((faults.close && !ours) || (faults.flapping && up)) return socket.close();
+    const isOurs = ofConnection.includes(message.action);
+    const isUp = message.action === 'OnPluginInitialized';
+    if ((faults.close && !isOurs) || (faults.flapping && isUp)) return socket.close();
     if (!reply) return;
     // Messages of the connection itself are never held until two more come.
-    if (faults.outOfOrder && ours) return socket.send(encrypt(reply, secret));
+    if (faults.outOfOrder && isOurs) return socket.send(encrypt(reply, secret));
     send(reply);
   };
 }

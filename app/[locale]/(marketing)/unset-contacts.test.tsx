@@ -56,23 +56,23 @@ async function shown(part: ReactElement, locale: 'zh-CN' | 'en-US') {
 
 /** Parts that name contacts; with `wechat`, on a site with a WeChat code. */
 const parts = (wechat: boolean): Readonly<Record<string, ReactElement>> => ({
-  ContactChannels: <ContactChannels wechat={wechat} />,
+  ContactChannels: <ContactChannels hasWechat={wechat} />,
   CompanyCard: <CompanyCard />,
   ContactActions: <ContactActions />,
   DirectLines: <DirectLines title="direct" />,
   AccountSafety: <AccountSafety />,
   HelpLinks: <HelpLinks />,
-  NeedFinder: <NeedFinder wechat={wechat} />,
+  NeedFinder: <NeedFinder hasWechat={wechat} />,
   PromiseHero: <PromiseHero prices={undefined} />,
-  ReachCard: <ReachCard wechat={wechat} />,
+  ReachCard: <ReachCard hasWechat={wechat} />,
 });
 
 /** Parts that name kinds of contact without a number or an address. */
 const waysOnly = (wechat: boolean): Readonly<Record<string, ReactElement>> => ({
   BelowForm: <BelowForm steps={[]} />,
   ClosingContact: <ClosingContact title="t" text="t" apply={{ href: '/', label: 'a' }} other="o" />,
-  Levels: <UrgencyLevels wechat={wechat} />,
-  SupportHoursBar: <SupportHoursBar wechat={wechat} />,
+  Levels: <UrgencyLevels hasWechat={wechat} />,
+  SupportHoursBar: <SupportHoursBar hasWechat={wechat} />,
   WhoAnswers: <WhoAnswers />,
 });
 

@@ -12,9 +12,9 @@ const later = { 'Retry-After': '10' };
  */
 export async function GET(): Promise<Response> {
   const body = await checkReadiness();
-  const ready = body.status !== 'not-ready';
+  const isReady = body.status !== 'not-ready';
   return Response.json(body, {
-    status: ready ? 200 : 503,
-    headers: ready ? uncached : { ...uncached, ...later },
+    status: isReady ? 200 : 503,
+    headers: isReady ? uncached : { ...uncached, ...later },
   });
 }

@@ -28,8 +28,8 @@ function arc(from: number, to: number, r: number): string {
 /** The line of a text along a shift, upright: in the lower half it runs counterclockwise. */
 function wordLine({ from, to }: Shift): string {
   const middle = (from + to) / 2;
-  const below = middle > 6 && middle < 18;
-  return below ? arc(to, from, radius + 8) : arc(from, to, radius - 8);
+  const isBelow = middle > 6 && middle < 18;
+  return isBelow ? arc(to, from, radius + 8) : arc(from, to, radius - 8);
 }
 
 const day: readonly Shift[] = [{ from: 0, to: 24 / 1.001, title: '' }];

@@ -11,7 +11,7 @@ export function TourBar({ step }: { step: number }) {
   const { state, messages, next } = useDemo();
   const { title, note } = messages.scenes[state.scene];
   const done = next === null;
-  const last = step === tourScenes.length - 1;
+  const isLast = step === tourScenes.length - 1;
   return (
     <section aria-label={messages.tour.label} className={s.tour}>
       <ol>
@@ -45,11 +45,11 @@ export function TourBar({ step }: { step: number }) {
         {messages.tour.leave}
       </EventButton>
       <EventButton
-        event={last ? { type: 'endTour' } : { type: 'tour', step: step + 1 }}
+        event={isLast ? { type: 'endTour' } : { type: 'tour', step: step + 1 }}
         className={cn(s.next, done && s.ready)}
         data-next
       >
-        {last ? messages.tour.finish : messages.tour.next}
+        {isLast ? messages.tour.finish : messages.tour.next}
       </EventButton>
     </section>
   );

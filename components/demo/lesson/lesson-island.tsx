@@ -28,7 +28,7 @@ export interface LessonIslandProps {
 export function LessonIsland({ lesson, messages, onReady }: LessonIslandProps) {
   const [player, send] = usePlayer(lesson);
   useEffect(onReady, [onReady]);
-  const { step, done, playing } = player;
+  const { step, done, isPlaying } = player;
   const demo = useMemo(() => {
     const state = stateAt(lesson, step, done);
     return { state, messages, send: () => undefined, next: nextEventOf({ lesson, step, done }) };
@@ -36,7 +36,7 @@ export function LessonIsland({ lesson, messages, onReady }: LessonIslandProps) {
   const screen = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => scrollToTarget(screen.current), [demo]);
   const lines = captionsOf(messages.lessons, lesson);
-  const toggle = () => send({ type: playing ? 'pause' : 'play' });
+  const toggle = () => send({ type: isPlaying ? 'pause' : 'play' });
   const byKey = (event: KeyboardEvent) => {
     const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!way) return;
@@ -48,7 +48,7 @@ export function LessonIsland({ lesson, messages, onReady }: LessonIslandProps) {
       role="group"
       aria-label={messages.lessons[lesson].title}
       data-lesson-island={lesson}
-      data-playing={playing || undefined}
+      data-playing={isPlaying || undefined}
       onKeyDown={byKey}
     >
       <LessonFrame

@@ -14,7 +14,7 @@ export interface PlayerControlsProps {
 
 /** Back, play or pause, next; and the progress of the lesson. */
 export function PlayerControls({ player, messages, onToggle, send }: PlayerControlsProps) {
-  const { lesson, step, playing } = player;
+  const { lesson, step, isPlaying } = player;
   const all = lessonOf(lesson).steps.length;
   const go = (to: number) => () => send({ type: 'go', step: to });
   return (
@@ -29,12 +29,12 @@ export function PlayerControls({ player, messages, onToggle, send }: PlayerContr
       </button>
       <button
         type="button"
-        aria-label={playing ? messages.pause : messages.play}
+        aria-label={isPlaying ? messages.pause : messages.play}
         className={s.play}
         onClick={onToggle}
       >
         <svg width="22" height="22" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-          <path d={playing ? 'M6 5h4v14H6zM14 5h4v14h-4z' : 'M8 4.500l12 7.500-12 7.500z'} />
+          <path d={isPlaying ? 'M6 5h4v14H6zM14 5h4v14h-4z' : 'M8 4.500l12 7.500-12 7.500z'} />
         </svg>
       </button>
       <button

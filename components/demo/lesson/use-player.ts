@@ -9,16 +9,16 @@ let pauseOther: (() => void) | null = null;
 export function usePlayer(lesson: LessonId): [Player, Dispatch<PlayerEvent>] {
   const [player, send] = useReducer(play, lesson, startPlayer);
   useEffect(() => {
-    if (!player.playing) return undefined;
+    if (!player.isPlaying) return undefined;
     const pause = () => send({ type: 'pause' });
     pauseOther?.();
     pauseOther = pause;
     return () => {
       if (pauseOther === pause) pauseOther = null;
     };
-  }, [player.playing]);
+  }, [player.isPlaying]);
   useEffect(() => {
-    if (!player.playing) return undefined;
+    if (!player.isPlaying) return undefined;
     const timer = setTimeout(() => send({ type: 'tick' }), secondsOf(player) * 1000);
     return () => clearTimeout(timer);
   }, [player]);

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { sameEvent } from '@/lib/demo/next-click';
+import { isSameEvent } from '@/lib/demo/next-click';
 import type { DemoEvent } from '@/lib/demo/state';
 import { useDemo } from '../demo-context';
 
@@ -13,7 +13,7 @@ export function EventButton({ event, ...rest }: EventButtonProps) {
   return (
     <button
       type="button"
-      data-hint={sameEvent(event, next) || undefined}
+      data-hint={isSameEvent(event, next) || undefined}
       onClick={() => send(event)}
       {...rest}
     />

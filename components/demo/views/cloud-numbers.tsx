@@ -48,12 +48,12 @@ export function CloudNumbersView() {
 
 function NumberRow({ store }: { store: StoreId }) {
   const { state, messages } = useDemo();
-  const chosen = store === state.selected;
+  const isChosen = store === state.selected;
   return (
-    <li data-store={store} data-chosen={chosen || undefined} style={colorOf(store)}>
+    <li data-store={store} data-chosen={isChosen || undefined} style={colorOf(store)}>
       <EventButton
         event={{ type: 'select', store }}
-        aria-current={chosen ? 'true' : undefined}
+        aria-current={isChosen ? 'true' : undefined}
         className={v.pick}
       >
         <StoreMark store={store} empty={!isGranted(state, state.seat, store)} />

@@ -47,12 +47,12 @@ export function DeviceChoice() {
         </div>
       </>
     );
-  const denied = state.device === 'denied';
+  const isDenied = state.device === 'denied';
   return (
-    <p className={s.answer} data-denied={denied || undefined}>
-      <DrawnIcon name={denied ? 'close' : 'check'} size={18} />
+    <p className={s.answer} data-denied={isDenied || undefined}>
+      <DrawnIcon name={isDenied ? 'close' : 'check'} size={18} />
       <span>
-        <b>{denied ? w.denied : w.allowed}</b>
+        <b>{isDenied ? w.denied : w.allowed}</b>
         <small>{w.decided}</small>
       </span>
     </p>

@@ -55,10 +55,10 @@ export function DevicesView() {
 
 function Row({ name, people, last, state }: Device) {
   const { messages } = useDemo();
-  const risky = state === 'waiting' || state === 'refused';
-  const tone: PillTone = risky ? 'risk' : 'ok';
+  const isRisky = state === 'waiting' || state === 'refused';
+  const tone: PillTone = isRisky ? 'risk' : 'ok';
   return (
-    <tr data-risk={risky || undefined}>
+    <tr data-risk={isRisky || undefined}>
       <th scope="row">
         <DrawnIcon name="laptop" size={18} />
         {messages.devices[name]}

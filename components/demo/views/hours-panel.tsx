@@ -32,10 +32,10 @@ function HoursRow({ person }: { person: PersonId }) {
   const { state, messages } = useDemo();
   const { name } = messages.people[person];
   const { from, to } = state.hours[person];
-  const gone = person === state.left;
-  const until = gone ? Math.min(to, state.at) : to;
+  const isGone = person === state.left;
+  const until = isGone ? Math.min(to, state.at) : to;
   return (
-    <div data-gone={gone || undefined}>
+    <div data-gone={isGone || undefined}>
       <DemoAvatar person={person} size="sm" />
       <HourSelect person={person} end="from" label={fill(messages.hours.from, { person: name })} />
       <span aria-hidden="true" className={s.track}>

@@ -14,15 +14,15 @@ import s from './members.module.css';
 export function MemberRow({ person, row }: { person: PersonId; row: number }) {
   const { state, messages } = useDemo();
   const { name, role } = messages.people[person];
-  const gone = person === state.left;
+  const isGone = person === state.left;
   const left = state.log.find((line) => line.kind === 'leave')?.at ?? state.at;
   return (
-    <div role="group" aria-label={name} data-gone={gone || undefined} className={s.row}>
+    <div role="group" aria-label={name} data-gone={isGone || undefined} className={s.row}>
       <span className={s.member}>
         <DemoAvatar person={person} size="md" />
         <span>
           <b>{name}</b>
-          <small>{gone ? fill(messages.members.left, { time: formatMinute(left) }) : role}</small>
+          <small>{isGone ? fill(messages.members.left, { time: formatMinute(left) }) : role}</small>
         </span>
       </span>
       {storeIds.map((store, column) => (
@@ -35,12 +35,12 @@ export function MemberRow({ person, row }: { person: PersonId; row: number }) {
 
 function Cell({ person, store, at }: { person: PersonId; store: StoreId; at: string }) {
   const { state, messages } = useDemo();
-  const on = isGranted(state, person, store);
+  const isOn = isGranted(state, person, store);
   const label = `${messages.people[person].name} · ${messages.shops[store].full} ${store.toUpperCase()}`;
   const inside = (
     <>
-      <StoreMark store={store} empty={!on} />
-      {on && person !== 'you' && (
+      <StoreMark store={store} empty={!isOn} />
+      {isOn && person !== 'you' && (
         <i className={s.tick}>
           <DrawnIcon name="check" size={11} />
         </i>
@@ -56,7 +56,7 @@ function Cell({ person, store, at }: { person: PersonId; store: StoreId; at: str
   return (
     <EventButton
       event={{ type: 'grant', person, store }}
-      aria-pressed={on}
+      aria-pressed={isOn}
       aria-label={label}
       data-cell={at}
       data-store={store}

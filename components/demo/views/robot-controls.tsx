@@ -7,7 +7,7 @@ import s from './robot.module.css';
 import v from './views.module.css';
 
 const stepMs = 520;
-const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Step by step, or automatically until it is done or stopped. */
 export function RobotControls() {
@@ -17,14 +17,14 @@ export function RobotControls() {
   const done = state.robot === robotSteps;
   useEffect(() => {
     if (!running || done) return undefined;
-    const timer = setTimeout(() => send({ type: 'robot' }), calm() ? 0 : stepMs);
+    const timer = setTimeout(() => send({ type: 'robot' }), isCalm() ? 0 : stepMs);
     return () => clearTimeout(timer);
   }, [running, done, send]);
   const again =
     state.tour === null
       ? ({ type: 'scene', scene: 'rpa' } as const)
       : ({ type: 'tour', step: state.tour } as const);
-  const on = running && !done;
+  const isOn = running && !done;
   return (
     <div className={s.controls}>
       {done ? (
@@ -44,8 +44,13 @@ export function RobotControls() {
         </EventButton>
       )}
       {!done && (
-        <button type="button" aria-pressed={on} className={v.plain} onClick={() => setRunning(!on)}>
-          {on ? w.stop : w.run}
+        <button
+          type="button"
+          aria-pressed={isOn}
+          className={v.plain}
+          onClick={() => setRunning(!isOn)}
+        >
+          {isOn ? w.stop : w.run}
         </button>
       )}
       <progress aria-label={w.title} value={state.robot} max={robotSteps} />

@@ -15,7 +15,7 @@ const finds: Readonly<Record<number, 's1' | 's2'>> = { 5: 's1', 10: 's2' };
 export function RobotView() {
   const { state, messages } = useDemo();
   const w = messages.robot;
-  const reported = state.robot === robotSteps;
+  const isReported = state.robot === robotSteps;
   return (
     <>
       <ViewHead title={w.title} note={w.note} />
@@ -29,11 +29,11 @@ export function RobotView() {
         {robotStores.map((store, row) => (
           <RobotLane key={store} store={store} first={row * 4} />
         ))}
-        <div className={s.tell} data-done={reported || undefined}>
+        <div className={s.tell} data-done={isReported || undefined}>
           <DrawnIcon name="bell" size={20} />
           <div>
-            <b>{reported ? w.notified : w.notify}</b>
-            <small>{reported ? w.done : w.last}</small>
+            <b>{isReported ? w.notified : w.notify}</b>
+            <small>{isReported ? w.done : w.last}</small>
           </div>
           <DemoAvatars people={['zhou', 'lin']} />
         </div>

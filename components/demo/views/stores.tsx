@@ -37,12 +37,12 @@ function StoreRow({ store }: { store: StoreId }) {
   const { state, messages } = useDemo();
   const status = statusOf(state, store);
   const { name, kind, full } = messages.shops[store];
-  const chosen = store === state.selected;
+  const isChosen = store === state.selected;
   return (
-    <li data-store={store} data-chosen={chosen || undefined} style={colorOf(store)}>
+    <li data-store={store} data-chosen={isChosen || undefined} style={colorOf(store)}>
       <EventButton
         event={{ type: 'select', store }}
-        aria-current={chosen ? 'true' : undefined}
+        aria-current={isChosen ? 'true' : undefined}
         className={cn(s.pick, status === 'none' && s.off)}
       >
         <StoreMark store={store} empty={status === 'none'} />

@@ -58,7 +58,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
         <CodeField
           path="/api/account/code"
           body={(pair, channel) => ({ ...pair, channel, purpose: 'register' })}
-          voice
+          hasVoice
         />
       )}
       {/* Two columns, so that the button is on the first screen of a laptop. */}

@@ -6,7 +6,7 @@ import type { CarriedPhone } from '@/lib/browser/carried-phone';
 import { removeSessionValue } from '@/lib/browser/session-storage';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
 import type { SignInInput, SignInValues } from '@superbrowser/contract/forms/account-schemas';
-import { CodeField, parsePhone, samePhone, type PhoneValue } from '../code-field';
+import { CodeField, parsePhone, isSamePhone, type PhoneValue } from '../code-field';
 import { FormFrame, InlineAction, SubmitButton } from '../form-frame';
 import { PhoneField } from '../inputs';
 import { lazyResolver, useSubmission } from '../submission';
@@ -65,7 +65,7 @@ export function SignInForm({ carried, onPhone, onDone, onRegister }: SignInFormP
   }, [form]);
 
   const typed = useWatch({ control: form.control, name: ['area_code', 'phone'] });
-  const register = unknown && samePhone(unknown, parsePhone(...typed)) && (
+  const register = unknown && isSamePhone(unknown, parsePhone(...typed)) && (
     <InlineAction onClick={() => onRegister({ ...unknown, proven: true })}>
       {t('register')}
     </InlineAction>
@@ -82,7 +82,7 @@ export function SignInForm({ carried, onPhone, onDone, onRegister }: SignInFormP
       <CodeField
         path="/api/account/code"
         body={(pair, channel) => ({ ...pair, channel, purpose: 'login' })}
-        voice
+        hasVoice
       />
       <SubmitButton label={t('submit')} className="mt-1" />
     </FormFrame>

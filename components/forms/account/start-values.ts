@@ -81,8 +81,8 @@ export function useStartValues(form: Form, options: StartOptions): ReferralStart
       formState: { values: true },
       callback: ({ values }) => {
         // A prefilled code is not stored: it would be restored as if it had been typed.
-        const typed = values.referral_code !== prefilled.current;
-        registrationDraft.update(typed ? values : { ...values, referral_code: '' });
+        const wasTyped = values.referral_code !== prefilled.current;
+        registrationDraft.update(wasTyped ? values : { ...values, referral_code: '' });
         onPhone?.(values);
       },
     });
@@ -90,7 +90,7 @@ export function useStartValues(form: Form, options: StartOptions): ReferralStart
   useEffect(() => {
     const referralCode = presentReferralCode();
     if (referralCode === '') return undefined;
-    let wanted = true;
+    let isWanted = true;
     const fill = () => {
       if (form.getValues('referral_code')) return;
       prefilled.current = referralCode;
@@ -98,12 +98,12 @@ export function useStartValues(form: Form, options: StartOptions): ReferralStart
     };
     if (inviteCodePattern.test(referralCode)) fill();
     void loadPromoter(referralCode).then((promoter) => {
-      if (!wanted || !promoter) return;
+      if (!isWanted || !promoter) return;
       fill();
       setKnown(promoter);
     });
     return () => {
-      wanted = false;
+      isWanted = false;
     };
   }, [form]);
   return {

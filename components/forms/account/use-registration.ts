@@ -10,7 +10,7 @@ import type {
   RegistrationInput,
   RegistrationValues,
 } from '@superbrowser/contract/forms/account-schemas';
-import { parsePhone, samePhone, type PhoneValue } from '../code-field';
+import { parsePhone, isSamePhone, type PhoneValue } from '../code-field';
 import { useIdempotencyKey } from '../draft';
 import { lazyResolver, useSubmission } from '../submission';
 import { useStartValues } from './start-values';
@@ -40,7 +40,7 @@ function useRegistrationForm() {
   const [proof, setProof] = useState<PhoneValue | null>(null);
   const form = useForm<RegistrationInput, unknown, RegistrationValues>({
     resolver: (values, ...rest) =>
-      (samePhone(proof, parsePhone(values.area_code, values.phone)) ? withProof : withCode)(
+      (isSamePhone(proof, parsePhone(values.area_code, values.phone)) ? withProof : withCode)(
         values,
         ...rest,
       ),
@@ -52,8 +52,8 @@ function useRegistrationForm() {
   });
   const pair = parsePhone(areaCode, phone);
   /** No code is needed for the form's phone. */
-  const proven = samePhone(proof, pair);
-  return { form, pair, code, proof, setProof, proven };
+  const proven = isSamePhone(proof, pair);
+  return { form, pair, code, proof, setProof, proven: proven };
 }
 
 /** The logic of the registration form, without its appearance. */
@@ -95,7 +95,7 @@ export function useRegistration(options: RegistrationOptions) {
         ...content,
         // A code the visitor did not type is marked, so that the server does not ask about it (R10).
         ...(referral.isPrefilled(referral_code) && { referral_prefilled: true }),
-        ...(samePhone(proof, parsePhone(values.area_code, values.phone))
+        ...(isSamePhone(proof, parsePhone(values.area_code, values.phone))
           ? { proven: true }
           : { code }),
         // A code is a proof, not content: with another one it is still the same form.
@@ -126,7 +126,7 @@ export function useRegistration(options: RegistrationOptions) {
     submission,
     proven,
     /** The phone in the form if it has an account and can sign in at once. */
-    registered: samePhone(registered, pair) ? registered : null,
+    registered: isSamePhone(registered, pair) ? registered : null,
     /** Name of the code's owner; '' where that is unknown. */
     promoterName: referral.promoterName(code),
     asking: question !== null,

@@ -109,8 +109,8 @@ const deadlineMs = 120_000;
 
 /** How long the visitor has had the form: from the page load where it came with the page. */
 function useShownFor(): () => number {
-  const hydrated = useHydrated();
-  const [cameWithPage] = useState(!hydrated);
+  const isHydrated = useHydrated();
+  const [cameWithPage] = useState(!isHydrated);
   const since = useRef(0);
   useEffect(() => {
     since.current = cameWithPage ? 0 : performance.now();
@@ -222,8 +222,8 @@ function restore({ names, read }: ReturnType<typeof applicationDraft>, form: For
     const typed: unknown = form.getValues(name);
     const value = typed || draft[name];
     // A day that has passed cannot be chosen any more.
-    const gone = name === 'date' && !bookableDays(Date.now()).includes(String(value));
-    if (!value || gone || name === 'area_code') continue;
+    const isGone = name === 'date' && !bookableDays(Date.now()).includes(String(value));
+    if (!value || isGone || name === 'area_code') continue;
     // Typed text is set as well, because counters do not have it yet.
     form.setValue(name, value);
     if (name === 'phone' && !typed && draft.area_code) form.setValue('area_code', draft.area_code);
@@ -235,9 +235,9 @@ function useDraft(kind: ApplicationKind, form: Form) {
   const draft = useMemo(() => applicationDraft(kind), [kind]);
   const [found, setFound] = useState(() => Object.keys(draft.read()).length > 0);
   // By then lists rendered in the browser have their entries.
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   useEffect(() => {
-    if (!hydrated) return undefined;
+    if (!isHydrated) return undefined;
     restore(draft, form);
     // Includes text typed before the page was hydrated.
     draft.store(form.getValues());
@@ -245,7 +245,7 @@ function useDraft(kind: ApplicationKind, form: Form) {
       formState: { values: true },
       callback: ({ values }) => draft.store(values),
     });
-  }, [draft, form, hydrated]);
+  }, [draft, form, isHydrated]);
 
   /** Empties the form, including fields that are not in the draft. */
   function clear(): void {
@@ -256,5 +256,5 @@ function useDraft(kind: ApplicationKind, form: Form) {
     setFound(false);
   }
 
-  return { restored: hydrated && found, clear, forget: draft.remove };
+  return { restored: isHydrated && found, clear, forget: draft.remove };
 }

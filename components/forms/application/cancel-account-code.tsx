@@ -8,7 +8,7 @@ export function CancelAccountCode() {
     <CodeField
       path="/api/account/code"
       body={(pair, channel) => ({ ...pair, channel, purpose: 'cancel_account' })}
-      voice
+      hasVoice
     />
   );
 }

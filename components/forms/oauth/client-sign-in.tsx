@@ -11,14 +11,14 @@ export function ClientSignIn(props: ClientSignInPanelProps) {
   );
   useEffect(() => {
     if (!mayHaveClient()) return undefined;
-    let wanted = true;
+    let isWanted = true;
     import('./client-sign-in-panel').then(
-      ({ ClientSignInPanel }) => wanted && setLoaded({ Side: ClientSignInPanel }),
+      ({ ClientSignInPanel }) => isWanted && setLoaded({ Side: ClientSignInPanel }),
       // Without this code the page does what it does outside the client.
       () => undefined,
     );
     return () => {
-      wanted = false;
+      isWanted = false;
     };
   }, []);
   return loaded && <loaded.Side {...props} />;

@@ -36,12 +36,12 @@ export function TeamInvitation({ download }: TeamInvitationProps) {
   const head = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    let wanted = true;
+    let isWanted = true;
     void requestInvitation(window.location.search, locale).then(
-      (found) => wanted && setInvitation(found),
+      (found) => isWanted && setInvitation(found),
     );
     return () => {
-      wanted = false;
+      isWanted = false;
     };
   }, [locale, attempt]);
   useEffect(passQueryToOtherLanguage, []);
@@ -201,11 +201,11 @@ interface TeamFormProps {
 /** The form an invited person fills in to join (R8); codes come by text message only. */
 function TeamForm({ token, invitation, onJoined }: TeamFormProps) {
   const t = useText('teamInvited');
-  const fixed = invitation.readonlyName !== '';
+  const isFixed = invitation.readonlyName !== '';
   const form = useForm<JoinInput, unknown, JoinValues>({
     resolver,
     shouldFocusError: false,
-    ...(fixed && { defaultValues: { name: invitation.readonlyName } }),
+    ...(isFixed && { defaultValues: { name: invitation.readonlyName } }),
   });
   const submission = useSubmission<JoinInput, JoinValues, JoinResponse>({
     form,
@@ -231,8 +231,8 @@ function TeamForm({ token, invitation, onJoined }: TeamFormProps) {
       <TextInput
         name="name"
         autoComplete="name"
-        readOnly={fixed}
-        hint={fixed ? t('fixed') : undefined}
+        readOnly={isFixed}
+        hint={isFixed ? t('fixed') : undefined}
       />
       <Agreement defaultChecked />
       <SubmitButton label={t('submit')} />

@@ -91,7 +91,7 @@ function Lane({ lane }: { lane: Scene['lane'] }) {
 }
 
 function Team({ team, inviter, slot }: { team: Scene['team']; inviter: string; slot: boolean }) {
-  const known = team === 'expecting' || team === 'whole';
+  const isKnown = team === 'expecting' || team === 'whole';
   return (
     <>
       <rect
@@ -102,7 +102,7 @@ function Team({ team, inviter, slot }: { team: Scene['team']; inviter: string; s
         rx="28"
         strokeWidth="2"
         className={cn(
-          known ? 'fill-paper stroke-blue-600' : 'fill-paper stroke-line-2',
+          isKnown ? 'fill-paper stroke-blue-600' : 'fill-paper stroke-line-2',
           team === 'gone' && '[stroke-dasharray:7_7]',
         )}
       />
@@ -111,9 +111,9 @@ function Team({ team, inviter, slot }: { team: Scene['team']; inviter: string; s
         cy="66"
         r="20"
         strokeWidth="2"
-        className={known ? 'fill-text stroke-text' : 'fill-mist stroke-line-2'}
+        className={isKnown ? 'fill-text stroke-text' : 'fill-mist stroke-line-2'}
       />
-      {known && <Letter x={216} y={66} text={inviter} className="fill-white" />}
+      {isKnown && <Letter x={216} y={66} text={inviter} className="fill-white" />}
       {slot && (
         <circle
           cx="268"
@@ -122,7 +122,7 @@ function Team({ team, inviter, slot }: { team: Scene['team']; inviter: string; s
           strokeWidth="2"
           className={cn(
             'fill-none [stroke-dasharray:4_5]',
-            known ? 'stroke-blue-600' : 'stroke-line-2',
+            isKnown ? 'stroke-blue-600' : 'stroke-line-2',
           )}
         />
       )}

@@ -68,7 +68,7 @@ export function InvitationPaste({ id }: InvitationPasteProps) {
   const locale = useClientLocale();
   const t = useText('staffRegister.paste');
   const router = useRouter();
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const [pending, startTransition] = useTransition();
   const [error, setError] = useState<string>();
 
@@ -102,7 +102,7 @@ export function InvitationPaste({ id }: InvitationPasteProps) {
         className="[&_div]:max-sm:flex-wrap"
         after={
           <button
-            type={hydrated ? 'submit' : 'button'}
+            type={isHydrated ? 'submit' : 'button'}
             className={cn(buttonStyles(), 'flex-none max-sm:w-full')}
           >
             {t('submit')}

@@ -28,7 +28,7 @@ export function AccountEntryIsland({
   look,
 }: AccountEntryIslandProps) {
   // Signing in or out leads to another page or loads this one again, so nothing has to watch the cookie.
-  const signedIn = useSignedInHint(subscribeToNothing);
+  const isSignedIn = useSignedInHint(subscribeToNothing);
   const [content, setContent] = useState<ReactNode>(null);
 
   async function fill(event: SyntheticEvent<HTMLDetailsElement>) {
@@ -43,8 +43,8 @@ export function AccountEntryIsland({
 
   return (
     <div className={cn('grid items-center *:[grid-area:1/1]', look.spot)}>
-      <div className={cn(look.ways, signedIn && 'invisible')}>{children}</div>
-      {signedIn && (
+      <div className={cn(look.ways, isSignedIn && 'invisible')}>{children}</div>
+      {isSignedIn && (
         <details data-menu onToggle={fill} className={look.menu}>
           <summary aria-label={label} className={look.button}>
             {button}

@@ -126,7 +126,7 @@ export function Pagination({
 }: PaginationProps) {
   if (pageCount <= 1 && !summary && !sizes) return null;
   const renderControl = (to: number, text: string, name: string) => {
-    const current = to === page;
+    const isCurrent = to === page;
     if (to < 1 || to > pageCount)
       return (
         <span aria-disabled="true" className={step}>
@@ -135,8 +135,8 @@ export function Pagination({
       );
     const props = {
       'aria-label': name,
-      'aria-current': current ? ('page' as const) : undefined,
-      className: cn(step, current && text === String(page) ? 'bg-blue-600 text-white' : idle),
+      'aria-current': isCurrent ? ('page' as const) : undefined,
+      className: cn(step, isCurrent && text === String(page) ? 'bg-blue-600 text-white' : idle),
     };
     return hrefOf ? (
       <a href={hrefOf(to)} {...props}>

@@ -13,7 +13,7 @@ const track = jest.fn();
 const know = jest.fn();
 const showTrialHint = jest.fn();
 let stop: () => void;
-const follow = (lite = false) => (stop = followVisit({ lite, showTrialHint }));
+const follow = (lite = false) => (stop = followVisit({ isLite: lite, showTrialHint }));
 const see = (name: string) => jest.mocked(watchDisplays).mock.calls.at(-1)?.[0](name);
 const events = () => track.mock.calls.map(([event]) => event as object);
 

@@ -17,7 +17,7 @@ import { isTrialHintDue } from './trial-hint';
 export interface VisitSettings {
   /** Second URL that receives events (TRACKING_URL). */
   readonly trackingUrl?: string | undefined;
-  readonly lite: boolean;
+  readonly isLite: boolean;
   /** Called when the trial hint is due; at most once for a visitor. */
   readonly showTrialHint: () => void;
 }
@@ -63,9 +63,9 @@ function reportGroup(group: AbGroup, page: string, { track, addFacts: know }: Tr
 }
 
 /** Reports events of the visit until the returned function is called. */
-export function followVisit({ trackingUrl, lite, showTrialHint }: VisitSettings): () => void {
+export function followVisit({ trackingUrl, isLite, showTrialHint }: VisitSettings): () => void {
   const tracker = createTracker(trackingUrl);
-  if (lite) tracker.addFacts({ product_line: 'lite' });
+  if (isLite) tracker.addFacts({ product_line: 'lite' });
   let stopWatching = () => undefined as void;
 
   const suggest = (occasion: TrialHintOccasion, page: string) => {

@@ -22,7 +22,7 @@ function rememberLanguage(target: Element): void {
 function startPage(list: string): void {
   const links: Element[] = [];
   const buttons: HTMLElement[] = [];
-  let begun = false;
+  let hasBegun = false;
   let sent: { form: HTMLFormElement; by: HTMLElement | null } | null = null;
   const listening = new AbortController();
   const { signal } = listening;
@@ -33,8 +33,8 @@ function startPage(list: string): void {
   }
 
   function begin(): void {
-    if (begun) return;
-    begun = true;
+    if (hasBegun) return;
+    hasBegun = true;
     for (const src of list.split(' ')) {
       const script = document.createElement('script');
       // The same src as in the page's data, so that the page does not load it a second time.

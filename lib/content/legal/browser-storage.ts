@@ -23,7 +23,7 @@ export interface StoredItem {
   readonly purpose: Localized;
   readonly life: Localized;
   /** Encrypted and HttpOnly. */
-  readonly sealed?: true;
+  readonly isSealed?: true;
 }
 
 const both = (zh: string, en: string): Localized => ({ 'zh-CN': zh, 'en-US': en });
@@ -76,7 +76,7 @@ const account: Record<CookieName | 'signed_in', Omit<StoredItem, 'name' | 'group
       'Your sign-in: encrypted and not readable by scripts',
     ),
     life: both('7 天不用即失效，至多 30 天', 'Ends after 7 days without use, 30 days at most'),
-    sealed: true,
+    isSealed: true,
   },
   signed_in: {
     purpose: both(
@@ -91,7 +91,7 @@ const account: Record<CookieName | 'signed_in', Omit<StoredItem, 'name' | 'group
       'A phone number just verified, so you don’t need a second code; encrypted',
     ),
     life: tenMinutes,
-    sealed: true,
+    isSealed: true,
   },
   handover: {
     purpose: both(
@@ -99,7 +99,7 @@ const account: Record<CookieName | 'signed_in', Omit<StoredItem, 'name' | 'group
       'A sign-in from the desktop app waiting for your confirmation; encrypted',
     ),
     life: tenMinutes,
-    sealed: true,
+    isSealed: true,
   },
   promoter_pass: {
     purpose: both(

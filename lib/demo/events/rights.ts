@@ -19,11 +19,11 @@ export function grantStore(state: DemoState, { person, store }: EventOf<'grant'>
   const grants = { ...state.grants, [person]: has ? others : [...others, store] };
   const next = { ...state, selected: store, grants };
   if (!has) return writeLog(next, { by: state.seat, kind: 'grant', person, store });
-  const theirs = (session: StoreSession) => session.person === person && session.store === store;
+  const areTheirs = (session: StoreSession) => session.person === person && session.store === store;
   return writeLog(
-    { ...next, sessions: closeSessions(state, theirs) },
+    { ...next, sessions: closeSessions(state, areTheirs) },
     { by: state.seat, kind: 'revoke', person, store },
-    ...ends(state, theirs),
+    ...ends(state, areTheirs),
   );
 }
 

@@ -9,9 +9,9 @@ const close = 3;
 
 function sessionsAfter(state: DemoState, store: StoreId, step: number): readonly StoreSession[] {
   if (step === close)
-    return closeSessions(state, (one) => one.store === store && one.robot === true);
+    return closeSessions(state, (one) => one.store === store && one.isRobot === true);
   if (step !== open || isOpen(state, store)) return state.sessions;
-  return [...state.sessions, { store, person: 'you', from: state.at + 1, to: null, robot: true }];
+  return [...state.sessions, { store, person: 'you', from: state.at + 1, to: null, isRobot: true }];
 }
 
 /**

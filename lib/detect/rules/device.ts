@@ -21,8 +21,8 @@ const screenAvailable = defineRule('screenAvailable', 'medium', ({ screen }) => 
 const screenWindow = defineRule('screenWindow', 'low', ({ screen }) => {
   if (!screen || screen.width === 0 || screen.outerWidth === 0) return 'unknown';
   const { width, height, outerWidth, outerHeight } = screen;
-  const longer = Math.max(outerWidth, outerHeight) > Math.max(width, height) * 1.1 + 32;
-  return longer
+  const isLonger = Math.max(outerWidth, outerHeight) > Math.max(width, height) * 1.1 + 32;
+  return isLonger
     ? mismatch(['screen', `${width} × ${height}`], ['window', `${outerWidth} × ${outerHeight}`])
     : 'fits';
 });

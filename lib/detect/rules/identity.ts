@@ -71,8 +71,8 @@ const version = defineRule('version', 'medium', ({ browser }) => {
 const mobile = defineRule('mobile', 'medium', ({ browser }) => {
   // On other systems "Mobile" in a user agent is not what the flag means.
   if (!browser?.hints || claimedFamily(browser.userAgent) === null) return 'unknown';
-  const shown = /\bMobile\b/.test(browser.userAgent);
-  return shown === browser.hints.mobile
+  const isShown = /\bMobile\b/.test(browser.userAgent);
+  return isShown === browser.hints.mobile
     ? 'fits'
     : mismatch(['userAgent', browser.userAgent], ['hintMobile', String(browser.hints.mobile)]);
 });

@@ -24,9 +24,9 @@ export interface OtherBrowserInput {
 function pageBefore({ referer, host, publicOrigin }: OtherBrowserInput): URL | null {
   if (!referer || !URL.canParse(referer)) return null;
   const url = new URL(referer);
-  const ours = url.host === host || url.origin === new URL(publicOrigin).origin;
+  const isOurs = url.host === host || url.origin === new URL(publicOrigin).origin;
   const parsed = parsePathname(url.pathname);
-  return ours && parsed.kind === 'page' && findPage(parsed.path) ? url : null;
+  return isOurs && parsed.kind === 'page' && findPage(parsed.path) ? url : null;
 }
 
 /**

@@ -45,10 +45,10 @@ function requestedDays(
   const preset = presetDays.find((days) => String(days) === requested.get('days'));
   if (from === '' && to === '')
     return { ...lastDays(preset ?? unaskedDays, today), corrections: [] };
-  const unreadable = given.some((text) => text !== '' && !isDay(text));
+  const isUnreadable = given.some((text) => text !== '' && !isDay(text));
   const end = isDay(to) ? to : today;
   const begin = isDay(from) ? from : dayAfter(end, 1 - unaskedDays);
-  return { from: begin, to: end, corrections: unreadable ? ['unreadable'] : [] };
+  return { from: begin, to: end, corrections: isUnreadable ? ['unreadable'] : [] };
 }
 
 /**

@@ -145,5 +145,5 @@ it('keeps an answer that a change has overtaken when the load after it fails', a
   loads[0]?.resolve(1);
   expect(await before).toEqual({ value: 1, freshness: 'live' });
   loads[1]?.reject(new Error('down'));
-  expect(await after).toEqual({ value: 1, freshness: 'last-good', maintenance: undefined });
+  expect(await after).toEqual({ value: 1, freshness: 'last-good', isInMaintenance: undefined });
 });

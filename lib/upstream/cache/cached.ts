@@ -44,7 +44,7 @@ export interface ContentResult<T> {
   readonly value: T;
   readonly freshness: Freshness;
   /** The upstream reported maintenance: 429 to an encrypted call. */
-  readonly maintenance?: true | undefined;
+  readonly isInMaintenance?: true | undefined;
 }
 
 interface State {
@@ -57,7 +57,7 @@ interface State {
   /** Why the last attempt failed; null after a good one. */
   failure: 'maintenance' | 'other' | null;
   /** Whether a failure was logged. */
-  logged?: true;
+  isLogged?: true;
 }
 
 const states = processWide('content states', () => new Map<string, State>());
@@ -102,9 +102,9 @@ async function attempt<T>(resource: CachedResource<T>, state: State): Promise<T>
     if (isNewest()) state.failure = isMaintenance(error) ? 'maintenance' : 'other';
     // Logged without the stack, because the line repeats while the upstream is down. A build, which renders hundreds
     // of pages, logs it once, and only where there is an API.
-    if (!isBuilding() || (!state.logged && !isBuildWithoutApi()))
+    if (!isBuilding() || (!state.isLogged && !isBuildWithoutApi()))
       log.warn('upstream', `${resource.key} not live`, { reason: reasonOf(error) });
-    state.logged = true;
+    state.isLogged = true;
     // Next prints an error of a failed renewal completely; the reason is in the log already.
     throw new Error(`${resource.key} not live`);
   }
@@ -126,10 +126,10 @@ function loadNow<T>(resource: CachedResource<T>): Promise<T> {
 /** Earlier good data, or the built-in fallback; a page made of either is rendered again soon (B6). */
 async function lastResort<T>(resource: CachedResource<T>, stale?: T): Promise<ContentResult<T>> {
   await shortenPageLife();
-  const maintenance = stateOf(resource.key).failure === 'maintenance' || undefined;
+  const isInMaintenance = stateOf(resource.key).failure === 'maintenance' || undefined;
   const stored = (await recallLastGood(resource.key, resource.schema)) ?? stale;
-  if (stored !== undefined) return { value: stored, freshness: 'last-good', maintenance };
-  return { value: resource.fallback(), freshness: 'fallback', maintenance };
+  if (stored !== undefined) return { value: stored, freshness: 'last-good', isInMaintenance };
+  return { value: resource.fallback(), freshness: 'fallback', isInMaintenance };
 }
 
 /** Creates the reader of a resource, for pages and route handlers. */

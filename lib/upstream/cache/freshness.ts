@@ -7,5 +7,5 @@ export interface ReleaseList {
   readonly releases: readonly ReleasePackage[];
   readonly freshness: Freshness;
   /** The upstream reported maintenance: a 429 to an encrypted call. */
-  readonly maintenance?: true | undefined;
+  readonly isInMaintenance?: true | undefined;
 }

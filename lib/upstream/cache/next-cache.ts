@@ -4,7 +4,7 @@ import { isBuilding } from '@/lib/env/runtime';
 import { apiTransport } from '../transport';
 
 // Next inlines this value; scripts and unit tests run without Next's cache and call the function directly.
-const insideNext = process.env.NEXT_RUNTIME === 'nodejs';
+const isInsideNext = process.env.NEXT_RUNTIME === 'nodejs';
 
 /** Seconds a page made of other than live data may be cached (B6). */
 export const fallbackRevalidateSeconds = 30;
@@ -18,7 +18,7 @@ export const contentTag = 'content';
  * @param key of the resource, the tag by which it is revalidated
  */
 export async function throughCache<T>(key: string, load: () => Promise<T>): Promise<T> {
-  if (!insideNext) return load();
+  if (!isInsideNext) return load();
   // The key includes the upstream and the phase, so that neither another upstream's data nor those of a build's seed
   // are used.
   const parts = ['content-v3', key, apiTransport().name, isBuilding() ? 'build' : 'run'];
@@ -27,7 +27,7 @@ export async function throughCache<T>(key: string, load: () => Promise<T>): Prom
 
 /** Lowers the lifetime of the page being rendered, by a cached read with a short lifetime. */
 export async function shortenPageLife(): Promise<void> {
-  if (!insideNext) return;
+  if (!isInsideNext) return;
   await unstable_cache(() => Promise.resolve(true), ['short-life'], {
     revalidate: fallbackRevalidateSeconds,
   })();

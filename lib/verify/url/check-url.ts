@@ -110,8 +110,8 @@ function checkHost(parts: UrlParts, host: string, rules: UrlRules): UrlResult {
   // Without a scheme, a number with dots is a version, and a word without dots is a word.
   const isGuess = parts.scheme === null;
   if (isIp(bare)) {
-    const whole = bare === parts.host || !isGuess;
-    return whole ? unknown('ipAddress', host) : unknown('noAddress');
+    const isWhole = bare === parts.host || !isGuess;
+    return isWhole ? unknown('ipAddress', host) : unknown('noAddress');
   }
   if (isGuess && !bare.includes('.')) return unknown('noAddress');
   if (isOnOwnDomain(bare, rules)) return unknown('ownSubdomain', host);

@@ -14,8 +14,8 @@ function digitOf(sign: string): number {
   return code >= 97 && code <= 122 ? code - 97 : base;
 }
 
-function adapt(delta: number, points: number, first: boolean): number {
-  let rest = Math.floor(delta / (first ? damp : 2));
+function adapt(delta: number, points: number, isFirst: boolean): number {
+  let rest = Math.floor(delta / (isFirst ? damp : 2));
   rest += Math.floor(rest / points);
   let k = 0;
   for (; rest > ((base - tMin) * tMax) / 2; k += base) rest = Math.floor(rest / (base - tMin));

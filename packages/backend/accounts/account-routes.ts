@@ -28,12 +28,12 @@ export const accountRoutes: Pick<
   },
 
   async accountFlow(payload, context) {
-    const registering = payload.password !== undefined;
-    const outcome = await (registering ? registerAccount : signIn)(payload, context);
+    const isRegistering = payload.password !== undefined;
+    const outcome = await (isRegistering ? registerAccount : signIn)(payload, context);
     if ('loginToken' in outcome) return { token_login_simple: outcome.loginToken };
     // The phone is proven: the token lets its owner switch to signing in without another code.
     const data = { captcha_token: outcome.captchaToken };
-    throw registering
+    throw isRegistering
       ? new RetRefusal(rets.phoneRegistered, '该手机号已注册', data)
       : new RetRefusal(rets.phoneUnknown, '该手机号尚未注册，请核对或先注册', data);
   },

@@ -96,8 +96,8 @@ export async function registerAccount(
     const meanwhile = await repeated();
     return meanwhile ? { loginToken: meanwhile } : outcome;
   } catch (error) {
-    const spent = error instanceof RetRefusal && error.ret === rets.codeExpired;
-    const meanwhile = spent ? await repeated() : null;
+    const isSpent = error instanceof RetRefusal && error.ret === rets.codeExpired;
+    const meanwhile = isSpent ? await repeated() : null;
     if (meanwhile) return { loginToken: meanwhile };
     throw error;
   }
@@ -148,10 +148,10 @@ async function refuseReusedKey(db: Db, form: Form, names: Names): Promise<void> 
     .select(['phone', 'username', 'company_name', 'role'])
     .where('registration_key_hash', '=', secretHash(form.idempotency_key))
     .executeTakeFirst();
-  const same = (['phone', 'username', 'company_name', 'role'] as const).every(
+  const isSame = (['phone', 'username', 'company_name', 'role'] as const).every(
     (name) => !made || made[name] === names[name],
   );
-  if (!same) throw keyReused();
+  if (!isSame) throw keyReused();
 }
 
 /**

@@ -110,12 +110,12 @@ function endOfScan(bytes: Buffer, from: number): number {
 /** Copies up to the end of the first picture: cameras append a preview with its own metadata. */
 function stripJpeg(bytes: Buffer, extents: Extent[]): Buffer | null {
   const parts: Buffer[] = [bytes.subarray(0, 2)];
-  let scanned = false;
+  let isScanned = false;
   for (let at = 2; at + 2 <= bytes.length;) {
     if (bytes[at] !== 0xff) return null;
     const marker = bytes[at + 1] ?? 0;
     if (marker === 0xd9)
-      return extents.length > 0 && scanned
+      return extents.length > 0 && isScanned
         ? Buffer.concat([...parts, bytes.subarray(at, at + 2)])
         : null;
     if (at + 4 > bytes.length) return null;
@@ -126,7 +126,7 @@ function stripJpeg(bytes: Buffer, extents: Extent[]): Buffer | null {
       if (end < at + 9) return null;
       extents.push(jpegExtent(bytes, at));
     }
-    scanned ||= marker === 0xda;
+    isScanned ||= marker === 0xda;
     const segment = bytes.subarray(at, end);
     if (isAllowedJpegSegment(segment)) parts.push(segment);
     at = end;

@@ -44,9 +44,9 @@ function splitRow(row: Row): Package[] {
   return found.length > 0 ? found : [{ ...common, ...main, url: null, slot: 'x64' }];
 }
 
-/** @param single the platform has one package per version, in either column */
-export const rowsToPackages = (rows: readonly Row[], single: boolean): Package[] =>
-  rows.flatMap(splitRow).map((one) => (single ? { ...one, slot: 'x64' } : one));
+/** @param isSingle the platform has one package per version, in either column */
+export const rowsToPackages = (rows: readonly Row[], isSingle: boolean): Package[] =>
+  rows.flatMap(splitRow).map((one) => (isSingle ? { ...one, slot: 'x64' } : one));
 
 const bySize = new Intl.Collator('en', { numeric: true });
 const order = [typeNumbers.latest, typeNumbers.beta, typeNumbers.older, typeNumbers.upcoming];

@@ -55,9 +55,9 @@ export async function changeSystem(
   db: Db,
   system: ReleaseSystem,
   change: (packages: readonly Package[]) => readonly Package[],
-  inHistory = true,
+  isInHistory = true,
 ): Promise<readonly Package[]> {
   const { platform, history } = storedSystemOf(system);
-  if (history && inHistory) await changeList(db, 'history', platform, change);
+  if (history && isInHistory) await changeList(db, 'history', platform, change);
   return changeList(db, 'website', platform, change);
 }

@@ -29,7 +29,7 @@ export interface SignInAttempt {
 }
 
 export type SignInResult =
-  | { readonly account: StaffRow; readonly byRecovery: boolean }
+  | { readonly account: StaffRow; readonly isByRecovery: boolean }
   /** Does not tell which of the three was wrong, or whether the name exists. */
   | { readonly refused: 'wrong' }
   | { readonly refused: 'locked'; readonly until: string }
@@ -125,10 +125,10 @@ export async function signInStaff(
     account?.password_hash ?? (await noAccountsPassword()),
   );
   if (!account || !isRight || account.disabled) return { refused: 'wrong' };
-  const byRecovery = !(await spendTotpCode(db, account, code, now));
-  if (byRecovery && !(await spendRecoveryCode(db, account.staff_id, code)))
+  const isByRecovery = !(await spendTotpCode(db, account, code, now));
+  if (isByRecovery && !(await spendRecoveryCode(db, account.staff_id, code)))
     return { refused: 'wrong' };
   const places = [ip, knownBrowser, rightRecovery].map((place) => nameAndPlaceKey(name, place));
   await forgetAttempts(db, [ipKey(ip), nameKey(name), ...places]);
-  return { account, byRecovery };
+  return { account, isByRecovery };
 }

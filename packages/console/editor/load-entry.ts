@@ -100,9 +100,9 @@ export async function loadIssues(folder: Folder, values: DraftValues) {
 }
 
 /** The initial values of a new one: today's date, or the whole sample. */
-export function startValues(folder: Folder, withSample: boolean): DraftValues {
+export function startValues(folder: Folder, hasSample: boolean): DraftValues {
   const today = beijingDay(Date.now());
-  if (!withSample) return { publishedOn: today };
+  if (!hasSample) return { publishedOn: today };
   const texts = contentLocales.map((locale) => {
     const { data, body } = readContentFile(templateFile(folder, locale, today));
     return [locale, { fields: data as object, body: body.trim() }] as const;

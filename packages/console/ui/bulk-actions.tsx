@@ -45,7 +45,7 @@ export async function BulkActions({
           value={value(one)}
           error={error(one)}
           // Not required, because another button of the form may be pressed.
-          required={false}
+          isRequired={false}
         />,
       );
     }

@@ -23,7 +23,7 @@ interface ControlProps {
   /** Values to choose from that only the database knows. */
   readonly options?: Readonly<Record<string, BilingualText>>;
   /** Whether it is required; by default as in its schema. */
-  readonly required?: boolean;
+  readonly isRequired?: boolean;
   /** The stored value, where a colleague changed it after the form was rendered. */
   readonly stored?: string | undefined;
   /** For filters of a list, where an unselected value filters nothing. */
@@ -57,14 +57,14 @@ export async function Control(props: ControlProps) {
   const t = await getTranslations('console.list');
   const { format, label, choices = {}, hint, schema } = field;
   const isOptional = schema.safeParse(undefined).success;
-  const required = props.required ?? !isOptional;
+  const isRequired = props.isRequired ?? !isOptional;
   const hints = [hint?.[language], stored && t('storedNow', { value: stored })].filter(Boolean);
   const common = {
     id,
     name,
     label: label[language],
     error,
-    required,
+    required: isRequired,
     defaultValue: controlValue(field, value),
     ...(hints.length > 0 && { hint: hints.join(separators[language].stop) }),
   };
@@ -77,7 +77,7 @@ export async function Control(props: ControlProps) {
     const isChosen = chosen.some((one) => one.value === common.defaultValue);
     const none = isFilter ? 'any' : isOptional ? 'notSet' : 'choose';
     // A required choice has no preselected option, so that a staff member makes it.
-    const isDecided = (required && isChosen) || (format === 'yesNo' && !required && !isFilter);
+    const isDecided = (isRequired && isChosen) || (format === 'yesNo' && !isRequired && !isFilter);
     const first = isDecided ? [] : [{ value: '', label: t(none) }];
     return <SelectField {...common} options={[...first, ...chosen]} />;
   }

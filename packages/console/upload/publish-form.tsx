@@ -78,7 +78,7 @@ export async function PublishForm({ staffMember, upload, result }: PublishFormPr
               {...{ name, field, language }}
               value={given}
               error={error(name)}
-              required={required.includes(name)}
+              isRequired={required.includes(name)}
             />
           );
         })}

@@ -45,19 +45,19 @@ function end(signal) {
   setTimeout(() => signalAll('SIGKILL'), patienceMs);
 }
 
-let watching = false;
+let isWatching = false;
 
 /** From here on SIGTERM and SIGINT end this process and its children; calling it again does nothing. */
 export function endOnSignals() {
-  if (watching) return;
-  watching = true;
+  if (isWatching) return;
+  isWatching = true;
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
 }
 
 /** Stops handling signals here, because a server drains before it ends. */
 export function releaseSignals() {
-  watching = false;
+  isWatching = false;
   process.off('SIGTERM', end);
   process.off('SIGINT', end);
 }

@@ -29,7 +29,7 @@ export default async function HomePage() {
       <TeamSection />
       <NetworkSection />
       <PlatformsSection />
-      <AutomationSection android={freshness !== 'live' || hasLink(releases, 'android')} />
+      <AutomationSection isAndroid={freshness !== 'live' || hasLink(releases, 'android')} />
       <EditionsSection />
       <HomeFaq />
       <StepsSection />

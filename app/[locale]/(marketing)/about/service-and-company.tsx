@@ -32,7 +32,7 @@ export async function ServiceAndCompany() {
             {supportHours.open}–{supportHours.close}
           </p>
           <div className="max-w-[32rem]">
-            <SupportHoursBar wechat={qr.sidebar !== null} />
+            <SupportHoursBar hasWechat={qr.sidebar !== null} />
           </div>
           <dl className="mt-6">
             {facts.map((fact) => (

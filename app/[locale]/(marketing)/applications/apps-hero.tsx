@@ -101,7 +101,7 @@ function AppBoard() {
                   {app.text[locale].name}
                 </span>
                 {stores.map((code) => (
-                  <Socket key={code} code={code} lit={installed.includes(code)} />
+                  <Socket key={code} code={code} isLit={installed.includes(code)} />
                 ))}
               </div>
             )
@@ -113,12 +113,12 @@ function AppBoard() {
   );
 }
 
-function Socket({ code, lit }: { code: StoreCode; lit: boolean }) {
+function Socket({ code, isLit }: { code: StoreCode; isLit: boolean }) {
   return (
     <span
       className={cn(
         'product:sm:size-7 mx-auto block size-6 rounded-tile',
-        lit
+        isLit
           ? cn('glow bg-current', storeText[code])
           : 'border-[1.5px] border-dashed border-on-ink-3/60 bg-ink-900',
       )}

@@ -37,10 +37,10 @@ function usePages(locale: Locale, wanted: CatalogQuery) {
   // starts with the right number already: setting it then would send a second request.
   const opened = useRef({ first: '', pages: 0 });
   useEffect(() => {
-    const grown = opened.current.first === first && opened.current.pages !== pages;
-    const remembered = opened.current.first !== first && size !== pages;
+    const hasGrown = opened.current.first === first && opened.current.pages !== pages;
+    const isRemembered = opened.current.first !== first && size !== pages;
     opened.current = { first, pages };
-    if (grown || remembered) void setSize(pages);
+    if (hasGrown || isRemembered) void setSize(pages);
   }, [first, pages, size, setSize]);
   return { data, failed: error !== undefined, busy: isValidating, retry: () => void mutate() };
 }
@@ -73,8 +73,8 @@ export function Results(props: ResultsProps) {
   const entries = (data ?? []).flatMap((page) => page.entries);
   const rememberFocusPlace = useFocusOnMore(list, entries.length, focusFrom);
   const total = data?.[0]?.total;
-  const settled = !busy && !failed && total !== undefined;
-  useEffect(() => onFound(settled ? total : null), [onFound, settled, total]);
+  const isSettled = !busy && !failed && total !== undefined;
+  useEffect(() => onFound(isSettled ? total : null), [onFound, isSettled, total]);
 
   if (failed) return <Notice title={messages.failed} action={messages.retry} onAction={retry} />;
   if (!data) return <p className="py-16 text-center">{messages.loading}</p>;

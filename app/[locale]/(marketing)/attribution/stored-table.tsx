@@ -53,7 +53,7 @@ export function StoredTable() {
   );
 }
 
-function Row({ item: { name, group, sealed } }: { item: StoredItem }) {
+function Row({ item: { name, group, isSealed } }: { item: StoredItem }) {
   const t = useTranslations('attribution.table');
   const messages = { empty: t('empty'), blocked: t('blocked'), more: String(t.raw('more')) };
   return (
@@ -62,7 +62,7 @@ function Row({ item: { name, group, sealed } }: { item: StoredItem }) {
         {name}
       </th>
       <td className="py-3">
-        {sealed ? (
+        {isSealed ? (
           <span className="text-text-3">{t('sealed')}</span>
         ) : (
           <StoredValue name={name} group={group} messages={messages} />

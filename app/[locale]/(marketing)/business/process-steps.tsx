@@ -43,7 +43,7 @@ export function ProcessSteps() {
         </div>
         <ol>
           {steps.map(({ key, tab, look }, index) => {
-            const last = index === steps.length - 1;
+            const isLast = index === steps.length - 1;
             return (
               <li key={key} className="partners:not-first:-mt-11">
                 <span
@@ -59,11 +59,13 @@ export function ProcessSteps() {
                   className={cn(
                     'grid gap-y-1 rounded-lg px-5 pt-5 md:px-8',
                     index === 0 && 'partners:rounded-tl-none',
-                    last ? 'pb-9' : 'pb-16',
+                    isLast ? 'pb-9' : 'pb-16',
                     look,
                   )}
                 >
-                  <h3 className={cn('text-h3', !last && 'text-text')}>{t(`steps.${key}.name`)}</h3>
+                  <h3 className={cn('text-h3', !isLast && 'text-text')}>
+                    {t(`steps.${key}.name`)}
+                  </h3>
                   <p>{t(`steps.${key}.text`, supportHours)}</p>
                 </div>
               </li>

@@ -41,9 +41,9 @@ const writtenSpeeds: readonly Speed[] = speeds
   .map((group) => (group.speed === 'day' ? { ...group, rows: [...talked, ...group.rows] } : group));
 
 /** Says who handles which matter and how soon: one group for each speed, one line for each matter. */
-export function ContactChannels({ wechat }: { wechat: boolean }) {
+export function ContactChannels({ hasWechat }: { hasWechat: boolean }) {
   const t = useTranslations('contact.ledger');
-  const ways = contactWays(wechat);
+  const ways = contactWays(hasWechat);
   const shown: readonly Speed[] = ways === 'none' ? writtenSpeeds : speeds;
   return (
     <section
@@ -77,7 +77,7 @@ export function ContactChannels({ wechat }: { wechat: boolean }) {
           </div>
           <dl className="max-lg:mt-3">
             {rows.map((row) => (
-              <Matter key={row.key} row={row} wechat={wechat} />
+              <Matter key={row.key} row={row} hasWechat={hasWechat} />
             ))}
           </dl>
         </section>
@@ -86,7 +86,7 @@ export function ContactChannels({ wechat }: { wechat: boolean }) {
   );
 }
 
-function Matter({ row, wechat }: { row: Row; wechat: boolean }) {
+function Matter({ row, hasWechat }: { row: Row; hasWechat: boolean }) {
   const t = useTranslations('contact.ledger');
   return (
     <div className="grid items-center gap-x-8 gap-y-1 border-b border-line py-4 last:border-0 md:grid-cols-[minmax(0,1fr)_13rem]">
@@ -95,7 +95,7 @@ function Matter({ row, wechat }: { row: Row; wechat: boolean }) {
         {t(`rows.${row.key}.text`)}
       </dt>
       <dd>
-        <Way row={row} wechat={wechat} />
+        <Way row={row} hasWechat={hasWechat} />
       </dd>
     </div>
   );
@@ -105,7 +105,7 @@ const link =
   'inline-flex min-h-11 items-center gap-2.5 font-bold wrap-anywhere text-blue-700 hover:underline';
 
 /** The contact itself; where it is not configured, the form replaces it (B7). */
-function Way({ row, wechat }: { row: Row; wechat: boolean }) {
+function Way({ row, hasWechat }: { row: Row; hasWechat: boolean }) {
   const t = useTranslations('contact');
   const locale = useLocale();
   const direct = contactLinks.find(({ kind }) => kind === row.way);
@@ -116,18 +116,18 @@ function Way({ row, wechat }: { row: Row; wechat: boolean }) {
         {direct.text}
       </a>
     );
-  if (row.way === 'phone' && wechat)
+  if (row.way === 'phone' && hasWechat)
     return (
       <a href="#reach-title" className={link}>
         <Icon name="chat" size={18} className="flex-none" />
         {t('card.wechat')}
       </a>
     );
-  const written = row.way === 'phone' || row.way === 'email';
+  const isWritten = row.way === 'phone' || row.way === 'email';
   return (
-    <PageLink href={pagePath(locale, written ? '/feedback' : row.way)} className={link}>
+    <PageLink href={pagePath(locale, isWritten ? '/feedback' : row.way)} className={link}>
       <Icon name="arrow-right" size={18} className="flex-none" />
-      {written ? t('card.write') : t(`ledger.rows.${row.key}.way`)}
+      {isWritten ? t('card.write') : t(`ledger.rows.${row.key}.way`)}
     </PageLink>
   );
 }

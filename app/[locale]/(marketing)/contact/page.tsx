@@ -13,7 +13,7 @@ export default async function ContactPage() {
   return (
     <PageShell path="/contact" tone="light">
       <ContactDesk qr={qr} />
-      <ContactChannels wechat={qr.sidebar !== null} />
+      <ContactChannels hasWechat={qr.sidebar !== null} />
       <PrepareCall />
     </PageShell>
   );

@@ -30,7 +30,7 @@ export function ContactDesk({ qr }: { qr: QrCodes }) {
             </p>
             <ContactActions />
           </div>
-          <ReachCard wechat={qr.sidebar !== null}>
+          <ReachCard hasWechat={qr.sidebar !== null}>
             <WechatCodes qr={qr} />
           </ReachCard>
         </div>
@@ -66,7 +66,7 @@ export function ContactActions() {
  * Whether support answers now, in which languages, and where the office is. Where no telephone or chat is configured,
  * it says what happens to a message instead (P1).
  */
-export function ReachCard({ wechat, children }: { wechat: boolean; children?: ReactNode }) {
+export function ReachCard({ hasWechat, children }: { hasWechat: boolean; children?: ReactNode }) {
   const t = useTranslations('contact.card');
   const { legalName, address, phone, email } = site.company;
   const rows = [
@@ -91,7 +91,7 @@ export function ReachCard({ wechat, children }: { wechat: boolean; children?: Re
       <h2 id="reach-title" className="sr-only">
         {t('title')}
       </h2>
-      {contactWays(wechat) === 'none' ? (
+      {contactWays(hasWechat) === 'none' ? (
         <ol className="grid gap-4">
           {(['write', 'number', 'reply'] as const).map((step, index) => (
             <li key={step} className="grid grid-cols-[2.2rem_1fr] items-baseline">
@@ -106,7 +106,7 @@ export function ReachCard({ wechat, children }: { wechat: boolean; children?: Re
           ))}
         </ol>
       ) : (
-        <SupportHoursBar wechat={wechat} />
+        <SupportHoursBar hasWechat={hasWechat} />
       )}
       {children}
       <dl className="mt-5">

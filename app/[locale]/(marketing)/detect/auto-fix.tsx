@@ -49,10 +49,10 @@ export function AutoFix({ messages }: { messages: DesktopClientMessages }) {
     else hide();
   });
 
-  const busy = requested.kind === 'pending';
+  const isBusy = requested.kind === 'pending';
   const send = (which: keyof typeof questions) => {
     // aria-disabled is only announced; the button can still be pressed.
-    if (busy) return;
+    if (isBusy) return;
     setLast(which);
     void questions[which].send();
   };
@@ -64,7 +64,7 @@ export function AutoFix({ messages }: { messages: DesktopClientMessages }) {
       <div className="flex flex-wrap items-center gap-3">
         <button
           type="button"
-          aria-disabled={busy || undefined}
+          aria-disabled={isBusy || undefined}
           onClick={() => send('fix')}
           className={buttonStyles({ variant: 'outline', size: 'sm' })}
         >
@@ -74,7 +74,7 @@ export function AutoFix({ messages }: { messages: DesktopClientMessages }) {
           <>
             <button
               type="button"
-              aria-disabled={busy || undefined}
+              aria-disabled={isBusy || undefined}
               onClick={() => send('retry')}
               className={small}
             >

@@ -28,16 +28,16 @@ function useClientVersion(): string | null {
   const [version, setVersion] = useState<string | null>(null);
   useEffect(() => {
     if (status !== connectionStatus.success) return undefined;
-    let wanted = true;
+    let isWanted = true;
     bridge(connection)
       .version()
       .then(
-        (shown) => wanted && setVersion(shown),
+        (shown) => isWanted && setVersion(shown),
         // A client that does not report its version counts as an old one.
-        () => wanted && setVersion(''),
+        () => isWanted && setVersion(''),
       );
     return () => {
-      wanted = false;
+      isWanted = false;
     };
   }, [connection, status]);
   return version;
@@ -49,15 +49,15 @@ function ClientFunctions({
   mayChange,
 }: DesktopClientPanelProps & { mayChange: boolean }) {
   const version = useClientVersion();
-  const recent =
+  const isRecent =
     canCall(version, 'WebBrowser', 'SaveDetectedResult') &&
     canCall(version, 'WebBrowser', 'AutoFix');
   return (
     <>
       <DesktopFacts messages={messages} />
-      {recent && mayChange && <SaveResult messages={messages} report={report} />}
-      {recent && mayChange && <AutoFix messages={messages} />}
-      {version !== null && !recent && <p>{messages.old}</p>}
+      {isRecent && mayChange && <SaveResult messages={messages} report={report} />}
+      {isRecent && mayChange && <AutoFix messages={messages} />}
+      {version !== null && !isRecent && <p>{messages.old}</p>}
     </>
   );
 }

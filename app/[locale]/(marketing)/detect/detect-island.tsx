@@ -28,11 +28,11 @@ type State =
 /** The button, the progress of the check, and then the report, whose code is fetched when the button is pressed. */
 export function DetectIsland({ messages, client }: DetectIslandProps) {
   const [state, setState] = useState<State>({ kind: 'idle' });
-  const running = state.kind === 'running';
+  const isRunning = state.kind === 'running';
   const added = useClientPanel();
 
   async function check() {
-    if (running) return;
+    if (isRunning) return;
     setState({ kind: 'running', line: '' });
     try {
       const { collectReport, partName, ReportPanel } = await import('./report-panel');
@@ -56,7 +56,7 @@ export function DetectIsland({ messages, client }: DetectIslandProps) {
   const line = {
     idle: messages.idle,
     failed: messages.failed,
-    running: running ? state.line : '',
+    running: isRunning ? state.line : '',
     done:
       state.kind === 'done'
         ? fill(messages.done, {
@@ -71,7 +71,7 @@ export function DetectIsland({ messages, client }: DetectIslandProps) {
         <button
           type="button"
           onClick={() => void check()}
-          aria-disabled={running || undefined}
+          aria-disabled={isRunning || undefined}
           className={buttonStyles({ size: 'xl', className: 'max-sm:w-full' })}
         >
           {state.kind === 'done' ? messages.again : messages.start}
@@ -109,14 +109,14 @@ function useClientPanel(): Loaded | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {
     if (!mayHaveClient()) return undefined;
-    let wanted = true;
+    let isWanted = true;
     import('./desktop-client-panel').then(
-      ({ DesktopClientPanel }) => wanted && setLoaded({ Panel: DesktopClientPanel }),
+      ({ DesktopClientPanel }) => isWanted && setLoaded({ Panel: DesktopClientPanel }),
       // Without this code the page does what it does outside the client.
       () => undefined,
     );
     return () => {
-      wanted = false;
+      isWanted = false;
     };
   }, []);
   return loaded;

@@ -25,14 +25,14 @@ export function SaveResult({ messages, report }: SaveResultProps) {
     failed: () =>
       requested.kind === 'failed' ? failureText(requested.error, messages.connection) : '',
   }[requested.kind]();
-  const off = !report || requested.kind === 'pending';
+  const isOff = !report || requested.kind === 'pending';
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
       <button
         type="button"
-        aria-disabled={off || undefined}
+        aria-disabled={isOff || undefined}
         onClick={() => {
-          if (off) return;
+          if (isOff) return;
           setSent(report);
           void request.send({ result: redactReport(report) });
         }}

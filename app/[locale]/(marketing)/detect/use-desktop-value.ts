@@ -45,7 +45,7 @@ export function useDesktopValue<
 
   useEffect(() => {
     if (status !== connectionStatus.success) return undefined;
-    let wanted = true;
+    let isWanted = true;
     const send = async (): Promise<ClientValue<z.output<Schema>>> => {
       try {
         const response = await connection.request(module, action);
@@ -56,10 +56,10 @@ export function useDesktopValue<
       }
     };
     void send().then((next) => {
-      if (wanted) setValue(next);
+      if (isWanted) setValue(next);
     });
     return () => {
-      wanted = false;
+      isWanted = false;
     };
   }, [connection, status, module, action, schema]);
   return value;

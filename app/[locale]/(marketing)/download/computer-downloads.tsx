@@ -24,7 +24,7 @@ export async function WindowsDownload({ releases, v6, text }: OfferProps) {
   const current = packageFor(v6, 'windows', 'v6') ?? website;
   return (
     <ForSystem systems={['windows']}>
-      <Status found>{t('detected', { name: 'Windows' })}</Status>
+      <Status isFound>{t('detected', { name: 'Windows' })}</Status>
       {([website, current] as const).map((release, index) => (
         <ForLine key={index} line={index === 0 ? 'v5' : 'v6'} recommended={recommendedLine}>
           <OfferButton
@@ -68,7 +68,7 @@ export async function MacOffer({ releases, v6, text }: OfferProps) {
       : [];
   return (
     <ForSystem systems={['mac']}>
-      <Status found>{t('mac.status')}</Status>
+      <Status isFound>{t('mac.status')}</Status>
       <div className="grid max-w-[588px] gap-4 sm:grid-cols-2">
         {offers.map(({ platform, title, release, href }) => (
           <OfferButton
@@ -121,15 +121,15 @@ export async function LinuxOffer({ releases, v6, text, freshness }: OfferProps) 
   const t = await getTranslations('download.hero');
   const own = packageFor(releases, 'linux', 'v5');
   // A list that could not be loaded says nothing about Linux.
-  const upgrading = recommendedLine === 'v5' && !own?.url && freshness !== 'fallback';
+  const isUpgrading = recommendedLine === 'v5' && !own?.url && freshness !== 'fallback';
   const release = recommendedPackage(releases, v6, 'linux');
   const href = release && packageHref(release);
   const title = release?.line === 'v6' ? t('linux.v6Button') : t('linux.button');
   return (
     <ForSystem systems={['linux']}>
-      <Status found>{t('detected', { name: 'Linux' })}</Status>
-      {upgrading && <p className="mb-5 max-w-[34em]">{t('linux.upgrading')}</p>}
-      {!release && !upgrading && <Missing />}
+      <Status isFound>{t('detected', { name: 'Linux' })}</Status>
+      {isUpgrading && <p className="mb-5 max-w-[34em]">{t('linux.upgrading')}</p>}
+      {!release && !isUpgrading && <Missing />}
       {release && href && (
         <>
           <OfferButton platform="linux" href={href} title={title} note={noteOf(release, text)} />

@@ -33,7 +33,7 @@ export async function PhoneOffer({ releases, text }: OfferProps) {
   const androidHref = android && packageHref(android);
   return (
     <ForSystem systems={['iphone', 'ipad', 'android']}>
-      <Status found>{t('status')}</Status>
+      <Status isFound>{t('status')}</Status>
       <div className="flex flex-wrap gap-3.5">
         <SendToComputer
           url={url}

@@ -88,7 +88,7 @@ export async function PackageRow({ row, text, rank }: PackageRowProps) {
       <ReleaseAction
         {...{ platform, release, text }}
         look={rank === 'newest' ? 'newest' : 'listed'}
-        pinned
+        isPinned
         label={text.versioned(text.action(platform), release)}
         className={last}
       />

@@ -82,14 +82,14 @@ function Chips({
 export function FilterBar({ rows, systems, types, count, none, reset }: FilterBarProps) {
   const filter = useFilter();
   const shown = rows.filter((row) => matchesFilter(row, filter)).length;
-  const filtered = filter.system !== null || filter.type !== null;
+  const isFiltered = filter.system !== null || filter.type !== null;
   return (
     <div className="download:xl:grid-cols-[auto_auto] download:xl:justify-between -mx-1 mt-6 mb-8 grid grid-cols-[minmax(0,1fr)] gap-2 noscript:hidden">
       <Chips name="system" {...systems} value={filter.system ?? ''} />
       <Chips name="type" {...types} value={filter.type ?? ''} />
       <p className="download:xl:col-span-2 flex min-h-11 flex-wrap items-center gap-x-4 px-1 text-sm">
         <span role="status">{shown === 0 ? none : count.replace('{shown}', String(shown))}</span>
-        {filtered && (
+        {isFiltered && (
           <button
             type="button"
             onClick={() => replaceQuery({ system: null, type: null })}
@@ -144,9 +144,9 @@ export function FilteredGroup({ rows, className, children }: FilteredProps) {
 /** Rows behind a line to open; it is open from the start when their type was requested. */
 export function FilteredFold({ rows, className, children }: FilteredProps) {
   const filter = useFilter();
-  const shown = rows.some((row) => matchesFilter(row, filter));
+  const isShown = rows.some((row) => matchesFilter(row, filter));
   return (
-    <details hidden={!shown} open={shown && filter.type !== null} className={className}>
+    <details hidden={!isShown} open={isShown && filter.type !== null} className={className}>
       {children}
     </details>
   );

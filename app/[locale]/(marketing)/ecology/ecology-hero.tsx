@@ -66,7 +66,7 @@ function PlugBoard() {
             <Icon name="plus" size={20} className="text-blue-400" />
             {t('board.yours')}
           </span>
-          <Prongs free />
+          <Prongs isFree />
         </div>
       </div>
       <div className="partners:lg:mt-0 partners:lg:min-h-22 relative z-10 mt-4 flex min-h-18 flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-lg bg-blue-600 px-5 py-3 text-white shadow-blue md:px-8">
@@ -93,12 +93,12 @@ function PlugBoard() {
 }
 
 /** Two pins; those of the free place hang above their sockets. */
-function Prongs({ free = false }: { free?: boolean }) {
+function Prongs({ isFree = false }: { isFree?: boolean }) {
   return (
     <span
       className={cn(
         'flex justify-center gap-5 max-lg:hidden',
-        free && 'partners:-translate-y-4 opacity-60',
+        isFree && 'partners:-translate-y-4 opacity-60',
       )}
     >
       <span className="partners:w-2 partners:bg-on-ink-2 h-6" />

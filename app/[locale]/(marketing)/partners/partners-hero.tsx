@@ -47,9 +47,9 @@ export function PartnersHero({ commission, sample }: PartnersHeroProps) {
 
 /** D2: names of .exe and .zip files get the code, others keep theirs. */
 const files = [
-  { key: 'windows', icon: 'windows', name: 'SuperBrowser-x64', end: '.exe', coded: true },
-  { key: 'zip', icon: 'windows', name: 'SuperBrowser-x64', end: '.zip', coded: true },
-  { key: 'mac', icon: 'apple', name: 'SuperBrowser-arm', end: '.dmg', coded: false },
+  { key: 'windows', icon: 'windows', name: 'SuperBrowser-x64', end: '.exe', isCoded: true },
+  { key: 'zip', icon: 'windows', name: 'SuperBrowser-x64', end: '.zip', isCoded: true },
+  { key: 'mac', icon: 'apple', name: 'SuperBrowser-arm', end: '.dmg', isCoded: false },
 ] as const satisfies readonly FileProps[];
 
 interface FileProps {
@@ -58,7 +58,7 @@ interface FileProps {
   name: string;
   end: string;
   /** Whether the name carries the code. */
-  coded: boolean;
+  isCoded: boolean;
 }
 
 /** Lanes from the code's field down to each row; the innermost belongs to the first row, so none cross. */
@@ -109,7 +109,7 @@ function CodedFiles() {
   );
 }
 
-function FileCard({ file: { key, icon, name, end, coded } }: { file: FileProps }) {
+function FileCard({ file: { key, icon, name, end, isCoded } }: { file: FileProps }) {
   const t = useTranslations('partners.files');
   return (
     <span className="flex h-full items-center gap-3.5 rounded-lg bg-white px-4 text-text md:gap-5 md:px-6">
@@ -122,13 +122,13 @@ function FileCard({ file: { key, icon, name, end, coded } }: { file: FileProps }
       <span className="min-w-0 flex-1 leading-snug">
         <span className="block font-mono text-xs wrap-anywhere md:text-[1.0625rem]">
           {name}
-          {coded && <b className="bg-blue-100 text-blue-800">_{t('code')}</b>}
+          {isCoded && <b className="bg-blue-100 text-blue-800">_{t('code')}</b>}
           {end}
         </span>
         <span className="mt-1.5 flex items-center gap-1.5 text-xs text-text-2">
           <Icon name={icon} size={14} />
-          {coded ? t('inName') : t('atSignUp')}
-          {!coded && <b className="bg-blue-100 px-1 font-mono text-blue-800">{t('code')}</b>}
+          {isCoded ? t('inName') : t('atSignUp')}
+          {!isCoded && <b className="bg-blue-100 px-1 font-mono text-blue-800">{t('code')}</b>}
         </span>
       </span>
       <Badge tone="ok" className="max-sm:hidden">

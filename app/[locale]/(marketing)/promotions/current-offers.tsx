@@ -48,7 +48,7 @@ export async function CurrentOffers({
           }
         />
         {list.length === 0 ? (
-          <Nothing unknown={freshness === 'fallback'} />
+          <Nothing isUnknown={freshness === 'fallback'} />
         ) : (
           <ul>
             {list.map((promotion) => (
@@ -119,12 +119,12 @@ async function Row({ promotion: { id, campaign, path, activity } }: RowProps) {
 }
 
 /** The notice that nothing is running, or that the offers could not be read, which are two different texts. */
-async function Nothing({ unknown }: { unknown: boolean }) {
+async function Nothing({ isUnknown }: { isUnknown: boolean }) {
   const t = await getTranslations('promotions.empty');
-  const kind = unknown ? 'unknown' : 'none';
+  const kind = isUnknown ? 'unknown' : 'none';
   return (
     <div
-      data-fallback={unknown ? 'promotions' : undefined}
+      data-fallback={isUnknown ? 'promotions' : undefined}
       className="offers:md:py-14 rounded-lg border-2 border-dashed border-line-2 px-6 py-10 text-center"
     >
       <h3 className="text-h3 text-text">{t(`${kind}.title`)}</h3>

@@ -25,7 +25,7 @@ export default async function UserServicePage() {
       <FreeAndPaid hasPrices={prices !== undefined} />
       <PublishedPrices />
       <BillingRules />
-      <UrgencyLevels wechat={sidebar !== null} />
+      <UrgencyLevels hasWechat={sidebar !== null} />
       <SupportScope />
       <PageFaq
         of="userService"

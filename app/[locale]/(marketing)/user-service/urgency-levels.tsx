@@ -35,10 +35,15 @@ const levels = [
 type Way = (typeof levels)[number]['ways'][number];
 
 /** How the urgency of a matter decides when it is handled: a taller bar is handled sooner. */
-export function UrgencyLevels({ wechat }: { wechat: boolean }) {
+export function UrgencyLevels({ hasWechat }: { hasWechat: boolean }) {
   const t = useTranslations('userService.levels');
   const format = useFormatter();
-  const configured = { phone: site.company.phone !== undefined, wechat, help: true, form: true };
+  const configured = {
+    phone: site.company.phone !== undefined,
+    wechat: hasWechat,
+    help: true,
+    form: true,
+  };
   /** The contacts that are configured; the form where none is (P1). */
   const given = (ways: readonly Way[]) => {
     const usable = ways.filter((way) => configured[way]);

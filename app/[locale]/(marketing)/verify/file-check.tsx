@@ -168,7 +168,7 @@ function Official({
   return (
     <Panel tone="ok" title={newest ? messages.titles.older : messages.titles.file}>
       <p>{messages.proof.file}</p>
-      {name.changed && <p>{messages.renamed}</p>}
+      {name.isChanged && <p>{messages.renamed}</p>}
       <RecordFacts
         {...{ messages, facts, record, newest, promoter: name.promoter, sha256: file.sha256 }}
       />

@@ -34,8 +34,8 @@ async function question(): Promise<OauthScreenState> {
 function screenOf(state: string | string[] | undefined): Promise<OauthScreenState> {
   // The current session decides which question is asked; the URL only says that one is due.
   if (state === 'confirm' || state === 'switch') return question();
-  const known = state === 'missing' || state === 'expired' || state === 'unavailable';
-  return Promise.resolve({ state: known ? state : 'about' });
+  const isKnown = state === 'missing' || state === 'expired' || state === 'unavailable';
+  return Promise.resolve({ state: isKnown ? state : 'about' });
 }
 
 /** The texts for a page that runs inside the client. */

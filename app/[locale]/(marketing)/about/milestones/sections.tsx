@@ -55,7 +55,7 @@ function ClientLanes({ steps }: { steps: readonly ReleaseStep[] }) {
       {lanes.map(({ key, day }, index) => {
         const top = index * row + (row - bar) / 2;
         const [start, middle] = [x(day), top + bar / 2];
-        const inside = start - left < width / 4;
+        const isInside = start - left < width / 4;
         return (
           <g key={key}>
             <path d={`M${left} ${middle}H${width}`} className="stroke-line-2" strokeWidth="1" />
@@ -71,12 +71,12 @@ function ClientLanes({ steps }: { steps: readonly ReleaseStep[] }) {
               className={key === 'v6' ? 'fill-blue-600' : 'fill-text'}
             />
             <text
-              x={inside ? start + 12 : start - 10}
+              x={isInside ? start + 12 : start - 10}
               y={middle}
               dominantBaseline="central"
-              textAnchor={inside ? 'start' : 'end'}
+              textAnchor={isInside ? 'start' : 'end'}
               className={
-                inside
+                isInside
                   ? 'fill-white'
                   : 'company:stroke-mist company:stroke-[8] company:[paint-order:stroke] fill-text-2'
               }

@@ -29,7 +29,7 @@ const picturesPlace = (
 
 function Tools(props: InvitePanelProps) {
   const { messages, registerUrl } = props;
-  const { data, failure, busy, retry } = useApiData<InviteCodeResponse>(
+  const { data, failure, isBusy, retry } = useApiData<InviteCodeResponse>(
     '/api/invite-activity/code',
   );
   const link = data && inviteLink(registerUrl, data.inviteCode);
@@ -44,7 +44,7 @@ function Tools(props: InvitePanelProps) {
             className="mt-6"
             text={failure || messages.failed}
             retry={messages.retry}
-            isBusy={busy}
+            isBusy={isBusy}
             onRetry={retry}
           />
         ) : (
@@ -78,7 +78,7 @@ export function InvitePanel({
         revalidateOnFocus: false,
         shouldRetryOnError: false,
         onError: (error: unknown) => {
-          if (error instanceof ReadError && error.signedOut) onSignedOut();
+          if (error instanceof ReadError && error.isSignedOut) onSignedOut();
         },
       }}
     >
@@ -96,7 +96,7 @@ const rewards = ['rewardTotal', 'rewardPending'] as const;
 
 /** How many people the visitor invited, and what that has earned. */
 export function InviteSummary({ messages, locale }: Pick<InvitePanelProps, 'messages' | 'locale'>) {
-  const { data, failure, busy, retry } = useApiData<InviteSituationResponse>(
+  const { data, failure, isBusy, retry } = useApiData<InviteSituationResponse>(
     '/api/invite-activity/situation',
   );
   const figures = [
@@ -106,7 +106,7 @@ export function InviteSummary({ messages, locale }: Pick<InvitePanelProps, 'mess
   return (
     <section
       aria-labelledby="situation-title"
-      aria-busy={busy}
+      aria-busy={isBusy}
       className="mt-8 border-t-2 border-text pt-5 md:mt-10"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6">
@@ -146,7 +146,7 @@ export function InviteSummary({ messages, locale }: Pick<InvitePanelProps, 'mess
               <LoadError
                 text={failure || messages.failed}
                 retry={messages.retry}
-                isBusy={busy}
+                isBusy={isBusy}
                 onRetry={retry}
               />
             </dd>

@@ -29,9 +29,9 @@ export function inviteRow(invite: Invite, { invites }: Messages, locale: Locale)
 
 /** The upstream names awards in Chinese; other languages describe them with their own messages (E1). */
 export function awardRow(award: Award, { awards }: Messages, locale: Locale): RecordRow {
-  const foreign = locale !== 'zh-CN' && /\p{Script=Han}/u.test(award.award);
+  const isForeign = locale !== 'zh-CN' && /\p{Script=Han}/u.test(award.award);
   return {
-    main: foreign || award.award.trim() === '' ? awards.name : award.award,
+    main: isForeign || award.award.trim() === '' ? awards.name : award.award,
     at: award.at,
     time: formatTime(award.at, locale),
     status: awards[award.status],

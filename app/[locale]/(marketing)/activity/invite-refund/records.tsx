@@ -129,13 +129,13 @@ function Loading({ label }: { label: string }) {
 
 /** One list with its paging; the previous page stays visible while the next one is read. */
 function RecordList<Row>({ messages, locale, view, table, empty, rowOf }: RecordListProps<Row>) {
-  const { data, failure, busy, retry } = useApiData<ListPageResponse<Row>>(recordsApiPath(view), {
+  const { data, failure, isBusy, retry } = useApiData<ListPageResponse<Row>>(recordsApiPath(view), {
     keepPreviousData: true,
   });
   const pageCount = data && pageCountOf(data.total, view.size);
   // A URL may name a page that the record does not have. While the next page is loading, `data` still holds the
   // last one.
-  const past = pageCount !== undefined && !busy && view.page > pageCount ? pageCount : null;
+  const past = pageCount !== undefined && !isBusy && view.page > pageCount ? pageCount : null;
   useEffect(() => {
     if (past !== null) go({ page: past });
   }, [past]);
@@ -147,7 +147,7 @@ function RecordList<Row>({ messages, locale, view, table, empty, rowOf }: Record
         className="offers:min-h-[344px] content-center justify-center border-t-2 border-text"
         text={failure || messages.failed}
         retry={messages.retry}
-        isBusy={busy}
+        isBusy={isBusy}
         onRetry={retry}
       />
     );
@@ -155,7 +155,7 @@ function RecordList<Row>({ messages, locale, view, table, empty, rowOf }: Record
     return <Loading label={messages.loading} />;
   if (data.total === 0) return <RecordEmpty {...empty} />;
   return (
-    <div aria-busy={busy} className={cn('offers:min-h-[344px]', busy && 'opacity-60')}>
+    <div aria-busy={isBusy} className={cn('offers:min-h-[344px]', isBusy && 'opacity-60')}>
       <RecordTable {...table} rows={data.list.map((row) => rowOf(row, messages.records, locale))} />
       <Pagination
         className="mt-6"

@@ -6,7 +6,7 @@ interface ReadState<Data> {
   readonly data: Data | undefined;
   /** The handler's sentence or ''; undefined without an error. */
   readonly failure: string | undefined;
-  readonly busy: boolean;
+  readonly isBusy: boolean;
   readonly retry: () => void;
 }
 
@@ -19,7 +19,7 @@ export function useApiData<Data>(
   return {
     data,
     failure: error?.message,
-    busy: isValidating,
+    isBusy: isValidating,
     retry: () => void mutate(),
   };
 }

@@ -12,7 +12,7 @@ export default async function ContactNewPage() {
   return (
     <PageShell path="/contact/new" tone="light">
       <ChooserHero />
-      <NeedFinder wechat={sidebar !== null} />
+      <NeedFinder hasWechat={sidebar !== null} />
     </PageShell>
   );
 }

@@ -81,7 +81,7 @@ type Need = (typeof needs)[number];
  * The chooser: eight needs, one open at a time, each ending in one button. They are native disclosures with a shared
  * name, so it works without scripts.
  */
-export function NeedFinder({ wechat }: { wechat: boolean }) {
+export function NeedFinder({ hasWechat }: { hasWechat: boolean }) {
   const t = useTranslations('contactNew');
   return (
     <Section labelledBy="needs-title" id="needs">
@@ -109,7 +109,7 @@ export function NeedFinder({ wechat }: { wechat: boolean }) {
                   className="text-blue-600 transition-transform group-open:rotate-180 motion-reduce:transition-none"
                 />
               </summary>
-              <Answer need={need} wechat={wechat} />
+              <Answer need={need} hasWechat={hasWechat} />
             </details>
           ))}
         </div>
@@ -127,12 +127,12 @@ function StoreTileOf({ need }: { need: Need }) {
   );
 }
 
-function Answer({ need, wechat }: { need: Need; wechat: boolean }) {
+function Answer({ need, hasWechat }: { need: Need; hasWechat: boolean }) {
   const { key, way, more } = need;
   const t = useTranslations('contactNew');
   const locale = useLocale();
   const direct = contactLinks.find(({ kind }) => kind === way);
-  const ways = contactWays(wechat);
+  const ways = contactWays(hasWechat);
   const isScanned = way === 'phone' && ways === 'wechat';
   // Where the telephone or address is not configured, the feedback form replaces it.
   const page = isScanned ? '/contact' : way === 'phone' || way === 'email' ? '/feedback' : way;

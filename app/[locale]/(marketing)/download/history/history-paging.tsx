@@ -80,9 +80,9 @@ export function PagedRow({
   children: ReactNode;
 }) {
   const paging = usePaging(total);
-  const shown = paging === null || Math.floor(index / paging.size) + 1 === paging.page;
+  const isShown = paging === null || Math.floor(index / paging.size) + 1 === paging.page;
   return (
-    <tr hidden={!shown} className={className}>
+    <tr hidden={!isShown} className={className}>
       {children}
     </tr>
   );

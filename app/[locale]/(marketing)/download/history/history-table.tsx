@@ -153,7 +153,7 @@ function VersionPackages({
             key={release.platform}
             {...{ platform: release.platform, release, text }}
             look="version"
-            pinned
+            isPinned
             label={text.versioned(note, release)}
           >
             <Icon name="download" size={16} />

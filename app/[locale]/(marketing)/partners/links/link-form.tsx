@@ -58,7 +58,7 @@ const read = (form: HTMLFormElement): Record<string, string> =>
 function noticeOf(raw: string, messages: LinkMessages): { error?: string; hint: string } {
   const checked = validateCode(raw);
   if (checked.kind === 'code')
-    return { hint: checked.stripped ? messages.stripped : messages.codeHint };
+    return { hint: checked.wasStripped ? messages.stripped : messages.codeHint };
   return checked.kind === 'empty'
     ? { hint: messages.codeHint }
     : { error: messages.errors[checked.kind], hint: messages.codeHint };

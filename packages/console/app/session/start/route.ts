@@ -73,9 +73,9 @@ export async function POST(request: Request): Promise<Response> {
       refused === 'locked' ? { refused, until: entry.until } : { refused },
     );
   }
-  const { account, byRecovery } = entry;
+  const { account, isByRecovery } = entry;
   const context = await entryContext(account.name);
-  const detail = byRecovery ? { byRecoveryCode: true } : undefined;
+  const detail = isByRecovery ? { byRecoveryCode: true } : undefined;
   await writeAuditEntry(null, 'sign in', { subject: account.name, detail }, context);
   jar.set(
     sessionCookieName(),
