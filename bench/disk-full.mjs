@@ -89,7 +89,7 @@ async function untilReady(origin, status) {
   }
 }
 
-/** Sends the form again until it is taken, as a visitor would: the breaker keeps shut for some seconds. */
+/** Sends the form again until it is taken, as a visitor would: the circuit breaker stays open for some seconds. */
 async function again(origin, form) {
   const started = performance.now();
   for (;;) {

@@ -1,5 +1,4 @@
-// npm run bench -- <name> [arguments]: measures the built site. Each program says at its top what it measures and when
-// it fails.
+// npm run bench -- <name> [arguments]: measures the built site. Each program says at its top what it measures.
 import { runSubcommand } from '../scripts/lib/command/run-subcommand.mjs';
 import { allowTypeScript } from '../scripts/lib/command/allow-typescript.mjs';
 

@@ -14,6 +14,6 @@ await loadEnvironment();
 process.env.NODE_ENV = 'production';
 stopOnBadSettings({ requireAll: true });
 chooseBuild({ serves: true });
-checkBuild({ anySettings: process.argv.includes('--any-settings') });
+checkBuild({ allowsAnySettings: process.argv.includes('--any-settings') });
 ensureSecrets(ensureDataDir());
 await serveBuilt();

@@ -191,14 +191,14 @@ export function createForward({ handle, render }: NextApp) {
         await limitCalls(async () => {
           // A client that left while waiting needs no response.
           if (response.destroyed) return;
-          const disconnected = new Promise<void>((resolve) => {
+          const released = new Promise<void>((resolve) => {
             const timer = setTimeout(resolve, maxHeldMs);
             response.once('close', () => {
               clearTimeout(timer);
               resolve();
             });
           });
-          await Promise.race([handle(request, response), disconnected]);
+          await Promise.race([handle(request, response), released]);
         }, clientOf(request));
       } catch (error) {
         if (error instanceof RequestRefusal) return sendBusy(request, response, 'zh-CN', error);

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { pathOf, sections } from '@superbrowser/console/lib/sections';
-import { maxTextFormBytes } from '@superbrowser/console/lib/forms/form-data';
+import { maxFormTextBytes } from '@superbrowser/console/lib/forms/form-data';
 import { expect, test, type SignedIn } from '../support/console/console-test';
 import { auditLinesOf, storeApplication } from '../support/console/console-rows';
 import { sessionOf, tokenFor } from '../support/console/form-tokens';
@@ -119,7 +119,7 @@ test('accepts only forms, and only of a size that people write', async () => {
   });
   expect(text.status()).toBe(415);
   // A signed-in person learns what was too large; the body of other senders is not read.
-  const more = { reason: 'x'.repeat(maxTextFormBytes) };
+  const more = { reason: 'x'.repeat(maxFormTextBytes) };
   const headers = { referer: `${consoleOrigin}/promoters` };
   const large = await send(client, { token, more, headers });
   expect([large.status(), large.headers()['location']]).toEqual([

@@ -35,7 +35,7 @@ import {
 } from '../support/applications/application-rows';
 import { phoneDevice } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
-import { threeSeconds, messages, type Locale } from '../support/pages/messages';
+import { shortestWaitMessages, messages, type Locale } from '../support/pages/messages';
 
 /** A form without numbered links is opened by its own address, which counts as an unknown button. */
 const byAddress = (form: FormCase): FormLink => ({ page: form.path, from: 0, inside: 'main' });
@@ -251,7 +251,7 @@ test('a form sent within two seconds is refused, and accepted when sent again', 
   await on.open();
   await on.fill(values);
   await on.submit.click();
-  await expect(on.summary).toContainText(threeSeconds['en-US']);
+  await expect(on.summary).toContainText(shortestWaitMessages['en-US']);
   await expect(on.summary).toBeFocused();
   expect(await on.typed()).toEqual(values);
   expect(await applicationRowsOfKey(on.keys[0] ?? '')).toEqual([]);

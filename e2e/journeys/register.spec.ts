@@ -17,7 +17,7 @@ import { messages, type Locale } from '../support/pages/messages';
 import { runSql } from '../support/servers/database';
 
 /** An unknown promoter, a different one each time, because the answer about one is remembered for a minute. */
-const otherVisitor = () => `stranger${Math.random().toString(36).slice(2, 10)}`;
+const unknownPromoterCode = () => `stranger${Math.random().toString(36).slice(2, 10)}`;
 
 /** The stored referral of an account. */
 async function broughtBy(phone: string) {
@@ -181,7 +181,7 @@ test.describe('a referral the visitor did not type causes no question', () => {
   test('an unknown promoter does not fill the field, and is stored with the account', async ({
     page,
   }) => {
-    const [on, promoter] = [registerPage(page, locale), otherVisitor()];
+    const [on, promoter] = [registerPage(page, locale), unknownPromoterCode()];
     const heard = page.waitForResponse((one) => one.url().endsWith('/api/promoter/discount'));
     await on.open(`?promoter=${promoter}`);
     await heard;

@@ -134,7 +134,7 @@ test('a build started with another upstream shows that one’s data from the fir
   const start = async (settings: Record<string, string>) => {
     // Pages live longer than this test runs.
     const patient = { CONTENT_REVALIDATE_SECONDS: '3600', CONTENT_CHECK_SECONDS: '1' };
-    const site = await startOwnSite({ ...patient, ...settings }, { anySettings: true });
+    const site = await startOwnSite({ ...patient, ...settings }, { allowsAnySettings: true });
     sites.push(site);
     return site;
   };

@@ -119,7 +119,7 @@ test('kill -9 loses no acknowledged download but those of the last second', asyn
   // Four starts, one after the other.
   test.slow();
   const DATA_DIR = newDataDir();
-  const start = () => startOwnSite({ DATA_DIR }, { anySettings: true });
+  const start = () => startOwnSite({ DATA_DIR }, { allowsAnySettings: true });
   let site = await start();
   const acknowledged: number[] = [];
   let [visitors, sure] = [0, 0];

@@ -28,7 +28,7 @@ test.afterEach(async () => {
 async function start(settings: Record<string, string> = {}, openFiles?: number): Promise<void> {
   const own = { NEXT_DIST_DIR: '.next-test', TRUSTED_PROXIES: '127.0.0.1 ::1', ...settings };
   const limit = openFiles === undefined ? {} : { openFiles };
-  site = await startSite(own, { quiet: true, anySettings: true, ...limit });
+  site = await startSite(own, { quiet: true, allowsAnySettings: true, ...limit });
   port = Number(new URL(site.origin).port);
 }
 
@@ -191,7 +191,7 @@ test('without free file handles the server keeps running, and serves again when 
 }) => {
   const openFiles = 300;
   await start({}, openFiles);
-  const responses = async () => {
+  const healthStatus = async () => {
     try {
       return (await request.get(`${site.origin}/api/health`, { timeout: 2_000 })).status();
     } catch {
@@ -203,9 +203,9 @@ test('without free file handles the server keeps running, and serves again when 
     socket.on('error', () => undefined);
     sockets.push(socket);
   }
-  await expect.poll(responses, { timeout: 30_000 }).toBe(0);
+  await expect.poll(healthStatus, { timeout: 30_000 }).toBe(0);
   for (const socket of sockets) socket.destroy();
-  await expect.poll(responses, { timeout: 30_000 }).toBe(200);
+  await expect.poll(healthStatus, { timeout: 30_000 }).toBe(200);
   expect((await request.get(`${site.origin}/en/download`)).status()).toBe(200);
   const stored = await request.post(`${site.origin}/api/applications/${kind.path}`, {
     data: withEnvelope(kind.filled()),

@@ -34,7 +34,7 @@ const ad = (slot: string, values: { title?: string; expand?: string }) =>
 test.beforeAll(async () => {
   DATA_DIR = newDataDir();
   const settings = { DATA_DIR, CONTENT_CHECK_SECONDS: '1' };
-  site = await startOwnSite(settings, { anySettings: true });
+  site = await startOwnSite(settings, { allowsAnySettings: true });
 });
 test.afterAll(async () => {
   await site.kill();

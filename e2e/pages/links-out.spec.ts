@@ -22,7 +22,7 @@ let trialSite: string;
 let site: OwnSite;
 test.beforeAll(async ({ baseURL }) => {
   trialSite = `${baseURL}/api/health?tour=first`;
-  site = await startOwnSite({ WEB_TRIAL_URL: trialSite }, { anySettings: true });
+  site = await startOwnSite({ WEB_TRIAL_URL: trialSite }, { allowsAnySettings: true });
 });
 test.afterAll(() => site.stop());
 

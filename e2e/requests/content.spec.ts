@@ -25,7 +25,7 @@ test.describe.configure({ mode: 'serial' });
 
 let site: OwnSite;
 let DATA_DIR: string;
-const start = () => startOwnSite({ ...patient, DATA_DIR }, { anySettings: true });
+const start = () => startOwnSite({ ...patient, DATA_DIR }, { allowsAnySettings: true });
 test.beforeAll(async () => {
   DATA_DIR = newDataDir();
   site = await start();

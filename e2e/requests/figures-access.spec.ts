@@ -116,8 +116,8 @@ test.describe('an account', () => {
     const { inviteCode: code } = (await (await who.get('/api/invite-activity/code')).json()) as {
       inviteCode: string;
     };
-    const otherVisitor = await newPromoter();
-    await new CookieClient('198.51.100.8', agents.windows).request(`/?promoter=${otherVisitor}`);
+    const otherPromoter = await newPromoter();
+    await new CookieClient('198.51.100.8', agents.windows).request(`/?promoter=${otherPromoter}`);
     await new CookieClient('198.51.100.9', agents.windows).request(
       `/?promoter=${code}&utm_source=friends`,
     );
@@ -129,9 +129,9 @@ test.describe('an account', () => {
       });
     for (const query of [
       '',
-      `?promoter=${otherVisitor}`,
-      `?code=${otherVisitor}`,
-      `?from=${otherVisitor}`,
+      `?promoter=${otherPromoter}`,
+      `?code=${otherPromoter}`,
+      `?from=${otherPromoter}`,
     ]) {
       const shown = await response(figuresPage + query);
       expect(shown, query).toContain(code);

@@ -14,7 +14,7 @@ let DATA_DIR: string;
 test.beforeAll(async () => {
   DATA_DIR = newDataDir();
   const settings = { DATA_DIR, CONTENT_CHECK_SECONDS: '1', CONTENT_REVALIDATE_SECONDS: '3600' };
-  site = await startOwnSite(settings, { anySettings: true });
+  site = await startOwnSite(settings, { allowsAnySettings: true });
 });
 test.afterAll(async () => {
   await site.kill();

@@ -2,8 +2,12 @@
 import { parseAttributionValue } from './cookie-rules';
 
 export type CodeResult =
-  /** `stripped`: a trailing .exe was removed, as the site will do. */
-  | { readonly kind: 'code'; readonly code: string; readonly wasStripped: boolean }
+  | {
+      readonly kind: 'code';
+      readonly code: string;
+      /** A trailing .exe was removed, as the site will do. */
+      readonly wasStripped: boolean;
+    }
   | { readonly kind: 'empty' }
   /** The code is the word that makes the site forget a promoter (A3). */
   | { readonly kind: 'official' }

@@ -71,7 +71,7 @@ export function firstFrame(
   return {
     ...{ scene, at, view, selected, tour, grants, hours, sessions },
     seat: 'you',
-    sheet: false,
+    isSheetOpen: false,
     log: decided.filter((line) => !isSession(line) || may({ person: line.by, store: line.store })),
     window: null,
     device: at < 680 ? null : at === 680 ? 'waiting' : deviceAfter(own),

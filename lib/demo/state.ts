@@ -70,7 +70,7 @@ export interface DemoState {
   readonly view: ViewId;
   readonly selected: StoreId;
   /** On phones: the selected store's details cover the list. */
-  readonly sheet: boolean;
+  readonly isSheetOpen: boolean;
   /** The person whose console is shown. */
   readonly seat: PersonId;
   /** Step of the guided tour; null outside it. */

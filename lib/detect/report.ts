@@ -45,12 +45,12 @@ function resultOf(findings: readonly Finding[]): ReportResult {
  * @param at milliseconds since 1970
  */
 export function createReport(facts: Facts, at: number): DetectReport {
-  const judgements = rules.map(({ id, weight, check }) => ({
+  const checks = rules.map(({ id, weight, check }) => ({
     id,
     weight,
     result: check(facts),
   }));
-  const findings = judgements
+  const findings = checks
     .flatMap(({ id, weight, result }): Finding[] =>
       typeof result === 'string' ? [] : [{ id, weight, evidence: result }],
     )
@@ -62,7 +62,7 @@ export function createReport(facts: Facts, at: number): DetectReport {
     result: resultOf(findings),
     score: Math.max(0, 100 - points),
     findings,
-    checked: judgements.filter(({ result }) => result !== 'unknown').length,
+    checked: checks.filter(({ result }) => result !== 'unknown').length,
     total: rules.length,
     facts,
   };

@@ -51,23 +51,23 @@ export function createConcurrencyLimit({
 }: ConcurrencyLimitOptions) {
   const line = new Set<Waiting>();
   const inWork = new Map<string, number>();
-  let all = 0;
-  if (name) watchLine(name, line, () => all);
+  let runningCount = 0;
+  if (name) watchLine(name, line, () => runningCount);
 
-  const of = (subject: string) => inWork.get(subject) ?? 0;
+  const runningCountOf = (subject: string) => inWork.get(subject) ?? 0;
   const waitingCountOf = (subject: string) =>
     [...line].filter((waiting) => waiting.subject === subject).length;
   const isFull = (subject: string) =>
     line.size >= maxWaiting ||
     (line.size >= maxWaitingEach && waitingCountOf(subject) >= maxWaitingEach);
   const mayBegin = ({ subject }: Pick<Waiting, 'subject'>) =>
-    all < maxRunning && of(subject) < maxRunningEach;
+    runningCount < maxRunning && runningCountOf(subject) < maxRunningEach;
   function begin(subject: string): void {
-    all += 1;
-    inWork.set(subject, of(subject) + 1);
+    runningCount += 1;
+    inWork.set(subject, runningCountOf(subject) + 1);
   }
 
-  const turn = (subject: string) =>
+  const waitForTurn = (subject: string) =>
     new Promise<void>((resolve, reject) => {
       if (mayBegin({ subject })) return resolve(begin(subject));
       if (isFull(subject)) return reject(busy(waitMs, name));
@@ -85,8 +85,8 @@ export function createConcurrencyLimit({
 
   /** Gives the slot of a finished job to the first in line who may have it. */
   function done(subject: string): void {
-    all -= 1;
-    const left = of(subject) - 1;
+    runningCount -= 1;
+    const left = runningCountOf(subject) - 1;
     if (left > 0) inWork.set(subject, left);
     else inWork.delete(subject);
     for (const next of line) {
@@ -98,7 +98,7 @@ export function createConcurrencyLimit({
   }
 
   return async <T>(work: () => Promise<T>, subject = ''): Promise<T> => {
-    await turn(subject);
+    await waitForTurn(subject);
     try {
       return await work();
     } finally {

@@ -1,6 +1,6 @@
 /**
- * The site's calls of the contract go through here and get a deadline, a breaker, at most one retry, and a validated
- * answer. (The readiness check requests the embedded backend's /health directly.)
+ * The site's calls of the contract go through here and get a deadline, a circuit breaker with at most one retry
+ * (circuit-breaker.ts), and a validated answer. (The readiness check requests the embedded backend's /health directly.)
  */
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';

@@ -69,7 +69,7 @@ function withQuery(url: URL, values: Record<string, unknown>): URL {
   return url;
 }
 
-/** Writes a request in the encoding of its call (packages/contract/README.md). */
+/** Writes a request in the encoding of its call (`encoding` of packages/contract/endpoint.ts). */
 export function buildRequest(
   endpoint: Endpoint,
   payload: Record<string, unknown>,

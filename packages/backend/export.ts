@@ -92,4 +92,5 @@ const readers = { applications, accounts, log } satisfies Record<RecordKind, unk
  * The records of a kind since an instant, oldest first.
  * @param since ISO 8601 in UTC, as stored
  */
-export const recordsSince = (db: Db, kind: RecordKind, since: string) => readers[kind](db, since);
+export const loadRecordsSince = (db: Db, kind: RecordKind, since: string) =>
+  readers[kind](db, since);

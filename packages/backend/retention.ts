@@ -31,8 +31,8 @@ const rule = <T extends keyof Tables>(row: Rule<T>) => row;
 
 /**
  * Rows whose retention the privacy agreement states; the two lists below name those of the console and of the running
- * site. Some tables are cleaned elsewhere: uploads, scheduled versions and samples of the status page. What is left,
- * accounts, who invited whom and the site's content, stays until an operator removes it.
+ * site. Some tables are cleaned elsewhere: uploads, scheduled versions and samples of the status page. What is left, such as
+ * accounts, invitations, awards, blocks, staff accounts and the site's content, stays until an operator removes it.
  */
 export const retentionRules = [
   rule({
@@ -134,7 +134,7 @@ async function removeAndReport(db: Db, outbox: string): Promise<void> {
 }
 
 /** Removes old rows soon after the start, for processes that live less than a day, and daily. */
-export const retentionJob = (db: Db, outbox: string): RepeatedWork =>
+export const startRetention = (db: Db, outbox: string): RepeatedWork =>
   startRepeatedWork('retention', () => removeAndReport(db, outbox), {
     firstAfter: minute,
     every: day,

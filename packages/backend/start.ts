@@ -10,19 +10,19 @@ import type { Hono } from 'hono';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
 import { log, reasonOf } from './log';
 import { createBackendApp } from './app';
-import { deliveryJob } from './applications/delivery';
+import { startDelivery } from './applications/delivery';
 import { migrateToLatest } from './database/migrate';
 import { openPostgres, openSqlite, type Db } from './database/open';
 import { configuredDelivery } from './codes/code-delivery';
 import { postSignedOrThrow } from './signed-post';
 import { recordMeasuredDays } from './figures/counts';
-import { publishingJob } from './releases/publish-due';
+import { startPublishing } from './releases/publish-due';
 import { startRepeatedWork, type RepeatedWork } from './repeated-work';
-import { retentionJob } from './retention';
+import { startRetention } from './retention';
 import { holdsSamples, seedIfNew } from './seed/load-seed';
 import { backendSettings } from './settings';
 import { sealStoredSecrets } from './staff/sealed-secret';
-import { uploadCleanupJob } from './uploads/remove-old';
+import { startUploadCleanup } from './uploads/remove-old';
 
 /** Opens the configured database. */
 export async function openDatabase(): Promise<Db> {
@@ -81,21 +81,21 @@ async function warnUnlessProductionReady(db: Db): Promise<void> {
 
 function startWork(db: Db): RepeatedWork[] {
   const { outboxFile, hasUpstream, applicationReceiver, downloadDir } = backendSettings();
-  const always = [retentionJob(db, outboxFile), measurementJob(db)];
+  const always = [startRetention(db, outboxFile), startMeasurement(db)];
   // Only the upstream knows about applications and releases.
   if (hasUpstream) return always;
   return [
     ...always,
     ...(applicationReceiver
-      ? [deliveryJob(db, (content) => postSignedOrThrow(applicationReceiver, content))]
+      ? [startDelivery(db, (content) => postSignedOrThrow(applicationReceiver, content))]
       : []),
-    publishingJob({ db, downloadDir }),
-    ...(downloadDir ? [uploadCleanupJob(db, downloadDir)] : []),
+    startPublishing({ db, downloadDir }),
+    ...(downloadDir ? [startUploadCleanup(db, downloadDir)] : []),
   ];
 }
 
 /** Records each day as counted, so that a day without visits is 0 and not unknown. */
-const measurementJob = (db: Db): RepeatedWork =>
+const startMeasurement = (db: Db): RepeatedWork =>
   startRepeatedWork('figures', () => recordMeasuredDays(db, [beijingDay(Date.now())]), {
     firstAfter: 1_000,
     every: 10 * 60_000,

@@ -153,7 +153,8 @@ export const importBoundaries = [
       './server',
     ],
     from: packageNamed('console'),
-    message: 'The console is a separate app; the site imports nothing of it.',
+    message:
+      'The console is a separate app; the site imports only the type of its messages (lib/i18n).',
   },
   {
     target: './packages/console',

@@ -16,7 +16,7 @@ import s from './views.module.css';
 export function StoresView() {
   const { state, messages } = useDemo();
   return (
-    <div className={s.split} data-sheet={state.sheet || undefined}>
+    <div className={s.split} data-sheet={state.isSheetOpen || undefined}>
       <section aria-label={messages.store.all} className={s.list}>
         <ViewHead
           title={messages.store.all}

@@ -173,7 +173,7 @@ export function ApplicationFields({
         })}
         <FormFooter
           submit={submit}
-          application={kind !== 'feedback' && kind !== 'cancelAccount'}
+          isApplication={kind !== 'feedback' && kind !== 'cancelAccount'}
           narrow={!parts.some(({ title }) => title)}
           danger={kind === 'cancelAccount'}
         />
@@ -185,13 +185,13 @@ export function ApplicationFields({
 /** End of a form: agreement checkbox, submit button, privacy note. */
 export function FormFooter({
   submit,
-  application = true,
+  isApplication = true,
   narrow = false,
   danger = false,
 }: {
   submit: string;
   /** True when something is applied for; otherwise the matter is handled. */
-  application?: boolean;
+  isApplication?: boolean;
   /** The form has no names of parts to the left of its fields. */
   narrow?: boolean;
   /** Sending deletes something permanently. */
@@ -210,7 +210,7 @@ export function FormFooter({
       <Agreement />
       <SubmitButton label={submit} className="mt-3" />
       <p className="mt-3 text-center text-xs text-text-3">
-        {application ? t('privacy') : t('privacyOther')}
+        {isApplication ? t('privacy') : t('privacyOther')}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 /** Makes a dialog of the menu's open popover where the menu is a drawer. It is fetched in idle time. */
+
 const drawerOf = () => document.getElementById('nav-drawer');
 
 /** The elements that Tab reaches in the open drawer, in their order. */
@@ -23,12 +24,13 @@ const drawerButton = '[popovertarget=nav-drawer]:not([popovertargetaction])';
 /** An open drawer is a dialog, takes the focus and unfolds one menu; closing it undoes that. */
 function changeDrawer(drawer: HTMLElement, isOpen: boolean) {
   const menus = [...drawer.querySelectorAll<HTMLDetailsElement>('details[name]')];
+  const firstShown = menus[2];
   drawer.role = isOpen ? 'dialog' : null;
   drawer.ariaModal = isOpen ? 'true' : null;
   drawer.ariaLabel = isOpen ? (document.querySelector(drawerButton)?.ariaLabel ?? null) : null;
   if (!isOpen) for (const menu of menus) menu.open = false;
   else {
-    if (menus[2] && !menus.some(({ open }) => open)) menus[2].open = true;
+    if (firstShown && !menus.some(({ open }) => open)) firstShown.open = true;
     stopsIn(drawer)[0]?.focus();
   }
 }

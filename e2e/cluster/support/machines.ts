@@ -67,7 +67,7 @@ const shared = (): Settings => ({
 const running = new Map<Instance, ChildProcess>();
 const origin = (instance: Instance) => `http://127.0.0.1:${ports.instances[instance]}`;
 
-const responses = async (url: string): Promise<boolean> => {
+const isAnswering = async (url: string): Promise<boolean> => {
   try {
     return (await fetch(url)).ok;
   } catch {
@@ -94,7 +94,7 @@ export async function start(instance: Instance, settings: Settings = {}): Promis
   await poll(`instance ${instance} to be ready`, async () => {
     if (site.exitCode !== null)
       throw new Error(readFileSync(`${dataOf(instance)}/site.log`, 'utf8'));
-    return responses(`${origin(instance)}/api/ready`);
+    return isAnswering(`${origin(instance)}/api/ready`);
   });
 }
 

@@ -4,11 +4,11 @@
  */
 export async function poll(
   what: string,
-  request: () => Promise<boolean> | boolean,
+  check: () => Promise<boolean> | boolean,
   { seconds = 40, every = 100 } = {},
 ): Promise<void> {
   for (const until = Date.now() + seconds * 1_000; Date.now() < until;) {
-    if (await request()) return;
+    if (await check()) return;
     await new Promise((resolve) => setTimeout(resolve, every));
   }
   throw new Error(`Waited ${seconds} s in vain for ${what}`);

@@ -44,7 +44,7 @@ export const waitMessages = {
   'en-US': (wait: string) => `Too many attempts. Please try again in ${wait}.`,
 };
 /** The shortest waiting time, after a form filled in no time. */
-export const threeSeconds = {
+export const shortestWaitMessages = {
   'zh-CN': waitMessages['zh-CN']('3 秒'),
   'en-US': waitMessages['en-US']('3 seconds'),
 };

@@ -34,7 +34,7 @@ export function projectWith(files: Readonly<Record<string, string>>): string {
 
 interface OwnSiteOptions {
   /** Allows other settings than those of the build. */
-  readonly anySettings?: boolean;
+  readonly allowsAnySettings?: boolean;
   /** The project to serve, made by `projectWith`. */
   readonly projectFolder?: string;
 }
@@ -45,7 +45,7 @@ interface OwnSiteOptions {
  */
 export const startOwnSite = (
   settings: Record<string, string> = {},
-  { anySettings = false, projectFolder }: OwnSiteOptions = {},
+  { allowsAnySettings = false, projectFolder }: OwnSiteOptions = {},
 ): Promise<OwnSite> =>
   startSite(
     {
@@ -53,5 +53,5 @@ export const startOwnSite = (
       TRUSTED_PROXIES: '127.0.0.1 ::1',
       ...settings,
     },
-    { quiet: true, anySettings, ...(projectFolder && { projectFolder }) },
+    { quiet: true, allowsAnySettings, ...(projectFolder && { projectFolder }) },
   );

@@ -29,7 +29,7 @@ export function siteWithUpstream(
         UPSTREAM_ENCRYPTION_KEY: '0123456789abcdef',
         ...settings,
       },
-      { anySettings: true },
+      { allowsAnySettings: true },
     );
   });
   test.afterAll(async () => {

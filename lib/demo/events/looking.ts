@@ -6,7 +6,7 @@ import { writeLog } from './write';
 /** Shows another page of the console; only pages of the seat's menu. */
 export function showPage(state: DemoState, { view }: EventOf<'page'>): DemoState {
   if (!menuOf(state).includes(view)) return state;
-  const next = { ...state, view, window: null, sheet: false };
+  const next = { ...state, view, window: null, isSheetOpen: false };
   return writeLog(next, { by: state.seat, kind: 'page', view });
 }
 
@@ -14,20 +14,20 @@ export function showPage(state: DemoState, { view }: EventOf<'page'>): DemoState
 export function switchPerson(state: DemoState, { person }: EventOf<'seat'>): DemoState {
   if (person === state.seat || !peoplePresent(state).includes(person)) return state;
   const view = viewsOf(person).includes(state.view) ? state.view : 'stores';
-  const next = { ...state, seat: person, view, window: null, sheet: false, filter: null };
+  const next = { ...state, seat: person, view, window: null, isSheetOpen: false, filter: null };
   return writeLog(next, { by: 'you', kind: 'seat', person });
 }
 
 /** Selects a store and shows its details; a store without access shows that. */
 export function selectStore(state: DemoState, { store }: EventOf<'select'>): DemoState {
-  const next = { ...state, selected: store, sheet: true };
+  const next = { ...state, selected: store, isSheetOpen: true };
   if (store === state.selected || !isGranted(state, state.seat, store))
     return { ...next, fresh: 0 };
   return writeLog(next, { by: state.seat, kind: 'select', store });
 }
 
 export const closeSheet = (state: DemoState): DemoState =>
-  state.sheet ? { ...state, sheet: false, fresh: 0 } : state;
+  state.isSheetOpen ? { ...state, isSheetOpen: false, fresh: 0 } : state;
 
 /** Filters the log by one person, or by no one. */
 export function filterLog(state: DemoState, { person }: EventOf<'filter'>): DemoState {

@@ -13,7 +13,7 @@ const begun = (state: DemoState, store: StoreId, person: PersonId): readonly Sto
 export function openStore(state: DemoState, { store }: EventOf<'open'>): DemoState {
   const status = statusOf(state, store);
   if (status !== 'idle' && status !== 'running') return state;
-  const next = { ...state, selected: store, window: store, sheet: false };
+  const next = { ...state, selected: store, window: store, isSheetOpen: false };
   if (status === 'running') return writeLog(next, { by: state.seat, kind: 'show', store });
   const sessions = begun(state, store, state.seat);
   return writeLog({ ...next, sessions }, { by: state.seat, kind: 'open', store });

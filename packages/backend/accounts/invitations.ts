@@ -10,7 +10,7 @@ import type { Db } from '../database/open';
 import type { InvitationRow } from '../database/tables/accounts';
 import { issueCode, verifyProof, spendProof } from './verification-codes';
 import { parsePhone } from './phone';
-import { secretHash } from './secrets';
+import { tokenDigest } from './secrets';
 import { toInstant } from '../database/stored-instant';
 import { addUser, type NewUser } from './users';
 
@@ -26,7 +26,7 @@ const find = (token: string, { db }: Context) =>
   db
     .selectFrom('invitations')
     .selectAll()
-    .where('token_hash', '=', secretHash(token))
+    .where('token_hash', '=', tokenDigest(token))
     .where('status', '=', 0)
     .executeTakeFirst();
 

@@ -9,7 +9,7 @@ import { refuseBlocked } from '../blocks';
 import { RetRefusal, parseFields, keyReused, type Context, type Routes } from '../context';
 import type { Db } from '../database/open';
 import { parsePhone, type Phone } from './phone';
-import { hashSecret, matchesHash, passwordCost, secretHash } from './secrets';
+import { hashSecret, matchesHash, passwordCost, tokenDigest } from './secrets';
 import { toInstant } from '../database/stored-instant';
 import { findReferralCode, recordInvite, type ReferralCode } from './referral-codes';
 import { addUser, issueLoginToken } from './users';
@@ -26,7 +26,7 @@ const newUser = (payload: FlowPayload, phone: Phone, fields: Fields, password_ha
   username: fields.username,
   company_name: fields.company_name,
   role: payload.role ?? ('owner' as const),
-  registration_key_hash: payload.idempotency_key ? secretHash(payload.idempotency_key) : null,
+  registration_key_hash: payload.idempotency_key ? tokenDigest(payload.idempotency_key) : null,
 });
 
 type AccountFlowResult = { loginToken: string } | { captchaToken: string };
@@ -86,7 +86,7 @@ export async function registerAccount(
   const role = payload.role ?? 'owner';
   const repeated = async () => {
     await refuseReusedKey(context.db, payload, { ...fields, phone, role });
-    return findEarlierRegistration(payload, phone, context);
+    return issueTokenForEarlierRegistration(payload, phone, context);
   };
   const before = await repeated();
   if (before) return { loginToken: before };
@@ -146,7 +146,7 @@ async function refuseReusedKey(db: Db, form: Form, names: Names): Promise<void> 
   const made = await db
     .selectFrom('users')
     .select(['phone', 'username', 'company_name', 'role'])
-    .where('registration_key_hash', '=', secretHash(form.idempotency_key))
+    .where('registration_key_hash', '=', tokenDigest(form.idempotency_key))
     .executeTakeFirst();
   const isSame = (['phone', 'username', 'company_name', 'role'] as const).every(
     (name) => !made || made[name] === names[name],
@@ -158,7 +158,7 @@ async function refuseReusedKey(db: Db, form: Form, names: Names): Promise<void> 
  * A new login token for the account this very form just made; null when it made none. The caller has the form's key
  * and password, so nothing new is revealed.
  */
-async function findEarlierRegistration(
+async function issueTokenForEarlierRegistration(
   form: Form,
   phone: Phone,
   { db, now }: Context,
@@ -168,7 +168,7 @@ async function findEarlierRegistration(
     .selectFrom('users')
     .select(['user_id', 'password_hash'])
     .where('phone', '=', phone)
-    .where('registration_key_hash', '=', secretHash(form.idempotency_key))
+    .where('registration_key_hash', '=', tokenDigest(form.idempotency_key))
     .where('created_at', '>', toInstant(now() - lifetimesMs.captchaToken))
     .executeTakeFirst();
   if (!user?.password_hash || !(await matchesHash(form.password ?? '', user.password_hash)))

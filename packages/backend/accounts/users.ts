@@ -5,7 +5,7 @@ import type { Db } from '../database/open';
 import type { UserRow } from '../database/tables/accounts';
 import { isBlocked } from '../blocks';
 import { RetRefusal, type Context } from '../context';
-import { newInviteCode, createToken, secretHash } from './secrets';
+import { newInviteCode, createToken, tokenDigest } from './secrets';
 import { toInstant } from '../database/stored-instant';
 import { lifetimesMs } from './verification-codes';
 
@@ -44,7 +44,7 @@ export async function addUser(db: Db, user: NewUser, now: number): Promise<strin
 /** The owner of a token, and the password it is issued under (null: the account has none). */
 type Credential = Pick<UserRow, 'user_id' | 'password_hash'>;
 
-const credentialHash = ({ password_hash }: Credential) => secretHash(password_hash ?? '');
+const credentialHash = ({ password_hash }: Credential) => tokenDigest(password_hash ?? '');
 
 /**
  * Issues the token of a sign-in; it ends when the account's password changes, in whatever way.
@@ -60,7 +60,7 @@ export async function issueLoginToken(
   await db
     .insertInto('login_tokens')
     .values({
-      token_hash: secretHash(token),
+      token_hash: tokenDigest(token),
       user_id: user.user_id,
       credential_hash: credentialHash(user),
       created_at: toInstant(now),
@@ -83,7 +83,7 @@ export async function requireSignedInUser(token: string, { db, now }: Context): 
     .innerJoin('users', 'users.user_id', 'login_tokens.user_id')
     .selectAll('users')
     .select('credential_hash')
-    .where('token_hash', '=', secretHash(token))
+    .where('token_hash', '=', tokenDigest(token))
     .where('expires_at', '>', toInstant(now()))
     .executeTakeFirst();
   if (!row) throw sessionExpired();
@@ -97,7 +97,7 @@ export async function requireSignedInUser(token: string, { db, now }: Context): 
 export async function endLoginToken(db: Db, token: string): Promise<{ expires_at: string } | null> {
   const row = await db
     .deleteFrom('login_tokens')
-    .where('token_hash', '=', secretHash(token))
+    .where('token_hash', '=', tokenDigest(token))
     .returning('expires_at')
     .executeTakeFirst();
   return row ?? null;

@@ -11,7 +11,7 @@ import { refuseBlocked } from '../blocks';
 import { RetRefusal, limitRefusal, type Context } from '../context';
 import type { Db } from '../database/open';
 import { splitPhone, type Phone } from './phone';
-import { codeCost, hashSecret, matchesHash, createToken, secretHash } from './secrets';
+import { codeCost, hashSecret, matchesHash, createToken, tokenDigest } from './secrets';
 import { toInstant } from '../database/stored-instant';
 
 const second = 1_000;
@@ -178,7 +178,7 @@ export async function verifyProof(
   if (given.code) return proveCode(phone, purpose, given.code, context);
   if (!given.captcha_token)
     throw new RetRefusal(rets.fieldsInvalid, '参数错误', { code: 'required' });
-  const proof = { kind: 'token', id: secretHash(given.captcha_token), phone, purpose } as const;
+  const proof = { kind: 'token', id: tokenDigest(given.captcha_token), phone, purpose } as const;
   // Checked before the costly password hash; spendProof decides.
   const row = await context.db
     .selectFrom('captcha_tokens')
@@ -227,7 +227,7 @@ export async function issuePhoneProof(
   await db
     .insertInto('captcha_tokens')
     .values({
-      token_hash: secretHash(token),
+      token_hash: tokenDigest(token),
       phone,
       purpose,
       expires_at: toInstant(now + lifetimesMs.captchaToken),

@@ -7,7 +7,7 @@ import { rets } from '@superbrowser/contract/rets';
 import { verifyProof, spendProof, type VerifiedProof } from '../accounts/verification-codes';
 import type { Phone } from '../accounts/phone';
 import { withoutBlockedPromoter } from '../attribution';
-import { secretHash } from '../accounts/secrets';
+import { tokenDigest } from '../accounts/secrets';
 import { toInstant } from '../database/stored-instant';
 import { refuseBlocked } from '../blocks';
 import { RetRefusal, keyReused, type Context, type Routes } from '../context';
@@ -56,7 +56,7 @@ interface CheckedApplication {
 }
 
 /** Cancelling an account requires a proof of its phone (R4), and an existing account. */
-async function proofOfOwner(
+async function requireOwnerProof(
   payload: Payload,
   phone: Phone,
   context: Context,
@@ -80,8 +80,8 @@ async function checkApplication(payload: Payload, context: Context): Promise<Che
   if (checked.phone) await refuseBlocked(checked.phone, context);
   const isFeedback = payload.type === applicationTypes.feedback;
   const picture = isFeedback && screenshot ? parsePicture(String(screenshot)) : null;
-  const cancels = payload.type === applicationTypes.cancelAccount && checked.phone;
-  const proof = cancels ? await proofOfOwner(payload, cancels, context) : null;
+  const phoneToProve = payload.type === applicationTypes.cancelAccount && checked.phone;
+  const proof = phoneToProve ? await requireOwnerProof(payload, phoneToProve, context) : null;
   return { checked, picture, proof };
 }
 
@@ -125,7 +125,7 @@ async function storeApplication(
 export const applicationRoutes: Pick<Routes, 'apply'> = {
   async apply(payload, context) {
     const { type, fields, idempotency_key } = payload;
-    const keyHash = secretHash(idempotency_key);
+    const keyHash = tokenDigest(idempotency_key);
     const sent = { type, keyHash, digest: contentDigest(type, fields) };
     const before = await findSentApplication(context.db, sent);
     if (before) return { apply_no: before };

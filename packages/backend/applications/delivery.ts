@@ -70,7 +70,7 @@ const sentColumns = [
   'applications.created_at',
 ] as const;
 
-async function contentOf(db: Db, apply_no: string): Promise<unknown> {
+async function loadContent(db: Db, apply_no: string): Promise<unknown> {
   const row = await db
     .selectFrom('applications')
     .leftJoin('application_pictures as picture', 'picture.apply_no', 'applications.apply_no')
@@ -95,7 +95,7 @@ export async function deliverDueApplications(
     const { apply_no, attempts } = taken;
     const row = db.updateTable('application_deliveries').where('apply_no', '=', apply_no);
     try {
-      await send(await contentOf(db, apply_no));
+      await send(await loadContent(db, apply_no));
       await row.set({ delivered_at: toInstant(now()), last_failure: null }).execute();
       delivered += 1;
     } catch (error) {
@@ -121,5 +121,5 @@ export async function countUndelivered(db: Db): Promise<number> {
 }
 
 /** Sends due deliveries every few seconds, one run at a time, until it is stopped. */
-export const deliveryJob = (db: Db, send: SendDelivery): RepeatedWork =>
+export const startDelivery = (db: Db, send: SendDelivery): RepeatedWork =>
   startRepeatedWork('applications', () => deliverDueApplications(db, send), { every: 5 * second });

@@ -7,7 +7,7 @@ import { checksumPath } from './atomic-file';
 
 const dayMs = 24 * 3_600_000;
 
-/** File name of a copy made at an instant. @param ending db or dump */
+/** File name of a copy made at an instant, in UTC. @param ending db or dump */
 export const copyName = (now: number, ending: string): string =>
   `superbrowser-${new Date(now).toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')}.${ending}`;
 

@@ -99,7 +99,11 @@ const exists = (path: string) =>
   );
 
 /** @returns the path at which the present database is kept; null when nothing has to be kept */
-async function asideFor(database: string, replace: boolean, now: number): Promise<string | null> {
+async function findPathToSetAside(
+  database: string,
+  replace: boolean,
+  now: number,
+): Promise<string | null> {
   if (!(await exists(database))) return null;
   const full = await withFile(database, (file) => holdsRecords(file, database));
   if (!full) return null;
@@ -144,10 +148,10 @@ export async function restoreBackup(
     throw refusalError(bilingual('这就是数据库本身。', 'That is the database itself.'));
   let replaced: string | null = null;
   // Also checked before the long copy, so that a running site is reported at once.
-  await asideFor(database, replace, now);
+  await findPathToSetAside(database, replace, now);
   const contents = await replaceAtomically(database, (draft) => bringBackup(from, draft), {
     before: async () => {
-      replaced = await asideFor(database, replace, now);
+      replaced = await findPathToSetAside(database, replace, now);
       await putAside(database, replaced);
     },
   });

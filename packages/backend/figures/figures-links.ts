@@ -1,6 +1,6 @@
 /** Links staff give to a promoter, who sees their figures by them: a random token each, stored as a hash only (O4). */
 import 'server-only';
-import { createToken, secretHash } from '../accounts/secrets';
+import { createToken, tokenDigest } from '../accounts/secrets';
 import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
 
@@ -15,7 +15,7 @@ export async function addFiguresLink(db: Db, { promoter, until }: FiguresLink): 
   const token = createToken();
   await db
     .insertInto('promoter_links')
-    .values({ token_hash: secretHash(token), promoter, expires_at: toInstant(until * 1_000) })
+    .values({ token_hash: tokenDigest(token), promoter, expires_at: toInstant(until * 1_000) })
     .execute();
   return token;
 }
@@ -34,7 +34,7 @@ export async function findFiguresLink(
   const row = await db
     .selectFrom('promoter_links')
     .select(['promoter', 'expires_at'])
-    .where('token_hash', '=', secretHash(token))
+    .where('token_hash', '=', tokenDigest(token))
     .where('expires_at', '>', toInstant(now))
     .executeTakeFirst();
   return row

@@ -159,5 +159,5 @@ export async function publishDue(work: ReleaseJobContext): Promise<number> {
 const publishEveryMs = 10_000;
 
 /** Publishes what is due, for as long as the process runs. */
-export const publishingJob = (work: ReleaseJobContext): RepeatedWork =>
+export const startPublishing = (work: ReleaseJobContext): RepeatedWork =>
   startRepeatedWork('releases', () => publishDue(work), { every: publishEveryMs });

@@ -1,12 +1,12 @@
 /** Sample team invitations, at least one in every state (R8); open ones can be used to join. */
 import 'server-only';
-import { secretHash } from '../accounts/secrets';
+import { tokenDigest } from '../accounts/secrets';
 import type { Db } from '../database/open';
 import content from './invitations.json';
 
 const rows = content.map(({ token, ...state }) => ({
   ...state,
-  token_hash: secretHash(token),
+  token_hash: tokenDigest(token),
   inviter: '示例邀请人',
   company_name: '示例团队',
 }));

@@ -5,7 +5,7 @@ import {
   type ApplicationKind,
 } from '@superbrowser/contract/forms/application-kinds';
 import { fieldsOf } from '@superbrowser/contract/forms/application-forms';
-import { recordsSince } from '@superbrowser/backend/export';
+import { loadRecordsSince } from '@superbrowser/backend/export';
 import { loadScreenshot } from '@superbrowser/backend/applications/pictures';
 import {
   groupApplicationNumber,
@@ -134,7 +134,7 @@ export function applicationSuite(subject: () => TestedBackend): void {
     });
     const [row] = await rows({ apply_no });
     const since = (instant: string) =>
-      subject().withDb((db) => recordsSince(db, 'applications', instant));
+      subject().withDb((db) => loadRecordsSince(db, 'applications', instant));
     const number = groupApplicationNumber(apply_no);
     const found = (await since(row?.created_at ?? '')).find((record) => record.apply_no === number);
     expect(found).toMatchObject({
@@ -147,7 +147,7 @@ export function applicationSuite(subject: () => TestedBackend): void {
     expect(Object.keys(found ?? {}).join()).not.toMatch(/key|digest/);
     const later = await since(new Date(Date.parse(row?.created_at ?? '') + 1).toISOString());
     expect(later.map((record) => record.apply_no)).not.toContain(number);
-    const accounts = await subject().withDb((db) => recordsSince(db, 'accounts', '1970-01-01'));
+    const accounts = await subject().withDb((db) => loadRecordsSince(db, 'accounts', '1970-01-01'));
     expect(Object.keys(accounts[0] ?? {}).join()).not.toMatch(/password|hash|token/);
   });
 

@@ -7,7 +7,7 @@ import { encryptJson } from '@superbrowser/contract/wire-format';
 import { basePath, endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
 import { v6ListSchema } from '@superbrowser/contract/releases';
-import { recordsSince } from '@superbrowser/backend/export';
+import { loadRecordsSince } from '@superbrowser/backend/export';
 import { readSeed } from '@superbrowser/backend/seed/load-seed';
 import { accountSuite } from './account-suite';
 import { applicationSuite } from './application-suite';
@@ -159,7 +159,7 @@ function contentSuite(subject: () => TestedBackend): void {
     const segmentation = { page: 'home', language: 'zh-CN', promoter: 'abc123' };
     const event = { key: 'contract-read', count: 1, platform: 'PC', segmentation } as const;
     await call(endpoints.log, event, within);
-    const records = await subject().withDb((db) => recordsSince(db, 'log', '2026-01-01'));
+    const records = await subject().withDb((db) => loadRecordsSince(db, 'log', '2026-01-01'));
     expect(records.filter(({ key }) => key === 'contract-read')).toEqual([
       {
         received_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string,

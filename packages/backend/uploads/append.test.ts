@@ -2,7 +2,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { appendChunk } from './append';
+import { appendPart } from './append';
 import { asRefusal, UploadRefusal } from './upload-refusal';
 
 let folder: string;
@@ -41,27 +41,27 @@ it.each([
   ['a connection that breaks off', () => part(0, cutAfter('half'))],
   ['a connection on which nothing comes', () => part(0, stalledAfter('half'), 20)],
 ])('keeps what came before %s, and continues there', async (_, broken) => {
-  await expect(appendChunk(file, broken())).rejects.toMatchObject({ code: 'cut' });
+  await expect(appendPart(file, broken())).rejects.toMatchObject({ code: 'cut' });
   expect(await text()).toBe('half');
-  expect(await appendChunk(file, part(4, chunks(' and', ' whole')))).toBe(14);
+  expect(await appendPart(file, part(4, chunks(' and', ' whole')))).toBe(14);
   expect(await text()).toBe('half and whole');
 });
 
 it('accepts one of two simultaneous parts', async () => {
   const both = await Promise.allSettled([
-    appendChunk(file, part(0, chunks('first'))),
-    appendChunk(file, part(0, chunks('other'))),
+    appendPart(file, part(0, chunks('first'))),
+    appendPart(file, part(0, chunks('other'))),
   ]);
   expect(both).toMatchObject([{ value: 5 }, { reason: { code: 'busy' } }]);
   expect(await text()).toBe('first');
-  expect(await appendChunk(file, part(5, chunks('!')))).toBe(6);
+  expect(await appendPart(file, part(5, chunks('!')))).toBe(6);
 });
 
 it.each([
   [1, 'beyond its end'],
   [-1, 'before it'],
 ])('refuses a part that begins %d, %s', async (at) => {
-  await expect(appendChunk(file, part(at, chunks('x')))).rejects.toMatchObject({
+  await expect(appendPart(file, part(at, chunks('x')))).rejects.toMatchObject({
     code: 'offset',
     received: 0,
   });
@@ -73,7 +73,7 @@ it.each([
 ])('accepts nothing of a part that is more %s', async (_, limits, code) => {
   await writeFile(file, '1234');
   const more = { ...part(4, chunks('567', '89012')), ...limits };
-  await expect(appendChunk(file, more)).rejects.toMatchObject({ code });
+  await expect(appendPart(file, more)).rejects.toMatchObject({ code });
   expect(await text()).toBe('1234');
 });
 

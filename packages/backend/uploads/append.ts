@@ -3,7 +3,7 @@ import 'server-only';
 import { open, type FileHandle } from 'node:fs/promises';
 import { tooLarge, uploadRefusal, asRefusal } from './upload-refusal';
 
-export interface UploadChunk {
+export interface UploadPart {
   /** Where the part begins. */
   readonly at: number;
   readonly body: AsyncIterable<Uint8Array>;
@@ -39,7 +39,7 @@ async function* untilStalled(
 }
 
 /** The bytes of a part; a broken connection ends them like a stalled one. */
-async function* bytesOfPart({ body, stallMs }: UploadChunk): AsyncGenerator<Uint8Array> {
+async function* bytesOfPart({ body, stallMs }: UploadPart): AsyncGenerator<Uint8Array> {
   const chunks = untilStalled(body, stallMs);
   try {
     yield* chunks;
@@ -49,7 +49,7 @@ async function* bytesOfPart({ body, stallMs }: UploadChunk): AsyncGenerator<Uint
 }
 
 /** @returns the new end of the file @throws UploadRefusal; of a part that is too large nothing is kept */
-async function write(handle: FileHandle, part: UploadChunk): Promise<number> {
+async function write(handle: FileHandle, part: UploadPart): Promise<number> {
   let end = part.at;
   for await (const chunk of bytesOfPart(part)) {
     const after = end + chunk.byteLength;
@@ -72,7 +72,7 @@ async function write(handle: FileHandle, part: UploadChunk): Promise<number> {
  * @returns how many bytes the file has
  * @throws UploadRefusal where the part does not begin at the file's end, is too large, or the disk is full
  */
-export async function appendChunk(file: string, part: UploadChunk): Promise<number> {
+export async function appendPart(file: string, part: UploadPart): Promise<number> {
   if (busy.has(file)) throw uploadRefusal('busy');
   busy.add(file);
   let handle: FileHandle | undefined;

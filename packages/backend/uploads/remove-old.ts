@@ -56,7 +56,7 @@ async function removeAndReport(db: Db, downloadDir: string): Promise<void> {
 }
 
 /** Removes abandoned uploads soon after the start, and hourly. @param downloadDir folder behind /files */
-export const uploadCleanupJob = (db: Db, downloadDir: string): RepeatedWork =>
+export const startUploadCleanup = (db: Db, downloadDir: string): RepeatedWork =>
   startRepeatedWork('uploads', () => removeAndReport(db, downloadDir), {
     firstAfter: 60_000,
     every: 3_600_000,

@@ -4,7 +4,7 @@ import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
 import type { PackageUploadRow } from '../database/tables/releases';
 import { readFileFacts, requirePackageName } from './copy-package';
-import { appendChunk, type UploadChunk } from './append';
+import { appendPart, type UploadPart } from './append';
 import { fileSize, readHead, makeFile, removeFile, uploadPath } from './files';
 import {
   hasMatchingSignature,
@@ -141,16 +141,16 @@ async function refuseWrongKind({ upload_id, file_name }: Upload, place: UploadPl
  * @returns how many bytes there are now
  * @throws UploadRefusal
  */
-export async function addChunk(
+export async function addPart(
   id: string,
-  part: Omit<UploadChunk, 'total'>,
+  part: Omit<UploadPart, 'total'>,
   place: UploadPlace,
   now: number,
 ): Promise<number> {
   const upload = await findUpload(id, place);
   if (upload.done_at) throw uploadRefusal('offset', upload.received);
   const file = uploadPath(place.downloadDir, id);
-  const end = await appendChunk(file, { ...part, total: upload.bytes });
+  const end = await appendPart(file, { ...part, total: upload.bytes });
   if (part.at < signatureByteCount && end >= Math.min(signatureByteCount, upload.bytes))
     await refuseWrongKind(upload, place);
   await place.db

@@ -56,7 +56,7 @@ export const loadEntry = cache(async (folder: Folder, slug: string): Promise<Sto
   loadStoredEntry(await database(), contentCollections[folder], slug),
 );
 
-/** The target of a form's token: the article or campaign in the displayed version. */
+/** The key and displayed version of the article or campaign a form changes. */
 export async function loadFormTarget(
   staffMember: SignedInStaff,
   folder: Folder,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {
   beginSending,
-  maxChunkBytes,
+  maxPartBytes,
   UploadRejectedError,
   sendFile,
   retryDelay,
@@ -60,7 +60,7 @@ it('sends part after part, larger ones where it goes fast, and gives what was co
   expect(await sendFile(file(20 * mebibyte), upload, sending)).toBe('abc');
   const parts = progress.map((received, n) => received - (progress[n - 1] ?? 0));
   expect(parts.map((part) => part / mebibyte)).toEqual([0, 1, 2, 4, 8, 5]);
-  expect(Math.max(...parts)).toBeLessThanOrEqual(maxChunkBytes);
+  expect(Math.max(...parts)).toBeLessThanOrEqual(maxPartBytes);
 });
 
 it('sends smaller ones where it goes slowly', async () => {

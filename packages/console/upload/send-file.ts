@@ -19,7 +19,7 @@ export interface UploadResponse {
 }
 
 /** Largest size of a part in bytes. */
-export const maxChunkBytes = 8 * 1_048_576;
+export const maxPartBytes = 8 * 1_048_576;
 
 export interface UploadHandle {
   readonly id: string;
@@ -126,7 +126,7 @@ export const beginSending = (
 /** Halves or doubles the size, depending on the duration of the last part. */
 const nextSize = (size: number, ms: number) =>
   ms < partMs / 2
-    ? Math.min(maxChunkBytes, size * 2)
+    ? Math.min(maxPartBytes, size * 2)
     : ms > partMs * 2
       ? Math.max(minPartBytes, size / 2)
       : size;

@@ -6,12 +6,12 @@ import { serveWithBackend } from './serve-with-backend.mjs';
 
 /**
  * Stops with one line when there is no build, or it was made with other settings.
- * @param {{ anySettings?: boolean }} [options] anySettings: for tests that deliberately give a build other settings
+ * @param {{ allowsAnySettings?: boolean }} [options] allowsAnySettings: for tests that deliberately give a build other settings
  */
-export function checkBuild({ anySettings = false } = {}) {
+export function checkBuild({ allowsAnySettings = false } = {}) {
   const dist = settingOf('NEXT_DIST_DIR');
   const built = builtWith(dist);
-  const reason = anySettings && built ? null : unfitReason(dist, built);
+  const reason = allowsAnySettings && built ? null : unfitReason(dist, built);
   if (reason) fail(reason);
 }
 

@@ -19,14 +19,14 @@ export async function startBundledBackend(dist, options = {}) {
 }
 
 /**
- * Megabytes of each of V8's two semi-spaces, its young generation, in the site's process; the default is 16. With that, objects pages need often
+ * Megabytes of each of V8's two semi-spaces, its young generation, in the site's process; the default is 16. With 16, objects pages need often
  * outlive a collection, and in some starts garbage collection took a third more processor time.
  */
 const youngGeneration = '--max-semi-space-size=24';
 
 /**
  * Runs the site's server as a child of this process, which runs its backend: each has its own event loop. When either
- * ends, the other follows. Does not return.
+ * ends, the other follows, and this process with them. Resolves once the child is started.
  * @param {string} dist the build's folder
  */
 export async function serveWithBackend(dist) {

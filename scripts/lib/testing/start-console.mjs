@@ -7,7 +7,7 @@ import { freePort } from './free-port.mjs';
 const startSeconds = 60;
 
 /** Whether a server answers there, with whatever status. */
-const responses = (port) =>
+const isAnswering = (port) =>
   fetch(`http://127.0.0.1:${port}/sign-in`, { redirect: 'manual' }).then(
     () => true,
     () => false,
@@ -30,7 +30,7 @@ export async function startConsole(settings) {
     await ended;
   };
   for (let tries = 0; tries < startSeconds * 5 && program.exitCode === null; tries += 1) {
-    if (await responses(port))
+    if (await isAnswering(port))
       return { origin: `http://localhost:${port}`, port, pid: program.pid, stop };
     await new Promise((resolve) => setTimeout(resolve, 200));
   }

@@ -9,7 +9,7 @@ export function startSite(
   settings?: Record<string, string>,
   options?: {
     quiet?: boolean;
-    anySettings?: boolean;
+    allowsAnySettings?: boolean;
     openFiles?: number;
     projectFolder?: string;
   },

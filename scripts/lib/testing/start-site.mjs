@@ -35,8 +35,8 @@ const asBuilt = (built) =>
 
 /**
  * @param {Record<string, string>} [settings] further environment variables; a DATA_DIR given here is not deleted
- * @param {{ quiet?: boolean, anySettings?: boolean, openFiles?: number, projectFolder?: string }} [options]
- *   quiet: without the site's complaints, where they are what is wanted; anySettings: with settings the build was not
+ * @param {{ quiet?: boolean, allowsAnySettings?: boolean, openFiles?: number, projectFolder?: string }} [options]
+ *   quiet: without the site's complaints, where they are what is wanted; allowsAnySettings: with settings the build was not
  *   made with; openFiles: as many files and connections the process may have open; projectFolder: the project as it is
  *   served, instead of this one
  * @returns {Promise<{
@@ -47,7 +47,7 @@ const asBuilt = (built) =>
  */
 export async function startSite(
   settings = {},
-  { quiet = false, anySettings = false, openFiles, projectFolder } = {},
+  { quiet = false, allowsAnySettings = false, openFiles, projectFolder } = {},
 ) {
   const dist = settings.NEXT_DIST_DIR || settingOf('NEXT_DIST_DIR');
   const built = builtWith(dist);
@@ -67,7 +67,7 @@ export async function startSite(
     PORT: String(port),
     ...settings,
   };
-  const options = anySettings ? ['--any-settings'] : [];
+  const options = allowsAnySettings ? ['--any-settings'] : [];
   const command = [process.execPath, 'scripts/serve.mjs', ...options];
   if (openFiles) command.unshift('sh', '-c', `ulimit -n ${openFiles}; exec "$0" "$@"`);
   const [program, ...args] = command;

@@ -46,9 +46,9 @@ interface CatalogProps {
   readonly messages: CatalogMessages;
   /** The icon next to the field. */
   readonly icon?: ReactNode;
-  /** The number of all applications. */
+  /** The number of all apps. */
   readonly total: number;
-  /** The number of applications in `children`. */
+  /** The number of apps in `children`. */
   readonly shown: number;
   /** The first page and, for visitors without scripts, the rest; the server's HTML has it as well. */
   readonly children: ReactNode;

@@ -9,7 +9,7 @@ import { groupApplicationNumber } from '@superbrowser/contract/forms/application
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { recordInvite } from '@superbrowser/backend/accounts/referral-codes';
 import type { Phone } from '@superbrowser/backend/accounts/phone';
-import { secretHash } from '@superbrowser/backend/accounts/secrets';
+import { tokenDigest } from '@superbrowser/backend/accounts/secrets';
 import type { Db } from '@superbrowser/backend/database/open';
 import type { ErasePlan } from '@superbrowser/backend/admin/record-types/people/plan';
 import { accountSteps, newPhone } from '../account-steps';
@@ -107,7 +107,7 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
         .insertInto('invitations')
         .values({
           ...row,
-          token_hash: secretHash(randomUUID()),
+          token_hash: tokenDigest(randomUUID()),
           inviter: 'x',
           company_name: 'y',
           readonly_name: user,
@@ -117,7 +117,7 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
         .insertInto('invitations')
         .values({
           ...common,
-          token_hash: secretHash(randomUUID()),
+          token_hash: tokenDigest(randomUUID()),
           inviter: user,
           company_name: me.company_name,
           readonly_name: null,

@@ -82,7 +82,7 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
     const [made, other] = [await add(), await add()];
     const [first = '', second = ''] = made.recovery.split(/\s+/);
     const code = first.toLowerCase().replace('-', ' ');
-    expect(await enter({ ...right(made), code })).toMatchObject({ byRecovery: true });
+    expect(await enter({ ...right(made), code })).toMatchObject({ isByRecovery: true });
     expect(await enter({ ...right(made), code: first })).toEqual({ refused: 'wrong' });
     expect(await enter({ ...right(other), code: second })).toEqual({ refused: 'wrong' });
     const row = await subject().withDb((db) => findStaffByName(db, made.name));
@@ -143,7 +143,9 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
     const [code = ''] = made.recovery.split(/\s+/);
     const wrong = { ...right(made), code, password: 'wrong', ip: elsewhere };
     expect(await enter(wrong)).toEqual({ refused: 'wrong' });
-    expect(await enter({ ...wrong, password: made.password })).toMatchObject({ byRecovery: true });
+    expect(await enter({ ...wrong, password: made.password })).toMatchObject({
+      isByRecovery: true,
+    });
     await failedBefore(nameKey(made.name), 99);
     expect(await enter({ ...right(made), password: 'wrong' })).toEqual({ refused: 'wrong' });
     const knownAs = row?.staff_id ?? null;

@@ -1,7 +1,7 @@
 /** Steps of uploads into a download folder of the tests. */
 import { randomUUID } from 'node:crypto';
 import {
-  addChunk,
+  addPart,
   beginUpload,
   finishUpload,
   type UploadPlace,
@@ -27,7 +27,7 @@ export function uploadSteps(subject: () => TestedBackend, downloadDir: () => str
     inPlace((place) => beginUpload({ id: randomUUID(), staff: 'anna', name, bytes }, place, now));
   const append = (id: string, at: number, content: string, now = Date.now()) =>
     inPlace((place) =>
-      addChunk(id, { at, body: inChunks(content, 7), maxBytes: 500, stallMs: 5_000 }, place, now),
+      addPart(id, { at, body: inChunks(content, 7), maxBytes: 500, stallMs: 5_000 }, place, now),
     );
   const finish = (id: string, now = Date.now()) => inPlace((place) => finishUpload(id, place, now));
   /** A complete upload. @returns its id */

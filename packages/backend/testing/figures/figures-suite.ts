@@ -13,7 +13,7 @@ import {
   loadFigures,
   recordMeasuredDays,
 } from '@superbrowser/backend/figures/counts';
-import { secretHash } from '@superbrowser/backend/accounts/secrets';
+import { tokenDigest } from '@superbrowser/backend/accounts/secrets';
 import type { Db } from '@superbrowser/backend/database/open';
 import { removeExpiredRows } from '@superbrowser/backend/retention';
 import { maxSourcesPerDay, otherSourcesKey } from '@superbrowser/contract/site-records/figures';
@@ -248,7 +248,7 @@ function codesSuite(subject: () => TestedBackend): void {
     ['something behind it', (token: string) => `${token}A`],
     ['another letter', (token: string) => token.replace(/.$/, token.endsWith('A') ? 'B' : 'A')],
     ['a line break behind it', (token: string) => `${token}\n`],
-    ['the hash that is kept', (token: string) => secretHash(token)],
+    ['the hash that is kept', (token: string) => tokenDigest(token)],
   ])('opens nothing with %s', async (_, altered) => {
     const now = Date.now();
     const link = { promoter: newCode(), until: Math.floor(now / 1_000) + 60 };

@@ -17,7 +17,7 @@ export const formFields = {
 } as const;
 
 /** Largest size of a form's texts in bytes; longer content is sent as a file. */
-export const maxTextFormBytes = 600_000;
+export const maxFormTextBytes = 600_000;
 /** Largest size of a whole form with files, high enough that a picture that is too large is refused at its field. */
 export const maxFormBytes = 8_000_000;
 

@@ -13,7 +13,7 @@ import {
 } from '../session';
 import {
   filesOf,
-  maxTextFormBytes,
+  maxFormTextBytes,
   maxFormBytes,
   formFields,
   localPath,
@@ -61,7 +61,7 @@ const isTooLarge = (request: Request, limit: number) =>
 /** The fields of a request, or a Response with the reason why they were not read. */
 export async function readForm(
   request: Request,
-  limit = maxTextFormBytes,
+  limit = maxFormTextBytes,
 ): Promise<FormData | Response> {
   if (!isSameOrigin(request)) return refuseForm(403, 'elsewhere');
   if (isTooLarge(request, limit)) return refuseForm(413, 'large');
@@ -76,8 +76,8 @@ const signedOutMessage = {
   en: 'You were signed out, so nothing was saved yet. What you entered is still here: send it again. Choose files again.',
 };
 const tooLargeMessage = {
-  zh: `没有保存：一次最多 ${maxFormBytes / 1e6} MB，其中文字最多 ${maxTextFormBytes / 1e3} KB。请换小一些的图片，或缩短文字。`,
-  en: `Nothing was saved: at most ${maxFormBytes / 1e6} MB at once, of which ${maxTextFormBytes / 1e3} KB are text. Choose a smaller picture, or shorten the text.`,
+  zh: `没有保存：一次最多 ${maxFormBytes / 1e6} MB，其中文字最多 ${maxFormTextBytes / 1e3} KB。请换小一些的图片，或缩短文字。`,
+  en: `Nothing was saved: at most ${maxFormBytes / 1e6} MB at once, of which ${maxFormTextBytes / 1e3} KB are text. Choose a smaller picture, or shorten the text.`,
 };
 
 /** Redirects to the form's page with the message that it is too large; its content is not used. */
@@ -162,7 +162,7 @@ export async function readSubmittedForm(
   );
   if (staffMember && isSameOrigin(request) && isTooLarge(request, maxFormBytes))
     return refuseLarge(request, action, staffMember);
-  const form = await readForm(request, staffMember ? maxFormBytes : maxTextFormBytes);
+  const form = await readForm(request, staffMember ? maxFormBytes : maxFormTextBytes);
   if (form instanceof Response) return form;
   const text = textIn(form);
   const back = localPath(text(formFields.back));
@@ -177,7 +177,7 @@ export async function readSubmittedForm(
   }
   const refused = await checkAccess(staffMember, { back, values });
   if (refused) return refused;
-  if (JSON.stringify(values).length > maxTextFormBytes)
+  if (Buffer.byteLength(JSON.stringify(values)) > maxFormTextBytes)
     return refuseLarge(request, action, staffMember);
   const id = await readFormToken(tokensIn(form), action, staffMember.session);
   if (!id) {

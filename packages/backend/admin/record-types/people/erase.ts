@@ -11,7 +11,7 @@ import { redactPerson } from './redact';
 /** A unique placeholder that is not a phone. */
 const anonymousPhone = () => `erased-${randomUUID()}`;
 
-/** Whether an account sent invitations or received awards. */
+/** Whether an account invited others (table invites) or received awards. */
 export const hasInvitesOrAwards = async (
   db: Db,
   { user_id }: Pick<UserRow, 'user_id'>,
@@ -21,7 +21,7 @@ export const hasInvitesOrAwards = async (
   return Boolean((await invite.executeTakeFirst()) ?? (await award.executeTakeFirst()));
 };
 
-/** The account's invitations and awards are kept, without its name. */
+/** Rows of `invites` and awards are kept, without the account's name. */
 const anonymizedColumns = () => ({
   phone: anonymousPhone(),
   password_hash: null,
@@ -41,7 +41,7 @@ const anonymizedColumns = () => ({
 async function eraseAccount(db: Db, user: UserRow): Promise<void> {
   const { user_id, username, company_name, invite_code } = user;
   await db.deleteFrom('login_tokens').where('user_id', '=', user_id).execute();
-  // Invitations they sent contain their name, so they are deleted and stop working.
+  // Invitations to their team (table invitations) name them: the name goes, and the link stops working.
   await db
     .updateTable('invitations')
     .set({ status: 1, inviter: '' })

@@ -1,7 +1,7 @@
 import { writeAuditEntry } from '@superbrowser/backend/admin/audit/audit-log';
 import { uploads } from '@superbrowser/backend/admin/record-types/uploads';
 import { runOperation } from '@superbrowser/backend/admin/operations/run-operation';
-import { addChunk, finishUpload, findUpload } from '@superbrowser/backend/uploads/uploads';
+import { addPart, finishUpload, findUpload } from '@superbrowser/backend/uploads/uploads';
 import { uploadRefusal } from '@superbrowser/backend/uploads/upload-refusal';
 import { actorOf, entryContext, operationEnvironment } from '@superbrowser/console/lib/operations';
 import {
@@ -12,7 +12,7 @@ import {
   uploadAction,
   type UploadAccess,
 } from '@superbrowser/console/upload/upload-requests';
-import { maxChunkBytes, type UploadResponse } from '@superbrowser/console/upload/send-file';
+import { maxPartBytes, type UploadResponse } from '@superbrowser/console/upload/send-file';
 
 /** Milliseconds without data after which a connection counts as broken. */
 const stallMs = 20_000;
@@ -24,12 +24,12 @@ type Step = (id: string, entered: UploadAccess, request: Request) => Promise<Upl
 const steps: Readonly<Record<string, Step>> = {
   /** `?at=<offset>`: writes the bytes of a part as they arrive. */
   async append(id, { place }, request) {
-    if (Number(request.headers.get('content-length') ?? 0) > maxChunkBytes)
+    if (Number(request.headers.get('content-length') ?? 0) > maxPartBytes)
       throw uploadRefusal('part');
     const at = Number(new URL(request.url).searchParams.get('at') ?? NaN);
     const body = (request.body as AsyncIterable<Uint8Array> | null) ?? emptyBody();
-    const part = { at, body, maxBytes: maxChunkBytes, stallMs };
-    return { received: await addChunk(id, part, place, Date.now()) };
+    const part = { at, body, maxBytes: maxPartBytes, stallMs };
+    return { received: await addPart(id, part, place, Date.now()) };
   },
   /** Marks an upload as complete and returns its SHA-256; a repeated request returns it again. */
   async finish(id, { staffMember, place }) {
