@@ -144,7 +144,7 @@ export const menus = [
 
 export type Menu = (typeof menus)[number];
 
-/** Footer columns of equal length; headings are `common.nav.groups.<key>`. */
+/** Footer columns of similar length; headings are `common.nav.groups.<key>`. */
 export const footerColumns = [
   {
     key: 'product',

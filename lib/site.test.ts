@@ -14,7 +14,7 @@ async function siteWith(env: Record<string, string>): Promise<typeof import('./s
 
 describe('contacts (B7)', () => {
   it('are empty where nothing is configured', async () => {
-    const { contactLinks, operatorName, site } = await siteWith({});
+    const { contactLinks, contractPartyName: operatorName, site } = await siteWith({});
     expect(contactLinks).toEqual([]);
     expect(Object.values(site.company).filter(Boolean)).toEqual([]);
     expect(operatorName).toEqual({
@@ -34,7 +34,7 @@ describe('contacts (B7)', () => {
   });
 
   it('names the company as operator where it is configured', async () => {
-    const { operatorName } = await siteWith({ COMPANY_LEGAL_NAME: '甲公司' });
+    const { contractPartyName: operatorName } = await siteWith({ COMPANY_LEGAL_NAME: '甲公司' });
     expect(operatorName).toEqual({ 'zh-CN': '甲公司', 'en-US': '甲公司' });
   });
 });

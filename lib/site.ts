@@ -56,7 +56,7 @@ function socialName(url: string): Localized {
   return (known && networks[known]) || { 'zh-CN': plain, 'en-US': plain };
 }
 
-/** The operator of this deployment: brand by SITE_BRAND (B2), contacts from configuration (B5). */
+/** The company behind this deployment: brand by SITE_BRAND (B2), contacts from configuration (B5). */
 export const site = {
   ...brands[env.SITE_BRAND],
   origin: env.SITE_ORIGIN,
@@ -76,7 +76,7 @@ export const site = {
     url,
   })),
   webTrialUrl: env.WEB_TRIAL_URL,
-  /** The operator's own tracking service. */
+  /** The company's own tracking service. */
   trackingUrl: env.TRACKING_URL,
 } as const;
 
@@ -109,8 +109,8 @@ export function contactWays(hasWechat: boolean): 'both' | 'phone' | 'wechat' | '
   return hasWechat ? 'both' : 'phone';
 }
 
-/** The party of the legal texts: the company, otherwise the operator of the site (B7). */
-export const operatorName: Localized = {
+/** The party of the legal texts: the company by its name where that is set (B7). */
+export const contractPartyName: Localized = {
   'zh-CN': site.company.legalName ?? `${site.name['zh-CN']}的运营方`,
   'en-US': site.company.legalName ?? `the operator of ${site.name['en-US']}`,
 };

@@ -110,7 +110,8 @@ function sortKey(collection: string, slug: string): string {
   const { data } = readContentFile(file ? readFileSync(file, 'utf8') : '');
   const { position, publishedOn } = (data ?? {}) as { position?: number; publishedOn?: string };
   if (position) return String(position).padStart(4, '0');
-  const newestFirst = 9_999_99_99 - Number((publishedOn ?? '').replaceAll('-', ''));
+  // A number of eight digits that is smaller for later days.
+  const newestFirst = 99_999_999 - Number((publishedOn ?? '').replaceAll('-', ''));
   return String(newestFirst);
 }
 

@@ -157,7 +157,7 @@ export const attacks = {
         ),
       ),
     ),
-  'every page at once, none cached': async (origin) => {
+  'every page of the sitemap at once, none cached': async (origin) => {
     const map = await (await fetch(`${origin}/sitemap.xml`)).text();
     const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url).pathname);
     return `${paths.length} pages, ${tally(await all(paths.length, (n) => fetched(origin + paths[n])))}`;

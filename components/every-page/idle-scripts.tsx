@@ -7,7 +7,7 @@ import { SampleDataBehavior } from '@/components/layout/sample-data/sample-data-
 import { MenuHoverAndKeys } from '@/components/layout/header/menu-hover-and-keys';
 import { ScrollRowBehavior } from '@/components/ui/list/scroll-row-behavior';
 import { ToastMessages } from '@/components/ui/toast/toast-messages';
-import { ReferralInUrl } from './referral-in-url';
+import { AttributionInUrl } from './attribution-in-url';
 import { NavigationPending } from './navigation-pending';
 
 export interface IdleScriptsProps {
@@ -19,7 +19,7 @@ export interface IdleScriptsProps {
 export function IdleScripts({ loading, marketing }: IdleScriptsProps) {
   return (
     <>
-      <ReferralInUrl />
+      <AttributionInUrl />
       <NavigationPending label={loading} />
       <MarketingScripts {...marketing} />
       <MenuHoverAndKeys />

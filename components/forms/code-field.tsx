@@ -133,7 +133,7 @@ function useCode(path: string, body: Body) {
   const errors = useText('errors.byCode');
   const { trigger, getValues, setError, setFocus } = useFormContext();
   const countdown = useCountdown(phoneKey(usePhonePair()));
-  const busy = useRef(false);
+  const isBusy = useRef(false);
   const [sending, setSending] = useState(false);
   /** The number of codes sent while the form is open. */
   const [times, setTimes] = useState(0);
@@ -161,8 +161,8 @@ function useCode(path: string, body: Body) {
   }
 
   async function send(channel: CodeChannel): Promise<void> {
-    if (busy.current || countdown.left > 0) return;
-    busy.current = true;
+    if (isBusy.current || countdown.left > 0) return;
+    isBusy.current = true;
     try {
       if (!(await trigger(['area_code', 'phone'], { shouldFocus: true }))) return;
       const pair = parsePhone(getValues('area_code'), getValues('phone'));
@@ -178,7 +178,7 @@ function useCode(path: string, body: Body) {
       } else if (response.kind === 'refused') refuse(pair, response.refusal);
       else showNotice(errors(response.kind === 'network' ? 'network' : 'codeRequest'), 'risk');
     } finally {
-      busy.current = false;
+      isBusy.current = false;
       setSending(false);
     }
   }

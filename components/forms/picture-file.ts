@@ -6,7 +6,7 @@ export interface ChosenPicture {
   readonly src: string;
   readonly name: string;
   /** Builds what is sent: the form's content, and the picture as its own part. */
-  readonly related: (content: object) => FormData;
+  readonly toFormData: (content: object) => FormData;
 }
 
 /** The problems of a chosen file, as codes of the form's sentences. */
@@ -44,11 +44,11 @@ export async function readPicture(file: File): Promise<ChosenPicture | PicturePr
   if (!type) return 'picture';
   // The bytes are copied now, because the file may change or be deleted before it is sent.
   const blob = new Blob([bytes], { type });
-  const related = (content: object) => {
+  const toFormData = (content: object) => {
     const data = new FormData();
     data.append('form', JSON.stringify(content));
     data.append('screenshot', blob);
     return data;
   };
-  return { related, src: String(await read(blob, 'readAsDataURL')), name: file.name };
+  return { toFormData, src: String(await read(blob, 'readAsDataURL')), name: file.name };
 }

@@ -42,7 +42,7 @@ export function useSubmission<Input extends FieldValues, Output, Data>(
   const { form, prepare, fields } = options;
   const locale = useClientLocale();
   const errors = useText('errors.byCode');
-  const busy = useRef(false);
+  const isBusy = useRef(false);
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [failures, setFailures] = useState(0);
@@ -66,7 +66,7 @@ export function useSubmission<Input extends FieldValues, Output, Data>(
       notify(errors('success'), 'ok');
       return options.onDone(result.data);
     }
-    busy.current = false;
+    isBusy.current = false;
     setPending(false);
     if (result.kind !== 'refused')
       return fail(errors(result.kind === 'network' ? 'network' : 'busy'));
@@ -76,8 +76,8 @@ export function useSubmission<Input extends FieldValues, Output, Data>(
 
   /** Sends checked values; it does nothing while an answer is awaited. */
   async function send(values: Output): Promise<void> {
-    if (busy.current) return;
-    busy.current = true;
+    if (isBusy.current) return;
+    isBusy.current = true;
     setPending(true);
     setProblem(null);
     const { path, body, deadlineMs } = options;
@@ -88,13 +88,13 @@ export function useSubmission<Input extends FieldValues, Output, Data>(
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (busy.current) return;
+    if (isBusy.current) return;
     const coming = prepare();
     if (coming) {
-      busy.current = true;
+      isBusy.current = true;
       setPending(true);
       await coming;
-      busy.current = false;
+      isBusy.current = false;
       setPending(false);
     }
     await form.handleSubmit(send, () => fail(null))(event);

@@ -10,7 +10,7 @@ import {
   asBuilt,
   beginDownload,
   expectDrain,
-  familyOf,
+  listFamily,
   killGroups,
   startByNpm,
   startNpm,
@@ -78,7 +78,7 @@ test('SIGTERM while it is still building ends the build too', async () => {
   });
   try {
     await expect.poll(npm.output, { timeout: 60_000 }).toContain('Creating an optimized');
-    const family = familyOf(npm.pid);
+    const family = listFamily(npm.pid);
     expect(family.length).toBeGreaterThan(2);
     process.kill(npm.pid, 'SIGTERM');
     expect(await npm.ended).toEqual([143, null]);

@@ -1,4 +1,4 @@
-/** The seven forms over HTTP: what is accepted and stored, and what is refused with which message (F1, F3). */
+/** The application forms over HTTP: what is accepted and stored, and what is refused with which message (F1, F3). */
 import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { newAccount, newPhone, lastCode, visitor } from '../support/accounts/visitor';

@@ -2,7 +2,7 @@ import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { applicationSources } from '@superbrowser/contract/forms/application-kinds';
 
-/** The apply buttons: where each one is and which form it leads to (APPLYFROM, F1). */
+/** The apply buttons: where each one is and which form it leads to (F1; `from` of the company's API). */
 const forms = {
   privateBanner: '/private/apply',
   privateUsers: '/private/apply',

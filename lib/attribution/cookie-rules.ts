@@ -6,16 +6,16 @@
 import type { AttributionCookie } from '@/lib/browser/keys';
 import { referralCodePattern } from '@superbrowser/contract/forms/referral-code';
 
-const day = 86_400;
+const daySeconds = 86_400;
 
 /** Lifetimes in seconds by cookie name, which is the parameter's name (A5). */
 export const attributionTtlSeconds = {
-  promoter: 7 * day,
-  from: 30 * day,
-  channelId: 30 * day,
-  callback: 30 * day,
-  activity_id: 30 * day,
-  utm_source: 30 * day,
+  promoter: 7 * daySeconds,
+  from: 30 * daySeconds,
+  channelId: 30 * daySeconds,
+  callback: 30 * daySeconds,
+  activity_id: 30 * daySeconds,
+  utm_source: 30 * daySeconds,
 } as const satisfies Record<AttributionCookie, number>;
 
 export type AttributionName = AttributionCookie;

@@ -91,7 +91,8 @@ export function upstreamKeys(): { apiKey: string; encryptionKey: string } {
 }
 
 /**
- * Keys of the session cookie, the newest first.
+ * Keys of the session cookie: `current` seals; `previous` also opens: the old key, or in the first round of a change
+ * the coming one.
  * @throws Error when there is none (B5: on loopback the start script draws one)
  */
 export function sessionSealKeys(): { current: string; previous: string | undefined } {

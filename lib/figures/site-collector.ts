@@ -11,7 +11,7 @@ import { createCollector, type Collector, type WriteResult } from './collector';
 import { checkByUpstream, checkLocally, type PromoterCheck } from './promoter-check';
 import { figureStore } from './figure-store';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
 const promoterCheck = (): PromoterCheck =>
   runtimeEnv().UPSTREAM_HOST
@@ -24,7 +24,7 @@ interface FigureCounting {
 }
 
 function create(): FigureCounting {
-  const [failures, losses] = [throttleLines(1, minute), throttleLines(1, minute)];
+  const [failures, losses] = [throttleLines(1, minuteMs), throttleLines(1, minuteMs)];
   const check = promoterCheck();
   async function write(counts: readonly FigureCount[]): Promise<WriteResult> {
     const codes = [...new Set(counts.map(({ promoter }) => promoter))];

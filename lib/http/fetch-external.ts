@@ -5,19 +5,19 @@
 import 'server-only';
 import { Agent, request as send, type Dispatcher } from 'undici';
 
-const second = 1_000;
+const secondMs = 1_000;
 
 const limits = {
   /** Connections to one server; further requests wait, within their own deadline. */
   connections: 128,
   pipelining: 1,
-  connect: { timeout: 5 * second },
+  connect: { timeout: 5 * secondMs },
   // Callers set shorter deadlines; these apply where one did not (no call may take longer than 180 s).
-  headersTimeout: 180 * second,
-  bodyTimeout: 30 * second,
+  headersTimeout: 180 * secondMs,
+  bodyTimeout: 30 * secondMs,
   // Shorter than the 5 s after which Node's own servers close an idle connection.
-  keepAliveTimeout: 4 * second,
-  keepAliveMaxTimeout: 60 * second,
+  keepAliveTimeout: 4 * secondMs,
+  keepAliveMaxTimeout: 60 * secondMs,
 } satisfies Agent.Options;
 
 const agent = new Agent(limits);

@@ -15,39 +15,39 @@ import { countHit } from '@/lib/monitoring/metrics/metrics';
 import { widerNetwork } from './client-ip';
 import { RequestRefusal } from './refusal';
 
-const hour = 3_600;
+const hourSeconds = 3_600;
 /** Factor of the limit for a /48 in IPv6, compared with a single /64. */
 const widerTimes = 4;
 
 /** Points in a window of so many seconds. "Per IP" means for each `visitor.ip`. */
 const rules = {
   /** Codes requested, for each IP (R4). */
-  codesPerIp: { points: 30, seconds: hour },
+  codesPerIp: { points: 30, seconds: hourSeconds },
   /** Codes requested on the whole site (R4); the number is a setting. */
-  codesOverall: { points: 0, seconds: hour },
+  codesOverall: { points: 0, seconds: hourSeconds },
   /** Tries of codes from the IP that requested them, for each phone and purpose; each new code refunds all tries. */
-  triesByRequester: { points: 10, seconds: hour },
+  triesByRequester: { points: 10, seconds: hourSeconds },
   /**
    * Tries of codes from all other IPs together, for each phone and purpose. Two windows can meet within the five
    * minutes of a code: twice this must stay below the five wrong tries that invalidate one (R4).
    */
-  triesByOthers: { points: 2, seconds: hour / 2 },
+  triesByOthers: { points: 2, seconds: hourSeconds / 2 },
   /** Tries of codes, for each IP. */
-  triesPerIp: { points: 100, seconds: hour },
+  triesPerIp: { points: 100, seconds: hourSeconds },
   /** Applications sent, for each IP (F7). */
-  applicationsPerIp: { points: 20, seconds: hour },
+  applicationsPerIp: { points: 20, seconds: hourSeconds },
   /** Invitation links, hand-over tokens and links to promoter figures opened, for each IP. */
-  lookupsPerIp: { points: 300, seconds: hour },
+  lookupsPerIp: { points: 300, seconds: hourSeconds },
   /** Requests for promoter info, for each IP. */
-  promotersPerIp: { points: 600, seconds: hour },
+  promotersPerIp: { points: 600, seconds: hourSeconds },
   /** Writes of any kind, for each IP, before their bodies are read: a whole company may share one IP. */
   writesPerIp: { points: 600, seconds: 60 },
   /** Forms with a picture, for each IP. */
-  picturesPerIp: { points: 30, seconds: hour },
+  picturesPerIp: { points: 30, seconds: hourSeconds },
   /** Analytics events, for each IP. */
-  eventsPerIp: { points: 3_000, seconds: hour },
+  eventsPerIp: { points: 3_000, seconds: hourSeconds },
   /** Analytics events stored on the whole site; the number is a setting. */
-  eventsOverall: { points: 0, seconds: 24 * hour },
+  eventsOverall: { points: 0, seconds: 24 * hourSeconds },
 } as const;
 
 export type LimitName = keyof typeof rules;

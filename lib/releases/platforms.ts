@@ -18,7 +18,7 @@ export type Platform = (typeof platforms)[number];
 
 export type ClientLine = 'v5' | 'v6';
 
-/** Desktop platforms both lines have packages for, in the order of the customer's screens. */
+/** Desktop platforms both lines have packages for, in the order of the company's screens. */
 export const desktopPlatforms = [
   'windows',
   'mac-intel',

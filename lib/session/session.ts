@@ -9,17 +9,17 @@ import { isInExpiringSet, addToExpiringSet } from '@/lib/shared-state/expiring-s
 import { hintCookie, readCookie, secretCookie } from './cookies';
 import { seal, unseal } from './seal';
 
-const hour = 3_600;
-const day = 24 * hour;
+const hourSeconds = 3_600;
+const daySeconds = 24 * hourSeconds;
 
 /** In seconds. */
 export const sessionTtlSeconds = {
   /** An unused session ends after this time. */
-  idle: 7 * day,
+  idle: 7 * daySeconds,
   /** The login token itself expires after this time, however much it is used. */
-  absolute: 30 * day,
+  absolute: 30 * daySeconds,
   /** A cookie older than this is written again on the next read of the account. */
-  extendAfter: hour,
+  extendAfter: hourSeconds,
 } as const;
 
 export interface Session {

@@ -1,4 +1,4 @@
-/** The seven forms as their pages send them: a filled one of each, and the rules of its fields. */
+/** The application forms as their pages send them: a filled one of each, and the rules of its fields. */
 import { randomUUID } from 'node:crypto';
 import {
   applicationSlugOf,

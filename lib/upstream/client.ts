@@ -50,7 +50,7 @@ interface Exchange {
   readonly signal: AbortSignal;
 }
 
-async function once(
+async function sendOnce(
   endpoint: Endpoint,
   payload: Record<string, unknown>,
   { transport, signal }: Exchange,
@@ -76,7 +76,7 @@ function outcomeOf(error: unknown): string {
 }
 
 /** Counts the outcome of a call: `ok`, or the kind of failure. */
-async function counted<T>({ path }: Endpoint, call: () => Promise<T>): Promise<T> {
+async function withOutcomeCounted<T>({ path }: Endpoint, call: () => Promise<T>): Promise<T> {
   const begun = performance.now();
   let outcome = 'ok';
   try {
@@ -108,12 +108,12 @@ export function createClient(
     const signal = AbortSignal.timeout(Math.min(deadlineMs, maxDeadlineMs, left));
     const work = async () => {
       const exchange = { transport: to, signal };
-      const data = await once(endpoint, payload as Record<string, unknown>, exchange);
+      const data = await sendOnce(endpoint, payload as Record<string, unknown>, exchange);
       const result = endpoint.data.safeParse(data);
       if (result.success) return result.data;
       throw new UpstreamError('schema', endpoint, { cause: result.error });
     };
-    return counted(endpoint, () => withBreaker(endpoint, to.name, signal, work));
+    return withOutcomeCounted(endpoint, () => withBreaker(endpoint, to.name, signal, work));
   };
 }
 

@@ -18,9 +18,9 @@ export interface PromoterCoupons {
   readonly moreCoupon: number;
 }
 
-const minute = 60_000;
-const infos = createMemo<PromoterInfo | null>(minute, 500);
-const coupons = createMemo<PromoterCoupons | null>(minute, 500);
+const minuteMs = 60_000;
+const infos = createMemo<PromoterInfo | null>(minuteMs, 500);
+const coupons = createMemo<PromoterCoupons | null>(minuteMs, 500);
 
 /** "No such promoter" is an answer and is cached; an outage is not. */
 async function orNull<T>(work: Promise<T>): Promise<T | null> {

@@ -133,7 +133,7 @@ function decode(bytes: Uint8Array, endpoint: Endpoint, encryptionKey: () => stri
 const refusedStatus = (status: number, endpoint: Endpoint) =>
   new UpstreamError(status === 429 ? 'busy' : 'http', endpoint, { status });
 
-/** The data of an envelope; an answer to a plain or encrypted call may also have none. */
+/** The data of an envelope; only a main answer must have one. */
 function unwrap(json: unknown, endpoint: Endpoint): unknown {
   const hasRet = typeof json === 'object' && json !== null && 'ret' in json;
   if (!hasRet && endpoint.encoding !== 'main') return json;

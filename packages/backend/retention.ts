@@ -9,8 +9,8 @@ import type { Tables } from './database/tables';
 import { log } from './log';
 import { startRepeatedWork, type RepeatedWork } from './repeated-work';
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 
 /** Rows removed by one statement: SQLite blocks the whole process while one runs. Pictures are large. */
 const usualBatch = 300;
@@ -98,7 +98,7 @@ async function removeBatch(
 ) {
   const [rows, name] = [sql.table(table), sql.ref(key)];
   const since = orElse ? sql`coalesce(${sql.ref(from)}, ${sql.ref(orElse)})` : sql.ref(from);
-  const isOld = sql`${since} <= ${toInstant(now - days * day)}`;
+  const isOld = sql`${since} <= ${toInstant(now - days * dayMs)}`;
   const some = sql`select ${name} from ${rows} where ${isOld} limit ${batch}`;
   // Checked again when deleting: another process may have renewed the row.
   const deleted = sql`delete from ${rows} where ${name} in (${some}) and ${isOld} returning ${name}`;
@@ -126,7 +126,7 @@ export async function removeExpiredRows(db: Db, now: number): Promise<Record<str
 }
 
 async function removeAndReport(db: Db, outbox: string): Promise<void> {
-  const before = toInstant(Date.now() - retentionDays.outbox * day);
+  const before = toInstant(Date.now() - retentionDays.outbox * dayMs);
   await dropFromOutbox(outbox, ({ at }) => at <= before);
   const removed = Object.entries(await removeExpiredRows(db, Date.now()));
   const counts = removed.map(([table, rows]) => `${table} ${rows}`).join(', ');
@@ -136,6 +136,6 @@ async function removeAndReport(db: Db, outbox: string): Promise<void> {
 /** Removes old rows soon after the start, for processes that live less than a day, and daily. */
 export const startRetention = (db: Db, outbox: string): RepeatedWork =>
   startRepeatedWork('retention', () => removeAndReport(db, outbox), {
-    firstAfter: minute,
-    every: day,
+    firstAfter: minuteMs,
+    every: dayMs,
   });

@@ -81,7 +81,7 @@ export const importBoundaries = [
     target: './packages/contract/{forms,site-records}/**',
     from: './',
     except: [...packageNamed('contract'), './node_modules/zod'],
-    message: 'Schemas import zod only: they travel into the browser.',
+    message: 'Schemas import zod only, so that the browser can load them.',
   },
   {
     target: './packages/contract/content',

@@ -6,10 +6,7 @@ const uncached = { 'Cache-Control': 'no-store' };
 /** The time for which the state of the disk is remembered and a circuit breaker stays open. */
 const later = { 'Retry-After': '10' };
 
-/**
- * Whether this instance should get traffic: its database, the upstream and the disk answer. It is 503 when they do
- * not.
- */
+/** Whether this instance should get traffic, as checkReadiness decides: 200 or 503. */
 export async function GET(): Promise<Response> {
   const body = await checkReadiness();
   const isReady = body.status !== 'not-ready';

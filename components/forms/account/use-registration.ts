@@ -112,11 +112,11 @@ export function useRegistration(options: RegistrationOptions) {
   });
 
   /** Continues without the referral code, or returns to the field (R5). */
-  function answer(goOn: boolean): void {
+  function answer(shouldContinue: boolean): void {
     if (!question) return;
     setQuestion(null);
     // setFocus waits for the next turn, after the dialog has restored the focus.
-    if (!goOn) return form.setFocus('referral_code');
+    if (!shouldContinue) return form.setFocus('referral_code');
     form.setValue('referral_code', '');
     return void submission.send({ ...question, referral_code: undefined });
   }

@@ -123,7 +123,7 @@ export interface ApplicationFieldsProps {
   groups?: readonly MessageGroupPath[];
 }
 
-/** Any of the seven application forms, rendered from its fields in packages/contract/forms/application-forms.ts. */
+/** Any application form, rendered from its fields in packages/contract/forms/application-forms.ts. */
 export function ApplicationFields({
   kind,
   name,

@@ -22,8 +22,8 @@ import { FormFrame, InlineAction } from '../form-frame';
 import { problemOf, type ChosenPicture } from '../picture-file';
 import { lazyResolver, useHydrated, useSubmission, type LazyResolver } from '../submission';
 
-// Client code of the seven forms is imported through this file, so that they share one set of scripts; code only one
-// of them needs has its own client file (cancel-account-code.tsx, picture-field.tsx).
+// Client code of the application forms is imported through this file, so that they share one set of scripts; large code only
+// one of them needs has its own client file (cancel-account-code.tsx, picture-field.tsx).
 export { DayInput, LongTextInput, RadioInput, SelectInput } from './application-inputs';
 export { Agreement, PhoneField, TextInput } from '../inputs';
 export { SubmitButton } from '../form-frame';
@@ -36,9 +36,9 @@ interface ApplicationFormProps {
   children: ReactNode;
 }
 
-/** Sends one of the seven forms and leads to the page with its number (F1, F5). */
+/** Sends an application form and leads to the page with its number (F1, F5). */
 export function ApplicationForm({ kind, name, children }: ApplicationFormProps) {
-  const { form, submission, fields, honeypot, restored, startOver } = useApplication(kind);
+  const { form, submission, fields, honeypot, isRestored, startOver } = useApplication(kind);
   const t = useText('applications.form');
   return (
     <FormFrame
@@ -49,7 +49,7 @@ export function ApplicationForm({ kind, name, children }: ApplicationFormProps) 
       help={<Help />}
       className="grid gap-5"
     >
-      {restored && (
+      {isRestored && (
         <p
           role="status"
           className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md bg-blue-50 px-4 py-2 text-sm text-text-2"
@@ -110,11 +110,11 @@ const deadlineMs = 120_000;
 /** How long the visitor has had the form: from the page load where it came with the page. */
 function useShownFor(): () => number {
   const isHydrated = useHydrated();
-  const [cameWithPage] = useState(!isHydrated);
+  const [isFromServer] = useState(!isHydrated);
   const since = useRef(0);
   useEffect(() => {
-    since.current = cameWithPage ? 0 : performance.now();
-  }, [cameWithPage]);
+    since.current = isFromServer ? 0 : performance.now();
+  }, [isFromServer]);
   return () => Math.round(performance.now() - since.current);
 }
 
@@ -151,7 +151,7 @@ function useApplication(kind: ApplicationKind) {
         company_website: honeypot.current?.value ?? '',
         filled_ms: shownFor(),
       };
-      return picture ? picture.related(content) : content;
+      return picture ? picture.toFormData(content) : content;
     },
     deadlineMs,
     onRefused: ({ reason }) => {
@@ -172,7 +172,7 @@ function useApplication(kind: ApplicationKind) {
     form.setFocus(fields[0]?.name ?? '');
   }
 
-  return { form, submission, fields, honeypot, restored: draft.restored, startOver };
+  return { form, submission, fields, honeypot, isRestored: draft.isRestored, startOver };
 }
 
 /** Values of any of the forms; the schema knows each field. */
@@ -233,7 +233,7 @@ function restore({ names, read }: ReturnType<typeof applicationDraft>, form: For
 /** Stores typed text for a reload, and restores it. */
 function useDraft(kind: ApplicationKind, form: Form) {
   const draft = useMemo(() => applicationDraft(kind), [kind]);
-  const [found, setFound] = useState(() => Object.keys(draft.read()).length > 0);
+  const [hasDraft, setFound] = useState(() => Object.keys(draft.read()).length > 0);
   // By then lists rendered in the browser have their entries.
   const isHydrated = useHydrated();
   useEffect(() => {
@@ -256,5 +256,5 @@ function useDraft(kind: ApplicationKind, form: Form) {
     setFound(false);
   }
 
-  return { restored: isHydrated && found, clear, forget: draft.remove };
+  return { isRestored: isHydrated && hasDraft, clear, forget: draft.remove };
 }

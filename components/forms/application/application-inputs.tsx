@@ -86,6 +86,9 @@ export function SelectInput({ name, label, options, className }: ChoiceInputProp
   );
 }
 
+/** Classes by the number of columns; here, because the style sheets are made from the classes in app and components. */
+const columnStyles = { 2: 'grid-cols-2', 3: 'sm:grid-cols-3' } as const;
+
 /** A choice from a few cards. */
 export function RadioInput({
   name,
@@ -93,8 +96,8 @@ export function RadioInput({
   options,
   columns,
 }: ChoiceInputProps & {
-  /** Classes of the grid the cards are in. */
-  columns?: string;
+  /** Cards in a row. */
+  columns?: keyof typeof columnStyles;
 }) {
   const { id, error, bind } = useField(name);
   return (
@@ -104,7 +107,7 @@ export function RadioInput({
       label={label}
       error={error}
       options={options}
-      columns={columns}
+      columns={columns && columnStyles[columns]}
     />
   );
 }

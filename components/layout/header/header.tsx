@@ -19,7 +19,7 @@ const bars = {
 const quietLink =
   'led-by icon-download icon-18 tap inline-flex items-center justify-center gap-1.5 rounded-md px-2.5 font-bold whitespace-nowrap hover:text-blue-500 max-lg:hidden xl:px-3.5 en:max-xl:px-2 en:max-xl:before:hidden';
 
-/** The header: logo, menus by audience, language switch and the link to the client. */
+/** The header: logo, menus, language switch, download and account. */
 export function Header({ path, locales, tone }: PagePlace & { tone: 'ink' | 'light' }) {
   const locale = useLocale();
   const t = useTranslations('common');

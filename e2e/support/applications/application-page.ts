@@ -24,7 +24,7 @@ async function put(box: Locator, name: string, value: string | true): Promise<vo
   return first.fill(value);
 }
 
-/** One of the seven forms on its page, found by its texts. The test controls the page's clock. */
+/** An application form on its page, found by its texts. The test controls the page's clock. */
 export async function applicationPage(page: Page, locale: Locale, form: FormCase) {
   await page.clock.install();
   const { name, submit } = namesOf(form, locale);

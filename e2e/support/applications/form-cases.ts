@@ -1,4 +1,4 @@
-/** The seven application forms from a visitor's view: their pages, the links to them, and input values. */
+/** The application forms from a visitor's view: their pages, the links to them, and input values. */
 import type { APIRequestContext } from '@playwright/test';
 import { fieldsOf } from '@superbrowser/contract/forms/application-forms';
 import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';

@@ -1,4 +1,4 @@
-/** Sends the seven forms as their pages do. */
+/** Sends the application forms as their pages do. */
 import { randomUUID } from 'node:crypto';
 import { Agent, request as open } from 'node:http';
 import { withEnvelope, type KindFields } from '../../../lib/testing/every-application-kind';

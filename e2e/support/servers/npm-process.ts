@@ -19,7 +19,7 @@ export function asBuilt(): Record<string, string> {
 }
 
 /** Ids of a process and all its descendants. */
-export function familyOf(pid: number): number[] {
+export function listFamily(pid: number): number[] {
   const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
     .trim()
     .split('\n')
@@ -98,7 +98,7 @@ export async function startByNpm(command: readonly string[], shell = '/bin/sh', 
   });
   await expect.poll(npm.output, { timeout: 60_000 }).toContain('Ready on');
   const origin = `http://localhost:${port}`;
-  const family = familyOf(npm.pid);
+  const family = listFamily(npm.pid);
   const exited = async () => {
     await expect.poll(() => aliveOf(family), { timeout: 10_000 }).toEqual([]);
     await expect(fetch(`${origin}/api/health`)).rejects.toThrow();

@@ -2,7 +2,7 @@
 import 'server-only';
 import { createRow, plainText, type MarkdownNode } from '@superbrowser/contract/content/markdown';
 import type { Locale } from '@/lib/i18n/routing';
-import { operatorName, site, supportHours } from '@/lib/site';
+import { contractPartyName, site, supportHours } from '@/lib/site';
 import { answerWorkingDays, retentionRows } from './retention';
 import { clientCookies, cookieRows, storageRows } from './browser-storage';
 
@@ -53,7 +53,7 @@ export function legalFacts(locale: Locale): LegalFacts {
     .join(text.or);
   return {
     values: {
-      operator: operatorName[locale],
+      operator: contractPartyName[locale],
       addressPart: address ? text.address(address) : '',
       answerWorkingDays: String(answerWorkingDays),
       hours: `${supportHours.open}–${supportHours.close}`,

@@ -115,7 +115,7 @@ export const runtimeSettings = /** @type {const} */ ({
     kind: 'key',
     min: 32,
     secret: true,
-    meaning: 'Key that still opens session cookies while it is being changed',
+    meaning: 'A second key that opens session cookies while the key is being changed',
   },
   REDIS_URL: {
     kind: 'redis',

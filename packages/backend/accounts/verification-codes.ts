@@ -14,17 +14,17 @@ import { splitPhone, type Phone } from './phone';
 import { codeCost, hashSecret, matchesHash, createToken, tokenDigest } from './secrets';
 import { toInstant } from '../database/stored-instant';
 
-const second = 1_000;
-const minute = 60 * second;
-const day = 24 * 60 * minute;
+const secondMs = 1_000;
+const minuteMs = 60 * secondMs;
+const dayMs = 24 * 60 * minuteMs;
 
 /** Lifetimes of codes, tokens and a sign-in (R4), in milliseconds. */
 export const lifetimesMs = {
-  resend: minute,
-  sendWindow: day,
-  code: 5 * minute,
-  captchaToken: 10 * minute,
-  loginToken: retentionDays.signIns * day,
+  resend: minuteMs,
+  sendWindow: dayMs,
+  code: 5 * minuteMs,
+  captchaToken: 10 * minuteMs,
+  loginToken: retentionDays.signIns * dayMs,
 } as const;
 
 async function store(

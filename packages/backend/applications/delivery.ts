@@ -12,13 +12,13 @@ import { startRepeatedWork, type RepeatedWork } from '../repeated-work';
 
 type SendDelivery = (content: unknown) => Promise<void>;
 
-const second = 1_000;
+const secondMs = 1_000;
 /** Other processes leave a claimed row alone for this time, and may then try it. */
-const claimMs = 30 * second;
+const claimMs = 30 * secondMs;
 const batch = 20;
 
 /** The delay doubles with each try: 20 seconds before the second, an hour at most. */
-const waitMs = (attempts: number) => Math.min(3_600 * second, 10 * second * 2 ** attempts);
+const waitMs = (attempts: number) => Math.min(3_600 * secondMs, 10 * secondMs * 2 ** attempts);
 
 /** A pending delivery to the operator's own system. */
 export const pendingDelivery = (apply_no: string, now: number): ApplicationDeliveryRow => ({
@@ -122,4 +122,6 @@ export async function countUndelivered(db: Db): Promise<number> {
 
 /** Sends due deliveries every few seconds, one run at a time, until it is stopped. */
 export const startDelivery = (db: Db, send: SendDelivery): RepeatedWork =>
-  startRepeatedWork('applications', () => deliverDueApplications(db, send), { every: 5 * second });
+  startRepeatedWork('applications', () => deliverDueApplications(db, send), {
+    every: 5 * secondMs,
+  });

@@ -73,7 +73,7 @@ export function addCounts(db: Db, counts: readonly FigureCount[]): Promise<void>
 // utm_source can be anything in a link: a promoter's day has a limited number of sources, the others are counted
 // together.
 
-/** Most bound values in one statement. */
+/** Longest `in (…)` list, which keeps statements short. */
 const valuesPerStatement = 500;
 
 /** Splits a list into parts short enough for one statement. */

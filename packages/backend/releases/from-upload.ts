@@ -54,19 +54,15 @@ const nameTaken = (name: string) =>
 const packagePath = (line: string, name: string, downloadDir: string) =>
   join(downloadDir, line, name);
 
-/**
- * @returns whether the package is already in its place
- * @throws OperationError where a different file has its name, because published links refer to that file
- */
-export async function isPackageInPlace(
+/** @throws OperationError where a different file has the package's name, because published links refer to that file */
+export async function refuseTakenName(
   { name, sha256 }: CompleteUpload,
   line: string,
   downloadDir: string,
-): Promise<boolean> {
+): Promise<void> {
   const target = packagePath(line, name, downloadDir);
-  if (!(await stat(target).catch(() => null))) return false;
+  if (!(await stat(target).catch(() => null))) return;
   if ((await readFileFacts(target)).sha256 !== sha256) throw nameTaken(`${line}/${name}`);
-  return true;
 }
 
 /** Error codes of file systems without hard links. */
@@ -93,7 +89,7 @@ export async function linkPackage(
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') {
-      await isPackageInPlace(upload, line, downloadDir);
+      await refuseTakenName(upload, line, downloadDir);
       return { ...offered, undoPlacing: () => Promise.resolve() };
     }
     if (!noLinks.has(code)) throw error;

@@ -14,7 +14,7 @@ import { serializableTransaction } from '../database/serializable';
 import {
   deleteUploadRow,
   linkPackage,
-  isPackageInPlace,
+  refuseTakenName,
   requireCompleteUpload,
   type CompleteUpload,
 } from './from-upload';
@@ -44,7 +44,7 @@ async function loadUploadedPackage(
       ),
     );
   const upload = await requireCompleteUpload(upload_id, { db, downloadDir });
-  await isPackageInPlace(upload, line, downloadDir);
+  await refuseTakenName(upload, line, downloadDir);
   return { upload, downloadDir };
 }
 

@@ -6,7 +6,7 @@ import { groupCommit } from '../database/transactions';
 
 /** Most stored failures, the newest; older ones are in the log. */
 export const maxStoredErrors = 5_000;
-/** Each has nine values, and SQLite accepts some hundreds. */
+/** Keeps statements short: each row has nine values. */
 const rowsAStatement = 50;
 
 const inParts = <T>(rows: readonly T[]): T[][] =>

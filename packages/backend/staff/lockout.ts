@@ -1,6 +1,6 @@
 /** How long to wait after failed sign-ins. Pure. */
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
 /** How failures lead to waiting; the first ones count as typing mistakes. */
 export interface LockoutRule {
@@ -14,14 +14,14 @@ export interface LockoutRule {
 
 export const lockoutRules = {
   /** Failures of a name from one IP, or in a browser that was signed in before. */
-  place: { free: 9, longestMs: 24 * 60 * minute },
+  place: { free: 9, longestMs: 24 * 60 * minuteMs },
   /**
-   * Failures of a name from anywhere: anyone can cause them, so the limit is much higher, and the owner has other
+   * Failures of a name from anywhere: anyone can cause them, so the limit is much higher, and the person has other
    * ways in.
    */
-  name: { free: 99, longestMs: 60 * minute, forgetAfterMs: 60 * minute },
+  name: { free: 99, longestMs: 60 * minuteMs, forgetAfterMs: 60 * minuteMs },
   /** Failures of all names from one IP. */
-  ip: { free: 100, longestMs: 60 * minute, forgetAfterMs: 60 * minute },
+  ip: { free: 100, longestMs: 60 * minuteMs, forgetAfterMs: 60 * minuteMs },
 } as const satisfies Record<string, LockoutRule>;
 
 /**
@@ -33,4 +33,4 @@ export const lockoutMs = (
   failed: number,
   { free, longestMs }: Pick<LockoutRule, 'free' | 'longestMs'>,
 ): number =>
-  failed <= free ? 0 : Math.min(longestMs, minute * 2 ** Math.min(failed - free - 1, 30));
+  failed <= free ? 0 : Math.min(longestMs, minuteMs * 2 ** Math.min(failed - free - 1, 30));

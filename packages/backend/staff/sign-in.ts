@@ -80,7 +80,7 @@ export async function checkPassword(
 
 /**
  * Attempts are counted by these instead of the IP where the browser cookie or a right recovery code proves the
- * owner, so that strangers cannot lock them out.
+ * person, so that strangers cannot lock them out.
  */
 const knownBrowser = 'a known browser';
 const rightRecovery = 'a right recovery code';

@@ -9,7 +9,7 @@ import { startRepeatedWork, type RepeatedWork } from '../repeated-work';
 import { removeFile, uploadPath, uploadFolder } from './files';
 import { discardUpload } from './uploads';
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 /** Removes files without a row, which could not be deleted together with it. */
 async function removeStrays(db: Db, downloadDir: string, before: number): Promise<number> {
@@ -34,7 +34,7 @@ async function removeStrays(db: Db, downloadDir: string, before: number): Promis
  * @returns how many were removed
  */
 export async function removeOldUploads(db: Db, downloadDir: string, now: number): Promise<number> {
-  const before = now - retentionDays.uploads * day;
+  const before = now - retentionDays.uploads * dayMs;
   const old = await db
     .selectFrom('package_uploads')
     .select('upload_id')

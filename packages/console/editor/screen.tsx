@@ -1,5 +1,6 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { notFound, redirect } from 'next/navigation';
+import { noVersion } from '@superbrowser/backend/admin/read-records';
 import { entryState } from '@superbrowser/backend/admin/record-types/articles';
 import { draftLabels } from '@superbrowser/backend/admin/record-types/articles/draft-fields';
 import type { StoredEntry } from '@superbrowser/backend/admin/record-types/articles/store';
@@ -217,7 +218,9 @@ export async function EntryScreen({ folder, query }: EntryScreenProps) {
           staffMember={staffMember}
           folder={folder}
           slug={entry?.slug ?? null}
-          version={entry ? (await loadFormTarget(staffMember, folder, entry.slug)).version : 'none'}
+          version={
+            entry ? (await loadFormTarget(staffMember, folder, entry.slug)).version : noVersion
+          }
           fields={
             entryWithSameSlug
               ? {

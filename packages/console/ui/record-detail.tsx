@@ -139,7 +139,7 @@ function Operations({ view, opened }: { view: RecordScreen; opened: OpenedRecord
   const all = operationsFor(record, on, actorOf(staffMember), opened.row).filter(
     ([, one]) => !one.isReadOnly,
   );
-  // Why operations are unavailable on the own account.
+  // Shown where no operation is left: why the first is unavailable, for instance on one's own account.
   const [reason] = Object.values(record.operations).flatMap(({ access, unavailable }) =>
     access.allow.includes(staffMember.role)
       ? (unavailable?.(opened.row, actorOf(staffMember)) ?? [])

@@ -50,10 +50,10 @@ export class UploadRejectedError extends Error {
 /** An error worth a retry: no connection, an unavailable server, an interrupted part. */
 class ConnectionBrokenError extends Error {}
 
-const second = 1_000;
+const secondMs = 1_000;
 const minPartBytes = 262_144;
 /** Target duration of a part, short enough to show progress and to lose little with a broken connection. */
-const partMs = 3 * second;
+const partMs = 3 * secondMs;
 
 const sleep = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
@@ -69,7 +69,7 @@ const sleep = (ms: number, signal: AbortSignal) =>
   });
 
 /** Doubles with each attempt, up to half a minute. */
-export const retryDelay = (tries: number): number => Math.min(30 * second, second * 2 ** tries);
+export const retryDelay = (tries: number): number => Math.min(30 * secondMs, secondMs * 2 ** tries);
 
 /** @throws UploadRejectedError, ConnectionBrokenError */
 async function request(

@@ -1,7 +1,7 @@
 /**
- * The seven application forms as data: their fields in the order of the page, what each field accepts and how it is
+ * The application forms as data: their fields in the order of the page, what each field accepts and how it is
  * shown. Schemas (./application-schemas.ts), pages, console labels and the tests' sample values are derived from it;
- * the texts are in messages/<locale>/forms.json. Without zod and React, so that a page can load it early.
+ * their texts are in messages/<locale>/forms.json, titles and notes in business.json. Without zod and React, so that a page can load it early.
  */
 import type { ApplicationKind } from './application-kinds';
 import {
@@ -87,7 +87,7 @@ export const applicationForms = {
         fields: [
           field('deployment', 'radio', {
             options: ['ownServers', 'privateCloud', 'undecided'],
-            columns: 'sm:grid-cols-3',
+            columns: 3,
           }),
           field('compliance', 'text', { max: 500, rows: 3, optional: true }),
         ],
@@ -101,7 +101,7 @@ export const applicationForms = {
           email,
           field('preferred_time', 'radio', {
             options: ['morning', 'afternoon', 'evening', 'any'],
-            columns: 'grid-cols-2 sm:grid-cols-4',
+            columns: 2,
           }),
           message,
         ],
@@ -178,7 +178,7 @@ export const applicationForms = {
         fields: [
           city,
           field('date', 'day'),
-          field('slot', 'radio', { options: ['morning', 'afternoon'], columns: 'grid-cols-2' }),
+          field('slot', 'radio', { options: ['morning', 'afternoon'], columns: 2 }),
           field('topic', 'text', { max: 500 }),
         ],
       },

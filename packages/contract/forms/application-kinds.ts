@@ -1,4 +1,4 @@
-/** The seven forms by their names: on the wire, in URLs, and in the code. */
+/** The application forms by their names: on the wire, in URLs, and in the code. */
 
 /** APPLYTYPE; from 3 on additions of this project (F1). */
 export const applicationTypes = {

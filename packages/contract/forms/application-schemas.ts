@@ -1,6 +1,6 @@
 /**
  * Schemas of the application forms, derived from ./application-forms.ts: one for each form, for the browser, the route
- * handler and the backend. Error messages are codes; the page and the backend have the texts for them.
+ * handler and the backend. Error messages are codes, as in ./field-rules.ts.
  */
 import * as z from 'zod/mini';
 import type { ApplicationKind } from './application-kinds';

@@ -1,6 +1,6 @@
 /**
- * The rule of each type of field. Error messages are codes; the page and the backend have the texts for them
- * (messages/<locale>/forms.json, `errors`). Lengths count characters, not UTF-16 units.
+ * The rule of each type of field. Error messages are codes; the page and the route handler turn them into texts
+ * (`fields.errors` of messages/<locale>/forms.json). Lengths count characters, not UTF-16 units.
  */
 import * as z from 'zod/mini';
 import { passwordLength, passwordPattern } from './password';

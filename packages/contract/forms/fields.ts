@@ -19,7 +19,7 @@ export type FieldType =
   | 'userName'
   | 'website';
 
-/** Largest file of a field of type `picture`, in bytes: 2 MB (pages: feedback). */
+/** Largest file of a field of type `picture`, in bytes: 2 MB. */
 export const maxPictureBytes = 2 * 1024 * 1024;
 
 interface FieldOptions {
@@ -31,8 +31,8 @@ interface FieldOptions {
   readonly rows?: number;
   /** Stored values of a choice, in the order shown. */
   readonly options?: readonly [string, ...string[]];
-  /** CSS classes of the grid of radio cards. */
-  readonly columns?: string;
+  /** Cards of a choice in a row; 3 are below each other on phones. Two there, three from tablets on, unless given. */
+  readonly columns?: 2 | 3;
   readonly autoComplete?: string;
   /** Key of its texts, where two forms name the same field differently. */
   readonly textKey?: string;

@@ -35,10 +35,10 @@ export interface HealthRecords {
   readonly addHits: (hits: readonly LimitHitRow[]) => Promise<void>;
 }
 
-/** What refuses requests: limits, over time or at once, and blocks by staff. */
+// What refuses requests: limits, over time or at once, and blocks by staff.
 
-/** Limits for each IP, or for all visitors together. */
-const byCount = [
+/** Limits the site counts (lib/http/rate-limit.ts). */
+const countedBySite = [
   'codesPerIp',
   'codesOverall',
   'triesByRequester',
@@ -67,13 +67,13 @@ const queueLimit = <Name extends QueueName>(name: Name) => `queue-${name}` as co
 
 /** All of them, in the order they are shown. */
 export const refusingLimits = [
-  ...byCount,
+  ...countedBySite,
   ...byPhone,
   ...blocked,
   ...queueNames.map(queueLimit),
 ] as const;
 export type RefusingLimit =
-  | (typeof byCount)[number]
+  | (typeof countedBySite)[number]
   | (typeof byPhone)[number]
   | (typeof blocked)[number]
   | `queue-${QueueName}`;

@@ -10,7 +10,7 @@ interface Context {
   params: Promise<{ kind: string }>;
 }
 
-/** Accepts one of the seven forms and answers with its number (F1); feedback may come with a picture. */
+/** Accepts an application form and answers with its number (F1); feedback may come with a picture. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const kind = applicationKindOfSlug((await params).kind);
   if (!kind) return new Response(null, { status: 404 });

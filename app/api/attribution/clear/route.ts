@@ -7,7 +7,7 @@ import { pagePath } from '@/lib/i18n/paths';
 import { hintCookie } from '@/lib/session/cookies';
 import { attributionCookies, landingCookie } from '@/lib/browser/keys';
 
-/** Removes the referral cookies for visitors without scripts, with a plain form of our pages (F3). */
+/** Removes the attribution cookies for visitors without scripts, with a plain form of our pages (F3). */
 export const POST = handleErrors(async (request) => {
   await checkWriteRequest(request);
   const form = await readForm(request);

@@ -18,7 +18,8 @@ export interface Backlog {
 /** Due calls are sent within seconds, so an older one is overdue. */
 const dueMs = 60_000;
 
-async function countUndelivered(db: Db, isFailed: boolean): Promise<number> {
+/** Calls that wait; with `isFailed` those among them that were refused before. */
+async function countOpenCalls(db: Db, { isFailed = false } = {}): Promise<number> {
   let query = db
     .selectFrom('application_deliveries')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
@@ -43,8 +44,8 @@ export async function loadBacklog(db: Db, now: number, configured: boolean): Pro
     .select(({ fn }) => fn.max('delivered_at').as('at'));
   return {
     configured,
-    waiting: await countUndelivered(db, false),
-    failed: await countUndelivered(db, true),
+    waiting: await countOpenCalls(db),
+    failed: await countOpenCalls(db, { isFailed: true }),
     oldest: (await oldest.executeTakeFirst())?.at ?? null,
     taken: (await taken.executeTakeFirst())?.at ?? null,
   };

@@ -1,6 +1,6 @@
 /**
- * Runs operations on records, on pages and by commands. The console stores uploads, the pictures of its forms and
- * changes of one's own account without them; so do the site's forms, scheduled publishing, retention and the seed.
+ * Runs operations on records, on pages and by commands. Not every change is an operation: uploads, pictures of the
+ * console's forms, changes of one's own account, the site's forms, scheduled publishing, retention and the seed are not.
  */
 import 'server-only';
 import { loadHistory, auditSubject, verbOf, writeAuditEntry } from '../audit/audit-log';

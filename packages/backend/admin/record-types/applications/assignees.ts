@@ -6,7 +6,7 @@ import { refusalError } from '../../operations/operation-error';
 import type { AuthorizedContext } from '../../authorized-context';
 import { roleChoices } from '../staff/member';
 
-/** The value for `unassigned` on the command line. */
+/** The value that stands for no handler, in commands and in the form. */
 export const unassignedWord = 'nobody';
 
 /** Colleagues who may work on applications, with their roles. */

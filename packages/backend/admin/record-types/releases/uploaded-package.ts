@@ -19,7 +19,7 @@ import {
 import {
   deleteUploadRow,
   linkPackage,
-  isPackageInPlace,
+  refuseTakenName,
   requireCompleteUpload,
   type CompleteUpload,
 } from '../../../releases/from-upload';
@@ -120,7 +120,7 @@ async function findUpload(
       ),
       'sha256',
     );
-  await isPackageInPlace(upload, into, downloadDir);
+  await refuseTakenName(upload, into, downloadDir);
   return upload;
 }
 

@@ -7,7 +7,7 @@ import { attributionOf } from '@/lib/attribution/visitor-attribution';
 /**
  * A8: adds the known promoter, callback and activity id to the URL of every page, on arrival and after each move.
  */
-export function ReferralInUrl() {
+export function AttributionInUrl() {
   const pathname = usePathname();
   useEffect(() => {
     const { search, hash } = window.location;
