@@ -21,7 +21,9 @@ const suite = has('nginx') && has('openssl') ? describe : describe.skip;
 const httpPort = 18_080;
 const httpsPort = 18_443;
 
-/** Creates a folder with an installation's files of deploy/nginx, with addresses of this machine in place of its own. */
+/**
+ * Creates a folder with an installation's files of deploy/nginx, with addresses of this machine in place of its own.
+ */
 function layOut(instances: string, site: string, other = site) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   for (const name of ['live', 'cache', 'logs', 'conf.d', 'body']) mkdirSync(join(folder, name));

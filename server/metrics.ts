@@ -54,15 +54,17 @@ export function addCounting(app: FastifyInstance): void {
   // The samples of the status page read the counter too, whether or not anything reads /metrics.
   metrics().flushes.add(addPending);
   app.addHook('onRequest', ({ raw, id }, reply, done) => {
-    if (raw.headers[internalKeyHeader] === internalKey()) return done();
+    const isOwn = raw.headers[internalKeyHeader] === internalKey();
     const begun = performance.now();
     const response = reply.raw;
     response.once('close', () => {
       const route = routeName(raw.url ?? '');
       const method = methods.has(raw.method ?? '') ? String(raw.method) : 'other';
       const status = response.writableFinished ? String(response.statusCode) : '499';
-      countRequest({ method, route, status });
-      recordDuration('request', { route }, performance.now() - begun);
+      if (!isOwn) {
+        countRequest({ method, route, status });
+        recordDuration('request', { route }, performance.now() - begun);
+      }
       // A 503 because every place is taken is no failure: /metrics counts those separately.
       const hasFailed =
         response.writableFinished && response.statusCode >= 500 && response.statusCode !== 503;

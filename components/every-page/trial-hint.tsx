@@ -18,8 +18,8 @@ export interface TrialHintProps {
 }
 
 /**
- * The trial hint, which leads to /webtrial (S3). It lies over the page, so nothing shifts; it is announced politely and hides after a
- * while, on Escape, and when pointer or focus leaves it. While pointer or focus is on it, it stays.
+ * The trial hint, which leads to /webtrial (S3). It lies over the page, so nothing shifts; it is announced politely and
+ * hides after a while, on Escape, and when pointer or focus leaves it. While pointer or focus is on it, it stays.
  */
 export function TrialHint({ messages, href, isOpen, onHide }: TrialHintProps) {
   return (

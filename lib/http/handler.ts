@@ -87,7 +87,10 @@ function refusalOf(error: unknown): RequestRefusal {
   return new RequestRefusal(500, 'unknown');
 }
 
-/** Retry-After seconds during an outage: as long as the circuit breaker stays open (halfOpenAfterMs of lib/upstream/circuit-breaker.ts). */
+/**
+ * Retry-After seconds during an outage: as long as the circuit breaker stays open (halfOpenAfterMs of
+ * lib/upstream/circuit-breaker.ts).
+ */
 const unavailableSeconds = 10;
 
 async function errorResponse(refusal: RequestRefusal, request: Request): Promise<Response> {

@@ -31,8 +31,9 @@ const rule = <T extends keyof Tables>(row: Rule<T>) => row;
 
 /**
  * Rows whose retention the privacy agreement states; the two lists below name those of the console and of the running
- * site. Some tables are cleaned elsewhere: uploads, scheduled versions and samples of the status page. What is left, such as
- * accounts, invitations, awards, blocks, staff accounts and the site's content, stays until an operator removes it.
+ * site. Some tables are cleaned elsewhere: uploads, scheduled versions and samples of the status page. What is left,
+ * such as accounts, invitations, awards, blocks, staff accounts and the site's content, stays until an operator removes
+ * it.
  */
 export const retentionRules = [
   rule({

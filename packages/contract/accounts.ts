@@ -72,7 +72,9 @@ export const accountEndpoints = {
       company_name: typed.optional(),
       referral_code: typed.optional(),
       ...attribution,
-      /** Addition of this project: team members who sign up themselves; without it the account is its company's owner. */
+      /**
+       * Addition of this project: team members who sign up themselves; without it the account is its company's owner.
+       */
       role: z.enum(['owner', 'employee']).optional().catch(undefined),
       /** Addition of this project: the same form sent again gets the first answer. */
       idempotency_key: wireIdempotencyKey.optional(),

@@ -22,8 +22,8 @@ import { FormFrame, InlineAction } from '../form-frame';
 import { problemOf, type ChosenPicture } from '../picture-file';
 import { lazyResolver, useHydrated, useSubmission, type LazyResolver } from '../submission';
 
-// Client code of the application forms is imported through this file, so that they share one set of scripts; large code only
-// one of them needs has its own client file (cancel-account-code.tsx, picture-field.tsx).
+// Client code of the application forms is imported through this file, so that they share one set of scripts; large code
+// only one of them needs has its own client file (cancel-account-code.tsx, picture-field.tsx).
 export { DayInput, LongTextInput, RadioInput, SelectInput } from './application-inputs';
 export { Agreement, PhoneField, TextInput } from '../inputs';
 export { SubmitButton } from '../form-frame';

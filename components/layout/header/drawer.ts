@@ -24,13 +24,13 @@ const drawerButton = '[popovertarget=nav-drawer]:not([popovertargetaction])';
 /** An open drawer is a dialog, takes the focus and unfolds one menu; closing it undoes that. */
 function changeDrawer(drawer: HTMLElement, isOpen: boolean) {
   const menus = [...drawer.querySelectorAll<HTMLDetailsElement>('details[name]')];
-  const firstShown = menus[2];
+  const [, , downloadMenu] = menus;
   drawer.role = isOpen ? 'dialog' : null;
   drawer.ariaModal = isOpen ? 'true' : null;
   drawer.ariaLabel = isOpen ? (document.querySelector(drawerButton)?.ariaLabel ?? null) : null;
   if (!isOpen) for (const menu of menus) menu.open = false;
   else {
-    if (firstShown && !menus.some(({ open }) => open)) firstShown.open = true;
+    if (downloadMenu && !menus.some(({ open }) => open)) downloadMenu.open = true;
     stopsIn(drawer)[0]?.focus();
   }
 }

@@ -27,6 +27,9 @@ export function maskPhone(phone: string): string {
   return digits.slice(0, 3) + '*'.repeat(digits.length - 7) + digits.slice(-4);
 }
 
-/** Masks what may be a phone in typed text, as in 138****5678. */
+/** Masks what may be a phone in typed text, as in 138****5678; blanks and hyphens between its digits go. */
 export const maskPhonesIn = (text: string): string =>
-  text.replace(/\d{7,}/g, (digits) => `${digits.slice(0, 3)}****${digits.slice(-4)}`);
+  text.replace(/\p{Nd}(?:[\s-]?\p{Nd}){9,}/gu, (phone) => {
+    const digits = phone.replace(/[\s-]/g, '');
+    return `${digits.slice(0, 3)}****${digits.slice(-4)}`;
+  });

@@ -6,7 +6,8 @@ import { serveWithBackend } from './serve-with-backend.mjs';
 
 /**
  * Stops with one line when there is no build, or it was made with other settings.
- * @param {{ allowsAnySettings?: boolean }} [options] allowsAnySettings: for tests that deliberately give a build other settings
+ * @param {{ allowsAnySettings?: boolean }} [options] allowsAnySettings: for tests that deliberately give a build other
+ * settings
  */
 export function checkBuild({ allowsAnySettings = false } = {}) {
   const dist = settingOf('NEXT_DIST_DIR');

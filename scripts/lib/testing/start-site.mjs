@@ -36,7 +36,8 @@ const asBuilt = (built) =>
 /**
  * @param {Record<string, string>} [settings] further environment variables; a DATA_DIR given here is not deleted
  * @param {{ quiet?: boolean, allowsAnySettings?: boolean, openFiles?: number, projectFolder?: string }} [options]
- *   quiet: without the site's complaints, where they are what is wanted; allowsAnySettings: with settings the build was not
+ *   quiet: without the site's complaints, where they are what is wanted; allowsAnySettings: with settings the build was
+ *   not
  *   made with; openFiles: as many files and connections the process may have open; projectFolder: the project as it is
  *   served, instead of this one
  * @returns {Promise<{

@@ -45,8 +45,8 @@ function describeRemoval(
 }
 
 /**
- * Two buttons of a plain form. Without scripts `records` removes only the cookies, and `everything` also has the browser
- * clear its storage (app/api/attribution/clear).
+ * Two buttons of a plain form. Without scripts `records` removes only the cookies, and `everything` also has the
+ * browser clear its storage (app/api/attribution/clear).
  */
 export function ClearAttribution({ messages, locale }: RemoveRecordsProps) {
   const [result, setResult] = useState('');

@@ -15,7 +15,9 @@ import type {
 } from '../record-type';
 import type { AuthorizedContext } from '../authorized-context';
 
-/** A verb is the full name of an operation: its group and its own name, as in `applications take`; the log stores it. */
+/**
+ * A verb is the full name of an operation: its group and its own name, as in `applications take`; the log stores it.
+ */
 export const verbOf = ({ name }: Pick<OperationGroup, 'name'>, operation: string): string =>
   `${name} ${operation}`.trim();
 

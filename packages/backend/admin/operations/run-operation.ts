@@ -1,6 +1,7 @@
 /**
  * Runs operations on records, on pages and by commands. Not every change is an operation: uploads, pictures of the
- * console's forms, changes of one's own account, the site's forms, scheduled publishing, retention and the seed are not.
+ * console's forms, changes of one's own account, the site's forms, scheduled publishing, retention and the seed are
+ * not.
  */
 import 'server-only';
 import { loadHistory, auditSubject, verbOf, writeAuditEntry } from '../audit/audit-log';

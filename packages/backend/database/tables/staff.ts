@@ -29,7 +29,10 @@ interface StaffRecoveryRow {
   code_hash: string;
 }
 
-/** Counted attempts to sign in or to change a secret, by the keys of staff/attempts.ts: name, name and place, IP, session. */
+/**
+ * Counted attempts to sign in or to change a secret, by the keys of staff/attempts.ts: name, name and place, IP,
+ * session.
+ */
 interface StaffFailureRow {
   /** The key; it holds hashes only. */
   name_hash: string;
