@@ -22,20 +22,20 @@ const origin = 'http://localhost:3000';
  * Asks that many times, a few at once.
  * @returns requests a second
  */
-async function rate(send: () => Promise<unknown>): Promise<number> {
+async function measureRate(send: () => Promise<unknown>): Promise<number> {
   let left = requests;
   const started = performance.now();
-  const worker = async () => {
+  const sendUntilDone = async () => {
     while (left > 0) {
       left -= 1;
       await send();
     }
   };
-  await Promise.all(Array.from({ length: inFlight }, worker));
+  await Promise.all(Array.from({ length: inFlight }, sendUntilDone));
   return (requests / (performance.now() - started)) * 1_000;
 }
 
-async function ours() {
+async function connectOurClient() {
   const player = await startSimulator({ origins: [origin] });
   const { bid, pid, sid } = player.cookies as Record<'bid' | 'pid' | 'sid', string>;
   const client = new DesktopClient(
@@ -61,7 +61,7 @@ async function ours() {
   };
 }
 
-async function bare() {
+async function connectPlainSocket() {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
   await once(server, 'listening');
   server.on('connection', (socket) =>
@@ -98,11 +98,11 @@ async function bare() {
 
 async function main() {
   warnWhenBusy();
-  const [mine, plain] = [await ours(), await bare()];
+  const [mine, plain] = [await connectOurClient(), await connectPlainSocket()];
   const figures: { mine: number[]; plain: number[] } = { mine: [], plain: [] };
   for (let round = 0; round < rounds; round += 1) {
-    figures.mine.push(await rate(mine.send));
-    figures.plain.push(await rate(plain.send));
+    figures.mine.push(await measureRate(mine.send));
+    figures.plain.push(await measureRate(plain.send));
   }
   await Promise.all([mine.stop(), plain.stop()]);
   const [our, their] = [median(figures.mine), median(figures.plain)];

@@ -4,11 +4,16 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { announcement, key, token, type AnnounceRun } from '@/lib/seo/search-engines/test-engines';
+import {
+  startAnnouncement,
+  indexNowKey,
+  token,
+  type AnnounceRun,
+} from '@/lib/seo/search-engines/test-engines';
 
 let here: AnnounceRun;
 beforeEach(async () => {
-  here = await announcement();
+  here = await startAnnouncement();
 });
 afterEach(() => here.stop());
 
@@ -16,7 +21,7 @@ async function type(args: readonly string[], settings: Record<string, string> = 
   const env = {
     ...{ PATH: process.env.PATH, SITE_ORIGIN: here.site.origin, DATA_DIR: join(here.file, '..') },
     ...{ BAIDU_PUSH_URL: here.at('/baidu'), INDEXNOW_URL: here.at('/indexnow') },
-    ...{ BAIDU_PUSH_TOKEN: token, INDEXNOW_KEY: key },
+    ...{ BAIDU_PUSH_TOKEN: token, INDEXNOW_KEY: indexNowKey },
     ...settings,
   };
   const command = ['--conditions=react-server', 'scripts/operate.mjs', 'announce', ...args];
@@ -48,11 +53,11 @@ it('on trial submits nothing', async () => {
 });
 
 it('ends with 1 when an engine refuses, without printing a secret', async () => {
-  here.site.indexnow = (response) => response.writeHead(403).end(key);
+  here.site.indexnow = (response) => response.writeHead(403).end(indexNowKey);
   const { status, stdout, stderr } = await type([]);
   expect([status, stderr]).toEqual([1, '']);
   expect(stdout).toContain('✖ IndexNow: 0 of 3 taken');
-  expect(stdout).not.toMatch(new RegExp(`${token}|${key}`));
+  expect(stdout).not.toMatch(new RegExp(`${token}|${indexNowKey}`));
 });
 
 it.each<[string, string[], Record<string, string>, RegExp]>([

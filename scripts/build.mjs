@@ -8,8 +8,8 @@ import { endOnSignals } from './lib/command/signals.mjs';
 
 checkNode();
 endOnSignals();
-stopOnBadSettings({ requireAll: false });
+stopOnBadSettings({ mustHaveAll: false });
 await ensureInstalled();
 await loadEnvironment();
-stopOnBadSettings({ requireAll: false });
+stopOnBadSettings({ mustHaveAll: false });
 await buildSite();

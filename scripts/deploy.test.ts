@@ -6,7 +6,7 @@ import { searchableText } from '@superbrowser/contract/content/markdown';
 import { retentionRows } from '@/lib/content/legal/retention';
 import { legalText } from '@/lib/content/built-content';
 import { retentionDays } from '@superbrowser/contract/site-records/retention-days';
-import { bakedSettings, settings } from '../lib/env/settings.mjs';
+import { buildTimeSettings, settings } from '../lib/env/settings.mjs';
 import { parse } from 'yaml';
 
 const read = (name: string) => readFileSync(join('deploy', name), 'utf8');
@@ -18,7 +18,7 @@ const compose = read('compose.yaml');
 const units = readdirSync('deploy/systemd').map((name) => read(join('systemd', name)));
 
 it('an image is built with every build-time setting, and no other', () =>
-  expect(found(dockerfile, /^ARG (\w+)$/gm).sort()).toEqual([...bakedSettings].sort()));
+  expect(found(dockerfile, /^ARG (\w+)$/gm).sort()).toEqual([...buildTimeSettings].sort()));
 
 it.each([
   ['Dockerfile', found(dockerfile, /(?:^ENV| )([A-Z_]+)=/gm)],

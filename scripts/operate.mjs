@@ -27,7 +27,7 @@ if (program === 'backend' && ['export', 'seed'].includes(process.argv[first]))
 const own = { PORT: process.env.PORT, HOST: process.env.HOST };
 await loadEnvironment();
 for (const [name, value] of Object.entries(own)) if (value === undefined) delete process.env[name];
-stopOnBadSettings({ requireAll: false });
+stopOnBadSettings({ mustHaveAll: false });
 loadGeneratedSecrets(settingOf('DATA_DIR'));
 chooseBuild();
 

@@ -51,10 +51,10 @@ async function release(root) {
 const wanted = parseAction();
 checkNode();
 endOnSignals();
-stopOnBadSettings({ requireAll: false });
+stopOnBadSettings({ mustHaveAll: false });
 if (wanted === 'release') await ensureInstalled();
 await loadEnvironment();
-stopOnBadSettings({ requireAll: false });
+stopOnBadSettings({ mustHaveAll: false });
 const root = releasesFolder();
 try {
   if (wanted === 'list') console.log(listReleases(root).join('\n') || `No releases in ${root}`);

@@ -14,11 +14,11 @@ import { endOnSignals } from './lib/command/signals.mjs';
 checkNode();
 endOnSignals();
 // Variables of the environment win over .env files, which can be read only after the installation.
-stopOnBadSettings({ requireAll: false });
+stopOnBadSettings({ mustHaveAll: false });
 await ensureInstalled();
 await loadEnvironment();
 process.env.NODE_ENV = 'production';
-stopOnBadSettings({ requireAll: true });
+stopOnBadSettings({ mustHaveAll: true });
 await checkPort(Number(settingOf('PORT')), (other) => `PORT=${other} npm start`);
 ensureSecrets(ensureDataDir());
 await ensureSiteBuilt();

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { internalKey, internalKeyHeader } from '@/lib/http/internal-key';
 import { createMeasurement } from '@/lib/status/measure';
 import type { NextHandler } from './next-app';
-import { testApp } from './test-app';
+import { createTestApp } from './test-app';
 
 jest.mock('@/lib/figures/site-collector', () => ({
   acceptsPromoterEvent: () => false,
@@ -25,7 +25,7 @@ const answering =
 
 describe('every request', () => {
   it('gets its own id, whatever id it brings', async () => {
-    const { app } = await testApp();
+    const { app } = await createTestApp();
     for (const url of ['/', '/nowhere', '/api/health', '/robots.txt', '/%', '/x.js'])
       expect(
         (await app.inject({ url, headers: { 'x-request-id': 'mine' } })).headers['x-request-id'],
@@ -33,7 +33,7 @@ describe('every request', () => {
   });
 
   it('is refused before Next sees it, when no page of this site sends it', async () => {
-    const { app, requests } = await testApp();
+    const { app, requests } = await createTestApp();
     const refused = async (method: string, url: string, headers = {}) =>
       (await app.inject({ method: method as 'GET', url, headers })).statusCode;
     expect(await refused('PUT', '/')).toBe(405);
@@ -50,7 +50,7 @@ describe('every request', () => {
       response.writeHead(503).end('{"status":"draining"}');
       return true;
     });
-    const { app } = await testApp({ drain: { answerIfDraining: responses } });
+    const { app } = await createTestApp({ drain: { answerIfDraining: responses } });
     expect((await app.inject('/api/ready')).statusCode).toBe(503);
   });
 });
@@ -61,7 +61,7 @@ describe('handlers under /api', () => {
       response.end(JSON.stringify(request.headers));
       return Promise.resolve();
     };
-    const { app, requests } = await testApp({ next });
+    const { app, requests } = await createTestApp({ next });
     const headers = { 'x-client-ip': 'mine', 'x-unlisted-page': '1' };
     const given = (await app.inject({ url: '/api/health', headers })).json();
     expect(given).toMatchObject({ 'x-client-ip': '127.0.0.1' });
@@ -77,7 +77,7 @@ describe('handlers under /api', () => {
         for await (const chunk of request) body += String(chunk);
         response.end(body);
       };
-      const { app } = await testApp({ next });
+      const { app } = await createTestApp({ next });
       const origin = await app.listen({ port: 0, host: '127.0.0.1' });
       const headers = { 'content-type': type };
       const answer = await fetch(`${origin}/api/log`, { method: 'POST', headers, body: '{"a":' });
@@ -87,14 +87,14 @@ describe('handlers under /api', () => {
   );
 
   it('that fail without an answer are a plain 500', async () => {
-    const { app } = await testApp({ next: () => Promise.reject(new Error('broken')) });
+    const { app } = await createTestApp({ next: () => Promise.reject(new Error('broken')) });
     expect((await app.inject('/api/health')).statusCode).toBe(500);
   });
 });
 
 describe('static pages', () => {
   it('are rendered once, without the query, and sent with their policy and language', async () => {
-    const { app, requests } = await testApp();
+    const { app, requests } = await createTestApp();
     const first = await app.inject({ url: '/en/download?promoter=../x&y=1' });
     await app.inject({ url: '/en/download', headers: { cookie: 'session=x' } });
     expect(requests).toEqual(['GET /en/download']);
@@ -110,7 +110,7 @@ describe('static pages', () => {
   });
 
   it('carry the cookies of a visitor a promoter brought, and are then not shared', async () => {
-    const { app } = await testApp();
+    const { app } = await createTestApp();
     const { etag } = (await app.inject('/download')).headers;
     const known = { 'if-none-match': String(etag) };
     expect((await app.inject({ url: '/download', headers: known })).statusCode).toBe(304);
@@ -121,7 +121,7 @@ describe('static pages', () => {
 
   it('have the same headers for HEAD as for GET, cold and cached', async () => {
     for (const url of ['/download', '/download?promoter=abc', '/nowhere']) {
-      const { app } = await testApp();
+      const { app } = await createTestApp();
       const responses = [];
       for (const method of ['HEAD', 'GET', 'HEAD', 'GET'] as const) {
         const { statusCode, headers, body } = await app.inject({ method, url });
@@ -138,14 +138,14 @@ describe('static pages', () => {
     ['br;q=0, gzip', 'gzip'],
     ['', undefined],
   ])('come in the encoding their visitor accepts: %j', async (accepted, encoding) => {
-    const { app } = await testApp();
+    const { app } = await createTestApp();
     const { headers } = await app.inject({ url: '/', headers: { 'accept-encoding': accepted } });
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers.vary).toMatch(/Accept-Encoding/);
   });
 
   it('that do not exist are one 404 page for each language', async () => {
-    const { app, requests } = await testApp();
+    const { app, requests } = await createTestApp();
     const statuses = [];
     for (const url of ['/a', '/b/c', '/en/d', '/en/e?x=1', '/og/news/x', '/art/none.png'])
       statuses.push((await app.inject(url)).statusCode);
@@ -154,7 +154,7 @@ describe('static pages', () => {
   });
 
   it('that staff published are served until they are taken down', async () => {
-    const { app } = await testApp({
+    const { app } = await createTestApp({
       published: ['/news/added', '/en/news/added', '/news/only-chinese'],
     });
     expect((await app.inject('/en/news/added')).statusCode).toBe(200);
@@ -166,7 +166,7 @@ describe('static pages', () => {
   it('that fail show the error page of their language, which no cache keeps', async () => {
     const next: NextHandler = (request, response) =>
       answering(request.url === '/en/server-error' ? 200 : 500, {}, 'sorry')(request, response);
-    const { app } = await testApp({ next });
+    const { app } = await createTestApp({ next });
     const { statusCode, headers, body } = await app.inject('/en/download');
     expect([statusCode, body]).toEqual([500, 'sorry']);
     expect(headers).toMatchObject({
@@ -176,7 +176,7 @@ describe('static pages', () => {
   });
 
   it('that fail together with the error page are a plain 500', async () => {
-    const { app } = await testApp({ next: answering(500) });
+    const { app } = await createTestApp({ next: answering(500) });
     const { statusCode, body } = await app.inject('/en/download');
     expect([statusCode, body]).toEqual([500, 'Internal Server Error\n']);
   });
@@ -184,7 +184,7 @@ describe('static pages', () => {
   it('above the rendering limit are refused, and cached ones are not', async () => {
     let answer = () => undefined as void;
     const held = new Promise<void>((resolve) => (answer = resolve));
-    const { app } = await testApp({
+    const { app } = await createTestApp({
       next: async (request, response) => {
         if (request.url !== '/en') await held;
         response.end('<body></body>');
@@ -192,7 +192,7 @@ describe('static pages', () => {
     });
     await app.inject('/en');
     const published = Array.from({ length: 250 }, (_, n) => `/news/piece-${n}`);
-    const crowded = await testApp({
+    const crowded = await createTestApp({
       published,
       next: async (_request, response) => {
         await held;
@@ -213,7 +213,7 @@ describe('static pages', () => {
 describe('a whole response of Next', () => {
   it('is compressed, and names its language where people read it', async () => {
     const feed = answering(200, { 'Content-Type': 'application/atom+xml' }, 'x'.repeat(2_000));
-    const { app } = await testApp({ next: feed });
+    const { app } = await createTestApp({ next: feed });
     const { headers } = await app.inject({
       url: '/en/news/feed.xml',
       headers: { 'accept-encoding': 'br' },
@@ -229,7 +229,7 @@ describe('a whole response of Next', () => {
 
   it('does not reveal which internal path served it', async () => {
     const next = answering(200, { 'X-Middleware-Rewrite': '/api/oauth?token=secret' }, 'x');
-    const { app } = await testApp({ next });
+    const { app } = await createTestApp({ next });
     expect(JSON.stringify((await app.inject('/oauth?token=secret')).headers)).not.toContain(
       'secret',
     );
@@ -242,7 +242,7 @@ describe('a whole response of Next', () => {
       response.end('0:{}');
       return Promise.resolve();
     };
-    const { app, requests } = await testApp({ next });
+    const { app, requests } = await createTestApp({ next });
     const url = '/download?_rsc=abc&promoter=MARKED';
     const headers = { rsc: '1', cookie: 'session=MARKED', referer: '/MARKED', 'x-any': 'MARKED' };
     await app.inject({ url, headers });
@@ -251,7 +251,7 @@ describe('a whole response of Next', () => {
   });
 
   it('with router data remembers the promoter in the URL, as the page itself does', async () => {
-    const { app } = await testApp();
+    const { app } = await createTestApp();
     const url = '/download?promoter=abc&_rsc=x';
     const { headers } = await app.inject({ url, headers: { rsc: '1' } });
     expect(String(headers['set-cookie'])).toMatch(/^promoter=abc;/);
@@ -263,7 +263,7 @@ describe('a whole response of Next', () => {
     async (state) => {
       const next: NextHandler = (request, response) =>
         answering('next-router-state-tree' in request.headers ? 500 : 200)(request, response);
-      const { app } = await testApp({ next });
+      const { app } = await createTestApp({ next });
       const headers = { rsc: '1', 'next-router-state-tree': state };
       for (const url of ['/download', '/oauth?state=missing'])
         expect((await app.inject({ url, headers })).statusCode).toBe(200);
@@ -273,7 +273,7 @@ describe('a whole response of Next', () => {
   it('is requested again without a state that Next cannot read', async () => {
     const next: NextHandler = (request, response) =>
       answering('next-router-state-tree' in request.headers ? 500 : 200)(request, response);
-    const { app, requests } = await testApp({ next });
+    const { app, requests } = await createTestApp({ next });
     const headers = { rsc: '1', 'next-router-state-tree': '[1,2]' };
     expect((await app.inject({ url: '/download', headers })).statusCode).toBe(200);
     expect(requests).toHaveLength(2);
@@ -281,7 +281,7 @@ describe('a whole response of Next', () => {
 });
 
 it('counts the requests of visitors, but not its own, for the status page, although nothing reads /metrics', async () => {
-  const { app } = await testApp();
+  const { app } = await createTestApp();
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const look = createMeasurement();
   await look();
@@ -298,7 +298,7 @@ describe('routes for operators', () => {
   const token = 'a-token-of-sixteen-letters';
 
   it('print the counters to a caller with the token', async () => {
-    const { app } = await testApp({ metricsToken: token });
+    const { app } = await createTestApp({ metricsToken: token });
     const origin = await app.listen({ port: 0, host: '127.0.0.1' });
     for (const path of ['/en/download?promoter=x', '/api/applications/private'])
       await (await fetch(origin + path)).text();
@@ -314,14 +314,14 @@ describe('routes for operators', () => {
       expect([refused.status, await refused.text()]).toEqual([401, '']);
     }
     await app.close();
-    const { app: closed } = await testApp();
+    const { app: closed } = await createTestApp();
     expect((await closed.inject({ url: '/metrics', headers: { authorization } })).statusCode).toBe(
       404,
     );
   });
 
   it('serve the file by which IndexNow verifies the site', async () => {
-    const { app } = await testApp({ indexNowKey: 'abcdefgh' });
+    const { app } = await createTestApp({ indexNowKey: 'abcdefgh' });
     const { statusCode, headers, body } = await app.inject('/abcdefgh.txt');
     expect([statusCode, body, headers['content-type']]).toEqual([
       200,
@@ -334,7 +334,7 @@ describe('routes for operators', () => {
 
   it('record each failure for the error records', async () => {
     const error = jest.spyOn(console, 'error');
-    const { app } = await testApp({ next: answering(500) });
+    const { app } = await createTestApp({ next: answering(500) });
     const origin = await app.listen({ port: 0, host: '127.0.0.1' });
     await fetch(`${origin}/api/health`);
     await app.close();

@@ -152,7 +152,7 @@ export async function addRoutes(
     isPublishedByStaff: production.isPublishedByStaff,
     visits,
   });
-  const missing = (request: FastifyRequest, response: FastifyReply) =>
+  const sendNotFound = (request: FastifyRequest, response: FastifyReply) =>
     pages.sendMissing(request.raw, response.raw, 'zh-CN');
   app.all('/*', (request, response) => {
     const { raw } = request;
@@ -169,10 +169,10 @@ export async function addRoutes(
         .type('text/plain; charset=utf-8')
         .send('Not Found\n');
     response.hijack();
-    if (prefixesWithoutPages.test(path)) return missing(request, response);
+    if (prefixesWithoutPages.test(path)) return sendNotFound(request, response);
     return forward.page(raw, response.raw, {
       locale: null,
-      sendMissing: () => missing(request, response),
+      sendMissing: () => sendNotFound(request, response),
     });
   });
 }

@@ -42,7 +42,7 @@ const maxRounds = 200;
  * resets a connection that the system has accepted and this process has not, and the form it
  * carries would be lost.
  */
-function whenNoneConnects(server: Server, then: () => void): void {
+function runWhenNoneConnects(server: Server, then: () => void): void {
   let isConnected = false;
   const note = () => void (isConnected = true);
   server.on('connection', note);
@@ -90,7 +90,7 @@ export function createDrain(seconds: number, now: () => number = () => performan
     );
     const served = server;
     const end = () => closeDown(served, signal, exit);
-    setTimeout(() => whenNoneConnects(served, end), wait * 1_000);
+    setTimeout(() => runWhenNoneConnects(served, end), wait * 1_000);
   };
 
   return {

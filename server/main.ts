@@ -104,7 +104,7 @@ function createSite(
     render,
     known: builtVersion(dist, lifeSeconds),
     everySeconds: CONTENT_CHECK_SECONDS ?? (UPSTREAM_HOST ? 60 : 5),
-    changed: () => pages.contentChanged(),
+    changed: () => pages.invalidateContent(),
   });
   return { pages, content };
 }
@@ -142,7 +142,7 @@ const appOptions = (settings: Settings): Omit<ServerAppOptions, 'drain' | 'visit
 
 async function main(): Promise<void> {
   const started = performance.now();
-  stopOnBadSettings({ requireAll: true });
+  stopOnBadSettings({ mustHaveAll: true });
   redirectConsole();
   ignoreLogErrors([process.stdout, process.stderr]);
   tuneProcess();

@@ -64,7 +64,7 @@ it('has each encoding of the body, and an ETag by its content', async () => {
   await next('<p>text</p>');
   const { bodies, etag } = await first;
   expect(gunzipSync(bodies.gzip).toString()).toBe('<p>text</p>');
-  cache.contentChanged();
+  cache.invalidateContent();
   const again = cache.get(key);
   await next('<p>text</p>');
   // Compressed once for the same content.
@@ -75,7 +75,7 @@ it('shows changed content to all visitors from then on', async () => {
   const { cache, next, textOf } = cacheOf();
   const before = textOf();
   await settled();
-  cache.contentChanged();
+  cache.invalidateContent();
   const after = textOf();
   // A rendering that began before the change may show the old content.
   await next('old');
@@ -117,7 +117,7 @@ it('keeps a page that cannot be rendered again', async () => {
   await textOf();
   await next('', { status: 500 });
   expect(await textOf()).toBe('one');
-  cache.contentChanged();
+  cache.invalidateContent();
   const changed = textOf();
   await next('', { status: 503 });
   expect(await changed).toBe('one');
@@ -128,7 +128,7 @@ it('keeps no visitor waiting for an upstream that hangs, where there is an earli
   const first = textOf();
   await next('one');
   await first;
-  cache.contentChanged();
+  cache.invalidateContent();
   expect(await textOf()).toBe('one');
   await next('two');
   expect(await textOf()).toBe('two');
@@ -145,7 +145,7 @@ it('has no page where there is no earlier copy, or where the page is gone', asyn
   const first = cache.get(key);
   await next('one');
   await first;
-  cache.contentChanged();
+  cache.invalidateContent();
   const gone = expect(cache.get(key)).rejects.toMatchObject({ status: 404 });
   await next('', { status: 404 });
   await gone;

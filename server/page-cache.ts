@@ -39,7 +39,7 @@ export interface CachedPage {
 
 interface Entry {
   readonly page: CachedPage;
-  /** The content that was current when rendering began ({@link PageCache.contentChanged}). */
+  /** The content that was current when rendering began ({@link PageCache.invalidateContent}). */
   readonly content: number;
   /**
    * From this time in milliseconds on, the page is sent as it is and rendered again in the background.
@@ -120,8 +120,8 @@ export interface PageCacheOptions {
 export class PageCache {
   private readonly entries: LRUCache<string, Entry>;
   private readonly loading = new Map<string, Promise<CachedPage>>();
-  private readonly limit = createConcurrencyLimit(visitorLimit);
-  private readonly background = createConcurrencyLimit(backgroundLimit);
+  private readonly visitorLimiter = createConcurrencyLimit(visitorLimit);
+  private readonly backgroundLimiter = createConcurrencyLimit(backgroundLimit);
   private readonly now: () => number;
   private content = 0;
   /** Resolves when all bodies queued for the best compression are done. */
@@ -138,7 +138,7 @@ export class PageCache {
   }
 
   /** Marks everything rendered so far as outdated. */
-  contentChanged(): void {
+  invalidateContent(): void {
     this.content += 1;
   }
 
@@ -167,7 +167,7 @@ export class PageCache {
     const name = `${this.content} ${key.publicPath}`;
     const running =
       this.loading.get(name) ??
-      this.limit(() => this.render(key), client).finally(() => this.loading.delete(name));
+      this.visitorLimiter(() => this.render(key), client).finally(() => this.loading.delete(name));
     this.loading.set(name, running);
     const loaded = running.catch((error: unknown) => {
       const isGone = error instanceof RenderError && error.status < 500;
@@ -184,7 +184,7 @@ export class PageCache {
   private refresh(key: PageKey, entry: Entry): void {
     // Infinity, so that the page is queued only once: the next check comes after this rendering.
     entry.staleAt = Infinity;
-    const rendered = this.background(async () => {
+    const rendered = this.backgroundLimiter(async () => {
       await this.options.expire(key.internalPath);
       await this.render(key);
       // Health checks and visitors come in between.

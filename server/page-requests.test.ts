@@ -6,7 +6,7 @@ import { linkQueries } from '@/lib/attribution/test-links';
 import middleware from '@/middleware';
 import type { PageKey } from './page-cache';
 import { createPages } from './page-requests';
-import { testApp } from './test-app';
+import { createTestApp } from './test-app';
 
 jest.mock('@/lib/figures/site-collector', () => ({}));
 
@@ -114,7 +114,7 @@ it.each(linkQueries.map((query) => query.split('#')[0] ?? ''))('/download?%s', a
 });
 
 it('keeps one copy of a page, and one 404 page for each language, whatever the request looks like', async () => {
-  const { app, requests } = await testApp();
+  const { app, requests } = await createTestApp();
   for (const url of ['/download', '/download?a', '/download?promoter=x', '/x/../download'])
     expect((await app.inject(url)).statusCode).toBe(200);
   expect(requests).toEqual(['GET /download']);

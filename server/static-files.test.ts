@@ -8,7 +8,7 @@ import {
   removeOldAssets,
 } from './shared-assets.mjs';
 import { splitAssetPath } from './static-files';
-import { folderWith, testApp } from './test-app';
+import { folderWith, createTestApp } from './test-app';
 
 jest.mock('@/lib/figures/site-collector', () => ({}));
 
@@ -24,7 +24,7 @@ const files = {
 
 describe('a file of this build', () => {
   const get = async (url: string, headers: Record<string, string> = {}, method = 'GET') => {
-    const { app, requests } = await testApp({ files });
+    const { app, requests } = await createTestApp({ files });
     const response = await app.inject({ method: method as 'GET', url, headers });
     expect(requests.filter((one) => !one.includes('not-found'))).toEqual([]);
     return response;
@@ -47,7 +47,7 @@ describe('a file of this build', () => {
 
   it('is a 304 for visitors who have it', async () => {
     const { etag } = (await get('/favicon.svg')).headers;
-    const { app } = await testApp({ files });
+    const { app } = await createTestApp({ files });
     const first = await app.inject('/favicon.svg');
     const known = { 'if-none-match': String(first.headers.etag) };
     expect((await app.inject({ url: '/favicon.svg', headers: known })).statusCode).toBe(304);
@@ -107,7 +107,10 @@ describe('a script of another build', () => {
   it('is sent as the other build sends it', async () => {
     const assets = freshFolder();
     publishAssets(buildOf('old'), assets);
-    const { app } = await testApp({ files: { '_next/static/chunks/both.css': '.own{}' }, assets });
+    const { app } = await createTestApp({
+      files: { '_next/static/chunks/both.css': '.own{}' },
+      assets,
+    });
     const response = await app.inject('/_next/static/chunks/old.js?dpl=x');
     expect([response.statusCode, response.body]).toEqual([200, '"old"']);
     expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -121,9 +124,9 @@ describe('a script of another build', () => {
       publishAssets(buildOf(id), assets);
       utimesSync(join(assets, id), 1_000 + n, 1_000 + n);
     }
-    const { app } = await testApp({ assets });
+    const { app } = await createTestApp({ assets });
     expect((await app.inject('/_next/static/chunks/both.css')).body).toBe('.second{}');
-    const { app: blocked } = await testApp({ assets: join(assets, 'nowhere') });
+    const { app: blocked } = await createTestApp({ assets: join(assets, 'nowhere') });
     expect((await blocked.inject('/_next/static/chunks/both.css')).statusCode).toBe(404);
   });
 });

@@ -34,15 +34,15 @@ interface TestAppOptions extends Partial<Omit<ServerAppOptions, 'site'>> {
   readonly published?: readonly string[];
 }
 
-const page: NextHandler = (request, response) => {
+const renderTestPage: NextHandler = (request, response) => {
   const status = /not-found/.test(request.url ?? '') ? 404 : 200;
   response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
   response.end(`<body>${request.url}<script>a()</script></body>`);
   return Promise.resolve();
 };
 
-export async function testApp({
-  next = page,
+export async function createTestApp({
+  next = renderTestPage,
   files = {},
   assets,
   published = [],

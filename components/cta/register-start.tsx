@@ -18,7 +18,7 @@ export interface RegisterStartProps {
  */
 export function RegisterStart({ href, className, children }: RegisterStartProps) {
   const router = useRouter();
-  const [pending, startTransition] = useTransition();
+  const [isPending, startTransition] = useTransition();
 
   function start(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -32,7 +32,7 @@ export function RegisterStart({ href, className, children }: RegisterStartProps)
     <form
       action={href}
       onSubmit={start}
-      aria-busy={pending}
+      aria-busy={isPending}
       data-track="register"
       className={className}
     >

@@ -49,7 +49,7 @@ export function DemoIsland({ scene, messages, hasTour, openedStore, onReady }: D
     };
     return { state, messages, send, next: nextClickOf(state) };
   }, [state, messages, noteFocus]);
-  const light = ({ target }: SyntheticEvent) =>
+  const lightStore = ({ target }: SyntheticEvent) =>
     setLit((target as Element).closest('[data-store]')?.getAttribute('data-store') ?? null);
   return (
     <DemoContext value={demo}>
@@ -58,8 +58,8 @@ export function DemoIsland({ scene, messages, hasTour, openedStore, onReady }: D
         className={s.demo}
         data-demo-island={state.scene}
         data-full={hasTour || undefined}
-        onPointerOver={light}
-        onFocus={light}
+        onPointerOver={lightStore}
+        onFocus={lightStore}
         onKeyDown={(event) => {
           if (event.key === 'Escape') demo.send({ type: state.window ? 'hide' : 'closeSheet' });
           else moveInGrid(event);

@@ -17,7 +17,7 @@ export type SceneAlt = { [S in SceneId]: `${S}.${SceneCrop<S>}` }[SceneId];
 const shortOf = (locale: Locale) => (locale === 'zh-CN' ? 'zh' : 'en');
 
 /** URL of a scene's first picture in the smallest format (AVIF). */
-export async function smallestSource(
+export async function loadSmallestSource(
   scene: SceneId,
   crop: 'window' | 'phone' | 'opened-window' | 'opened-phone',
   locale: Locale,

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { SceneId } from '@/lib/demo/scene-ids';
-import { sceneSource, smallestSource, type SceneAlt } from './scene-source';
+import { sceneSource, loadSmallestSource, type SceneAlt } from './scene-source';
 
 export interface StagePictureProps {
   scene: SceneId;
@@ -24,8 +24,8 @@ export async function StagePicture({
     getTranslations('scenes'),
     sceneSource(scene, atDesk, locale),
     sceneSource(scene, onPhone, locale),
-    smallestSource(scene, atDesk, locale),
-    smallestSource(scene, onPhone, locale),
+    loadSmallestSource(scene, atDesk, locale),
+    loadSmallestSource(scene, onPhone, locale),
   ]);
   const { width, height } = phone;
   return (

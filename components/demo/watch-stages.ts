@@ -52,12 +52,12 @@ function watch(stage: HTMLElement): () => void {
     },
     { rootMargin: near },
   );
-  const touched = ({ clientX: x, clientY: y }: PointerEvent) => {
+  const onPointerDown = ({ clientX: x, clientY: y }: PointerEvent) => {
     press = { x, y };
     void load();
   };
   onFirstSign(stage, watching, () => observer.observe(stage));
-  stage.addEventListener('pointerdown', touched, watching);
+  stage.addEventListener('pointerdown', onPointerDown, watching);
   return () => {
     isHere = false;
     observer.disconnect();

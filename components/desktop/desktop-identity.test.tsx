@@ -15,7 +15,7 @@ const mockState = {
   isWanted: true,
   problem: null as ConnectionProblem | null,
 };
-const mockEnvironment = { name: '北美一店', id: 'env-01', guest: false };
+const mockEnvironment = { name: '北美一店', id: 'env-01', isGuest: false };
 const mockListeners = new Map<string, () => void>();
 const mockRequest = jest.fn();
 const mockConnection = {
@@ -53,7 +53,7 @@ const link = (name: string) => screen.queryByRole('link', { name })?.getAttribut
 
 beforeEach(() => {
   Object.assign(mockState, { place: 'inside', status: 1, problem: null });
-  Object.assign(mockEnvironment, { name: '北美一店', id: 'env-01', guest: false });
+  Object.assign(mockEnvironment, { name: '北美一店', id: 'env-01', isGuest: false });
   mockRequest.mockReset();
   window.history.replaceState(null, '', '/detect?token=secret');
   document.cookie = 'promoter=abc123; path=/';
@@ -76,7 +76,7 @@ it('shows the environment and who is signed in, with a link to its settings', as
 });
 
 it('tells a guest what needs an account, before the desktop app has answered', async () => {
-  mockEnvironment.guest = true;
+  mockEnvironment.isGuest = true;
   mockState.status = 0;
   render(<Shown />);
   await settle();
@@ -90,7 +90,7 @@ it.each([
   ['a guest', true, { login: false }, messages.guest, true],
   ['a guest who has signed in since', true, { login: true, username: 'lin' }, 'lin', false],
 ])('shows %s by the desktop app’s answer', async (_, guest, shown, text, needs) => {
-  mockEnvironment.guest = guest;
+  mockEnvironment.isGuest = guest;
   says(shown);
   render(<Shown />);
   await settle();

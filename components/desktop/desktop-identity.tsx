@@ -55,19 +55,19 @@ function ClientLink({
 export function DesktopIdentity(props: DesktopIdentityProps) {
   const { messages, login, needs, where } = props;
   const { place } = useDesktop();
-  const { name, id, guest } = useConnection().environment();
+  const { name, id, isGuest } = useConnection().environment();
   if (place !== 'inside' && login.kind === 'waiting') return null;
   const rows = [
     (name || id) && [messages.environment, name || messages.unnamed],
     id && [messages.id, id],
-    [messages.account, accountText(login, guest, props)],
+    [messages.account, accountText(login, isGuest, props)],
   ].filter((row): row is [string, string] => Array.isArray(row));
   return (
     <div className="space-y-3">
       <DesktopDetails rows={rows} />
-      {lacksAccount(login, guest) && <p className="rounded-md bg-mist px-4 py-3">{needs}</p>}
+      {lacksAccount(login, isGuest) && <p className="rounded-md bg-mist px-4 py-3">{needs}</p>}
       <p className="flex flex-wrap gap-x-6">
-        {lacksAccount(login, guest) && (
+        {lacksAccount(login, isGuest) && (
           <ClientLink where={where} target="sign-in">
             {messages.signIn}
           </ClientLink>

@@ -20,7 +20,7 @@ async function startup() {
 function makeConnection(): PageConnection {
   return new PageConnection({
     readStartup: startup,
-    permission: localNetworkPermission,
+    queryPermission: localNetworkPermission,
     load: async (given) => {
       const { DesktopClient } = await import('@/lib/desktop/connection/client');
       const settings = { ...pageFlags(), tag: pageType(), startup: given };

@@ -17,14 +17,14 @@ export function useLogin(): Login {
   const { status } = useDesktop();
   const [login, setLogin] = useState<Login>({ kind: 'waiting' });
   const [round, setRound] = useState(0);
-  const again = () => setRound((count) => count + 1);
-  useDesktopEvent('Autho', 'OnLogin', again);
-  useDesktopEvent('Autho', 'OnLogout', again);
+  const askAgain = () => setRound((count) => count + 1);
+  useDesktopEvent('Autho', 'OnLogin', askAgain);
+  useDesktopEvent('Autho', 'OnLogout', askAgain);
   useEffect(() => {
     if (status !== connectionStatus.success) return undefined;
     let isWanted = true;
     bridge(connection)
-      .loginInfo()
+      .getLoginInfo()
       .then(
         (info) => isWanted && setLogin({ kind: 'known', info }),
         (error: unknown) => {

@@ -33,12 +33,12 @@ export function TrialHint({ messages, href, isOpen, onHide }: TrialHintProps) {
 }
 
 function Card({ messages, href, onHide }: Omit<TrialHintProps, 'isOpen'>) {
-  const [held, setHeld] = useState(false);
+  const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {
-    if (held) return undefined;
+    if (isHeld) return undefined;
     const timer = setTimeout(onHide, trialHintShownMs);
     return () => clearTimeout(timer);
-  }, [held, onHide]);
+  }, [isHeld, onHide]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onHide();
     document.addEventListener('keydown', onKey);
@@ -47,10 +47,10 @@ function Card({ messages, href, onHide }: Omit<TrialHintProps, 'isOpen'>) {
   return (
     <div
       data-trial-hint
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setHeld(true)}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setIsHeld(true)}
       // On touch screens pointerleave comes before click; hiding the hint here would lose the tap.
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onHide()}
-      onFocus={() => setHeld(true)}
+      onFocus={() => setIsHeld(true)}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onHide();
       }}

@@ -42,7 +42,7 @@ function useCodeHelp(isDue: boolean, props: CodeHelpProps): ReactNode {
 export function CodeField({ path, body, hasVoice = false }: CodeFieldProps) {
   const { idOf } = useFormFrame();
   const t = useText('forms');
-  const { left, wasStarted, sending, times, notice: shown, send } = useCode(path, body);
+  const { left, wasStarted, isSending, times, notice: shown, send } = useCode(path, body);
   const isFirst = !wasStarted && times === 0;
   const label =
     left > 0
@@ -52,7 +52,7 @@ export function CodeField({ path, body, hasVoice = false }: CodeFieldProps) {
     hasVoice,
     // The first message gets time to arrive before a call is offered.
     isCallOffered: hasVoice && wasStarted && (left === 0 || times > 1),
-    isWaiting: left > 0 || sending,
+    isWaiting: left > 0 || isSending,
     onCall: () => void send('voice'),
   });
   return (
@@ -65,7 +65,7 @@ export function CodeField({ path, body, hasVoice = false }: CodeFieldProps) {
           <button
             type="button"
             id={idOf('send-code')}
-            aria-disabled={left > 0 || sending || undefined}
+            aria-disabled={left > 0 || isSending || undefined}
             onClick={() => void send('sms')}
             className={cn(
               buttonStyles({ variant: 'ghost' }),
@@ -73,7 +73,7 @@ export function CodeField({ path, body, hasVoice = false }: CodeFieldProps) {
               'aria-disabled:bg-idle-bg aria-disabled:text-text-3 en:text-sm',
             )}
           >
-            {sending ? t('code.sending') : label}
+            {isSending ? t('code.sending') : label}
           </button>
         }
       />
@@ -134,7 +134,7 @@ function useCode(path: string, body: Body) {
   const { trigger, getValues, setError, setFocus } = useFormContext();
   const countdown = useCountdown(phoneKey(usePhonePair()));
   const isBusy = useRef(false);
-  const [sending, setSending] = useState(false);
+  const [isSending, setIsSending] = useState(false);
   /** The number of codes sent while the form is open. */
   const [times, setTimes] = useState(0);
   const [shown, setShown] = useState<Shown | null>(null);
@@ -167,7 +167,7 @@ function useCode(path: string, body: Body) {
       if (!(await trigger(['area_code', 'phone'], { shouldFocus: true }))) return;
       const pair = parsePhone(getValues('area_code'), getValues('phone'));
       if (!pair) return;
-      setSending(true);
+      setIsSending(true);
       setShown(null);
       const response = await postJson<CodeSentResponse>(path, body(pair, channel), locale);
       if (response.ok) {
@@ -179,9 +179,9 @@ function useCode(path: string, body: Body) {
       else showNotice(errors(response.kind === 'network' ? 'network' : 'codeRequest'), 'risk');
     } finally {
       isBusy.current = false;
-      setSending(false);
+      setIsSending(false);
     }
   }
 
-  return { ...countdown, send, sending, times, notice: shown };
+  return { ...countdown, send, isSending, times, notice: shown };
 }

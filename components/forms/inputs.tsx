@@ -64,7 +64,7 @@ export function PhoneField({ errorAction }: { errorAction?: ReactNode }) {
           {...register('area_code')}
           id={idOf('area_code')}
           label={t('names.area_code.label')}
-          hideLabel
+          isLabelHidden
           autoComplete="tel-country-code"
           options={areaCodes.map((area) => ({
             value: String(area),

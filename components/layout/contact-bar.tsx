@@ -17,7 +17,7 @@ import { ContactQr } from './contact-qr';
  * @param docked phones have the button in their bar of actions; phones without that bar have no button, so that
  * nothing covers a field or a text
  */
-export async function ContactBar({ docked }: { docked: boolean }) {
+export async function ContactBar({ isDocked }: { isDocked: boolean }) {
   const [qr, t] = await Promise.all([getQrCodes(), getTranslations('common.consult')]);
   return (
     <aside aria-label={t('label')} data-consult>
@@ -40,7 +40,7 @@ export async function ContactBar({ docked }: { docked: boolean }) {
         data-menu
         className={cn(
           'after-hero fixed z-30 md:right-4 md:bottom-16 min-[90rem]:hidden print:hidden',
-          docked ? 'bottom-[calc(10px+env(safe-area-inset-bottom))] left-4' : 'max-md:hidden',
+          isDocked ? 'bottom-[calc(10px+env(safe-area-inset-bottom))] left-4' : 'max-md:hidden',
           'md:left-auto',
         )}
       >

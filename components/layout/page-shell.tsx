@@ -63,7 +63,7 @@ export function PageShell({
       )}
       <SampleDataStrip />
       {actions.length > 0 && <StickyBar actions={actions} />}
-      <ContactBar docked={actions.length > 0} />
+      <ContactBar isDocked={actions.length > 0} />
       {pageOf(path).render === 'static' && <Speculation locale={locale} />}
       {steps.length > 1 && <JsonLd data={breadcrumbList(locale, steps)} />}
     </>

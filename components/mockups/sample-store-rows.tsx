@@ -33,13 +33,13 @@ interface SignalBarsProps {
 
 /** The quality of a line as bars, because figures in milliseconds would be invented. */
 export function SignalBars({ level, tone = 'light' }: SignalBarsProps) {
-  const ink = tone === 'ink';
+  const isInk = tone === 'ink';
   return (
     <span
       style={{ '--level': level } as CSSProperties}
       className={cn(
         'signal',
-        ink
+        isInk
           ? 'home:[--off:color-mix(in_srgb,var(--color-white)_20%,transparent)] text-ok-bright'
           : level <= 2
             ? 'text-risk'

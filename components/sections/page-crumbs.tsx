@@ -42,11 +42,11 @@ interface CrumbsProps {
 
 /** The path to the page; the last entry is the page itself. */
 function Crumbs({ label, items, tone = 'ink', className }: CrumbsProps) {
-  const ink = tone === 'ink';
+  const isInk = tone === 'ink';
   return (
     <nav
       aria-label={label}
-      className={cn('text-sm', ink ? 'text-on-ink-3' : 'text-text-3', className)}
+      className={cn('text-sm', isInk ? 'text-on-ink-3' : 'text-text-3', className)}
     >
       <ol className="flex flex-wrap items-center">
         {items.map(({ name, href }, index) => (
@@ -61,7 +61,7 @@ function Crumbs({ label, items, tone = 'ink', className }: CrumbsProps) {
                 aria-current="page"
                 className={cn(
                   'inline-flex min-h-11 items-center',
-                  ink ? 'text-on-ink-2' : 'text-text-2',
+                  isInk ? 'text-on-ink-2' : 'text-text-2',
                 )}
               >
                 {name}
@@ -71,7 +71,7 @@ function Crumbs({ label, items, tone = 'ink', className }: CrumbsProps) {
                 href={href}
                 className={cn(
                   'inline-flex min-h-11 items-center hover:underline',
-                  ink ? 'hover:text-white' : 'hover:text-text',
+                  isInk ? 'hover:text-white' : 'hover:text-text',
                 )}
               >
                 {name}

@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'serial' });
 
 const upstream = new FaultyProxy();
 const shortLives = { CONTENT_REVALIDATE_SECONDS: '3', CONTENT_CHECK_SECONDS: '1' };
-const site = siteWithUpstream(upstream, { settings: shortLives, dead: true });
+const site = siteWithUpstream(upstream, { settings: shortLives, isUpstreamDead: true });
 test.use({ baseURL: ({}, use) => use(site.origin), userAgent: agents.windows });
 
 const patient = { timeout: 75_000, intervals: [1_000] };

@@ -31,7 +31,7 @@ type PhoneWithProof = PhonePair & ({ code: string } | { proven: true });
  * The typed code, whose tries are counted, or the token stored in the step before, which cannot be guessed.
  * @throws RequestRefusal 429, or 422 when the token is gone
  */
-async function proofOf(
+async function obtainProof(
   given: PhoneWithProof,
   purpose: Purpose,
   { ip, cookie }: Visitor,
@@ -113,7 +113,7 @@ async function withReferralCode(
 
 /** POST /api/account/register */
 export async function register(form: RegisterForm, visitor: Visitor): Promise<Response> {
-  const proof = await proofOf(form, 'register', visitor);
+  const proof = await obtainProof(form, 'register', visitor);
   const { area_code, phone, password, username, company_name, role, idempotency_key } = form;
   const payload = {
     ...attributionPayload(visitor.cookie),
@@ -135,7 +135,7 @@ export async function register(form: RegisterForm, visitor: Visitor): Promise<Re
 }
 
 /** The name is optional: a sign-in does not fail without it. */
-const accountNameOrEmpty = (loginToken: string): Promise<AccountName> =>
+const getAccountNameOrEmpty = (loginToken: string): Promise<AccountName> =>
   getAccountName(loginToken).catch(() => ({ username: '', companyName: '' }));
 
 /** POST /api/account/sign-in */
@@ -143,12 +143,12 @@ export async function signIn(
   form: z.output<typeof signInRequest>,
   visitor: Visitor,
 ): Promise<Response> {
-  const proof = await proofOf(form, 'login', visitor);
+  const proof = await obtainProof(form, 'login', visitor);
   const { area_code, phone } = form;
   return openSession(
     form,
     visitor,
     () => callAccountFlow({ area_code, phone, ...proof }),
-    accountNameOrEmpty,
+    getAccountNameOrEmpty,
   );
 }

@@ -16,7 +16,7 @@ function storedId(): string {
 }
 
 /** Reads or draws the number under a lock, so that tabs opened at once do not draw several. */
-const oneAtATime = (): Promise<string> =>
+const readOrCreateUnderLock = (): Promise<string> =>
   'locks' in navigator
     ? navigator.locks.request('analytics_id', storedId)
     : Promise.resolve().then(storedId);
@@ -25,7 +25,9 @@ const oneAtATime = (): Promise<string> =>
  * The number, newly drawn where none is stored.
  * @returns null when it cannot be read within ten seconds; events are then sent without it
  */
-export function anonymousId(find: () => Promise<string> = oneAtATime): Promise<string | null> {
+export function readOrCreateAnonymousId(
+  find: () => Promise<string> = readOrCreateUnderLock,
+): Promise<string | null> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, idDeadlineMs, null);
     find()

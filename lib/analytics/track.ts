@@ -4,7 +4,7 @@ import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { parseAttributionValue } from '@/lib/attribution/cookie-rules';
 import { readStored, removeStored, writeStored } from '@/lib/browser/local-storage';
 import type { AbGroup } from './names';
-import { anonymousId } from './anonymous-id';
+import { readOrCreateAnonymousId } from './anonymous-id';
 import type { AnalyticsEvent, Segmentation } from './events';
 import { pageLanguage } from './page-language';
 import { mayCount } from './permission';
@@ -83,7 +83,7 @@ export function createTracker(trackingUrl?: string): Tracker {
   const release = () => {
     for (const event of early.splice(0)) queue.add(event);
   };
-  void anonymousId().then((id) => {
+  void readOrCreateAnonymousId().then((id) => {
     if (id !== null) facts.anonymous_id = id;
     isSettled = true;
     release();

@@ -9,7 +9,7 @@ const decisions: readonly LogKind[] = ['grant', 'revoke', 'hours', 'allow', 'den
 
 /** The visitor's decisions in their order; they hold for the rest of the day. */
 export const visitorDecisions = (state: DemoState): LogLine[] =>
-  state.log.filter((line) => line.own && decisions.includes(line.kind));
+  state.log.filter((line) => line.isOwn && decisions.includes(line.kind));
 
 const without = (stores: readonly StoreId[], store: StoreId | undefined) =>
   stores.filter((one) => one !== store);

@@ -48,7 +48,7 @@ export const lessons = {
     scene: 'unknown-device',
     steps: [
       step('waits', 5),
-      step('refuse', 4, { type: 'decide', allow: false }),
+      step('refuse', 4, { type: 'decide', isAllowed: false }),
       step('log', 5, { type: 'page', view: 'logbook' }),
     ],
   },

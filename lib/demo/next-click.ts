@@ -13,7 +13,7 @@ const nextOf: Readonly<Record<SceneId, (state: DemoState) => DemoEvent | null>> 
     wanted.find(({ person, store }) => !isGranted(state, person, store)) ?? null,
   'open-store': (state) => (isOpen(state, 'us') ? null : { type: 'open', store: 'us' }),
   'unknown-device': ({ device }) =>
-    device === 'waiting' ? { type: 'decide', allow: false } : null,
+    device === 'waiting' ? { type: 'decide', isAllowed: false } : null,
   'code-from-cloud-number': ({ code }) =>
     code === 'new' ? { type: 'fill', store: codeStore } : null,
   rpa: ({ robot }) => (robot < robotSteps ? { type: 'robot' } : null),

@@ -31,11 +31,15 @@ describe('refused events change nothing', () => {
     ['putting away no window', after('open-store'), { type: 'hide' }],
     [
       'deciding twice',
-      after('unknown-device', { type: 'decide', allow: true }),
-      { type: 'decide', allow: false },
+      after('unknown-device', { type: 'decide', isAllowed: true }),
+      { type: 'decide', isAllowed: false },
     ],
-    ['deciding as staff', after('unknown-device', take('zhou')), { type: 'decide', allow: true }],
-    ['deciding before anybody asks', after('open-store'), { type: 'decide', allow: true }],
+    [
+      'deciding as staff',
+      after('unknown-device', take('zhou')),
+      { type: 'decide', isAllowed: true },
+    ],
+    ['deciding before anybody asks', after('open-store'), { type: 'decide', isAllowed: true }],
     [
       'filling a used code',
       after('code-from-cloud-number', { type: 'fill', store: 'my' }),
@@ -120,7 +124,7 @@ it.each<[string, SceneId, DemoEvent[], string[]]>([
   ['opening', 'open-store', [open('us')], ['you open us']],
   ['opening what is open', 'open-store', [open('us'), open('us')], ['you show us']],
   ['closing', 'open-store', [open('us'), { type: 'close', store: 'us' }], ['you close us']],
-  ['refusing', 'unknown-device', [{ type: 'decide', allow: false }], ['you deny de']],
+  ['refusing', 'unknown-device', [{ type: 'decide', isAllowed: false }], ['you deny de']],
   [
     'a code',
     'code-from-cloud-number',
@@ -167,8 +171,8 @@ it('ends the sessions of the person who leaves, and no others', () => {
 });
 
 it('opens nothing on a refused device, and the store once on an allowed one', () => {
-  const running = (allow: boolean) =>
-    statusOf(after('unknown-device', { type: 'decide', allow }), 'de');
+  const running = (isAllowed: boolean) =>
+    statusOf(after('unknown-device', { type: 'decide', isAllowed }), 'de');
   expect([running(false), running(true)]).toEqual(['idle', 'running']);
 });
 
@@ -237,7 +241,7 @@ describe('the tour', () => {
   });
 
   it('remembers an allowed device', () => {
-    const allowed = after('unknown-device', { type: 'decide', allow: true });
+    const allowed = after('unknown-device', { type: 'decide', isAllowed: true });
     const later = reduce(allowed, { type: 'scene', scene: 'rpa' });
     expect(later.device).toBe('allowed');
     expect(later.log.filter(({ kind }) => kind === 'deny')).toEqual([]);

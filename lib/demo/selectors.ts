@@ -63,7 +63,7 @@ export const newLines = (state: DemoState): readonly LogLine[] =>
 export interface LanePart extends StoreSession {
   readonly end: Minute;
   /** Belongs to another person than the log is filtered by. */
-  readonly dim: boolean;
+  readonly isDim: boolean;
 }
 
 /** A store's sessions of the day as parts of one axis; an open session reaches until now. */
@@ -73,7 +73,7 @@ export const laneOf = (state: DemoState, store: StoreId): LanePart[] =>
     .map((session) => ({
       ...session,
       end: session.to ?? state.at + 1,
-      dim: state.filter !== null && state.filter !== session.person,
+      isDim: state.filter !== null && state.filter !== session.person,
     }));
 
 /** How often a person opened stores today, and how many different ones. */

@@ -52,7 +52,7 @@ export interface LogLine {
   readonly step?: number;
   readonly hours?: Hours;
   /** Done by the visitor, not part of the written day. */
-  readonly own?: true;
+  readonly isOwn?: true;
 }
 
 export interface Hours {
@@ -114,7 +114,7 @@ export type DemoEvent =
       readonly from: Minute;
       readonly to: Minute;
     }
-  | { readonly type: 'decide'; readonly allow: boolean }
+  | { readonly type: 'decide'; readonly isAllowed: boolean }
   | { readonly type: 'fill'; readonly store: StoreId }
   | { readonly type: 'robot' }
   | { readonly type: 'leave'; readonly person: PersonId }

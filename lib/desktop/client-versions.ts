@@ -18,8 +18,8 @@ const newFunctions: ReadonlySet<string> = new Set([
 
 /** Whether a client has reached the minimum version of its line (S4); a missing version has not. */
 export function meetsMinimumVersion(version: string | null | undefined): boolean {
-  const v6 = compareVersions(version, '6') >= 0;
-  return compareVersions(version, v6 ? minimumVersions.v6 : minimumVersions.v5) >= 0;
+  const isV6 = compareVersions(version, '6') >= 0;
+  return compareVersions(version, isV6 ? minimumVersions.v6 : minimumVersions.v5) >= 0;
 }
 
 /** Whether a page may call a function of a client with that version. */

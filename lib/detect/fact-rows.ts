@@ -41,11 +41,11 @@ function identity({ browser }: Facts): FactRow[] {
     ['hintPlatform', hints?.platform],
     ['hintVersion', hints?.platformVersion],
     ['hintBrands', brands],
-    ['hintMobile', hints?.mobile],
+    ['hintMobile', hints?.isMobile],
     ['architecture', hints?.architecture],
     ['vendor', browser?.vendor],
     ['webdriver', browser?.webdriver],
-    ['cookies', browser?.cookies],
+    ['cookies', browser?.hasCookies],
   ]);
 }
 

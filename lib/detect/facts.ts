@@ -34,7 +34,7 @@ export interface BrowserFacts {
   readonly language: string;
   readonly languages: readonly string[];
   readonly webdriver: boolean;
-  readonly cookies: boolean;
+  readonly hasCookies: boolean;
   readonly cores: number | null;
   /** Gibibytes, rounded by the browser. */
   readonly memory: number | null;
@@ -42,7 +42,7 @@ export interface BrowserFacts {
   readonly hints: {
     readonly brands: readonly Brand[];
     readonly platform: string;
-    readonly mobile: boolean;
+    readonly isMobile: boolean;
     readonly platformVersion: string | null;
     readonly architecture: string | null;
   } | null;
@@ -76,9 +76,9 @@ export interface ScreenFacts {
 export interface DrawnFacts {
   readonly hash: string;
   /** Both results were equal. */
-  readonly steady: boolean;
+  readonly isSteady: boolean;
   /** Nothing was drawn: every pixel or sample is the same. */
-  readonly blank: boolean;
+  readonly isBlank: boolean;
 }
 
 export interface WebglFacts {

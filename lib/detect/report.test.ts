@@ -7,12 +7,12 @@ import { plain } from './test-facts';
 const { chromeMac } = plain;
 const at = Date.UTC(2026, 10, 21, 8);
 const hint = changed(chromeMac, { time: { locale: 'ja' } });
-const medium = changed(chromeMac, { canvas: { steady: false } });
-const twoMedium = changed(medium, { audio: { steady: false } });
+const medium = changed(chromeMac, { canvas: { isSteady: false } });
+const twoMedium = changed(medium, { audio: { isSteady: false } });
 const high = changed(chromeMac, { browser: { webdriver: true } });
 const all = changed(withHeaders(high, { 'user-agent': 'curl', 'accept-language': 'fr' }), {
   browser: { platform: 'Win32', webdriver: true, languages: [], memory: 3 },
-  canvas: { steady: false },
+  canvas: { isSteady: false },
 });
 
 it.each([
@@ -28,7 +28,7 @@ it.each([
 
 it('lists the heaviest finding first and has its time', () => {
   const report = createReport(
-    changed(high, { time: { locale: 'ja' }, canvas: { steady: false } }),
+    changed(high, { time: { locale: 'ja' }, canvas: { isSteady: false } }),
     at,
   );
   expect(report.findings.map(({ weight }) => weight)).toEqual(['high', 'medium', 'low']);

@@ -56,7 +56,7 @@ function browserOf({ hints, memory, ...profile }: Profile): BrowserFacts {
     language: profile.languages[0] ?? '',
     languages: profile.languages,
     webdriver: false,
-    cookies: true,
+    hasCookies: true,
     cores: 8,
     memory: hints ? (memory ?? 8) : null,
     hints: hints
@@ -67,7 +67,7 @@ function browserOf({ hints, memory, ...profile }: Profile): BrowserFacts {
             { brand: hints.brand ?? 'Google Chrome', version: hints.version },
           ],
           platform: hints.platform,
-          mobile: hints.mobile ?? false,
+          isMobile: hints.mobile ?? false,
           platformVersion: '15.0.0',
           architecture: 'x86',
         }
@@ -85,8 +85,8 @@ export function factsOf(profile: Profile): Facts {
       offsets: at.map((moment) => ({ at: moment, minutes: offsetOf(zone, moment) ?? 0 })),
     },
     screen: { ...desk, ...profile.screen },
-    canvas: { hash: '0123456789abcdef', steady: true, blank: false },
-    audio: { hash: 'fedcba9876543210', steady: true, blank: false },
+    canvas: { hash: '0123456789abcdef', isSteady: true, isBlank: false },
+    audio: { hash: 'fedcba9876543210', isSteady: true, isBlank: false },
     webgl: profile.webgl ?? null,
     fonts: profile.fonts ?? [],
     server: {

@@ -38,12 +38,12 @@ export async function deliverPackage({
   const request = parseDownload(platform, query);
   const { promoterOrChannel: promoter } = attributionOf(query, cookie);
   if (!request) return { kind: 'unknown', available: (await getWebsiteReleases()).releases };
-  const line = await lineOf(request, promoter, userAgent);
-  let releases = await releasesFor(request, line);
+  const line = await chooseLine(request, promoter, userAgent);
+  let releases = await loadReleases(request, line);
   let choice = choosePackage(request, releases, userAgent);
   // v6 without being asked for must not hide a package of v5. Not the reverse: an older Windows cannot run v6.
   if (choice.kind !== 'package' && request.line === null && line === 'v6') {
-    releases = await releasesFor(request, 'v5');
+    releases = await loadReleases(request, 'v5');
     choice = choosePackage(request, releases, userAgent);
   }
   if (choice.kind === 'choose') return choice;
@@ -53,10 +53,10 @@ export async function deliverPackage({
   if (choice.kind === 'unknown' || choice.release.url === null)
     return { kind: 'unknown', available: releases };
   const { platform: system, url } = choice.release;
-  return { kind: 'package', location: await linkFor(url, promoter), platform: system };
+  return { kind: 'package', location: await createLink(url, promoter), platform: system };
 }
 
-async function lineOf(
+async function chooseLine(
   request: DownloadRequest,
   promoter: string,
   userAgent: string,
@@ -75,7 +75,7 @@ async function lineOf(
 }
 
 /** Releases a request can choose from; explicit older versions also come from the history. */
-async function releasesFor(
+async function loadReleases(
   request: DownloadRequest,
   line: ClientLine,
 ): Promise<readonly ReleasePackage[]> {
@@ -88,7 +88,7 @@ async function releasesFor(
 }
 
 /** The URL a visitor is sent to; only those of the download host get names and signatures. */
-async function linkFor(packageUrl: string, promoter: string): Promise<string> {
+async function createLink(packageUrl: string, promoter: string): Promise<string> {
   const url = new URL(packageUrl);
   if (!isOnDownloadHost(url)) return url.toString();
   url.pathname = withPromoter(url.pathname, promoter);

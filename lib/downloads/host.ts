@@ -1,7 +1,7 @@
 /** The source of packages: the configured download host, or this site's own /files (D5). */
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { processWide } from '@/lib/shared-state/process-wide';
+import { getProcessWide } from '@/lib/shared-state/process-wide';
 import { buildEnv } from '@/lib/env/build';
 import { runtimeEnv } from '@/lib/env/runtime';
 
@@ -16,7 +16,7 @@ export function signingKeys(): string[] {
     (key): key is string => Boolean(key),
   );
   if (keys.length > 0 || env.DOWNLOAD_HOST) return keys;
-  return [processWide('drawn sign key', () => randomBytes(24).toString('base64url'))];
+  return [getProcessWide('drawn sign key', () => randomBytes(24).toString('base64url'))];
 }
 
 /** Whether a URL is on the download host, the only one that gets names and signatures (D2, D3). */

@@ -37,7 +37,7 @@ export function sampleBytes(path: string): Buffer {
   return bytes;
 }
 
-async function isRight(file: string, expected: SampleFacts): Promise<boolean> {
+async function isIntact(file: string, expected: SampleFacts): Promise<boolean> {
   try {
     return sha256Of(await readFile(file)) === expected.sha256;
   } catch {
@@ -53,7 +53,7 @@ export async function ensureSamples(directory: string): Promise<number> {
   let written = 0;
   for (const [path, expected] of Object.entries(facts)) {
     const file = join(directory, path);
-    if (await isRight(file, expected)) continue;
+    if (await isIntact(file, expected)) continue;
     await mkdir(dirname(file), { recursive: true });
     // Renamed into place, so that a download that starts meanwhile does not get half a file.
     const draft = `${file}.${randomUUID()}.part`;

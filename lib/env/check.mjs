@@ -52,7 +52,7 @@ export function settingsProblems(purpose, source = process.env) {
   });
   if (purpose === 'build') return bad;
   const isProduction = isProductionSite(source);
-  const missing = missingSettings(source, { production: isProduction }).map(
+  const missing = missingSettings(source, { isProduction }).map(
     (name) => `${name}: must be given, because ${because(name)}`,
   );
   return [...bad, ...missing];
@@ -60,10 +60,10 @@ export function settingsProblems(purpose, source = process.env) {
 
 /**
  * Ends the process with one line for each invalid setting.
- * @param {{ requireAll: boolean }} options requireAll: also for each setting that a start needs and that is missing
+ * @param {{ mustHaveAll: boolean }} options mustHaveAll: also for each setting that a start needs and that is missing
  */
-export function stopOnBadSettings({ requireAll }) {
-  const problems = settingsProblems(requireAll ? 'start' : 'build');
+export function stopOnBadSettings({ mustHaveAll }) {
+  const problems = settingsProblems(mustHaveAll ? 'start' : 'build');
   if (problems.length === 0) return;
   console.error(`\n✖ These settings cannot be used:\n  ${problems.join('\n  ')}\n`);
   process.exit(1);

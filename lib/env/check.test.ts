@@ -13,7 +13,7 @@ interface Row {
   readonly choices?: readonly string[];
   readonly min?: number;
   readonly max?: number;
-  readonly secret?: boolean;
+  readonly isSecret?: boolean;
 }
 
 /** Values each kind refuses, and those it accepts besides the examples of the table. */
@@ -156,7 +156,7 @@ it.each(good)('$name: $value is accepted', ({ name, value }) =>
   expect(lines('start', name, value)).toEqual([]),
 );
 
-it.each(ofTheSite.filter(([, { secret }]) => secret))('%s is never printed', (name) => {
+it.each(ofTheSite.filter(([, { isSecret }]) => isSecret))('%s is never printed', (name) => {
   const value = 'so-secret';
   for (const line of settingsProblems('start', { [name]: value }))
     expect(line).not.toContain(value);
@@ -208,7 +208,7 @@ it('needs nothing but Node, so that a clone without packages is checked as well'
   cpSync('lib/env', join(clone, 'lib/env'), { recursive: true });
   writeFileSync(
     join(clone, 'start.mjs'),
-    `import { stopOnBadSettings } from './lib/env/check.mjs'; stopOnBadSettings({ requireAll: true });`,
+    `import { stopOnBadSettings } from './lib/env/check.mjs'; stopOnBadSettings({ mustHaveAll: true });`,
   );
   const start = (PORT: string) =>
     spawnSync(process.execPath, [join(clone, 'start.mjs')], { env: { PORT } as never });

@@ -1,4 +1,4 @@
-import { bakedSettings, settings } from './settings.mjs';
+import { buildTimeSettings, settings } from './settings.mjs';
 
 /** A value for each setting the edge reads, so that the test finds a setting only one side reads. */
 const given = {
@@ -60,6 +60,6 @@ it("reads build-time settings of the table, with the table's defaults", async ()
   const { edge } = await load({});
   const names = Object.keys(edge.edgeSettings);
   expect(names.sort()).toEqual(Object.keys(given).sort());
-  expect(bakedSettings).toEqual(expect.arrayContaining(names));
+  expect(buildTimeSettings).toEqual(expect.arrayContaining(names));
   expect(edge.edgeSettings.SITE_ORIGIN).toBe(settings.SITE_ORIGIN.value);
 });

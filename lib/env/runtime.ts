@@ -28,7 +28,7 @@ export function isBuilding(): boolean {
 
 function missingKeys(given: Readonly<Record<string, unknown>>): string[] {
   if (isBuilding()) return [];
-  return missingSettings(given, { production: isProductionSite() }).filter(
+  return missingSettings(given, { isProduction: isProductionSite() }).filter(
     (name) => name in runtimeSettings,
   );
 }

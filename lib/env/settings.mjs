@@ -5,11 +5,11 @@
  * (lib/edge/settings.ts, lib/env/browser.ts).
  *
  * - `kind`: what a value may be (./validate.mjs); `min` and `max` bound numbers, and the length of keys.
- * - `baked`: the value is in the built files, so a start with another one needs another build.
+ * - `isBuildTime`: the value is in the built files, so a start with another one needs another build.
  * - `required`: `production`, or the setting that does not work without it; `advised` says it in words.
  * - `value` is the default; `unset` tells in words what holds without a value.
  * - `drawn`: bytes of a key that is drawn once on a developer's machine.
- * - `secret`: marked as such in .env.example.
+ * - `isSecret`: marked as such in .env.example.
  */
 import { listenerSettings } from './settings/listener.mjs';
 import { runtimeSettings } from './settings/runtime.mjs';
@@ -35,7 +35,7 @@ const named = (has) =>
     .map(([name]) => name);
 
 /** Names of the settings whose values are built into the files. */
-export const bakedSettings = named((setting) => setting.baked);
+export const buildTimeSettings = named((setting) => setting.isBuildTime);
 
 /** Bytes of each key that is generated on a developer's machine, by name. */
 export const generatedKeys = Object.fromEntries(
@@ -56,11 +56,11 @@ export function settingOf(name, source = process.env) {
 /**
  * Names of the required settings that are missing.
  * @param {Record<string, unknown>} given
- * @param {{ production: boolean }} where production: the public origin is not this machine
+ * @param {{ isProduction: boolean }} where production: the public origin is not this machine
  * @returns {string[]}
  */
-export function missingSettings(given, { production }) {
+export function missingSettings(given, { isProduction }) {
   return named(
-    ({ required }) => required && (required === 'production' ? production : given[required]),
+    ({ required }) => required && (required === 'production' ? isProduction : given[required]),
   ).filter((name) => !given[name]);
 }

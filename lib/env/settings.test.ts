@@ -7,7 +7,7 @@ interface Row {
   readonly value?: string;
   readonly example?: string;
   readonly required?: string;
-  readonly secret?: boolean;
+  readonly isSecret?: boolean;
 }
 
 const rows = Object.entries(settings) as [string, Row][];
@@ -26,8 +26,8 @@ it.each(rows.filter(([, { required }]) => required !== undefined && required !==
 it.each(rows.filter(([name]) => /_KEY|_SECRET|DATABASE_URL|REDIS_URL/.test(name)))(
   '%s is secret and not built in',
   (name, row) => {
-    if (!name.startsWith('TEST_')) expect(row.secret).toBe(true);
-    expect(row).not.toHaveProperty('baked');
+    if (!name.startsWith('TEST_')) expect(row.isSecret).toBe(true);
+    expect(row).not.toHaveProperty('isBuildTime');
   },
 );
 
@@ -39,22 +39,24 @@ it('treats an empty value as not given', () => {
 
 describe('required settings', () => {
   it('are none on a developer’s machine', () =>
-    expect(missingSettings({}, { production: false })).toEqual([]));
+    expect(missingSettings({}, { isProduction: false })).toEqual([]));
 
   it('are facts and keys in production', () =>
-    expect(missingSettings({ SITE_ORIGIN: 'https://www.example' }, { production: true })).toEqual([
-      'COMPANY_LEGAL_NAME',
-      'COMPANY_ADDRESS',
-      'COMPANY_PHONE',
-      'COMPANY_EMAIL',
-      'COMPANY_ICP_NUMBER',
-      'COMPANY_POLICE_NUMBER',
-      'SESSION_KEY',
-      'DOWNLOAD_SIGN_KEY',
-    ]));
+    expect(missingSettings({ SITE_ORIGIN: 'https://www.example' }, { isProduction: true })).toEqual(
+      [
+        'COMPANY_LEGAL_NAME',
+        'COMPANY_ADDRESS',
+        'COMPANY_PHONE',
+        'COMPANY_EMAIL',
+        'COMPANY_ICP_NUMBER',
+        'COMPANY_POLICE_NUMBER',
+        'SESSION_KEY',
+        'DOWNLOAD_SIGN_KEY',
+      ],
+    ));
 
   it('include those another setting depends on', () => {
-    const missing = (given: object) => missingSettings({ ...given }, { production: false });
+    const missing = (given: object) => missingSettings({ ...given }, { isProduction: false });
     expect(missing({ UPSTREAM_HOST: 'x', UPSTREAM_API_KEY: 'k' })).toEqual([
       'UPSTREAM_ENCRYPTION_KEY',
     ]);

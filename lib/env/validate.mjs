@@ -60,8 +60,8 @@ function isDay(text) {
 
 /** @param {Setting} setting */
 function countWords({ min = 0, max = 0 }) {
-  const upTo = max < Number.MAX_SAFE_INTEGER;
-  return upTo
+  const hasMaximum = max < Number.MAX_SAFE_INTEGER;
+  return hasMaximum
     ? `must be a whole number from ${min} to ${max}`
     : `must be a whole number, at least ${min}`;
 }
@@ -74,12 +74,12 @@ function countWords({ min = 0, max = 0 }) {
 const kind = (accepts, words, read = (text) => text) => ({ accepts, words, read });
 
 const atLeast = (/** @type {number} */ min) => (/** @type {string} */ text) => text.length >= min;
-const given = atLeast(1);
+const nonEmpty = atLeast(1);
 
 /** @type {Record<string, ReturnType<typeof kind>>} */
 export const settingKinds = {
-  text: kind(given, 'must not be empty'),
-  folder: kind((text) => given(text) && !text.includes('\0'), 'must be a folder'),
+  text: kind(nonEmpty, 'must not be empty'),
+  folder: kind((text) => nonEmpty(text) && !text.includes('\0'), 'must be a folder'),
   file: kind((text) => !text.includes('\0') && !/(?:^|[\\/])\.{0,2}$/.test(text), 'must be a file'),
   telephone: kind(atLeast(3), 'must be a telephone number'),
   email: kind((text) => email.test(text), 'must be a mail address'),

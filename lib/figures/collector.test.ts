@@ -25,8 +25,8 @@ const collector = () =>
       written.push([...counts]);
       return response(counts);
     },
-    failed: (error) => void failures.push(error),
-    lost: (count) => void (lost += count),
+    reportFailure: (error) => void failures.push(error),
+    reportLost: (count) => void (lost += count),
   });
 
 beforeEach(() => {

@@ -15,9 +15,9 @@ export interface WriteResult {
 export interface CollectorDependencies {
   /** Checks the promoters and writes the counts of existing ones. Throws when nothing was written. */
   readonly write: (counts: readonly FigureCount[]) => Promise<WriteResult>;
-  readonly failed: (error: unknown) => void;
+  readonly reportFailure: (error: unknown) => void;
   /** How many events and sums were dropped because the buffers were full. */
-  readonly lost: (count: number) => void;
+  readonly reportLost: (count: number) => void;
   /** Milliseconds from the first event to the write. */
   readonly delayMs?: number;
   /** Milliseconds until a failed write is tried again. */
@@ -38,8 +38,8 @@ const maxKnown = 5_000;
 /** Creates a collector; the site uses the one in ./site-collector.ts. */
 export function createCollector({
   write,
-  failed,
-  lost,
+  reportFailure,
+  reportLost,
   delayMs = 500,
   retryMs = 1_000,
 }: CollectorDependencies): Collector {
@@ -49,14 +49,14 @@ export function createCollector({
   let timer: NodeJS.Timeout | null = null;
   let writing: Promise<void> = Promise.resolve();
 
-  function later(ms: number): void {
+  function scheduleFlush(ms: number): void {
     timer ??= setTimeout(() => void flush(), ms).unref();
   }
 
   function putBack(counts: readonly FigureCount[]): void {
     const missed = counts.filter((count) => !batch.addSum(count)).length;
-    if (missed > 0) lost(missed);
-    if (batch.size() > 0) later(retryMs);
+    if (missed > 0) reportLost(missed);
+    if (batch.size() > 0) scheduleFlush(retryMs);
   }
 
   function remember(promoters: readonly string[]): void {
@@ -73,7 +73,7 @@ export function createCollector({
       remember(result.known);
       putBack(result.undecided);
     } catch (error) {
-      failed(error);
+      reportFailure(error);
       putBack(counts);
     }
   }
@@ -89,8 +89,8 @@ export function createCollector({
   return {
     admits: (promoter) => batch.admits(promoter),
     add(event) {
-      if (batch.add(event)) later(delayMs);
-      else lost(1);
+      if (batch.add(event)) scheduleFlush(delayMs);
+      else reportLost(1);
     },
     flush,
   };

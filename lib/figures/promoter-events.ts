@@ -29,7 +29,7 @@ export interface PromoterEventInput extends Pick<PromoterEvent, 'promoter' | 'ki
 }
 
 /** Continues immediately when this process counts alone, otherwise after Redis has answered. */
-function whenCounted(times: number | Promise<number>, next: (times: number) => void): void {
+function runWhenCounted(times: number | Promise<number>, next: (times: number) => void): void {
   if (typeof times === 'number') next(times);
   else void times.then(next);
 }
@@ -44,9 +44,9 @@ function note(seen: PromoterEventInput): void {
     addPromoterEvent({ promoter, kind, source, platform, day, outcome });
   if (agent.isRobot || isPrefetch(headers)) return count('robots');
   const [by, text] = seen.subject ?? ['connection', `${ip}\n${userAgent}`];
-  whenCounted(countRepeats(by, `${kind}\n${promoter}\n${text}`), (times) => {
+  runWhenCounted(countRepeats(by, `${kind}\n${promoter}\n${text}`), (times) => {
     if (times > 1) return count('repeats');
-    whenCounted(countRepeats('network', `${day}\n${kind}\n${promoter}\n${ip}`), (ofNetwork) =>
+    runWhenCounted(countRepeats('network', `${day}\n${kind}\n${promoter}\n${ip}`), (ofNetwork) =>
       count(ofNetwork > maxEventsPerNetworkPerDay ? 'excess' : 'counted'),
     );
   });

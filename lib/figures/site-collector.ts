@@ -1,6 +1,6 @@
 /** The site's collector: one for each process, shared by all of its bundles. */
 import 'server-only';
-import { ifProcessWide, processWide } from '@/lib/shared-state/process-wide';
+import { ifProcessWide, getProcessWide } from '@/lib/shared-state/process-wide';
 import { runtimeEnv } from '@/lib/env/runtime';
 import { log, reasonOf } from '@/lib/log/log';
 import { throttleLines } from '@/lib/log/throttle-lines';
@@ -38,9 +38,9 @@ function create(): FigureCounting {
   }
   const collector = createCollector({
     write,
-    failed: (error) =>
+    reportFailure: (error) =>
       failures(() => log.error('figures', 'not written yet', { reason: reasonOf(error) })),
-    lost: (count) =>
+    reportLost: (count) =>
       losses(
         () => log.warn('figures', 'more made-up codes or sources than are kept', { count }),
         (more) => log.warn('figures', 'further ones within that minute', { more }),
@@ -50,7 +50,7 @@ function create(): FigureCounting {
 }
 
 const name = 'promoter figures';
-const figureCounting = (): FigureCounting => processWide(name, create);
+const figureCounting = (): FigureCounting => getProcessWide(name, create);
 
 /**
  * Whether an event of this promoter would be counted now; asked first, so that a flood of made-up codes costs nothing

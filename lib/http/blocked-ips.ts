@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { BlockList, isIP } from 'node:net';
-import { processWide } from '@/lib/shared-state/process-wide';
+import { getProcessWide } from '@/lib/shared-state/process-wide';
 import { log, reasonOf } from '@/lib/log/log';
 import { countHit } from '@/lib/monitoring/metrics/metrics';
 import { loadBlockedRanges } from '@/lib/upstream/blocked-ranges';
@@ -55,7 +55,7 @@ export function createBlockedIps(
 
 /** @throws RequestRefusal 429, like for an IP that asks too often */
 export async function refuseBlockedIp(ip: string): Promise<void> {
-  const isBlocked = processWide('blocked IPs', () => createBlockedIps(loadBlockedRanges));
+  const isBlocked = getProcessWide('blocked IPs', () => createBlockedIps(loadBlockedRanges));
   if (!(await isBlocked(ip))) return;
   countHit('blockedIps');
   throw new RequestRefusal(429, 'tooOften', { reason: 'tooOften', retryAfter: hourSeconds });

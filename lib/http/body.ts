@@ -1,6 +1,6 @@
 /** Reads bodies of writes: limited in size, in time, and in how many are read at once (F3). */
 import 'server-only';
-import { processWide } from '@/lib/shared-state/process-wide';
+import { getProcessWide } from '@/lib/shared-state/process-wide';
 import { readLimited } from '@/lib/http/read-limited';
 import { maxPictureBytes } from '@superbrowser/contract/forms/fields';
 import { parseJson } from '@superbrowser/contract/wire-format';
@@ -37,7 +37,7 @@ const createPlaces = () => ({
   }),
 });
 
-const places = () => processWide('body places', createPlaces);
+const places = () => getProcessWide('body places', createPlaces);
 const ipOf = (request: Request) => request.headers.get(clientIpHeader) ?? 'unknown';
 
 const tooLarge = () => new RequestRefusal(413, 'tooLarge');

@@ -8,7 +8,7 @@ import { throttleLines } from '@/lib/log/throttle-lines';
 import { log } from '@/lib/log/log';
 import { currentRequest, withinRequest, type LoggedRequest } from '@/lib/log/request-context';
 import { addOne } from '@/lib/monitoring/metrics/metrics';
-import { withinBudget } from '@/lib/upstream/client';
+import { runWithinBudget } from '@/lib/upstream/client';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { waitingTimeOf } from '@superbrowser/contract/rets';
 import { inputErrorRets, upstreamMessage } from './errors';
@@ -28,7 +28,7 @@ export function handleErrors(handler: RouteHandler): RouteHandler {
     withinRequest(nameOf(request), async () => {
       try {
         const kind = request.method === 'GET' || request.method === 'HEAD' ? 'read' : 'write';
-        return await withinBudget(kind, () => handler(request));
+        return await runWithinBudget(kind, () => handler(request));
       } catch (error) {
         const refusal = refusalOf(error);
         report(error, refusal);
@@ -58,16 +58,16 @@ function isExpected(error: unknown): boolean {
  * failure of the upstream is logged in a line without a stack, because it repeats with every request while the
  * upstream is down.
  */
-function traceOf(error: unknown, brief = error instanceof UpstreamError): string {
+function traceOf(error: unknown, isBrief = error instanceof UpstreamError): string {
   if (!(error instanceof Error)) return 'unknown';
   const { cause } = error;
-  const own = brief ? error.message : (error.stack ?? error.message);
+  const own = isBrief ? error.message : (error.stack ?? error.message);
   if (cause === undefined) return own;
-  return `${own}${brief ? ', ' : '\n'}caused by ${traceOf(cause, brief)}`;
+  return `${own}${isBrief ? ', ' : '\n'}caused by ${traceOf(cause, isBrief)}`;
 }
 
 /** Refusals are frequent: a flood of them must not hide what an operator has to see. */
-const refusalLines = throttleLines(100, 60_000);
+const logRefusal = throttleLines(100, 60_000);
 
 function report(error: unknown, { status, key }: RequestRefusal): void {
   addOne('refusals', { code: key });
@@ -75,7 +75,7 @@ function report(error: unknown, { status, key }: RequestRefusal): void {
   // The visitor sees the request's id (see addRequestId below), so the log must have it.
   if (status >= 500)
     errorBuffer().note('handler', 'refused', { ...currentRequest(), code: key, status });
-  refusalLines(
+  logRefusal(
     () => log.info('handler', 'refused', { code: key, status }),
     (more) => log.info('handler', 'more refusals within a minute, not listed', { more }),
   );
@@ -113,7 +113,7 @@ async function addRequestId(
 ): Promise<RefusalBody> {
   const id = idOf(request).slice(0, shownLetters);
   if (status < 500 || id === '-') return body;
-  const [, , format] = await translatorsOf(requestLocale(request.headers));
+  const [, , format] = await loadTranslatorsOnce(requestLocale(request.headers));
   return { ...body, message: `${body.message}${format('request', { id })}`, request: id };
 }
 
@@ -127,7 +127,7 @@ const loadTranslators = (locale: Locale) =>
 const loadedWords = new Map<Locale, ReturnType<typeof loadTranslators>>();
 
 /** Translators are loaded once: a refusal must not cost more than the request it refuses. */
-async function translatorsOf(locale: Locale): ReturnType<typeof loadTranslators> {
+async function loadTranslatorsOnce(locale: Locale): ReturnType<typeof loadTranslators> {
   const messages = loadedWords.get(locale) ?? loadTranslators(locale);
   loadedWords.set(locale, messages);
   try {
@@ -141,7 +141,7 @@ async function translatorsOf(locale: Locale): ReturnType<typeof loadTranslators>
 /** The body of a refusal: with the upstream's own message where it may be shown, otherwise the catalog's. */
 async function toRefusalBody(refusal: RequestRefusal, locale: Locale): Promise<RefusalBody> {
   const { key, reason, fields, retryAfter, upstream } = refusal;
-  const [t, field] = await translatorsOf(locale);
+  const [t, field] = await loadTranslatorsOnce(locale);
   const words = upstream ? upstreamMessage(upstream, locale) : null;
   const message = words ?? t(key, { ...waitingTimeOf(retryAfter ?? 0) });
   const sentence = (code: string): string => {

@@ -1,8 +1,8 @@
 /** The secret by which handlers recognize the server as the caller; drawn at random for each process. */
 import { randomBytes } from 'node:crypto';
-import { processWide } from '@/lib/shared-state/process-wide';
+import { getProcessWide } from '@/lib/shared-state/process-wide';
 
 export const internalKeyHeader = 'x-internal-key';
 
 export const internalKey = (): string =>
-  processWide('internal key', () => randomBytes(32).toString('base64url'));
+  getProcessWide('internal key', () => randomBytes(32).toString('base64url'));

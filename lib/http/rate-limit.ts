@@ -8,7 +8,7 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
-import { processWide } from '@/lib/shared-state/process-wide';
+import { getProcessWide } from '@/lib/shared-state/process-wide';
 import { runtimeEnv, sessionSealKeys } from '@/lib/env/runtime';
 import { sharedRedis } from '@/lib/shared-state/redis';
 import { countHit } from '@/lib/monitoring/metrics/metrics';
@@ -145,7 +145,7 @@ const tooOften = (retryAfter: number) =>
 
 function limits(): Limits {
   const { CODES_PER_HOUR, EVENTS_PER_DAY } = runtimeEnv();
-  return processWide('limits', () =>
+  return getProcessWide('limits', () =>
     createLimits({
       redis: sharedRedis(),
       codesPerHour: CODES_PER_HOUR,

@@ -27,19 +27,19 @@ export function guideMessages(
 ): GuideMessages {
   const { steps, link, anyway } = messages;
   const named = (text: string) => text.replace('{app}', messages.apps[app]);
-  const [mini, desktop] = [where === 'mini', where === 'desktop'];
+  const [isMini, isDesktop] = [where === 'mini', where === 'desktop'];
   return {
     title: messages.title,
-    lead: named(mini ? messages.leadMini : messages.lead),
-    steps: mini
+    lead: named(isMini ? messages.leadMini : messages.lead),
+    steps: isMini
       ? null
       : {
-          menu: desktop ? steps.menuDesktop : steps.menu,
-          open: desktop ? steps.openDesktop : steps.open,
+          menu: isDesktop ? steps.menuDesktop : steps.menu,
+          open: isDesktop ? steps.openDesktop : steps.open,
           hint: steps.hint,
         },
-    link: { ...link, title: mini ? link.titleMini : link.title },
-    anyway: desktop ? { text: named(anyway.text), button: anyway.button } : null,
+    link: { ...link, title: isMini ? link.titleMini : link.title },
+    anyway: isDesktop ? { text: named(anyway.text), button: anyway.button } : null,
     back: messages.back,
   };
 }

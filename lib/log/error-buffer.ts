@@ -3,7 +3,7 @@
  * burst it keeps the first lines of each minute and the number of the rest. It delays nothing and never throws.
  */
 import { randomUUID } from 'node:crypto';
-import { processWide } from '@/lib/shared-state/process-wide';
+import { getProcessWide } from '@/lib/shared-state/process-wide';
 import type { ErrorLineRow } from '@superbrowser/contract/site-records/health';
 
 /** Fields of a log line besides the message. */
@@ -133,4 +133,4 @@ export function createErrorBuffer(now: () => number = Date.now): ErrorBuffer {
 
 /** The buffer of this process. */
 export const errorBuffer = (): ErrorBuffer =>
-  processWide('error buffer', () => createErrorBuffer());
+  getProcessWide('error buffer', () => createErrorBuffer());

@@ -4,7 +4,7 @@
  * (./request-context). It never contains a body, a query, a code, a token or a whole phone number.
  */
 import pino from 'pino';
-import { processWide } from '@/lib/shared-state/process-wide';
+import { getProcessWide } from '@/lib/shared-state/process-wide';
 import { logFormat } from '@/lib/env/log-format';
 import { errorBuffer } from './error-buffer';
 import { currentRequest } from './request-context';
@@ -20,7 +20,7 @@ export interface LogFields {
 
 /** Writes to stdout directly, not through a file of pino's: the server must survive when the reader of its log ends. */
 const jsonLines = (): pino.Logger =>
-  processWide('log', () =>
+  getProcessWide('log', () =>
     pino(
       {
         base: null,

@@ -1,6 +1,6 @@
 /** The request the running code answers, so that each log line can name it. */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { processWide } from '@/lib/shared-state/process-wide';
+import { getProcessWide } from '@/lib/shared-state/process-wide';
 
 export interface LoggedRequest {
   /** The id in the answer's X-Request-Id. */
@@ -12,7 +12,7 @@ export interface LoggedRequest {
 }
 
 type Stored = { -readonly [Name in keyof LoggedRequest]: LoggedRequest[Name] };
-const storage = processWide('logged request', () => new AsyncLocalStorage<Stored>());
+const storage = getProcessWide('logged request', () => new AsyncLocalStorage<Stored>());
 
 /** Facts about the request being answered; empty outside of one. */
 export const currentRequest = (): Partial<LoggedRequest> => ({ ...storage.getStore() });

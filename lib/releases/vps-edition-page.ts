@@ -27,7 +27,7 @@ function rename(element: Element, names: EditionNames): void {
  * @returns stops it
  */
 export function showVpsEdition(names: EditionNames, isOnWindows: boolean): () => void {
-  const apply = () => {
+  const renameAll = () => {
     const title = withVpsName(document.title, names);
     if (title !== document.title) document.title = title;
     for (const element of document.querySelectorAll('[data-product-name]')) rename(element, names);
@@ -36,9 +36,9 @@ export function showVpsEdition(names: EditionNames, isOnWindows: boolean): () =>
       if (href) link.setAttribute('href', href);
     }
   };
-  apply();
+  renameAll();
   document.documentElement.dataset.productLine = 'lite';
-  const observer = new MutationObserver(apply);
+  const observer = new MutationObserver(renameAll);
   observer.observe(document.documentElement, {
     subtree: true,
     childList: true,

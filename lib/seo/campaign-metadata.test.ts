@@ -1,6 +1,6 @@
 import { getActivities } from '@/lib/upstream/activities';
 import { campaignOf } from '@/lib/content/campaigns';
-import { campaignRobots } from './campaign-metadata';
+import { loadCampaignRobots } from './campaign-metadata';
 
 jest.mock('next-intl/server', () => ({
   getTranslations: () => Promise.resolve((key: string) => key),
@@ -16,7 +16,7 @@ async function robotsAt(now: number, endAt?: number) {
     freshness: 'live',
     now,
   });
-  return (await campaignRobots(campaignOf('doubleeleven'))).robots;
+  return (await loadCampaignRobots(campaignOf('doubleeleven'))).robots;
 }
 
 it.each([

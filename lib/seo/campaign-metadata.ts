@@ -7,7 +7,7 @@ import { getActivities } from '@/lib/upstream/activities';
 import { notIndexed } from './metadata';
 
 /** An ended campaign keeps its page for visitors with a link to it, but leaves search results. */
-export async function campaignRobots(campaign: Campaign): Promise<Pick<Metadata, 'robots'>> {
+export async function loadCampaignRobots(campaign: Campaign): Promise<Pick<Metadata, 'robots'>> {
   const { activities, now } = await getActivities();
   return isEnded(campaign, activities, now) ? { robots: notIndexed } : {};
 }

@@ -58,7 +58,7 @@ export async function readHandover(cookie: CookieReader): Promise<StoredHandover
 }
 
 /** The value of a read; null where its session has ended. */
-async function unlessOver<T>(read: Promise<T>): Promise<T | null> {
+async function nullIfEnded<T>(read: Promise<T>): Promise<T | null> {
   try {
     return await read;
   } catch (error) {
@@ -81,7 +81,7 @@ export async function compareAccounts(
 ): Promise<AccountMatch> {
   if (present === undefined) return 'none';
   const [mine, theirs] = await Promise.all([
-    unlessOver(getInviteCode(present)),
+    nullIfEnded(getInviteCode(present)),
     getInviteCode(offered),
   ]);
   if (mine === null) return 'none';
@@ -94,7 +94,7 @@ export async function compareAccounts(
  */
 export async function loadHandoverAccount(loginToken: string): Promise<AccountName | null> {
   if (await isInExpiringSet('handoverSpent', loginToken)) return null;
-  return unlessOver(getAccountName(loginToken));
+  return nullIfEnded(getAccountName(loginToken));
 }
 
 /**
@@ -104,7 +104,7 @@ export async function loadHandoverAccount(loginToken: string): Promise<AccountNa
  */
 export async function spendHandoverToken(loginToken: string): Promise<string | null> {
   try {
-    return await unlessOver(exchangeLogin(loginToken));
+    return await nullIfEnded(exchangeLogin(loginToken));
   } catch (error) {
     if (!isMissingEndpoint(error)) throw error;
     // This upstream cannot invalidate a token, so the site remembers used ones for as long as a session could last.
@@ -134,6 +134,6 @@ export async function loadPendingHandover(): Promise<PendingHandover | null> {
   const session = await readSession(cookie);
   const present = await compareAccounts(session?.loginToken, offer.loginToken);
   const current =
-    session && present === 'another' ? await unlessOver(getAccountName(session.loginToken)) : null;
+    session && present === 'another' ? await nullIfEnded(getAccountName(session.loginToken)) : null;
   return { id: offer.id, current, offered };
 }

@@ -5,7 +5,7 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
 import type { Redis } from 'ioredis';
-import { processWide } from '@/lib/shared-state/process-wide';
+import { getProcessWide } from '@/lib/shared-state/process-wide';
 import { sessionSealKeys } from '@/lib/env/runtime';
 import { log, reasonOf } from '@/lib/log/log';
 import { sharedRedis } from './redis';
@@ -110,7 +110,7 @@ export function createExpiringSet({ redis, secrets, now = Date.now }: SetSetting
 function siteSet(): ExpiringSet {
   const { current, previous } = sessionSealKeys();
   const secrets = previous ? ([current, previous] as const) : ([current] as const);
-  return processWide('expiringSet', () => createExpiringSet({ redis: sharedRedis(), secrets }));
+  return getProcessWide('expiringSet', () => createExpiringSet({ redis: sharedRedis(), secrets }));
 }
 
 export const addToExpiringSet: ExpiringSet['add'] = (what, subject, seconds) =>

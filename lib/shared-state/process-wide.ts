@@ -7,7 +7,7 @@ const store = globalThis as typeof globalThis & { __processWide?: Map<string, un
 const values = (store.__processWide ??= new Map());
 
 /** The value of this name, created on first use. */
-export function processWide<T>(name: string, create: () => T): T {
+export function getProcessWide<T>(name: string, create: () => T): T {
   if (!values.has(name)) values.set(name, create());
   return values.get(name) as T;
 }

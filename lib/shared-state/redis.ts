@@ -2,7 +2,7 @@
 import Redis, { type RedisOptions } from 'ioredis';
 import { runtimeEnv } from '@/lib/env/runtime';
 import { log } from '@/lib/log/log';
-import { processWide } from './process-wide';
+import { getProcessWide } from './process-wide';
 
 /** Nothing waits long for Redis: without a connection a command fails at once, with one after half a second. */
 const impatient = {
@@ -22,5 +22,5 @@ export function connectRedis(url: string): Redis {
 /** The site's one connection to Redis, for everything all instances share; null where none is configured. */
 export function sharedRedis(): Redis | null {
   const { REDIS_URL } = runtimeEnv();
-  return processWide('redis', () => (REDIS_URL ? connectRedis(REDIS_URL) : null));
+  return getProcessWide('redis', () => (REDIS_URL ? connectRedis(REDIS_URL) : null));
 }

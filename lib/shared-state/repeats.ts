@@ -6,7 +6,7 @@
 import 'server-only';
 import { createHash, createHmac } from 'node:crypto';
 import type { Redis } from 'ioredis';
-import { processWide } from '@/lib/shared-state/process-wide';
+import { getProcessWide } from '@/lib/shared-state/process-wide';
 import { sessionSealKeys } from '@/lib/env/runtime';
 import { sharedRedis } from './redis';
 
@@ -81,7 +81,7 @@ export function createRepeatCounter({ redis, secret, now = Date.now }: RepeatCou
   const hash = (subject: string) =>
     createHash('sha256').update(ownKey).update(subject).digest('base64').slice(0, 22);
 
-  async function inRedis(client: Redis, by: RepeatKind, key: string): Promise<number> {
+  async function countInRedis(client: Redis, by: RepeatKind, key: string): Promise<number> {
     try {
       const name = `seen:${key}`;
       const results = await client
@@ -101,12 +101,12 @@ export function createRepeatCounter({ redis, secret, now = Date.now }: RepeatCou
     held: () => own.connection.size() + own.form.size() + own.network.size(),
     countRepeats(by, subject) {
       const key = hash(`${by}\n${subject}`);
-      return redis ? inRedis(redis, by, key) : own[by].countRepeats(key);
+      return redis ? countInRedis(redis, by, key) : own[by].countRepeats(key);
     },
   };
 }
 
 export const countRepeats: CountRepeats = (by, subject) =>
-  processWide('repeats', () =>
+  getProcessWide('repeats', () =>
     createRepeatCounter({ redis: sharedRedis(), secret: sessionSealKeys().current }),
   ).countRepeats(by, subject);

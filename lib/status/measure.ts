@@ -35,7 +35,7 @@ const secondsOf = (values: readonly Value[], names: readonly string[], label: st
     .reduce((sum, { value }) => sum + value, 0);
 
 /** All answers since the start of the process. */
-async function totals(): Promise<Tallies> {
+async function readTotals(): Promise<Tallies> {
   const { counters, timers } = metrics();
   const [requests, upstreamCalls, requestTimes, callTimes] = await Promise.all([
     counters.requests.get(),
@@ -70,7 +70,7 @@ const less = (now: Tally, before: Tally): Tally => ({
 export function createMeasurement(): () => Promise<Tallies> {
   let before: Tallies | undefined;
   return async () => {
-    const now = await totals();
+    const now = await readTotals();
     const since = partNames.map((name) => [name, less(now[name], before?.[name] ?? emptyTally)]);
     before = now;
     return Object.fromEntries(since) as Tallies;

@@ -65,7 +65,7 @@ export const untilNext = (now: number, everyMs: number): number =>
  */
 export function startSampling({ origin, seconds }: SamplingOptions): void {
   if (seconds === 0) return;
-  const reports = throttleLines(3, hourMs);
+  const logThrottled = throttleLines(3, hourMs);
   let sample: (() => Promise<void>) | undefined;
   async function run(): Promise<void> {
     sample ??= createSampler({
@@ -77,7 +77,7 @@ export function startSampling({ origin, seconds }: SamplingOptions): void {
     await sample();
   }
   const failed = (error: unknown) =>
-    reports(
+    logThrottled(
       () => log.error('status', 'no sample was kept', { reason: reasonOf(error) }),
       (more) => log.error('status', 'further samples within that hour', { more }),
     );

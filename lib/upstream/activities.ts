@@ -75,7 +75,7 @@ export interface Activity {
   readonly offers: readonly ActivityOffer[];
 }
 
-const activities = createMemo<Activity | null>(5_000, 200);
+const activityMemo = createMemo<Activity | null>(5_000, 200);
 
 /**
  * An activity at present; null when there is none with that id.
@@ -100,7 +100,7 @@ export async function loadActivity(id: string): Promise<Activity | null> {
 
 /** An activity; null when there is none or it cannot be read. Never throws. */
 export function getActivity(id: string): Promise<Activity | null> {
-  return activities(id, () => loadActivity(id)).catch((error: unknown) => {
+  return activityMemo(id, () => loadActivity(id)).catch((error: unknown) => {
     if (!isBuildWithoutApi())
       log.warn('upstream', 'activity not known', { reason: reasonOf(error) });
     return null;

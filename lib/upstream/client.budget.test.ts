@@ -1,7 +1,7 @@
 import { UpstreamError } from './upstream-error';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { failure } from '@/lib/testing/upstream-server';
-import { remainingBudget, createClient, withinBudget } from './client';
+import { remainingBudget, createClient, runWithinBudget } from './client';
 import type { Transport } from './transport';
 
 /** A transport that never answers and records its signals. */
@@ -45,7 +45,7 @@ it('the budget is unlimited outside a request', async () => {
 
 it('the budget is shared by all calls of a request, and each keeps its own shorter deadline', async () => {
   const { call } = hanging();
-  await withinBudget('read', async () => {
+  await runWithinBudget('read', async () => {
     await request(call, 5_000);
     await request(call, 5_000);
     const refused = await request(call, 5_000);
@@ -55,7 +55,7 @@ it('the budget is shared by all calls of a request, and each keeps its own short
 });
 
 it('the budget begins with the first call, so that sending a picture does not use it up', async () => {
-  await withinBudget('read', async () => {
+  await runWithinBudget('read', async () => {
     now += 60_000;
     await request(hanging().call, 15_000);
   });
@@ -64,22 +64,24 @@ it('the budget begins with the first call, so that sending a picture does not us
 
 it('the budget is thirty seconds for a write, or UPSTREAM_TIMEOUT_SECONDS where that is more', async () => {
   const { UPSTREAM_TIMEOUT_SECONDS: before } = process.env;
-  await withinBudget('write', () => request(hanging().call, 60_000));
+  await runWithinBudget('write', () => request(hanging().call, 60_000));
   process.env.UPSTREAM_TIMEOUT_SECONDS = '60';
-  await withinBudget('write', () => failure(hanging().call(endpoints.serverTime, {})));
+  await runWithinBudget('write', () => failure(hanging().call(endpoints.serverTime, {})));
   if (before === undefined) delete process.env.UPSTREAM_TIMEOUT_SECONDS;
   else process.env.UPSTREAM_TIMEOUT_SECONDS = before;
   expect(given).toEqual([30_000, 60_000]);
 });
 
 it('the budget is separate for each request', async () => {
-  await Promise.all([1, 2].map(() => withinBudget('read', () => request(hanging().call, 15_000))));
+  await Promise.all(
+    [1, 2].map(() => runWithinBudget('read', () => request(hanging().call, 15_000))),
+  );
   expect(given).toEqual([7_000, 7_000]);
 });
 
 it('a call skipped for lack of time does not open the breaker for others', async () => {
   const { call } = hanging();
-  await withinBudget('read', async () => {
+  await runWithinBudget('read', async () => {
     await request(hanging().call, 15_000);
     for (let times = 0; times < 5; times += 1)
       expect((await request(call, 1_000)).kind).toBe('timeout');

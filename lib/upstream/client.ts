@@ -5,7 +5,7 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { z } from 'zod';
-import { processWide } from '@/lib/shared-state/process-wide';
+import { getProcessWide } from '@/lib/shared-state/process-wide';
 import { addOne, recordDuration } from '@/lib/monitoring/metrics/metrics';
 import type { Endpoint } from '@superbrowser/contract/endpoints';
 import { runtimeEnv } from '@/lib/env/runtime';
@@ -106,20 +106,20 @@ export function createClient(
     // A skipped call says nothing about the upstream, so it must not count for the breaker.
     if (left === 0) throw new UpstreamError('timeout', endpoint);
     const signal = AbortSignal.timeout(Math.min(deadlineMs, maxDeadlineMs, left));
-    const work = async () => {
+    const attempt = async () => {
       const exchange = { transport: to, signal };
       const data = await sendOnce(endpoint, payload as Record<string, unknown>, exchange);
       const result = endpoint.data.safeParse(data);
       if (result.success) return result.data;
       throw new UpstreamError('schema', endpoint, { cause: result.error });
     };
-    return withOutcomeCounted(endpoint, () => withBreaker(endpoint, to.name, signal, work));
+    return withOutcomeCounted(endpoint, () => withBreaker(endpoint, to.name, signal, attempt));
   };
 }
 
 /** The site's client. One for each process: breakers must survive hot reloads and count for all bundles together. */
 export const callUpstream: UpstreamCall = (endpoint, payload, options) =>
-  processWide('upstream call', () => createClient(transportFor))(endpoint, payload, options);
+  getProcessWide('upstream call', () => createClient(transportFor))(endpoint, payload, options);
 
 // The time all calls of one request may take together. Without it, a form that makes several calls would keep its
 // visitor waiting for the sum of their deadlines while the upstream hangs.
@@ -142,7 +142,7 @@ const storage = new AsyncLocalStorage<Budget>();
  * Runs the work of a request; its calls share one budget, which begins with the first of them.
  * @param kind whether the request changes something
  */
-export const withinBudget = <T>(kind: keyof typeof requestBudgetMs, work: () => T): T =>
+export const runWithinBudget = <T>(kind: keyof typeof requestBudgetMs, work: () => T): T =>
   storage.run({ until: undefined, forMs: atLeastRaised(requestBudgetMs[kind]) }, work);
 
 /** Milliseconds left for calls of the running request; unlimited outside of one. */

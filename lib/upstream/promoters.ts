@@ -19,11 +19,11 @@ export interface PromoterCoupons {
 }
 
 const minuteMs = 60_000;
-const infos = createMemo<PromoterInfo | null>(minuteMs, 500);
-const coupons = createMemo<PromoterCoupons | null>(minuteMs, 500);
+const infoMemo = createMemo<PromoterInfo | null>(minuteMs, 500);
+const couponMemo = createMemo<PromoterCoupons | null>(minuteMs, 500);
 
 /** "No such promoter" is an answer and is cached; an outage is not. */
-async function orNull<T>(work: Promise<T>): Promise<T | null> {
+async function nullIfUnknown<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;
   } catch (error) {
@@ -43,7 +43,7 @@ function loadInfo(id: string): Promise<PromoterInfo | null> {
     const data = await callUpstream(endpoints.promoterInfo, { promoter_id: id, scope });
     return { companyName: data.company_name, username: data.username, isToV6: data.is_to_v6 };
   };
-  return infos(id, () => orNull(load()));
+  return infoMemo(id, () => nullIfUnknown(load()));
 }
 
 /** A promoter's info; null when unknown or unavailable. Never throws. */
@@ -62,5 +62,5 @@ export function getPromoterCoupons(promoter: string): Promise<PromoterCoupons | 
     const data = await callUpstream(endpoints.promoterCoupons, { promoter });
     return { baseCoupon: data.base_coupon, moreCoupon: data.more_coupon };
   };
-  return coupons(promoter, () => orNull(load())).catch(logged);
+  return couponMemo(promoter, () => nullIfUnknown(load())).catch(logged);
 }

@@ -92,7 +92,7 @@ const shown = (value: string | null): string | null =>
 const none: QrCodes = { footer: null, sidebar: null, code: null, name: null };
 
 /** "No such group" is an answer: our own codes are shown. */
-async function orNone<T>(response: Promise<T>): Promise<T | null> {
+async function nullIfUnknown<T>(response: Promise<T>): Promise<T | null> {
   try {
     return await response;
   } catch (error) {
@@ -106,7 +106,7 @@ const readQrCodes = contentReader<QrCodes>({
   schema: z.object({ footer: text, sidebar: text, code: text, name: text }),
   load: async () => {
     const payload = { group_id: site.qrGroupId };
-    const data = await orNone(callUpstream(endpoints.qrLiveCode, payload));
+    const data = await nullIfUnknown(callUpstream(endpoints.qrLiveCode, payload));
     if (!data) return none;
     return {
       // The wire spells the field this way.

@@ -56,7 +56,7 @@ const isUsedUp = (error: unknown): boolean =>
  * The proof for a code: its token, or the code itself where it is used up. A receiver that stores forms by their key
  * then recognizes a form it already has, and refuses any other.
  */
-async function proofOf(visitor: Visitor, of: CodeSubject, code: string): Promise<PhoneProof> {
+async function obtainProof(visitor: Visitor, of: CodeSubject, code: string): Promise<PhoneProof> {
   const { area_code, phone } = of.phone;
   const stored = await findProvenToken(visitor.cookie, {
     area_code,
@@ -101,7 +101,7 @@ export async function spendCode<T>(
   code: string,
   act: (proof: PhoneProof) => Promise<T>,
 ): Promise<{ value: T; cookies: string[] }> {
-  const proof = await proofOf(visitor, of, code);
+  const proof = await obtainProof(visitor, of, code);
   try {
     return { value: await act(proof), cookies: [dropProof()] };
   } catch (error) {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sbomOf } from '@/scripts/lib/generate/sbom.mjs';
-import { servedSbom } from './sbom';
+import { loadSbom } from './sbom';
 
 const folder = mkdtempSync(join(tmpdir(), 'sbom-'));
 const lockFile = join(folder, 'package-lock.json');
@@ -32,39 +32,39 @@ afterEach(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it('the list is missing, without a log line, before it was made', async () => {
-  expect(await servedSbom()).toBeNull();
+  expect(await loadSbom()).toBeNull();
   expect(warned).not.toHaveBeenCalled();
 });
 
 it('the list is served unchanged as long as it exists', async () => {
-  expect(await servedSbom()).toBeNull();
+  expect(await loadSbom()).toBeNull();
   put(file, sbomOf(lock));
-  expect(await servedSbom()).toBe(sbomOf(lock));
+  expect(await loadSbom()).toBe(sbomOf(lock));
   rmSync(file);
-  expect(await servedSbom()).toBeNull();
+  expect(await loadSbom()).toBeNull();
 });
 
 it('the list is no longer served after packages changed, which is logged once', async () => {
   put(file, sbomOf(lock));
-  expect(await servedSbom()).not.toBeNull();
+  expect(await loadSbom()).not.toBeNull();
   put(lockFile, `${lock}\n`);
-  for (let times = 0; times < 3; times += 1) expect(await servedSbom()).toBeNull();
+  for (let times = 0; times < 3; times += 1) expect(await loadSbom()).toBeNull();
   expect(warned.mock.calls).toEqual([[expect.stringContaining('npm run sbom')]]);
 });
 
 it('the list is served where there is no lock file, as in an image', async () => {
   put(file, sbomOf(lock));
   rmSync(lockFile);
-  expect(await servedSbom()).toBe(sbomOf(lock));
+  expect(await loadSbom()).toBe(sbomOf(lock));
 });
 
 it.each(['', 'nonsense', '{}', '{"bomFormat":"SPDX","metadata":{"properties":[]}}'])(
   'the list is never %j',
   async (text) => {
     put(file, text);
-    expect(await servedSbom()).toBeNull();
+    expect(await loadSbom()).toBeNull();
     rmSync(lockFile);
-    expect(await servedSbom()).toBeNull();
+    expect(await loadSbom()).toBeNull();
     expect(warned).toHaveBeenCalled();
   },
 );

@@ -28,7 +28,7 @@ async function isOfThesePackages(text: string, lockFile: string): Promise<boolea
   return lock === null || lockOf(text) === createHash('sha256').update(lock).digest('hex');
 }
 
-async function stateOf(file: string): Promise<string> {
+async function readFileState(file: string): Promise<string> {
   const info = await stat(file).catch(() => null);
   return info ? `${info.mtimeMs} ${info.size} ${info.ino}` : 'none';
 }
@@ -49,10 +49,10 @@ async function read(file: string, lockFile: string): Promise<string | null> {
 }
 
 /** The document; null when there is none, or one of other packages, which is logged once. Never throws. */
-export async function servedSbom(): Promise<string | null> {
+export async function loadSbom(): Promise<string | null> {
   const file = resolve(/* turbopackIgnore: true */ runtimeEnv().SBOM_FILE);
   const lockFile = join(/* turbopackIgnore: true */ process.cwd(), 'package-lock.json');
-  const state = [file, await stateOf(file), await stateOf(lockFile)].join('|');
+  const state = [file, await readFileState(file), await readFileState(lockFile)].join('|');
   if (known?.state !== state) known = { state, text: await read(file, lockFile) };
   return known.text;
 }

@@ -114,7 +114,7 @@ function opaqueField(fields: URLSearchParams): unknown {
 }
 
 /** The decoded payload, not validated yet. @throws WireError when it cannot be decoded */
-async function payloadOf(
+async function decodePayload(
   { req }: HttpContext,
   { encoding, method }: Endpoint,
   keys: Keys,
@@ -156,7 +156,7 @@ async function respondTo(
   options: BackendAppOptions,
 ): Promise<RetResponse> {
   try {
-    const payload = endpoint.payload.safeParse(await payloadOf(http, endpoint, options.keys));
+    const payload = endpoint.payload.safeParse(await decodePayload(http, endpoint, options.keys));
     if (!payload.success) return fieldsInvalid(codesOf(payload.error));
     // Runs after the schema, which drops invalid attribution (A4).
     const unfit = endpoint.encoding === 'records' ? [] : unfitTexts(payload.data);
@@ -206,12 +206,12 @@ function addRoutes(
     const path = `${basePath}${endpoint.path}`;
     const { method, encoding } = endpoint;
     const type = method === 'POST' ? bodyTypes[encoding] : null;
-    const tooLarge = bodyLimit({
+    const rejectTooLarge = bodyLimit({
       maxSize: maxBytesOf(endpoint),
       // The connection is closed, so that the unread rest is not taken for the next request.
       onError: (http) => http.json({ error: 'too large' }, 413, { connection: 'close' }),
     });
-    app.on(method, path, tooLarge, async (http) => {
+    app.on(method, path, rejectTooLarge, async (http) => {
       if (encoding === 'encrypted' && !isSame(http.req.header('x-api-key'), options.keys.apiKey))
         return http.json({ error: 'wrong key' }, 401);
       const given = http.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();

@@ -22,11 +22,11 @@ export const attributionColumns = (from: Attribution) => ({
 /** The same without promoters staff blocked; a channel's id counts as one too (A7). */
 export async function withoutBlockedPromoter(db: Db, from: Attribution) {
   const columns = attributionColumns(from);
-  const allowed = async (id: string | null) =>
+  const orNullIfBlocked = async (id: string | null) =>
     id !== null && (await isBlocked(db, 'promoter', id)) ? null : id;
   return {
     ...columns,
-    promoter: await allowed(columns.promoter),
-    channel_id: await allowed(columns.channel_id),
+    promoter: await orNullIfBlocked(columns.promoter),
+    channel_id: await orNullIfBlocked(columns.channel_id),
   };
 }

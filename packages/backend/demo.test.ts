@@ -72,11 +72,11 @@ it('is filled where a demonstration was chosen, and on a loopback address', asyn
 });
 
 it('writes no code into a file in production', async () => {
-  const { configuredDelivery } = await import('./codes/code-delivery');
-  await expect(configuredDelivery(order)).rejects.toThrow('SMS_WEBHOOK_URL is not set');
+  const { deliverAsConfigured } = await import('./codes/code-delivery');
+  await expect(deliverAsConfigured(order)).rejects.toThrow('SMS_WEBHOOK_URL is not set');
   expect(await readdir(folder)).toEqual([]);
   process.env.DEMO = '1';
-  await configuredDelivery(order);
+  await deliverAsConfigured(order);
   expect(await readdir(folder)).toEqual(['outbox']);
 });
 

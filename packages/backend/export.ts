@@ -27,7 +27,7 @@ export async function loadApplicationRecords(
     .orderBy('created_at')
     .orderBy('applications.apply_no')
     .execute();
-  const notes = await notesByNumber(db, which);
+  const notes = await loadNotesByNumber(db, which);
   return rows.map(
     ({ apply_no, type, idempotency_key_hash: _, content_digest: __, fields, ...row }) => ({
       apply_no: groupApplicationNumber(apply_no),
@@ -40,7 +40,7 @@ export async function loadApplicationRecords(
 }
 
 /** Notes of staff about the applications, oldest first. */
-async function notesByNumber(
+async function loadNotesByNumber(
   db: Db,
   which: (eb: OfApplications) => Expression<SqlBool>,
 ): Promise<ReadonlyMap<string, string[]>> {
@@ -58,10 +58,10 @@ async function notesByNumber(
   return notes;
 }
 
-const applications = (db: Db, since: string): Promise<Record<string, Cell>[]> =>
+const loadApplications = (db: Db, since: string): Promise<Record<string, Cell>[]> =>
   loadApplicationRecords(db, (eb) => eb('created_at', '>=', since));
 
-const accounts = (db: Db, since: string): Promise<Record<string, Cell>[]> =>
+const loadAccounts = (db: Db, since: string): Promise<Record<string, Cell>[]> =>
   db
     .selectFrom('users')
     .select(['user_id', 'phone', 'username', 'company_name', 'role', 'invite_code'])
@@ -86,7 +86,11 @@ async function log(db: Db, since: string): Promise<Record<string, Cell>[]> {
   return rows.map((row) => ({ ...row, reported_by }));
 }
 
-const readers = { applications, accounts, log } satisfies Record<RecordKind, unknown>;
+const readers = {
+  applications: loadApplications,
+  accounts: loadAccounts,
+  log,
+} satisfies Record<RecordKind, unknown>;
 
 /**
  * The records of a kind since an instant, oldest first.

@@ -13,7 +13,7 @@ import { createBackendApp } from './app';
 import { startDelivery } from './applications/delivery';
 import { migrateToLatest } from './database/migrate';
 import { openPostgres, openSqlite, type Db } from './database/open';
-import { configuredDelivery } from './codes/code-delivery';
+import { deliverAsConfigured } from './codes/code-delivery';
 import { postSignedOrThrow } from './signed-post';
 import { recordMeasuredDays } from './figures/counts';
 import { startPublishing } from './releases/publish-due';
@@ -149,7 +149,7 @@ async function openAll(isInMemory: boolean, secret: string | null): Promise<Open
     filesBase,
     keys,
     now: () => Date.now(),
-    deliver: configuredDelivery,
+    deliver: deliverAsConfigured,
     secret: secret ?? undefined,
   });
   return { db, app, work: isInMemory ? [] : startWork(db) };

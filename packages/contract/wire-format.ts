@@ -41,13 +41,13 @@ const [quote, backslash, openList, closeList, openObject, closeObject] = Buffer.
  */
 function refuseDeep(bytes: Uint8Array): void {
   let depth = 0;
-  let inText = false;
+  let isInText = false;
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes[at];
-    if (inText) {
+    if (isInText) {
       if (byte === backslash) at += 1;
-      else if (byte === quote) inText = false;
-    } else if (byte === quote) inText = true;
+      else if (byte === quote) isInText = false;
+    } else if (byte === quote) isInText = true;
     else if (byte === openList || byte === openObject) {
       depth += 1;
       if (depth > maxNested) throw new WireError('Nested too deep');

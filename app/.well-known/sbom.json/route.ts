@@ -1,10 +1,10 @@
 import { respondConditionally } from '@/lib/http/conditional';
 import { plainTextResponse } from '@/lib/http/plain-text-response';
-import { servedSbom } from '@/lib/well-known/sbom';
+import { loadSbom } from '@/lib/well-known/sbom';
 
 /** The packages this site runs with, as a CycloneDX list, if the list was made. */
 export async function GET(request: Request): Promise<Response> {
-  const text = await servedSbom();
+  const text = await loadSbom();
   if (text === null) return plainTextResponse('No list of packages is published.', 404);
   return respondConditionally(request, text, { type: 'application/json' });
 }

@@ -46,7 +46,7 @@ export function Docks() {
               strokeOpacity=".75"
               strokeWidth="2.5"
             />
-            <Tile x={500} y={y} size={44} store={store} named />
+            <Tile x={500} y={y} size={44} store={store} isNamed />
           </g>
         );
       })}

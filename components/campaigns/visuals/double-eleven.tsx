@@ -30,7 +30,7 @@ export function DoubleElevenVisual() {
                 y={430 - size - (5 - row) * (size + gap)}
                 size={size}
                 store={column * 2}
-                named={row === 5}
+                isNamed={row === 5}
               />
             ))}
             <Tile
@@ -38,7 +38,7 @@ export function DoubleElevenVisual() {
               y={430 - size - 4 * (size + gap)}
               size={size}
               store={column * 2 + 1}
-              named
+              isNamed
             />
           </g>
         );

@@ -51,7 +51,7 @@ export function Moon() {
               y={450 - height + 22 + floor * 62}
               size={48}
               store={store}
-              named
+              isNamed
             />
           ))}
         </g>

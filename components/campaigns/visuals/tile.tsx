@@ -7,16 +7,16 @@ interface TileProps {
   /** Index of the store; it wraps around after the last. */
   store: number;
   /** Shows the store's code on it. */
-  named?: boolean;
+  isNamed?: boolean;
 }
 
 /** Rounded square in a drawing: a store in its own color. */
-export function Tile({ x, y, size, store, named = false }: TileProps) {
+export function Tile({ x, y, size, store, isNamed = false }: TileProps) {
   const code = storeCodes[store % storeCodes.length] ?? 'us';
   return (
     <g className={storeText[code]}>
       <rect x={x} y={y} width={size} height={size} rx={size * 0.28} fill="currentColor" />
-      {named && (
+      {isNamed && (
         <text
           x={x + size / 2}
           y={y + size * 0.64}

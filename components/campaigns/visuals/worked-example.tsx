@@ -17,7 +17,7 @@ export async function WorkedExample({ offers }: { offers: readonly ActivityOffer
   const rest = order - coupon.value;
   const rows = [
     { label: t('order'), sum: t('sum', { value: order }) },
-    { label: t('coupon'), sum: t('off', { value: coupon.value }), off: true },
+    { label: t('coupon'), sum: t('off', { value: coupon.value }), isDiscount: true },
   ];
   return (
     <div className="rounded-xl bg-paper p-6 text-text shadow-window md:p-10">
@@ -26,13 +26,15 @@ export async function WorkedExample({ offers }: { offers: readonly ActivityOffer
         <Badge tone="soft">{t('example')}</Badge>
       </p>
       <ul className="mt-5 border-t-2 border-text md:mt-7">
-        {rows.map(({ label, sum, off }) => (
+        {rows.map(({ label, sum, isDiscount }) => (
           <li
             key={label}
             className="flex items-baseline justify-between gap-4 border-b border-line-2 py-3.5 md:text-lead"
           >
             <span className="text-text-2">{label}</span>
-            <b className={`font-num whitespace-nowrap ${off ? 'text-warm-text' : ''}`}>{sum}</b>
+            <b className={`font-num whitespace-nowrap ${isDiscount ? 'text-warm-text' : ''}`}>
+              {sum}
+            </b>
           </li>
         ))}
       </ul>

@@ -38,7 +38,7 @@ export function LogFeed() {
         {lines.map((line, index) => (
           <li
             key={lines.length - index}
-            data-new={(line.own && index < state.fresh) || undefined}
+            data-new={(line.isOwn && index < state.fresh) || undefined}
             data-serious={serious.includes(line.kind) || undefined}
           >
             <time>{formatMinute(line.at)}</time>

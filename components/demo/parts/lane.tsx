@@ -6,14 +6,14 @@ import s from './parts.module.css';
 import { colorOf } from './tile';
 
 /** A store's sessions of the day on an axis from 8 to 22. */
-export function DayLane({ store, tall = false }: { store: StoreId; tall?: boolean }) {
+export function DayLane({ store, isTall = false }: { store: StoreId; isTall?: boolean }) {
   const { state } = useDemo();
   return (
-    <span aria-hidden="true" className={cn(s.lane, tall && s.tall)} style={colorOf(store)}>
-      {laneOf(state, store).map(({ from, to, end, dim }) => (
+    <span aria-hidden="true" className={cn(s.lane, isTall && s.tall)} style={colorOf(store)}>
+      {laneOf(state, store).map(({ from, to, end, isDim }) => (
         <i
           key={from}
-          className={cn(to === null && s.on, dim && s.dim)}
+          className={cn(to === null && s.on, isDim && s.dim)}
           style={{
             left: `${axisPercent(from)}%`,
             width: `${axisPercent(end) - axisPercent(from)}%`,

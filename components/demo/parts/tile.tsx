@@ -11,18 +11,18 @@ interface StoreMarkProps {
   store: StoreId;
   size?: 'xs' | 'lg' | 'xl';
   /** Dashed: no access. */
-  empty?: boolean;
+  isEmpty?: boolean;
 }
 
 /** A square for a store; the word next to it carries the meaning. */
-export function StoreMark({ store, size, empty = false }: StoreMarkProps) {
+export function StoreMark({ store, size, isEmpty = false }: StoreMarkProps) {
   return (
     <i
       aria-hidden="true"
       style={colorOf(store)}
-      className={cn(s.tile, size && s[size], empty && s.empty)}
+      className={cn(s.tile, size && s[size], isEmpty && s.empty)}
     >
-      {empty ? '' : store.toUpperCase()}
+      {isEmpty ? '' : store.toUpperCase()}
     </i>
   );
 }

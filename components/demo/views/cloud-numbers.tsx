@@ -33,7 +33,7 @@ export function CloudNumbersView() {
         className={s.thread}
       >
         <header>
-          <StoreMark store={store} size="lg" empty={!isGranted(state, state.seat, store)} />
+          <StoreMark store={store} size="lg" isEmpty={!isGranted(state, state.seat, store)} />
           <div>
             <h4>{messages.shops[store].full}</h4>
             <small>{messages.shops[store].kind}</small>
@@ -56,7 +56,7 @@ function NumberRow({ store }: { store: StoreId }) {
         aria-current={isChosen ? 'true' : undefined}
         className={v.pick}
       >
-        <StoreMark store={store} empty={!isGranted(state, state.seat, store)} />
+        <StoreMark store={store} isEmpty={!isGranted(state, state.seat, store)} />
         <span>
           <b>{messages.shops[store].name}</b>
           <small>

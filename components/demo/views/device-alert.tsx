@@ -38,10 +38,10 @@ export function DeviceChoice() {
       <>
         <p>{w.text}</p>
         <div className={v.acts}>
-          <EventButton event={{ type: 'decide', allow: true }} className={v.plain}>
+          <EventButton event={{ type: 'decide', isAllowed: true }} className={v.plain}>
             {w.allow}
           </EventButton>
-          <EventButton event={{ type: 'decide', allow: false }} className={v.danger}>
+          <EventButton event={{ type: 'decide', isAllowed: false }} className={v.danger}>
             {w.deny}
           </EventButton>
         </div>

@@ -23,7 +23,7 @@ export function LogbookView() {
           <div key={store} data-store={store}>
             <StoreMark store={store} size="xs" />
             <span>{messages.shops[store].name}</span>
-            <DayLane store={store} tall />
+            <DayLane store={store} isTall />
           </div>
         ))}
         <div>

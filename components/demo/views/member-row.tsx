@@ -39,7 +39,7 @@ function Cell({ person, store, at }: { person: PersonId; store: StoreId; at: str
   const label = `${messages.people[person].name} · ${messages.shops[store].full} ${store.toUpperCase()}`;
   const inside = (
     <>
-      <StoreMark store={store} empty={!isOn} />
+      <StoreMark store={store} isEmpty={!isOn} />
       {isOn && person !== 'you' && (
         <i className={s.tick}>
           <DrawnIcon name="check" size={11} />

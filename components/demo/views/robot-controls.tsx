@@ -12,27 +12,27 @@ const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 /** Step by step, or automatically until it is done or stopped. */
 export function RobotControls() {
   const { state, messages, send } = useDemo();
-  const [running, setRunning] = useState(false);
+  const [isRunning, setIsRunning] = useState(false);
   const w = messages.robot;
-  const done = state.robot === robotSteps;
+  const isDone = state.robot === robotSteps;
   useEffect(() => {
-    if (!running || done) return undefined;
+    if (!isRunning || isDone) return undefined;
     const timer = setTimeout(() => send({ type: 'robot' }), isCalm() ? 0 : stepMs);
     return () => clearTimeout(timer);
-  }, [running, done, send]);
+  }, [isRunning, isDone, send]);
   const again =
     state.tour === null
       ? ({ type: 'scene', scene: 'rpa' } as const)
       : ({ type: 'tour', step: state.tour } as const);
-  const isOn = running && !done;
+  const isOn = isRunning && !isDone;
   return (
     <div className={s.controls}>
-      {done ? (
+      {isDone ? (
         <button
           type="button"
           className={v.primary}
           onClick={() => {
-            setRunning(false);
+            setIsRunning(false);
             send(again);
           }}
         >
@@ -43,12 +43,12 @@ export function RobotControls() {
           {w.step}
         </EventButton>
       )}
-      {!done && (
+      {!isDone && (
         <button
           type="button"
           aria-pressed={isOn}
           className={v.plain}
-          onClick={() => setRunning(!isOn)}
+          onClick={() => setIsRunning(!isOn)}
         >
           {isOn ? w.stop : w.run}
         </button>

@@ -20,7 +20,7 @@ export function StoreDetail({ store }: { store: StoreId }) {
   return (
     <section aria-label={full} data-store={store} style={colorOf(store)} className={s.detail}>
       <header>
-        <StoreMark store={store} size="xl" empty={status === 'none'} />
+        <StoreMark store={store} size="xl" isEmpty={status === 'none'} />
         <div>
           <h4>{name}</h4>
           <small>{kind}</small>

@@ -45,7 +45,7 @@ function StoreRow({ store }: { store: StoreId }) {
         aria-current={isChosen ? 'true' : undefined}
         className={cn(s.pick, status === 'none' && s.off)}
       >
-        <StoreMark store={store} empty={status === 'none'} />
+        <StoreMark store={store} isEmpty={status === 'none'} />
         <span>
           <b>{name}</b>
           <small>{kind}</small>

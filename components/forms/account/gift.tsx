@@ -87,15 +87,15 @@ const notches = {
 } as const;
 
 /** The two coupons of a new account, with their perforation. */
-export function GiftTickets({ compact = false }: { compact?: boolean }) {
+export function GiftTickets({ isCompact = false }: { isCompact?: boolean }) {
   const t = useTranslations('register.gift');
   const tickets = [
-    { key: 'coupon', figure: t('coupon.figure', { value: offers.newUserCoupon }), strong: true },
-    { key: 'ip', figure: t('ip.figure'), strong: false },
+    { key: 'coupon', figure: t('coupon.figure', { value: offers.newUserCoupon }), isStrong: true },
+    { key: 'ip', figure: t('ip.figure'), isStrong: false },
   ] as const;
   return (
-    <ul className={cn('grid gap-3', compact ? 'grid-cols-2' : 'sm:max-lg:grid-cols-2')}>
-      {tickets.map(({ key, figure: text, strong }) => {
+    <ul className={cn('grid gap-3', isCompact ? 'grid-cols-2' : 'sm:max-lg:grid-cols-2')}>
+      {tickets.map(({ key, figure: text, isStrong }) => {
         // "38|元" or "¥38".
         const [figure, unit] = text.split('|');
         return (
@@ -104,22 +104,22 @@ export function GiftTickets({ compact = false }: { compact?: boolean }) {
             className={cn(
               'relative flex rounded-[16px]',
               hole,
-              notches[compact ? 'compact' : 'wide'],
-              strong ? 'bg-warm-500 text-on-warm' : 'bg-warm-100 text-warm-text',
-              compact ? 'items-start py-3 pr-3 pl-5' : 'items-center px-6 py-5',
+              notches[isCompact ? 'compact' : 'wide'],
+              isStrong ? 'bg-warm-500 text-on-warm' : 'bg-warm-100 text-warm-text',
+              isCompact ? 'items-start py-3 pr-3 pl-5' : 'items-center px-6 py-5',
             )}
           >
             <p className="min-w-0 flex-1">
               <b
                 className={cn(
                   'block font-num leading-none',
-                  compact ? 'text-[2rem]' : 'text-[3.75rem] tracking-[-0.03em]',
+                  isCompact ? 'text-[2rem]' : 'text-[3.75rem] tracking-[-0.03em]',
                 )}
               >
                 {figure}
                 {unit && (
                   <span
-                    className={cn('ml-1 tracking-normal', compact ? 'text-sm' : 'text-[1.25rem]')}
+                    className={cn('ml-1 tracking-normal', isCompact ? 'text-sm' : 'text-[1.25rem]')}
                   >
                     {unit}
                   </span>
@@ -128,13 +128,13 @@ export function GiftTickets({ compact = false }: { compact?: boolean }) {
               <span
                 className={cn(
                   'mt-2 block font-bold',
-                  compact ? 'text-sm leading-snug en:text-xs' : 'text-[1.0625rem]',
+                  isCompact ? 'text-sm leading-snug en:text-xs' : 'text-[1.0625rem]',
                 )}
               >
                 {t(`${key}.name`)}
               </span>
             </p>
-            {!compact && (
+            {!isCompact && (
               <>
                 <span
                   aria-hidden="true"

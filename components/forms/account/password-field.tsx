@@ -44,7 +44,7 @@ export function PasswordField() {
         autoComplete="new-password"
         autoCapitalize="none"
         spellCheck={false}
-        inset
+        isInset
         after={
           <button
             type="button"

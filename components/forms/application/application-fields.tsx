@@ -174,8 +174,8 @@ export function ApplicationFields({
         <FormFooter
           submit={submit}
           isApplication={kind !== 'feedback' && kind !== 'cancelAccount'}
-          narrow={!parts.some(({ title }) => title)}
-          danger={kind === 'cancelAccount'}
+          isNarrow={!parts.some(({ title }) => title)}
+          isDanger={kind === 'cancelAccount'}
         />
       </ApplicationForm>
     </FormMessages>
@@ -186,25 +186,25 @@ export function ApplicationFields({
 export function FormFooter({
   submit,
   isApplication = true,
-  narrow = false,
-  danger = false,
+  isNarrow = false,
+  isDanger = false,
 }: {
   submit: string;
   /** True when something is applied for; otherwise the matter is handled. */
   isApplication?: boolean;
   /** The form has no names of parts to the left of its fields. */
-  narrow?: boolean;
+  isNarrow?: boolean;
   /** Sending deletes something permanently. */
-  danger?: boolean;
+  isDanger?: boolean;
 }) {
   const t = useTranslations('applications.kit');
   return (
     <div
       className={cn(
         'border-t border-line pt-4',
-        !narrow && 'lg:pt-6 lg:pl-[296px]',
+        !isNarrow && 'lg:pt-6 lg:pl-[296px]',
         // Styled here: a danger variant in buttonStyles would add to the scripts of every form.
-        danger && '[&_button[type]]:bg-risk [&_button[type]]:hover:brightness-90',
+        isDanger && '[&_button[type]]:bg-risk [&_button[type]]:hover:brightness-90',
       )}
     >
       <Agreement />

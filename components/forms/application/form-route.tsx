@@ -26,7 +26,7 @@ export function formRoute<Kind extends ApplicationKind>(
       },
     ),
   );
-  const pageOf = async ({ params }: Props): Promise<{ kind: Kind; path: PagePath }> => {
+  const findPage = async ({ params }: Props): Promise<{ kind: Kind; path: PagePath }> => {
     const { form } = await params;
     const kind = kinds.get(form);
     const path = kind && paths[kind];
@@ -36,7 +36,7 @@ export function formRoute<Kind extends ApplicationKind>(
   return {
     params: () => [...kinds.keys()].map((form) => ({ form })),
     metadata: async (props: Props): Promise<Metadata> =>
-      pageMetadata((await pageOf(props)).path)(props),
-    Page: async (props: Props) => <Page kind={(await pageOf(props)).kind} />,
+      pageMetadata((await findPage(props)).path)(props),
+    Page: async (props: Props) => <Page kind={(await findPage(props)).kind} />,
   };
 }

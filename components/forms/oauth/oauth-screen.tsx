@@ -166,7 +166,7 @@ function HandoverPicture({ state, you, initials }: HandoverPictureProps) {
       {[212, 222, 232].map((x) => (
         <circle key={x} cx={x} cy="34" r="3" className="fill-line-2" />
       ))}
-      <Seat x={270} y={90} text={shown} dark={initials !== undefined} />
+      <Seat x={270} y={90} text={shown} isDark={initials !== undefined} />
       {initials && <Seat x={136} y={76} text={initials.offered} />}
     </svg>
   );
@@ -203,12 +203,12 @@ function Seat({
   x,
   y,
   text,
-  dark = false,
+  isDark = false,
 }: {
   x: number;
   y: number;
   text: string;
-  dark?: boolean;
+  isDark?: boolean;
 }) {
   return (
     <>
@@ -219,7 +219,7 @@ function Seat({
         strokeWidth="2.5"
         className={cn(
           text ? 'stroke-text' : 'stroke-line-2 [stroke-dasharray:4_5]',
-          dark && text ? 'fill-text' : 'fill-white',
+          isDark && text ? 'fill-text' : 'fill-white',
         )}
       />
       <text
@@ -228,7 +228,7 @@ function Seat({
         textAnchor="middle"
         dominantBaseline="central"
         fontSize={text.length > 1 ? 14 : 17}
-        className={cn('font-bold', dark ? 'fill-white' : 'fill-text')}
+        className={cn('font-bold', isDark ? 'fill-white' : 'fill-text')}
       >
         {text}
       </text>

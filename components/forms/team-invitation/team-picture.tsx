@@ -52,8 +52,8 @@ export function TeamPicture({
       className="mx-auto block w-full max-w-[360px]"
     >
       <Lane lane={scene.lane} />
-      <Team team={scene.team} inviter={inviter} slot={scene.you !== 'inside'} />
-      <You scene={scene} you={you} dashed={screen === 'noAccount'} />
+      <Team team={scene.team} inviter={inviter} hasSlot={scene.you !== 'inside'} />
+      <You scene={scene} you={you} isDashed={screen === 'noAccount'} />
     </svg>
   );
 }
@@ -90,7 +90,15 @@ function Lane({ lane }: { lane: Scene['lane'] }) {
   );
 }
 
-function Team({ team, inviter, slot }: { team: Scene['team']; inviter: string; slot: boolean }) {
+function Team({
+  team,
+  inviter,
+  hasSlot,
+}: {
+  team: Scene['team'];
+  inviter: string;
+  hasSlot: boolean;
+}) {
   const isKnown = team === 'expecting' || team === 'whole';
   return (
     <>
@@ -114,7 +122,7 @@ function Team({ team, inviter, slot }: { team: Scene['team']; inviter: string; s
         className={isKnown ? 'fill-text stroke-text' : 'fill-mist stroke-line-2'}
       />
       {isKnown && <Letter x={216} y={66} text={inviter} className="fill-white" />}
-      {slot && (
+      {hasSlot && (
         <circle
           cx="268"
           cy="66"
@@ -142,7 +150,7 @@ function Team({ team, inviter, slot }: { team: Scene['team']; inviter: string; s
   );
 }
 
-function You({ scene, you, dashed }: { scene: Scene; you: string; dashed: boolean }) {
+function You({ scene, you, isDashed }: { scene: Scene; you: string; isDashed: boolean }) {
   const { x, y, r } = youAt[scene.you];
   const [badgeX, badgeY] = [x + r * 0.75, y - r * 0.75];
   return (
@@ -152,7 +160,7 @@ function You({ scene, you, dashed }: { scene: Scene; you: string; dashed: boolea
         cy={y}
         r={r}
         strokeWidth="2.5"
-        className={cn('fill-white stroke-text', dashed && '[stroke-dasharray:5_4]')}
+        className={cn('fill-white stroke-text', isDashed && '[stroke-dasharray:5_4]')}
       />
       <Letter x={x} y={y} text={you} className="fill-text" />
       {scene.badge && (

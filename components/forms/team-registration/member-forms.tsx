@@ -19,13 +19,13 @@ interface TeamMemberFormProps {
 /** Registers a team member; afterwards it says how to join the team. */
 export function TeamMemberForm({ pasteId }: TeamMemberFormProps) {
   const router = useRouter();
-  const [registered, setRegistered] = useState(false);
+  const [hasRegistered, setHasRegistered] = useState(false);
   const locale = useClientLocale();
   const t = useText('staffRegister.done');
   // The form that had the focus is gone, so its replacement takes the focus and is read out.
   const takeFocus = useCallback((panel: HTMLDivElement | null) => panel?.focus(), []);
 
-  if (registered)
+  if (hasRegistered)
     return (
       <div ref={takeFocus} tabIndex={-1} role="status" className="rounded-md bg-ok-bg p-6">
         <p className="text-h3 font-bold text-text">{t('title')}</p>
@@ -48,7 +48,7 @@ export function TeamMemberForm({ pasteId }: TeamMemberFormProps) {
     <RegistrationForm
       role="employee"
       onDone={() => {
-        setRegistered(true);
+        setHasRegistered(true);
         // The header then shows the account.
         router.refresh();
       }}
@@ -69,7 +69,7 @@ export function InvitationPaste({ id }: InvitationPasteProps) {
   const t = useText('staffRegister.paste');
   const router = useRouter();
   const isHydrated = useHydrated();
-  const [pending, startTransition] = useTransition();
+  const [isPending, startTransition] = useTransition();
   const [error, setError] = useState<string>();
 
   function open(event: FormEvent<HTMLFormElement>) {
@@ -88,7 +88,7 @@ export function InvitationPaste({ id }: InvitationPasteProps) {
 
   return (
     // The field has no name, so a form sent before hydration does not put the token into the URL.
-    <form method="post" noValidate onSubmit={open} aria-busy={pending}>
+    <form method="post" noValidate onSubmit={open} aria-busy={isPending}>
       <TextField
         id={id}
         inputMode="url"

@@ -13,7 +13,7 @@ export interface FieldProps {
   id: string;
   label: string;
   /** For controls that the element next to them explains; the label is still read out. */
-  hideLabel?: boolean;
+  isLabelHidden?: boolean;
   /** The word next to the label of a field that may stay empty. */
   optional?: string;
   hint?: ReactNode;
@@ -26,7 +26,7 @@ export interface FieldProps {
 export function Field({
   id,
   label,
-  hideLabel = false,
+  isLabelHidden = false,
   optional,
   hint,
   error,
@@ -39,7 +39,7 @@ export function Field({
       <label
         htmlFor={id}
         className={cn(
-          hideLabel
+          isLabelHidden
             ? 'sr-only'
             : 'mb-1.5 flex items-baseline gap-2 text-[0.9375rem] leading-normal',
           'font-bold text-text',

@@ -13,7 +13,7 @@ export interface TextAreaFieldProps
 export function TextAreaField({
   id,
   label,
-  hideLabel,
+  isLabelHidden,
   optional,
   hint,
   error,
@@ -21,7 +21,7 @@ export function TextAreaField({
   rows = 4,
   ...area
 }: TextAreaFieldProps) {
-  const field = { id, label, hideLabel, optional, hint, error, className };
+  const field = { id, label, isLabelHidden, optional, hint, error, className };
   return (
     <Field {...field}>
       {(aria) => (

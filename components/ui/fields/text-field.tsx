@@ -12,24 +12,24 @@ export interface TextFieldProps
   /** Content in the row after the control, e.g. a button. */
   after?: ReactNode;
   /** `after` lies inside the control's right end, 48 px wide. */
-  inset?: boolean;
+  isInset?: boolean;
 }
 
 /** A line of text with its label, hint and error. */
 export function TextField({
   id,
   label,
-  hideLabel,
+  isLabelHidden,
   optional,
   hint,
   error,
   className,
   before,
   after,
-  inset = false,
+  isInset = false,
   ...input
 }: TextFieldProps) {
-  const field = { id, label, hideLabel, optional, hint, error, className };
+  const field = { id, label, isLabelHidden, optional, hint, error, className };
   return (
     <Field {...field}>
       {(aria) => (
@@ -38,7 +38,7 @@ export function TextField({
           <input
             {...input}
             {...aria}
-            className={cn(controlStyles.text, 'flex-1', inset && '!pr-13')}
+            className={cn(controlStyles.text, 'flex-1', isInset && '!pr-13')}
           />
           {after}
         </div>

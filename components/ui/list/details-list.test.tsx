@@ -16,12 +16,12 @@ describe('DetailsList', () => {
   });
 
   it('can start closed', () => {
-    render(<DetailsList items={items} openFirst={false} />);
+    render(<DetailsList items={items} isFirstOpen={false} />);
     expect(open()).toEqual([false, false]);
   });
 
   it('keeps every answer in the HTML', () => {
-    render(<DetailsList items={items} openFirst={false} />);
+    render(<DetailsList items={items} isFirstOpen={false} />);
     expect(screen.getByText('two')).toBeInTheDocument();
   });
 });

@@ -9,16 +9,16 @@ export interface DetailsItem {
 export interface DetailsListProps {
   items: readonly DetailsItem[];
   /** Opens the first entry, so that visitors see how the list works. */
-  openFirst?: boolean;
+  isFirstOpen?: boolean;
   className?: string;
 }
 
 /** Questions that unfold, as native `<details>`: they work without JavaScript and with find-in-page. */
-export function DetailsList({ items, openFirst = true, className }: DetailsListProps) {
+export function DetailsList({ items, isFirstOpen = true, className }: DetailsListProps) {
   return (
     <div className={cn('border-b border-line-2', className)}>
       {items.map(({ title, body }, index) => (
-        <details key={title} open={openFirst && index === 0} className="border-t border-line-2">
+        <details key={title} open={isFirstOpen && index === 0} className="border-t border-line-2">
           <summary className="plus flex min-h-14 cursor-pointer list-none items-center justify-between gap-5 py-3.5 text-base leading-snug font-bold text-text hover:text-blue-700 md:min-h-18 md:text-[1.125rem]">
             {title}
           </summary>

@@ -19,19 +19,19 @@ function Toast({
   closeLabel: string;
   lifetimeMs: number;
 }) {
-  const [held, setHeld] = useState(false);
+  const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {
-    if (held) return undefined;
+    if (isHeld) return undefined;
     const timer = setTimeout(() => dismissToast(message.id), lifetimeMs);
     return () => clearTimeout(timer);
-  }, [held, lifetimeMs, message.id]);
+  }, [isHeld, lifetimeMs, message.id]);
   return (
     // Reading takes some people longer: pointer or focus on the message holds it.
     <li
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={() => setIsHeld(true)}
+      onMouseLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
       className={cn(
         'pointer-events-auto flex items-start gap-3 rounded-md border-l-4 bg-paper py-3 pr-2 pl-4 text-text-2 shadow-2',
         edge[message.tone],

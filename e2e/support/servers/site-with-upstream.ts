@@ -7,7 +7,7 @@ interface Behind {
   /** Further settings of the site. */
   readonly settings?: Record<string, string>;
   /** No server listens at the upstream's address when the site starts. */
-  readonly dead?: boolean;
+  readonly isUpstreamDead?: boolean;
 }
 
 /**
@@ -16,12 +16,12 @@ interface Behind {
  */
 export function siteWithUpstream(
   upstream: FaultyProxy,
-  { settings, dead = false }: Behind = {},
+  { settings, isUpstreamDead = false }: Behind = {},
 ): { readonly origin: string } {
   let site: OwnSite | undefined;
   test.beforeAll(async () => {
     await upstream.open('proxy');
-    if (dead) await upstream.close();
+    if (isUpstreamDead) await upstream.close();
     site = await startOwnSite(
       {
         UPSTREAM_HOST: upstream.origin,

@@ -22,15 +22,15 @@ export interface VisitSettings {
   readonly showTrialHint: () => void;
 }
 
-const flag = (key: Parameters<typeof readStored>[0]) => readStored(key) !== null;
+const hasStored = (key: Parameters<typeof readStored>[0]) => readStored(key) !== null;
 
 const trialHintFacts = () => ({
   homeVisits: Number(readStored('HOME_VISIT')),
-  hasViewedDownload: flag('HAS_VIEW_DOWNLOAD'),
-  hasViewedRegister: flag('HAS_VIEW_REGISTER'),
-  hasDownloaded: flag('HAS_DOWNLOADED'),
-  hasRegistered: flag('HAS_REGISTED'),
-  wasShown: flag('HAS_TOOLTIP_SHOWN'),
+  hasViewedDownload: hasStored('HAS_VIEW_DOWNLOAD'),
+  hasViewedRegister: hasStored('HAS_VIEW_REGISTER'),
+  hasDownloaded: hasStored('HAS_DOWNLOADED'),
+  hasRegistered: hasStored('HAS_REGISTED'),
+  wasShown: hasStored('HAS_TOOLTIP_SHOWN'),
 });
 
 /** Stores what an arrival means for later visits; a count that was edited manually starts again. */

@@ -37,14 +37,14 @@ export function closeStore(state: DemoState, { store }: EventOf<'close'>): DemoS
 }
 
 /** Allows the unregistered computer once, or refuses it; this is decided once, and not by staff. */
-export function decideDevice(state: DemoState, { allow }: EventOf<'decide'>): DemoState {
+export function decideDevice(state: DemoState, { isAllowed }: EventOf<'decide'>): DemoState {
   if (state.device !== 'waiting' || !mayManage(state.seat)) return state;
   const next: DemoState = {
     ...state,
-    device: allow ? 'allowed' : 'denied',
-    sessions: allow ? begun(state, deviceStore, 'lin') : state.sessions,
+    device: isAllowed ? 'allowed' : 'denied',
+    sessions: isAllowed ? begun(state, deviceStore, 'lin') : state.sessions,
   };
-  return writeLog(next, { by: state.seat, kind: allow ? 'allow' : 'deny', store: deviceStore });
+  return writeLog(next, { by: state.seat, kind: isAllowed ? 'allow' : 'deny', store: deviceStore });
 }
 
 /** Fills the code into its store, which opens; once, and only by a person with access. */

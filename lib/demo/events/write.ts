@@ -5,7 +5,7 @@ type NewLine = Omit<LogLine, 'at' | 'own'>;
 /** Advances the time by a minute and appends these lines to the log. */
 export function writeLog(state: DemoState, ...lines: readonly NewLine[]): DemoState {
   const at = state.at + 1;
-  const added = lines.map((line): LogLine => ({ ...line, at, own: true }));
+  const added = lines.map((line): LogLine => ({ ...line, at, isOwn: true }));
   return { ...state, at, fresh: lines.length, log: [...state.log, ...added] };
 }
 

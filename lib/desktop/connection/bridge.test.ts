@@ -18,15 +18,15 @@ describe('bridge helpers', () => {
     ['local', { value: { a: 1 } }, { a: 1 }, ['Storage', 'GetLocalStorage', { key: 'k' }]],
     ['local', {}, null, ['Storage', 'GetLocalStorage', { key: 'k' }]],
     ['session', { value: 'x' }, 'x', ['Storage', 'GetSessionStorage', { key: 'k' }]],
-    ['version', { version: '6.21.5' }, '6.21.5', ['SystemInfo', 'GetVersion']],
+    ['getVersion', { version: '6.21.5' }, '6.21.5', ['SystemInfo', 'GetVersion']],
     [
-      'loginInfo',
+      'getLoginInfo',
       { login: true, username: 'lin', company_name: '蓝鲸' },
       { loggedIn: true, username: 'lin', companyName: '蓝鲸' },
       ['Autho', 'GetLoginInfo'],
     ],
     [
-      'loginInfo',
+      'getLoginInfo',
       { login: false },
       { loggedIn: false, username: '', companyName: '' },
       ['Autho', 'GetLoginInfo'],
@@ -38,10 +38,10 @@ describe('bridge helpers', () => {
   });
 
   it.each<[keyof ReturnType<typeof everything>, unknown]>([
-    ['version', { version: 6 }],
-    ['version', undefined],
-    ['loginInfo', { login: 'yes' }],
-    ['loginInfo', null],
+    ['getVersion', { version: 6 }],
+    ['getVersion', undefined],
+    ['getLoginInfo', { login: 'yes' }],
+    ['getLoginInfo', null],
     ['local', 'text'],
   ])('%s refuses %o', (name, returnObj) =>
     expect(answering(returnObj).helpers[name]('k')).rejects.toMatchObject({ reason: 'shapeless' }),

@@ -62,7 +62,7 @@ export const storageBridge = (client: DesktopCaller) => ({
 /** Each helper throws a DesktopError when the client refuses, does not answer, or answers something else. */
 export const bridge = (client: DesktopCaller) => ({
   /** Who is signed in to the client. */
-  loginInfo: async (): Promise<LoginInfo> => {
+  getLoginInfo: async (): Promise<LoginInfo> => {
     const info = parseResponse(login, await client.request('Autho', 'GetLoginInfo'));
     return {
       loggedIn: info.login,
@@ -72,6 +72,6 @@ export const bridge = (client: DesktopCaller) => ({
   },
 
   /** Dotted version of the client. */
-  version: async (): Promise<string> =>
+  getVersion: async (): Promise<string> =>
     parseResponse(version, await client.request('SystemInfo', 'GetVersion')).version,
 });

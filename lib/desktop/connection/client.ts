@@ -215,8 +215,9 @@ export class DesktopClient {
 
   /** Handles a socket that closed or stopped answering. */
   #closed(): void {
-    const had = this.#state.status === connectionStatus.success;
-    if (!had || this.settings.noReload) return this.#failed(had ? 'lost' : 'unreachable');
+    const wasConnected = this.#state.status === connectionStatus.success;
+    if (!wasConnected || this.settings.noReload)
+      return this.#failed(wasConnected ? 'lost' : 'unreachable');
     this.#leave();
     this.#set(connectionStatus.fail, 'lost');
     this.#retry = setTimeout(() => {

@@ -17,7 +17,7 @@ function page(parts: Partial<PageApis> = {}) {
   const load = jest.fn(() => Promise.resolve(harness.client));
   const connection = new PageConnection({
     readStartup: () => Promise.resolve(startup),
-    permission: () => Promise.resolve('unknown'),
+    queryPermission: () => Promise.resolve('unknown'),
     load,
     ...parts,
   });
@@ -56,13 +56,13 @@ describe('the place of a page', () => {
     ['a secret without a browser id', { readStartup: related }, 'reachable', false],
     [
       'permission given',
-      { readStartup: related, permission: () => Promise.resolve('granted') },
+      { readStartup: related, queryPermission: () => Promise.resolve('granted') },
       'reachable',
       true,
     ],
     [
       'permission refused',
-      { readStartup: related, permission: () => Promise.resolve('denied') },
+      { readStartup: related, queryPermission: () => Promise.resolve('denied') },
       'outside',
       false,
     ],

@@ -34,7 +34,7 @@ export interface PageState extends DesktopState {
 export interface PageApis {
   readStartup(): Promise<StartupData>;
   /** Chromium's permission for local network access; unknown where there is none. */
-  permission(): Promise<PermissionState | 'unknown'>;
+  queryPermission(): Promise<PermissionState | 'unknown'>;
   /** Loads the connection's code and creates a DesktopClient; only called where there may be a client. */
   load(startup: StartupData): Promise<DesktopClient>;
 }
@@ -84,7 +84,7 @@ export class PageConnection implements DesktopCaller {
       return this.connect();
     }
     if (!this.#startup.sid || !this.#startup.pid) return this.#set({ place: 'outside' });
-    const permission = await this.parts.permission();
+    const permission = await this.parts.queryPermission();
     if (visit !== this.#visit) return;
     // A refused permission looks like an absent client.
     this.#set({ place: permission === 'denied' ? 'outside' : 'reachable' });

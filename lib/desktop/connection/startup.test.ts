@@ -96,10 +96,10 @@ describe('the URL of the socket (W1)', () => {
 
 describe('the environment a page shows', () => {
   it.each([
-    ['all of it', all, { name: '店铺 A', id: 'e1', guest: true }],
-    ['an account’s', { bName: 'x', envid: 'e2' }, { name: 'x', id: 'e2', guest: false }],
-    ['an unnamed one', {}, { name: '', id: '', guest: false }],
-    ['invisible signs', { bName: 'a\u202eb\u0000' }, { name: 'a b', id: '', guest: false }],
-    ['a long name', { bName: '中'.repeat(80) }, { name: '中'.repeat(60), id: '', guest: false }],
+    ['all of it', all, { name: '店铺 A', id: 'e1', isGuest: true }],
+    ['an account’s', { bName: 'x', envid: 'e2' }, { name: 'x', id: 'e2', isGuest: false }],
+    ['an unnamed one', {}, { name: '', id: '', isGuest: false }],
+    ['invisible signs', { bName: 'a\u202eb\u0000' }, { name: 'a b', id: '', isGuest: false }],
+    ['a long name', { bName: '中'.repeat(80) }, { name: '中'.repeat(60), id: '', isGuest: false }],
   ])('%s', (_, data, environment) => expect(clientEnvironmentOf(data)).toEqual(environment));
 });

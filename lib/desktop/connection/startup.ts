@@ -32,7 +32,7 @@ export interface ClientEnvironment {
   readonly name: string;
   readonly id: string;
   /** Opened without an account. */
-  readonly guest: boolean;
+  readonly isGuest: boolean;
 }
 
 /** Longest name or id that is shown. */
@@ -47,7 +47,7 @@ const displayName = (text = '') =>
 export const clientEnvironmentOf = (data: UsedStartup): ClientEnvironment => ({
   name: displayName(data.bName),
   id: displayName(data.envid),
-  guest: isGuest(data),
+  isGuest: isGuest(data),
 });
 
 /** Field → name of its cookie. */

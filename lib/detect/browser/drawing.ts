@@ -33,8 +33,8 @@ export function readCanvas(): DrawnFacts {
   const hash = hashBytes(first);
   return {
     hash,
-    steady: hash === hashBytes(second),
-    blank: isBlank(new Uint32Array(first.buffer)),
+    isSteady: hash === hashBytes(second),
+    isBlank: isBlank(new Uint32Array(first.buffer)),
   };
 }
 
@@ -70,5 +70,5 @@ export async function readAudio(): Promise<DrawnFacts> {
   const [first, second] = [await renderTone(), await renderTone()];
   const hash = (samples: Float32Array) =>
     hashBytes(new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength));
-  return { hash: hash(first), steady: hash(first) === hash(second), blank: isBlank(first) };
+  return { hash: hash(first), isSteady: hash(first) === hash(second), isBlank: isBlank(first) };
 }

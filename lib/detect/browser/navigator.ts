@@ -31,7 +31,7 @@ async function readHints({ userAgentData }: Known): Promise<BrowserFacts['hints'
     .catch(() => undefined);
   return {
     brands: brands.map(({ brand, version }) => ({ brand, version })),
-    mobile,
+    isMobile: mobile,
     platform,
     platformVersion: more?.platformVersion || null,
     architecture: more?.architecture || null,
@@ -47,7 +47,7 @@ export async function readBrowser(): Promise<BrowserFacts> {
     language: own.language ?? '',
     languages: [...(own.languages ?? [])],
     webdriver: own.webdriver === true,
-    cookies: own.cookieEnabled,
+    hasCookies: own.cookieEnabled,
     cores: own.hardwareConcurrency ?? null,
     memory: own.deviceMemory ?? null,
     hints: await readHints(own),

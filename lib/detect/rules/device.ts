@@ -60,7 +60,7 @@ const fontsSystem = defineRule('fontsSystem', 'medium', ({ browser, fonts }) => 
 /** The finding itself is the evidence: the same drawing had two different results. */
 const checkSteadiness = (drawn: DrawnFacts | null): RuleResult => {
   if (!drawn) return 'unknown';
-  return drawn.steady ? 'fits' : mismatch();
+  return drawn.isSteady ? 'fits' : mismatch();
 };
 
 const canvasNoise = defineRule('canvasNoise', 'medium', ({ canvas }) => checkSteadiness(canvas));
@@ -69,7 +69,7 @@ const audioNoise = defineRule('audioNoise', 'medium', ({ audio }) => checkSteadi
 /** An interface that exists but returns nothing was switched off deliberately. */
 const drawingBlocked = defineRule('drawingBlocked', 'low', ({ canvas, audio }) => {
   if (!canvas && !audio) return 'unknown';
-  return canvas?.blank || audio?.blank ? mismatch() : 'fits';
+  return canvas?.isBlank || audio?.isBlank ? mismatch() : 'fits';
 });
 
 export const deviceRules = [

@@ -72,9 +72,9 @@ const mobile = defineRule('mobile', 'medium', ({ browser }) => {
   // On other systems "Mobile" in a user agent is not what the flag means.
   if (!browser?.hints || claimedFamily(browser.userAgent) === null) return 'unknown';
   const isShown = /\bMobile\b/.test(browser.userAgent);
-  return isShown === browser.hints.mobile
+  return isShown === browser.hints.isMobile
     ? 'fits'
-    : mismatch(['userAgent', browser.userAgent], ['hintMobile', String(browser.hints.mobile)]);
+    : mismatch(['userAgent', browser.userAgent], ['hintMobile', String(browser.hints.isMobile)]);
 });
 
 const phoneTouch = defineRule('phoneTouch', 'medium', ({ browser, screen }) => {

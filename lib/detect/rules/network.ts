@@ -31,8 +31,8 @@ const headerHints = defineRule('headerHints', 'medium', ({ browser, server }) =>
   const brands = server.headers['sec-ch-ua'];
   if (platform && platform !== hints.platform)
     return mismatch(['hintPlatform', hints.platform], ['headerPlatform', platform]);
-  if (mobile && (mobile === '?1') !== hints.mobile)
-    return mismatch(['hintMobile', String(hints.mobile)], ['headerMobile', mobile]);
+  if (mobile && (mobile === '?1') !== hints.isMobile)
+    return mismatch(['hintMobile', String(hints.isMobile)], ['headerMobile', mobile]);
   const own = hints.brands.find(({ brand }) => brand === 'Chromium')?.version;
   const sent = brands && chromiumInHeader(brands);
   if (own && sent && Number.parseInt(own, 10) !== Number(sent))

@@ -166,8 +166,8 @@ export const identityCases: readonly Case[] = [
     withHints(chromeWindows, { brands: [{ brand: 'Chromium', version: '142.0.1.2' }] }),
   ],
   ['version', 'unknown', 'no Chromium among the brands', withHints(chromeWindows, { brands: [] })],
-  ['mobile', 'clash', 'a phone that is none', withHints(chromeAndroid, { mobile: false })],
-  ['mobile', 'clash', 'a desktop that is a phone', withHints(chromeWindows, { mobile: true })],
+  ['mobile', 'clash', 'a phone that is none', withHints(chromeAndroid, { isMobile: false })],
+  ['mobile', 'clash', 'a desktop that is a phone', withHints(chromeWindows, { isMobile: true })],
   ['mobile', 'fits', 'a phone', chromeAndroid],
   ['mobile', 'unknown', 'Safari has no flag', plain.safariIphone],
   [

@@ -90,14 +90,14 @@ export const listenerSettings = /** @type {const} */ ({
   METRICS_TOKEN: {
     kind: 'key',
     min: 16,
-    secret: true,
+    isSecret: true,
     unset: 'none: there is no `/metrics`',
     meaning:
       'Opens `/metrics` (Prometheus text) to requests with `Authorization: Bearer …`, at least 16 characters',
   },
   INDEXNOW_KEY: {
     kind: 'indexNowKey',
-    secret: true,
+    isSecret: true,
     unset: 'none: IndexNow is not notified',
     meaning:
       'Key of IndexNow (8–128 letters, digits, hyphens), served at `/<key>.txt` and used by `npm run announce`; the same for all instances',

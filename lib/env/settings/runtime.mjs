@@ -4,7 +4,7 @@
 export const runtimeSettings = /** @type {const} */ ({
   DOWNLOAD_HOST: {
     kind: 'origin',
-    baked: true,
+    isBuildTime: true,
     unset: "none: this site's `/files` with sample packages",
     meaning:
       'Origin packages are downloaded from; only its links get promoter names and signatures',
@@ -20,7 +20,7 @@ export const runtimeSettings = /** @type {const} */ ({
     kind: 'count',
     min: 3,
     max: 180,
-    baked: true,
+    isBuildTime: true,
     unset: '3 s in the rendering of a page, 30 s for writes',
     meaning: 'Raises the time each call to the real API may take, for a slow one (3–180 seconds)',
     example: '60',
@@ -28,14 +28,14 @@ export const runtimeSettings = /** @type {const} */ ({
   UPSTREAM_API_KEY: {
     kind: 'key',
     min: 16,
-    secret: true,
+    isSecret: true,
     required: 'UPSTREAM_HOST',
     unset: 'a fixed one, between the site and the embedded backend',
     meaning: '`x-api-key` of the encrypted channel, at least 16 characters',
   },
   UPSTREAM_ENCRYPTION_KEY: {
     kind: 'sixteenBytes',
-    secret: true,
+    isSecret: true,
     required: 'UPSTREAM_HOST',
     unset: 'a fixed one, between the site and the embedded backend',
     meaning: 'AES key of the encrypted channel, exactly 16 bytes',
@@ -50,7 +50,7 @@ export const runtimeSettings = /** @type {const} */ ({
   BACKEND_SECRET: {
     kind: 'key',
     min: 16,
-    secret: true,
+    isSecret: true,
     required: 'BACKEND_ORIGIN',
     unset: 'drawn at each start',
     meaning: 'Secret shared by the sites and their backend, at least 16 characters',
@@ -64,7 +64,7 @@ export const runtimeSettings = /** @type {const} */ ({
   SMS_WEBHOOK_SECRET: {
     kind: 'key',
     min: 16,
-    secret: true,
+    isSecret: true,
     required: 'SMS_WEBHOOK_URL',
     meaning:
       'Signs the calls to the gateway (`x-signature`: hex HMAC-SHA256 of `<x-timestamp>.<body>`), at least 16 characters',
@@ -78,7 +78,7 @@ export const runtimeSettings = /** @type {const} */ ({
   APPLICATION_WEBHOOK_SECRET: {
     kind: 'key',
     min: 16,
-    secret: true,
+    isSecret: true,
     required: 'APPLICATION_WEBHOOK_URL',
     meaning:
       'Signs those calls, as for codes (`x-timestamp`, `x-signature`), at least 16 characters',
@@ -104,7 +104,7 @@ export const runtimeSettings = /** @type {const} */ ({
   SESSION_KEY: {
     kind: 'key',
     min: 32,
-    secret: true,
+    isSecret: true,
     required: 'production',
     drawn: 32,
     unset: 'drawn once into `DATA_DIR/secrets.json`',
@@ -114,12 +114,12 @@ export const runtimeSettings = /** @type {const} */ ({
   SESSION_KEY_PREVIOUS: {
     kind: 'key',
     min: 32,
-    secret: true,
+    isSecret: true,
     meaning: 'A second key that opens session cookies while the key is being changed',
   },
   REDIS_URL: {
     kind: 'redis',
-    secret: true,
+    isSecret: true,
     advised: 'with several instances',
     unset: 'none: counters in the process',
     meaning:
@@ -137,7 +137,7 @@ export const runtimeSettings = /** @type {const} */ ({
   },
   DATABASE_URL: {
     kind: 'postgres',
-    secret: true,
+    isSecret: true,
     unset: 'none: SQLite in `DATA_DIR`',
     meaning:
       '`postgres://…` database instead of SQLite. With `UPSTREAM_HOST` it holds what the site itself records: figures, status, errors, console accounts',
@@ -201,7 +201,7 @@ export const runtimeSettings = /** @type {const} */ ({
   DOWNLOAD_SIGN_KEY: {
     kind: 'key',
     min: 16,
-    secret: true,
+    isSecret: true,
     required: 'production',
     drawn: 24,
     unset: 'drawn once into `DATA_DIR/secrets.json`',
@@ -210,7 +210,7 @@ export const runtimeSettings = /** @type {const} */ ({
   DOWNLOAD_SIGN_KEY_PREVIOUS: {
     kind: 'key',
     min: 16,
-    secret: true,
+    isSecret: true,
     meaning: 'Key `/files` still accepts while it is being changed',
   },
 });

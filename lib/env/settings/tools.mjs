@@ -6,7 +6,7 @@ export const toolSettings = /** @type {const} */ ({
   BAIDU_PUSH_TOKEN: {
     kind: 'key',
     min: 8,
-    secret: true,
+    isSecret: true,
     unset: 'none: Baidu is not notified',
     meaning:
       "Token of the site at Baidu's search resource platform (接口调用地址), used by `npm run announce`",

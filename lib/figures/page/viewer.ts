@@ -21,7 +21,7 @@ export type Viewer =
   /** It could not be determined. */
   | { readonly kind: 'unavailable' };
 
-async function ofAccount(loginToken: string): Promise<Viewer> {
+async function viewerByAccount(loginToken: string): Promise<Viewer> {
   try {
     const promoter = await getInviteCode(loginToken);
     await recordInviter(promoter);
@@ -39,7 +39,7 @@ export async function findViewer(cookie: CookieReader): Promise<Viewer> {
     const link = await readFiguresLink(cookie);
     if (link) return { kind: 'link', ...link };
     const session = await readSession(cookie);
-    return session ? await ofAccount(session.loginToken) : { kind: 'signedOut' };
+    return session ? await viewerByAccount(session.loginToken) : { kind: 'signedOut' };
   } catch (error) {
     log.error('figures', 'cannot determine whose figures they are', { reason: reasonOf(error) });
     return { kind: 'unavailable' };

@@ -6,7 +6,7 @@ const hourMs = 3_600_000;
 export interface NewHits {
   readonly rows: readonly LimitHitRow[];
   /** Marks these hits as stored, so that they are not returned again. */
-  readonly stored: () => void;
+  readonly markStored: () => void;
 }
 
 /** Refusals since the start of the process, by name of the limit. */
@@ -28,7 +28,7 @@ export function createHitReader(
         hits: total - (before.get(limit_name) ?? 0),
       }))
       .filter(({ hits }) => hits > 0);
-    const stored = () => totals.forEach(([name, total]) => before.set(name, total));
-    return { rows, stored };
+    const markStored = () => totals.forEach(([name, total]) => before.set(name, total));
+    return { rows, markStored };
   };
 }

@@ -22,14 +22,14 @@ export function startHealthRecorder(
   totals: HitTotals,
   name?: string,
 ): void {
-  const reports = throttleLines(1, hourMs);
+  const logThrottled = throttleLines(1, hourMs);
   const write = createHealthWriter({
     records,
     buffer: errorBuffer(),
     look: createHitReader(totals),
     ...(name && { name }),
     failed: (error) =>
-      reports(
+      logThrottled(
         () => log.error('health', 'errors cannot be stored', { reason: reasonOf(error) }),
         () => undefined,
       ),

@@ -33,10 +33,10 @@ async function writeErrors(
 }
 
 async function writeHits({ records, look }: HealthWriterDependencies): Promise<void> {
-  const { rows, stored } = await look();
+  const { rows, markStored } = await look();
   if (rows.length === 0) return;
   await records.addHits(rows);
-  stored();
+  markStored();
 }
 
 /** @returns writes what there is, one write after the other; never throws */

@@ -12,11 +12,11 @@ import {
 type Numbers = z.output<RecordEndpoints['backendNumbers']['data']>;
 
 /** Milliseconds a result is used: all gauges are read at once and share one call. */
-const lifeMs = 1_000;
+const cacheMs = 1_000;
 let last: { readonly at: number; readonly numbers: Promise<Numbers> } | undefined;
 
-function numbersOfBackend(now = Date.now()): Promise<Numbers> {
-  if (!last || now - last.at > lifeMs)
+function loadBackendNumbers(now = Date.now()): Promise<Numbers> {
+  if (!last || now - last.at > cacheMs)
     last = {
       at: now,
       numbers: callUpstream(recordEndpoints.backendNumbers, {}),
@@ -26,13 +26,13 @@ function numbersOfBackend(now = Date.now()): Promise<Numbers> {
 
 /** Adds the backend's numbers to `/metrics`; without a backend that answers they are left out. */
 export function registerBackendMetrics(): void {
-  registerGauge('backend_limit_hits', async () => (await numbersOfBackend()).limit_hits);
+  registerGauge('backend_limit_hits', async () => (await loadBackendNumbers()).limit_hits);
   registerGauge('last_backup_timestamp_seconds', async () => ({
-    '': (await numbersOfBackend()).last_backup,
+    '': (await loadBackendNumbers()).last_backup,
   }));
   // With an upstream, webhooks are the upstream's business.
   if (runtimeEnv().UPSTREAM_HOST) return;
   registerGauge('webhook_backlog', async () => ({
-    '': (await numbersOfBackend()).webhook_backlog,
+    '': (await loadBackendNumbers()).webhook_backlog,
   }));
 }

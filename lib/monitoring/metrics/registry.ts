@@ -1,6 +1,6 @@
 /** All metrics in one registry for the process, because each of the server's bundles has its own copy of this file. */
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import { processWide } from '@/lib/shared-state/process-wide';
+import { getProcessWide } from '@/lib/shared-state/process-wide';
 
 /** Events counted as they happen. Labels have few values: routes and codes of the site, never visitors' input. */
 export const counterDefinitions = {
@@ -138,4 +138,4 @@ function create(): Metrics {
   return { registry, counters, timers, readings, flushes };
 }
 
-export const metrics = (): Metrics => processWide('metrics', create);
+export const metrics = (): Metrics => getProcessWide('metrics', create);

@@ -22,7 +22,7 @@ export interface DependencyStates {
 
 const deadlineMs = 2_000;
 
-async function databaseState(): Promise<DependencyStates['database']> {
+async function checkDatabase(): Promise<DependencyStates['database']> {
   if (runtimeEnv().UPSTREAM_HOST) return 'unused';
   const { origin, fetch, secret = '' } = apiTransport();
   const response = await fetch(
@@ -34,12 +34,12 @@ async function databaseState(): Promise<DependencyStates['database']> {
   return response.ok ? 'ok' : 'failed';
 }
 
-async function upstreamState(): Promise<DependencyStates['upstream']> {
+async function checkUpstream(): Promise<DependencyStates['upstream']> {
   await callUpstream(endpoints.serverTime, {}, { deadlineMs });
   return 'ok';
 }
 
-async function diskState(): Promise<DependencyStates['disk']> {
+async function checkDiskWritable(): Promise<DependencyStates['disk']> {
   await checkDataFolderWritable(runtimeEnv().DATA_DIR);
   return 'ok';
 }
@@ -51,9 +51,9 @@ export async function checkDependencies(): Promise<DependencyStates> {
     return 'failed' as const;
   };
   const [database, upstream, disk] = await Promise.all([
-    databaseState().catch(failed('database')),
-    upstreamState().catch(failed('upstream')),
-    diskState().catch(failed('disk')),
+    checkDatabase().catch(failed('database')),
+    checkUpstream().catch(failed('upstream')),
+    checkDiskWritable().catch(failed('disk')),
   ]);
   return { database, upstream, disk };
 }

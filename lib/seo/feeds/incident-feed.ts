@@ -14,9 +14,9 @@ import { incidentAnchor, type ShownIncident } from '@/lib/status/report';
 import { hoursAndMinutes, beijingTime } from '@/lib/status/times';
 
 /** Seconds a reader may cache the feed. */
-const seconds = 60;
+const cacheSeconds = 60;
 
-async function messagesOf(locale: Locale) {
+async function loadFeedMessages(locale: Locale) {
   const [feed, parts, incidents] = await Promise.all([
     getTranslations({ locale, namespace: 'status.feed' }),
     getTranslations({ locale, namespace: 'status.parts' }),
@@ -52,7 +52,10 @@ export async function serveIncidentFeed(
 ): Promise<Response> {
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) notFound();
-  const [report, { feed, entry }] = await Promise.all([loadCurrentStatus(), messagesOf(locale)]);
+  const [report, { feed, entry }] = await Promise.all([
+    loadCurrentStatus(),
+    loadFeedMessages(locale),
+  ]);
   if (!report) return new Response(null, { status: 503, headers: { 'Cache-Control': 'no-store' } });
   const body = atomXml({
     self: new URL(feedPath(locale, 'status'), site.origin).toString(),
@@ -63,5 +66,8 @@ export async function serveIncidentFeed(
     author: site.name[locale],
     entries: report.incidents.map(entry),
   });
-  return respondConditionally(request, body, { type: 'application/atom+xml', seconds });
+  return respondConditionally(request, body, {
+    type: 'application/atom+xml',
+    seconds: cacheSeconds,
+  });
 }

@@ -32,7 +32,7 @@ interface Lists {
   }[];
 }
 
-async function section(
+async function renderSection(
   locale: Locale,
   { articles, campaigns, ended, machines }: Lists,
 ): Promise<string[]> {
@@ -71,14 +71,14 @@ async function section(
 }
 
 /** A description of the site, then every indexable page on one line, in both languages (llms.txt). */
-export async function siteSummary(lists: Lists): Promise<string> {
+export async function renderSiteSummary(lists: Lists): Promise<string> {
   const home = await Promise.all(
     routing.locales.map(async (locale) => {
       const t = await getTranslations({ locale });
       return `> ${t('home.meta.description')}`;
     }),
   );
-  const sections = await Promise.all(routing.locales.map((locale) => section(locale, lists)));
+  const sections = await Promise.all(routing.locales.map((locale) => renderSection(locale, lists)));
   return [
     `# ${site.name['zh-CN']} · ${site.name['en-US']}`,
     '',

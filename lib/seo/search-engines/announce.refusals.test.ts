@@ -1,9 +1,9 @@
 /** Tests that what engines do not accept is reported and not recorded: refusals, quotas, failures, silence. */
-import { announcement, type AnnounceRun, type LocalReceiver } from './test-engines';
+import { startAnnouncement, type AnnounceRun, type LocalReceiver } from './test-engines';
 
 let here: AnnounceRun;
 beforeEach(async () => {
-  here = await announcement();
+  here = await startAnnouncement();
 });
 afterEach(() => here.stop());
 

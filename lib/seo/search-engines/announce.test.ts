@@ -1,10 +1,10 @@
 /** Tests whole runs against a local server: what engines receive, what is recorded, what is printed. */
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { announcement, key, token, type AnnounceRun } from './test-engines';
+import { startAnnouncement, indexNowKey, token, type AnnounceRun } from './test-engines';
 
 let here: AnnounceRun;
 beforeEach(async () => {
-  here = await announcement();
+  here = await startAnnouncement();
 });
 afterEach(() => here.stop());
 
@@ -24,8 +24,8 @@ describe('a first run', () => {
     expect(list?.type).toBe('application/json; charset=utf-8');
     expect(JSON.parse(list?.body ?? '')).toEqual({
       host: new URL(here.site.origin).host,
-      key,
-      keyLocation: `${here.site.origin}/${key}.txt`,
+      key: indexNowKey,
+      keyLocation: `${here.site.origin}/${indexNowKey}.txt`,
       urlList: here.every(),
     });
     expect(here.recorded().baidu).toEqual({

@@ -69,11 +69,11 @@ export async function startTestEngines() {
 export type LocalReceiver = Awaited<ReturnType<typeof startTestEngines>>;
 
 export const token = 'secret-token';
-export const key = 'secret-key-1';
+export const indexNowKey = 'secret-key-1';
 const quick = { deadlineMs: 300, pauseMs: 1 };
 
 /** Sets up three pages, and a folder for the records. */
-export async function announcement() {
+export async function startAnnouncement() {
   const site = await startTestEngines();
   site.pages = { '/': '2026-11-01', '/download': '2026-11-02', '/en?a=1&b=2': '2026-11-03' };
   const folder = mkdtempSync(join(tmpdir(), 'announce-'));
@@ -83,7 +83,7 @@ export async function announcement() {
   const { origin } = site;
   const engines = {
     baidu: baidu({ url: at('/baidu'), token, origin, ...quick }),
-    indexnow: indexNow({ url: at('/indexnow'), key, origin, ...quick }),
+    indexnow: indexNow({ url: at('/indexnow'), key: indexNowKey, origin, ...quick }),
   };
   return {
     site,
@@ -124,4 +124,4 @@ export async function announcement() {
     },
   };
 }
-export type AnnounceRun = Awaited<ReturnType<typeof announcement>>;
+export type AnnounceRun = Awaited<ReturnType<typeof startAnnouncement>>;

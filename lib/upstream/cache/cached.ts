@@ -1,14 +1,14 @@
 /** Content for static pages: live, otherwise the last good answer, otherwise the built-in fallback. Never throws. */
 import 'server-only';
 import type { z } from 'zod';
-import { processWide } from '@/lib/shared-state/process-wide';
+import { getProcessWide } from '@/lib/shared-state/process-wide';
 import { isBuilding } from '@/lib/env/runtime';
 import { log, reasonOf } from '@/lib/log/log';
 import { isBuildWithoutApi } from '../transport';
 import { UpstreamError } from '../upstream-error';
 import type { Freshness } from './freshness';
 import { storeLastGood, recallLastGood } from './last-good';
-import { shortenPageLife, throughCache } from './next-cache';
+import { shortenPageLife, loadThroughCache } from './next-cache';
 
 /**
  * Keys of all content of pages, besides the brand's QR codes (`qr-<group>`); register-page-content.ts imports the
@@ -60,11 +60,11 @@ interface State {
   isLogged?: true;
 }
 
-const states = processWide('content states', () => new Map<string, State>());
+const states = getProcessWide('content states', () => new Map<string, State>());
 
 /** All content resources of pages, by key. */
 export const contentResources = (): Map<string, CachedResource<unknown>> =>
-  processWide('content resources', () => new Map<string, CachedResource<unknown>>());
+  getProcessWide('content resources', () => new Map<string, CachedResource<unknown>>());
 
 function stateOf(key: string): State {
   const state = states.get(key) ?? { running: null, started: 0, ended: 0, failure: null };
@@ -116,15 +116,18 @@ function loadNow<T>(resource: CachedResource<T>): Promise<T> {
   if (state.running) return state.running as Promise<T>;
   const running = attempt(resource, state);
   state.running = running;
-  const over = () => {
+  const forget = () => {
     if (state.running === running) state.running = null;
   };
-  running.then(over, over);
+  running.then(forget, forget);
   return running;
 }
 
 /** Earlier good data, or the built-in fallback; a page made of either is rendered again soon (B6). */
-async function lastResort<T>(resource: CachedResource<T>, stale?: T): Promise<ContentResult<T>> {
+async function recallOrFallBack<T>(
+  resource: CachedResource<T>,
+  stale?: T,
+): Promise<ContentResult<T>> {
   await shortenPageLife();
   const isInMaintenance = stateOf(resource.key).failure === 'maintenance' || undefined;
   const stored = (await recallLastGood(resource.key, resource.schema)) ?? stale;
@@ -138,12 +141,12 @@ export function contentReader<T>(resource: CachedResource<T>): () => Promise<Con
   contentResources().set(key, resource as CachedResource<unknown>);
   return async () => {
     try {
-      const value = await throughCache(key, () => loadNow(resource));
+      const value = await loadThroughCache(key, () => loadNow(resource));
       if (!stateOf(resource.key).failure) return { value, freshness: 'live' };
       // Next answers a failed renewal with the stale entry: good data, but not live.
-      return await lastResort(resource, value);
+      return await recallOrFallBack(resource, value);
     } catch {
-      return lastResort(resource);
+      return recallOrFallBack(resource);
     }
   };
 }

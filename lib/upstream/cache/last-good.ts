@@ -4,11 +4,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { processWide } from '@/lib/shared-state/process-wide';
+import { getProcessWide } from '@/lib/shared-state/process-wide';
 import { isBuilding, runtimeEnv } from '@/lib/env/runtime';
 import { log, reasonOf } from '@/lib/log/log';
 
-const memory = processWide('last good', () => new Map<string, string>());
+const memory = getProcessWide('last good', () => new Map<string, string>());
 
 const folder = () => join(/* turbopackIgnore: true */ runtimeEnv().DATA_DIR, 'last-good');
 const fileOf = (key: string) => join(/* turbopackIgnore: true */ folder(), `${key}.json`);

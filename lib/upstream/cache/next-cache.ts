@@ -17,7 +17,7 @@ export const contentTag = 'content';
  * (server/content-watcher.ts, server/page-cache.ts).
  * @param key of the resource, the tag by which it is revalidated
  */
-export async function throughCache<T>(key: string, load: () => Promise<T>): Promise<T> {
+export async function loadThroughCache<T>(key: string, load: () => Promise<T>): Promise<T> {
   if (!isInsideNext) return load();
   // The key includes the upstream and the phase, so that neither another upstream's data nor those of a build's seed
   // are used.

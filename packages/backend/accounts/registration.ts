@@ -84,20 +84,20 @@ export async function registerAccount(
   const phone = parsePhone(payload);
   await refuseBlocked(phone, context);
   const role = payload.role ?? 'owner';
-  const repeated = async () => {
+  const findEarlierRegistration = async () => {
     await refuseReusedKey(context.db, payload, { ...fields, phone, role });
     return issueTokenForEarlierRegistration(payload, phone, context);
   };
-  const before = await repeated();
+  const before = await findEarlierRegistration();
   if (before) return { loginToken: before };
   try {
     const outcome = await registerOnce(payload, fields, phone, context);
     if ('loginToken' in outcome) return outcome;
-    const meanwhile = await repeated();
+    const meanwhile = await findEarlierRegistration();
     return meanwhile ? { loginToken: meanwhile } : outcome;
   } catch (error) {
     const isSpent = error instanceof RetRefusal && error.ret === rets.codeExpired;
-    const meanwhile = isSpent ? await repeated() : null;
+    const meanwhile = isSpent ? await findEarlierRegistration() : null;
     if (meanwhile) return { loginToken: meanwhile };
     throw error;
   }

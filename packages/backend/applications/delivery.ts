@@ -30,7 +30,7 @@ export const pendingDelivery = (apply_no: string, now: number): ApplicationDeliv
 });
 
 /** Claims a due row for this process, so that several instances never send it at the same time. */
-async function claim(db: Db, now: number) {
+async function claimDue(db: Db, now: number) {
   const due = await db
     .selectFrom('application_deliveries')
     .selectAll()
@@ -89,7 +89,7 @@ export async function deliverDueApplications(
 ): Promise<number> {
   let delivered = 0;
   for (let turn = 0; turn < batch; turn += 1) {
-    const taken = await claim(db, now());
+    const taken = await claimDue(db, now());
     if (taken === 'none') break;
     if (taken === 'lost') continue;
     const { apply_no, attempts } = taken;

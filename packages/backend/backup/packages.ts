@@ -9,10 +9,10 @@ import { replaceAtomically, type FileModes } from './atomic-file';
 /** The folder next to the copies of the database with the packages of all of them. */
 export const packagesFolder = 'files';
 
-const sizeOf = async (path: string) => (await stat(path).catch(() => null))?.size;
+const readSize = async (path: string) => (await stat(path).catch(() => null))?.size;
 
 /** Paths of the files below a folder, without drafts; empty for a missing folder. */
-async function filesBelow(folder: string): Promise<string[]> {
+async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return [];
@@ -35,15 +35,15 @@ const publicModes: FileModes = { file: 0o644, folder: 0o755 };
 export async function copyPackages(
   from: string,
   to: string,
-  { back }: { back: boolean },
+  { isRestore }: { isRestore: boolean },
 ): Promise<number> {
   let copied = 0;
-  for (const name of await filesBelow(from)) {
+  for (const name of await listFiles(from)) {
     const [source, target] = [join(from, name), join(to, name)];
-    const there = await sizeOf(target);
-    if (there !== undefined && (back || there === (await sizeOf(source)))) continue;
+    const there = await readSize(target);
+    if (there !== undefined && (isRestore || there === (await readSize(source)))) continue;
     const copy = (draft: string) => pipeline(createReadStream(source), createWriteStream(draft));
-    await replaceAtomically(target, copy, back ? { modes: publicModes } : {});
+    await replaceAtomically(target, copy, isRestore ? { modes: publicModes } : {});
     copied += 1;
   }
   return copied;

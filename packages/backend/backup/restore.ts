@@ -4,7 +4,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { access, link, readFile, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { migrateToLatest, newerMigrations } from '../database/migrate';
+import { migrateToLatest, findNewerMigrations } from '../database/migrate';
 import { readFileFacts } from '../uploads/copy-package';
 import { bilingual } from '../admin/bilingual-text';
 import { refusalError } from '../admin/operations/operation-error';
@@ -30,12 +30,12 @@ const damaged = (file: string, why: string) =>
   );
 
 /** The SHA-256 in the file next to a backup; without that file only the backup's content is checked. */
-async function expectedSha256(file: string): Promise<string | undefined> {
+async function readExpectedSha256(file: string): Promise<string | undefined> {
   const text = await readFile(checksumPath(file), 'utf8').catch(() => '');
   return /^[0-9a-f]{64}/.exec(text)?.[0];
 }
 
-async function checkedContents(file: OpenedFile, size: number): Promise<BackupCounts> {
+async function checkAndCount(file: OpenedFile, size: number): Promise<BackupCounts> {
   // The copied file of a running site is in WAL mode, which would leave files next to it.
   await readPragma(file, 'journal_mode = DELETE');
   const found = await readPragma(file, 'integrity_check');
@@ -45,7 +45,7 @@ async function checkedContents(file: OpenedFile, size: number): Promise<BackupCo
     throw new Error('a part of it is missing');
   if (!(await listTables(file)).includes('applications'))
     throw new Error('it has no tables of this site');
-  const newer = await newerMigrations(file.db);
+  const newer = await findNewerMigrations(file.db);
   if (newer.length > 0) throw new Error(`a newer version made it (${newer.join(', ')})`);
   await migrateToLatest(file.db);
   return countContents(file);
@@ -53,10 +53,10 @@ async function checkedContents(file: OpenedFile, size: number): Promise<BackupCo
 
 /** Copies a backup and checks it. The backup itself is only read. */
 async function bringBackup(from: string, draft: string): Promise<BackupCounts> {
-  const { size } = await readFileFacts(from, await expectedSha256(from));
+  const { size } = await readFileFacts(from, await readExpectedSha256(from));
   await pipeline(createReadStream(from), createWriteStream(draft));
   try {
-    return await withFile(draft, (file) => checkedContents(file, size));
+    return await withFile(draft, (file) => checkAndCount(file, size));
   } catch (error) {
     const { message, cause } = error as Error;
     throw damaged(from, cause instanceof Error ? `${message}: ${cause.message}` : message);
@@ -101,13 +101,13 @@ const exists = (path: string) =>
 /** @returns the path at which the present database is kept; null when nothing has to be kept */
 async function findPathToSetAside(
   database: string,
-  replace: boolean,
+  mayReplace: boolean,
   now: number,
 ): Promise<string | null> {
   if (!(await exists(database))) return null;
-  const full = await withFile(database, (file) => holdsRecords(file, database));
-  if (!full) return null;
-  if (!replace) throw occupied(database);
+  const isFull = await withFile(database, (file) => holdsRecords(file, database));
+  if (!isFull) return null;
+  if (!mayReplace) throw occupied(database);
   const time = new Date(now)
     .toISOString()
     .replace(/\.\d+Z$/, '')
@@ -142,16 +142,16 @@ export interface Restored extends BackupCounts {
 export async function restoreBackup(
   from: string,
   database: string,
-  { replace, now }: { replace: boolean; now: number },
+  { mayReplace, now }: { mayReplace: boolean; now: number },
 ): Promise<Restored> {
   if (await isSame(from, database))
     throw refusalError(bilingual('这就是数据库本身。', 'That is the database itself.'));
   let replaced: string | null = null;
   // Also checked before the long copy, so that a running site is reported at once.
-  await findPathToSetAside(database, replace, now);
+  await findPathToSetAside(database, mayReplace, now);
   const contents = await replaceAtomically(database, (draft) => bringBackup(from, draft), {
     before: async () => {
-      replaced = await findPathToSetAside(database, replace, now);
+      replaced = await findPathToSetAside(database, mayReplace, now);
       await putAside(database, replaced);
     },
   });

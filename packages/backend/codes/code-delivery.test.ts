@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CodeMessage } from '../context';
-import { configuredDelivery, gatewayDelivery } from './code-delivery';
+import { deliverAsConfigured, gatewayDelivery } from './code-delivery';
 
 const message: CodeMessage = {
   area_code: 86,
@@ -29,8 +29,8 @@ describe('the outbox file', () => {
   });
 
   it('gets one line for each message, readable for this user only, which is logged without naming anyone', async () => {
-    await configuredDelivery(message);
-    await configuredDelivery({
+    await deliverAsConfigured(message);
+    await deliverAsConfigured({
       ...message,
       area_code: 1,
       phone: '2025550123',
@@ -74,7 +74,7 @@ describe('the webhook for codes', () => {
 
   it('is used when configured, and signs what it posts', async () => {
     Object.assign(process.env, { SMS_WEBHOOK_URL: url, SMS_WEBHOOK_SECRET: secret });
-    await configuredDelivery(message).finally(() => {
+    await deliverAsConfigured(message).finally(() => {
       delete process.env.SMS_WEBHOOK_URL;
       delete process.env.SMS_WEBHOOK_SECRET;
     });

@@ -7,7 +7,7 @@ import { backendSettings } from '../settings';
 import { postSignedOrThrow, type WebhookReceiver } from '../signed-post';
 
 /** The delivery of the present configuration. */
-export const configuredDelivery: DeliverCode = (message) => {
+export const deliverAsConfigured: DeliverCode = (message) => {
   const { smsGateway, hasSampleData, outboxFile } = backendSettings();
   if (smsGateway) return gatewayDelivery(smsGateway)(message);
   // Anyone who can read the file could sign in to any account, so outside demonstrations codes are

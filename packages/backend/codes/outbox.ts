@@ -11,7 +11,7 @@ import { log } from '../log';
 let last: Promise<unknown> = Promise.resolve();
 
 /** Runs one task at a time in this process: no line may be written while the file is replaced. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
+function runInTurn<T>(work: () => Promise<T>): Promise<T> {
   const turn = last.then(work);
   last = turn.catch(() => undefined);
   return turn;
@@ -32,7 +32,7 @@ async function append(file: string, text: string): Promise<void> {
 export function fileOutbox(file: string): DeliverCode {
   return async (message: CodeMessage) => {
     const entry = { at: new Date().toISOString(), ...message, text: messageText(message) };
-    await inTurn(() => append(file, `${JSON.stringify(entry)}\n`));
+    await runInTurn(() => append(file, `${JSON.stringify(entry)}\n`));
     const phone = maskPhone(`+${message.area_code}${message.phone}`);
     log.info('backend', `${message.channel} code for ${phone} is in the outbox file`);
   };
@@ -67,7 +67,7 @@ export async function readOutbox(file: string): Promise<OutboxEntry[]> {
 export const dropFromOutbox = (
   file: string,
   goes: (entry: OutboxEntry) => boolean,
-): Promise<void> => inTurn(() => drop(file, goes));
+): Promise<void> => runInTurn(() => drop(file, goes));
 
 async function drop(file: string, goes: (entry: OutboxEntry) => boolean): Promise<void> {
   if (!(await readOutbox(file)).some(goes)) return;

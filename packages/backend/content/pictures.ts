@@ -38,7 +38,7 @@ interface Cleaned {
  * Rotates the picture upright, limits its width and encodes it again, which removes metadata and anything hidden in
  * the file.
  */
-async function cleaned(given: Buffer): Promise<Cleaned | PictureIssue> {
+async function cleanPicture(given: Buffer): Promise<Cleaned | PictureIssue> {
   // Loaded when a picture comes, because the library needs much memory.
   const { default: sharp } = await import('sharp');
   try {
@@ -69,7 +69,7 @@ export async function storePicture(
   maxBytes = maxSitePictureBytes,
 ): Promise<{ readonly path: string } | { readonly issue: PictureIssue }> {
   if (given.length > maxBytes) return { issue: 'size' };
-  const picture = await cleaned(given);
+  const picture = await cleanPicture(given);
   if (typeof picture === 'string') return { issue: picture };
   const { bytes, mediaType, width, height } = picture;
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);

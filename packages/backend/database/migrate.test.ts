@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { openPostgres, openSqlite, type Db } from './open';
-import { migrateToLatest, newerMigrations } from './migrate';
+import { migrateToLatest, findNewerMigrations } from './migrate';
 
 async function goesOn(db: Db): Promise<void> {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   await migrateToLatest(db);
-  expect(await newerMigrations(db)).toEqual([]);
+  expect(await findNewerMigrations(db)).toEqual([]);
   expect(warned).not.toHaveBeenCalled();
   await sql`insert into kysely_migration values ('9999-future', '2027-01-01')`.execute(db);
   await migrateToLatest(db);
-  expect(await newerMigrations(db)).toEqual(['9999-future']);
+  expect(await findNewerMigrations(db)).toEqual(['9999-future']);
   expect(String(warned.mock.calls[0])).toContain('9999-future');
   warned.mockRestore();
 }

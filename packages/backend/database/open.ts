@@ -44,7 +44,7 @@ function asSqliteDatabase(database: Database.Database): SqliteDatabase {
 
   const command = (sql: string) => statementOf(sql).run([]);
 
-  function inTransaction<T>(write: () => T): T {
+  function runInTransaction<T>(write: () => T): T {
     command('BEGIN IMMEDIATE');
     try {
       const result = write();
@@ -61,7 +61,7 @@ function asSqliteDatabase(database: Database.Database): SqliteDatabase {
     prepare(sql) {
       const statement = statementOf(sql === 'begin' ? 'BEGIN IMMEDIATE' : sql);
       const execute = <T>(work: () => T): T =>
-        isWrite.test(sql) && !database.inTransaction ? inTransaction(work) : work();
+        isWrite.test(sql) && !database.inTransaction ? runInTransaction(work) : work();
       return {
         reader: statement.reader,
         all: (parameters) => execute(() => statement.all(parameters.map(toParameter))),

@@ -219,7 +219,7 @@ export type KindSums = Readonly<Partial<Record<FigureKind | 'excess', number>>>;
  * Counted visits, downloads, registrations and applications of each promoter, without robots and repeats.
  * @param from first day in China, as `2026-01-31`
  */
-export async function recentSums(db: Db, from: string): Promise<ReadonlyMap<string, KindSums>> {
+export async function loadRecentSums(db: Db, from: string): Promise<ReadonlyMap<string, KindSums>> {
   const rows = await db
     .selectFrom('promoter_counts')
     .where('day', '>=', from)

@@ -5,7 +5,7 @@ import type { Db } from '../database/open';
 import { chunksOf } from './counts';
 
 /** Looks up many codes, some at a time. */
-async function found(
+async function findInChunks(
   codes: readonly string[],
   query: (part: string[]) => Promise<readonly { code: string }[]>,
 ): Promise<Set<string>> {
@@ -16,7 +16,7 @@ async function found(
 
 /** Codes staff blocked. */
 export const findBlockedCodes = (db: Db, codes: readonly string[]): Promise<Set<string>> =>
-  found(codes, (part) =>
+  findInChunks(codes, (part) =>
     db
       .selectFrom('blocks')
       .select('value as code')
@@ -27,7 +27,7 @@ export const findBlockedCodes = (db: Db, codes: readonly string[]): Promise<Set<
 
 /** Promoters' codes and invite codes of this database's accounts, without blocked ones. */
 export async function findKnownCodes(db: Db, codes: readonly string[]): Promise<Set<string>> {
-  const known = await found(codes, (part) =>
+  const known = await findInChunks(codes, (part) =>
     db
       .selectFrom('promoters')
       .select('promoter_id as code')
@@ -41,7 +41,7 @@ export async function findKnownCodes(db: Db, codes: readonly string[]): Promise<
 
 /** Codes counted before. */
 export const findCountedCodes = (db: Db, codes: readonly string[]): Promise<Set<string>> =>
-  found(codes, (part) =>
+  findInChunks(codes, (part) =>
     db
       .selectFrom('promoter_counts')
       .select('promoter as code')
@@ -52,7 +52,7 @@ export const findCountedCodes = (db: Db, codes: readonly string[]): Promise<Set<
 
 /** Invite codes recorded here. */
 export const findRecordedInviteCodes = (db: Db, codes: readonly string[]): Promise<Set<string>> =>
-  found(codes, (part) =>
+  findInChunks(codes, (part) =>
     db.selectFrom('invite_codes').select('code').where('code', 'in', part).execute(),
   );
 

@@ -3,7 +3,7 @@ import 'server-only';
 import { link, mkdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Db } from '../database/open';
-import { fileSize, uploadPath } from '../uploads/files';
+import { readFileSize, uploadPath } from '../uploads/files';
 import { bilingual } from '../admin/bilingual-text';
 import { refusalError } from '../admin/operations/operation-error';
 import { copyPackage, readFileFacts } from '../uploads/copy-package';
@@ -31,7 +31,7 @@ export async function requireCompleteUpload(
       bilingual('没有这个安装包，请先上传。', 'There is no such package. Upload it first.'),
       'upload',
     );
-  if ((await fileSize(uploadPath(downloadDir, id))) !== row.bytes)
+  if ((await readFileSize(uploadPath(downloadDir, id))) !== row.bytes)
     throw refusalError(
       bilingual(
         `${row.file_name} 的上传文件已经不在，请重新上传。`,

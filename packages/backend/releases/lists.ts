@@ -24,7 +24,7 @@ function entry(row: ReleaseRow, context: Context) {
   };
 }
 
-async function rowsOf(context: Context, list: ReleaseRow['list']): Promise<ReleaseRow[]> {
+async function loadRows(context: Context, list: ReleaseRow['list']): Promise<ReleaseRow[]> {
   return context.db
     .selectFrom('releases')
     .selectAll()
@@ -34,7 +34,7 @@ async function rowsOf(context: Context, list: ReleaseRow['list']): Promise<Relea
     .execute();
 }
 
-async function v6Entries(context: Context) {
+async function loadV6Entries(context: Context) {
   const rows = await context.db
     .selectFrom('v6_releases')
     .selectAll()
@@ -46,22 +46,22 @@ async function v6Entries(context: Context) {
   }));
 }
 
-async function versionList(_: object, context: Context) {
+async function loadVersionList(_: object, context: Context) {
   const groups = { pc: {} as Record<string, unknown[]>, phone: {} as Record<string, unknown[]> };
-  for (const row of await rowsOf(context, 'website')) {
+  for (const row of await loadRows(context, 'website')) {
     const group = phonePlatforms.has(row.platform) ? groups.phone : groups.pc;
     (group[row.platform] ??= []).push(entry(row, context));
   }
-  return { ...groups, v6: JSON.stringify(await v6Entries(context)) };
+  return { ...groups, v6: JSON.stringify(await loadV6Entries(context)) };
 }
 
 const bySystemType = { 1: 'Win', 2: 'Mac', 3: 'Macos_m1', 4: 'Linux' } as const;
 
 export const releaseRoutes: Pick<Routes, 'versionList' | 'v6Versions' | 'history'> = {
-  versionList: versionList as Routes['versionList'],
-  v6Versions: (_, context) => v6Entries(context),
+  versionList: loadVersionList as Routes['versionList'],
+  v6Versions: (_, context) => loadV6Entries(context),
   async history({ system_type = 1 }, context) {
-    const rows = await rowsOf(context, 'history');
+    const rows = await loadRows(context, 'history');
     return rows
       .filter((row) => row.platform === bySystemType[system_type])
       .map((row) => entry(row, context));

@@ -57,7 +57,7 @@ export async function changeSystem(
   change: (packages: readonly Package[]) => readonly Package[],
   isInHistory = true,
 ): Promise<readonly Package[]> {
-  const { platform, history } = storedSystemOf(system);
-  if (history && isInHistory) await changeList(db, 'history', platform, change);
+  const { platform, hasHistory } = storedSystemOf(system);
+  if (hasHistory && isInHistory) await changeList(db, 'history', platform, change);
   return changeList(db, 'website', platform, change);
 }

@@ -7,21 +7,21 @@ interface StoredSystem {
   readonly platform: string;
   readonly slot: Slot;
   /** Whether earlier versions are also listed. */
-  readonly history?: true;
+  readonly hasHistory?: true;
   /** Its number in the list of the v6 client. */
   readonly v6?: 1 | 2 | 3 | 4;
 }
 
 export const systems = {
-  windows: { platform: 'Win', slot: 'x64', history: true, v6: 1 },
-  'windows-x86': { platform: 'Win', slot: 'x86', history: true },
-  'windows-zip': { platform: 'Win', slot: 'zip', history: true },
+  windows: { platform: 'Win', slot: 'x64', hasHistory: true, v6: 1 },
+  'windows-x86': { platform: 'Win', slot: 'x86', hasHistory: true },
+  'windows-zip': { platform: 'Win', slot: 'zip', hasHistory: true },
   'windows-lite': { platform: 'Win_lite', slot: 'x64' },
   'windows-base': { platform: 'Win_base', slot: 'x64' },
   'windows-speed': { platform: 'Win_speed', slot: 'x64' },
-  'mac-intel': { platform: 'Mac', slot: 'x64', history: true, v6: 2 },
-  'mac-arm': { platform: 'Macos_m1', slot: 'x64', history: true, v6: 3 },
-  linux: { platform: 'Linux', slot: 'x64', history: true, v6: 4 },
+  'mac-intel': { platform: 'Mac', slot: 'x64', hasHistory: true, v6: 2 },
+  'mac-arm': { platform: 'Macos_m1', slot: 'x64', hasHistory: true, v6: 3 },
+  linux: { platform: 'Linux', slot: 'x64', hasHistory: true, v6: 4 },
   android: { platform: 'Android', slot: 'x64' },
   ios: { platform: 'Ios', slot: 'x64' },
 } as const satisfies Record<string, StoredSystem>;

@@ -57,7 +57,7 @@ export const forgetAttempts = async (db: Db, keys: readonly string[]): Promise<v
   void (await db.deleteFrom('staff_failures').where('name_hash', 'in', keys).execute());
 
 /** Until when a name waits, wherever it was tried; null where it does not. */
-export async function lockedUntil(db: Db, name: string, now: number): Promise<string | null> {
+export async function loadLockedUntil(db: Db, name: string, now: number): Promise<string | null> {
   const row = await db
     .selectFrom('staff_failures')
     .select(({ fn }) => fn.max('locked_until').as('until'))

@@ -38,7 +38,7 @@ export type SignInResult =
 
 /** Hash for unknown names, so that they take as long as known ones. */
 let noAccount: Promise<string> | undefined;
-const noAccountsPassword = () => (noAccount ??= hashSecret('no account', passwordCost));
+const hashForUnknownName = () => (noAccount ??= hashSecret('no account', passwordCost));
 
 /** Uses up a code of the authenticator. @returns whether it was right, and later than the last one used */
 export async function spendTotpCode(
@@ -86,7 +86,7 @@ const knownBrowser = 'a known browser';
 const rightRecovery = 'a right recovery code';
 
 /** Until when this name has to wait, here or everywhere; null where it does not. */
-async function nameWaits(
+async function loadWaitingUntil(
   db: Db,
   { name, code, ip }: SignInAttempt,
   account: StaffRow | undefined,
@@ -118,11 +118,11 @@ export async function signInStaff(
   if (tooMany) return { refused: 'tooMany', until: tooMany };
   const account = await findStaffByName(db, name);
   const isKnownBrowser = account !== undefined && account.staff_id === knownAs;
-  const until = await nameWaits(db, entering, account, isKnownBrowser, now);
+  const until = await loadWaitingUntil(db, entering, account, isKnownBrowser, now);
   if (until) return { refused: 'locked', until };
   const isRight = await matchesHash(
     password,
-    account?.password_hash ?? (await noAccountsPassword()),
+    account?.password_hash ?? (await hashForUnknownName()),
   );
   if (!account || !isRight || account.disabled) return { refused: 'wrong' };
   const isByRecovery = !(await spendTotpCode(db, account, code, now));

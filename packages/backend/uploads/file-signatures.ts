@@ -33,10 +33,11 @@ export const packageEndings = Object.keys(beginnings);
 /**
  * Whether a file's beginning fits its name.
  * @param head its first bytes
- * @param samples accept a sample as any kind
+ * @param acceptsSamples accept a sample as any kind
  */
-export function hasMatchingSignature(name: string, head: Buffer, samples: boolean): boolean {
-  if (samples && head.subarray(0, sampleBeginning.length).equals(sampleBeginning)) return true;
+export function hasMatchingSignature(name: string, head: Buffer, acceptsSamples: boolean): boolean {
+  if (acceptsSamples && head.subarray(0, sampleBeginning.length).equals(sampleBeginning))
+    return true;
   const known = beginnings[packageEnding(name)] ?? [];
   return known.length === 0 || known.some((hex) => head.toString('hex').startsWith(hex));
 }

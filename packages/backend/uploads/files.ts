@@ -16,7 +16,7 @@ export const uploadPath = (downloadDir: string, id: string): string =>
   join(uploadFolder(downloadDir), `.${id}`);
 
 /** Bytes on the disk; null where there is no file. */
-export const fileSize = async (file: string): Promise<number | null> =>
+export const readFileSize = async (file: string): Promise<number | null> =>
   (await stat(file).catch(() => null))?.size ?? null;
 
 /**

@@ -5,7 +5,7 @@ import type { Db } from '../database/open';
 import type { PackageUploadRow } from '../database/tables/releases';
 import { readFileFacts, requirePackageName } from './copy-package';
 import { appendPart, type UploadPart } from './append';
-import { fileSize, readHead, makeFile, removeFile, uploadPath } from './files';
+import { readFileSize, readHead, makeFile, removeFile, uploadPath } from './files';
 import {
   hasMatchingSignature,
   packageEnding,
@@ -21,7 +21,7 @@ export interface UploadPlace {
   /** Bytes of the largest package. */
   readonly maxBytes: number;
   /** Whether a sample is accepted as a package of any kind. */
-  readonly samples: boolean;
+  readonly acceptsSamples: boolean;
 }
 
 /** An upload with the number of received bytes. */
@@ -31,7 +31,7 @@ export interface Upload extends PackageUploadRow {
 
 const withReceived = async (row: PackageUploadRow, downloadDir: string): Promise<Upload> => ({
   ...row,
-  received: (await fileSize(uploadPath(downloadDir, row.upload_id))) ?? 0,
+  received: (await readFileSize(uploadPath(downloadDir, row.upload_id))) ?? 0,
 });
 
 /** @throws UploadRefusal where there is none with this id */
@@ -128,9 +128,9 @@ export async function discardUpload(
 
 /** Refuses a file that is not of the kind its name says, and stores nothing of it. */
 async function refuseWrongKind({ upload_id, file_name }: Upload, place: UploadPlace) {
-  const { downloadDir, samples } = place;
+  const { downloadDir, acceptsSamples } = place;
   const file = uploadPath(downloadDir, upload_id);
-  if (hasMatchingSignature(file_name, await readHead(file), samples)) return;
+  if (hasMatchingSignature(file_name, await readHead(file), acceptsSamples)) return;
   await discardUpload(upload_id, place);
   await removeFile(downloadDir, upload_id);
   throw wrongContent(file_name);

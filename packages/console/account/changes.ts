@@ -20,7 +20,7 @@ import { instantText } from '@superbrowser/backend/admin/fields/field-kinds';
 import type { StaffRow } from '@superbrowser/backend/database/tables/staff';
 import { seal, unseal } from '@/lib/session/seal';
 import { RequestRefusal } from '@/lib/http/refusal';
-import { entryContext } from '../lib/operations';
+import { createEntryContext } from '../lib/operations';
 import { storeResult, type FormResult } from '../lib/forms/results';
 import type { SubmittedForm } from '../lib/forms/submitted-form';
 import { withHashingSlot } from '../lib/password-queue';
@@ -38,11 +38,11 @@ export type OwnChange = (typeof ownChanges)[number];
  * The form carries a new secret until a code proves that an authenticator has it.
  * @param earlier the sealed secret of a refused form: an authenticator has scanned it already
  */
-export async function sealedSecretFor(
+export async function sealNewSecret(
   staffId: string,
   earlier: string | undefined,
 ): Promise<{ secret: string; sealed: string }> {
-  const scanned = await secretOf(earlier, staffId);
+  const scanned = await unsealSecret(earlier, staffId);
   if (earlier && scanned) return { secret: scanned, sealed: earlier };
   const secret = createTotpSecret();
   return { secret, sealed: await seal({ secret, staff: staffId }, 'staffForm', 3_600) };
@@ -50,7 +50,7 @@ export async function sealedSecretFor(
 
 const secretClaims = z.object({ secret: z.string(), staff: z.string() });
 
-async function secretOf(sealed: string | undefined, staffId: string): Promise<string | null> {
+async function unsealSecret(sealed: string | undefined, staffId: string): Promise<string | null> {
   const parsed = secretClaims.safeParse(await unseal(sealed, 'staffForm'));
   return parsed.success && parsed.data.staff === staffId ? parsed.data.secret : null;
 }
@@ -99,10 +99,10 @@ const refuseUntil = (until: string): ChangeResult => {
   return { refused: { field: 'current', words } };
 };
 
-type Context = Awaited<ReturnType<typeof entryContext>>;
+type Context = Awaited<ReturnType<typeof createEntryContext>>;
 type Change = (row: StaffRow, sent: SubmittedForm, context: Context) => Promise<ChangeResult>;
 
-const password: Change = async (row, { values }, { db }) => {
+const setPassword: Change = async (row, { values }, { db }) => {
   const issue = passwordIssue(values['password'] ?? '', row.name);
   if (issue) return refuse('password', issue);
   if (values['password'] !== values['repeated']) return refuse('repeated', 'different');
@@ -111,8 +111,8 @@ const password: Change = async (row, { values }, { db }) => {
   return {};
 };
 
-const authenticator: Change = async (row, { values }, { db, now }) => {
-  const secret = await secretOf(values['secret'], row.staff_id);
+const setAuthenticator: Change = async (row, { values }, { db, now }) => {
+  const secret = await unsealSecret(values['secret'], row.staff_id);
   if (!secret) return refuse('code', 'over');
   const step = totpStep(secret, values['code'] ?? '', now);
   if (step === null) return refuse('code', 'code');
@@ -120,12 +120,16 @@ const authenticator: Change = async (row, { values }, { db, now }) => {
   return {};
 };
 
-const recovery: Change = async (row, { values }, { db, now }) => {
+const renewRecoveryCodes: Change = async (row, { values }, { db, now }) => {
   if (!(await spendTotpCode(db, row, values['code'] ?? '', now))) return refuse('code', 'code');
   return { recoveryCodes: await replaceRecoveryCodes(db, row.staff_id) };
 };
 
-const changes: Readonly<Record<OwnChange, Change>> = { password, authenticator, recovery };
+const changes: Readonly<Record<OwnChange, Change>> = {
+  password: setPassword,
+  authenticator: setAuthenticator,
+  recovery: renewRecoveryCodes,
+};
 
 async function attemptChange(
   what: OwnChange,
@@ -196,7 +200,7 @@ async function keepOwnSession(staffId: string, { db, now }: Context): Promise<vo
  */
 export async function changeOwnAccount(what: OwnChange, sent: SubmittedForm): Promise<void> {
   const { id, staffMember } = sent;
-  const context = await entryContext(staffMember.name);
+  const context = await createEntryContext(staffMember.name);
   const result = await attemptChange(what, sent, context);
   if (!result.refused) {
     await keepOwnSession(staffMember.id, context);

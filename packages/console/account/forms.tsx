@@ -6,12 +6,12 @@ import { TextField } from '@/components/ui/fields/text-field';
 import { QrCode } from '@/components/ui/qr/qr-code';
 import { database } from '@superbrowser/console/lib/database';
 import { formFields } from '@superbrowser/console/lib/forms/form-data';
-import { type FormResult, formState } from '@superbrowser/console/lib/forms/results';
-import { formToken } from '@superbrowser/console/lib/forms/form-token';
+import { type FormResult, createFormState } from '@superbrowser/console/lib/forms/results';
+import { createFormToken } from '@superbrowser/console/lib/forms/form-token';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { CopyButton } from '@superbrowser/console/ui/copy-button';
 import { PrintButton } from '@superbrowser/console/ui/print-button';
-import { sealedSecretFor, type OwnChange } from './changes';
+import { sealNewSecret, type OwnChange } from './changes';
 
 interface FormProps {
   readonly staffMember: SignedInStaff;
@@ -42,7 +42,7 @@ interface OwnFormProps extends Omit<PanelProps, 'id'> {
 }
 
 async function OwnForm({ staffMember, what, children, ...panel }: OwnFormProps) {
-  const token = await formToken(`account ${what}`, staffMember);
+  const token = await createFormToken(`account ${what}`, staffMember);
   return (
     <Panel id={what} {...panel}>
       <form method="post" action={`/account/${what}`} className="mt-4 grid gap-4">
@@ -61,7 +61,7 @@ const Code = (props: FieldProps) => <TextField inputMode="numeric" required {...
 
 /** Labels, ids and issues of the fields of a form. */
 async function fieldsOf(what: OwnChange, result: FormResult | null) {
-  const { error } = await formState(result, `account ${what}`);
+  const { error } = await createFormState(result, `account ${what}`);
   return (name: string, label: string) => ({
     id: `${what}-${name}`,
     name,
@@ -91,8 +91,8 @@ export async function PasswordForm({ staffMember, result }: FormProps) {
 export async function AuthenticatorForm({ staffMember, result }: FormProps) {
   const t = await getTranslations('console.account.authenticator');
   const field = await fieldsOf('authenticator', result);
-  const { value } = await formState(result, 'account authenticator');
-  const { secret, sealed } = await sealedSecretFor(staffMember.id, value('secret'));
+  const { value } = await createFormState(result, 'account authenticator');
+  const { secret, sealed } = await sealNewSecret(staffMember.id, value('secret'));
   return (
     <OwnForm staffMember={staffMember} what="authenticator" title={t('title')} text={t('text')}>
       <QrCode value={totpUri(secret, staffMember.name)} label={t('qr')} className="w-44" />
@@ -151,7 +151,7 @@ export async function RecoveryCodesForm({ staffMember, result }: FormProps) {
 
 export async function SignOutEverywhere({ staffMember }: Pick<FormProps, 'staffMember'>) {
   const t = await getTranslations('console.account.everywhere');
-  const token = await formToken('session end', staffMember);
+  const token = await createFormToken('session end', staffMember);
   return (
     <Panel id="everywhere" title={t('title')} text={t('text')}>
       <form method="post" action="/session/end" className="mt-4">

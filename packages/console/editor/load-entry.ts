@@ -25,7 +25,7 @@ import { contentLocales, type ContentLocale } from '@superbrowser/contract/conte
 import { beijingDay } from '@superbrowser/contract/beijing-time';
 import { hasPage } from '@/lib/pages';
 import type { SentTarget } from '../lib/forms/form-data';
-import { actorOf, operationEnvironment } from '../lib/operations';
+import { actorOf, createOperationEnvironment } from '../lib/operations';
 import type { SignedInStaff } from '../lib/session';
 import { database } from '../lib/database';
 
@@ -67,7 +67,7 @@ export async function loadFormTarget(
     record,
     slug,
     actorOf(staffMember),
-    await operationEnvironment(),
+    await createOperationEnvironment(),
   );
   return { key, version };
 }

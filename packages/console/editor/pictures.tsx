@@ -5,7 +5,7 @@ import { CopyButton } from '@superbrowser/console/ui/copy-button';
 import { ActionForm } from '@superbrowser/console/ui/form';
 import { runReadOperation } from '@superbrowser/console/lib/operations';
 import { fileField } from '@superbrowser/console/lib/forms/form-data';
-import { type FormResult, formState } from '@superbrowser/console/lib/forms/results';
+import { type FormResult, createFormState } from '@superbrowser/console/lib/forms/results';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 
@@ -56,7 +56,7 @@ async function Recent({ staffMember }: Pick<PicturesProps, 'staffMember'>) {
 /** Uploads a picture; the result is its Markdown. */
 export async function Pictures({ staffMember, result }: PicturesProps) {
   const t = await getTranslations('console.publishing.pictures');
-  const { error } = await formState(result ?? null, verb);
+  const { error } = await createFormState(result ?? null, verb);
   if (!isAllowed(staffMember.role, verb)) return null;
   const [made] = (result?.kind === 'done' && result.verb === verb && result.facts) || [];
   const markdown = made?.text;

@@ -10,7 +10,7 @@ import { type ContentLocale, contentLocales } from '@superbrowser/contract/conte
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { formFields } from '@superbrowser/console/lib/forms/form-data';
-import { type FormResult, formState } from '@superbrowser/console/lib/forms/results';
+import { type FormResult, createFormState } from '@superbrowser/console/lib/forms/results';
 import { findOperationByVerb } from '@superbrowser/console/lib/forms/perform';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import {
@@ -161,7 +161,7 @@ const discardWords = {
 async function Discard({ staffMember, folder, entry, result }: EntryActionsProps) {
   const t = await getTranslations('console.publishing');
   const verb = `${editorRoutes[folder].word} discard`;
-  const { error } = await formState(result, verb);
+  const { error } = await createFormState(result, verb);
   if (entry.state === 'published') return null;
   const back = editPath(folder, entry.slug);
   return (

@@ -10,7 +10,11 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { withResult, formFields, resultParam } from '@superbrowser/console/lib/forms/form-data';
-import { type FormResult, formState, readResult } from '@superbrowser/console/lib/forms/results';
+import {
+  type FormResult,
+  createFormState,
+  readResult,
+} from '@superbrowser/console/lib/forms/results';
 import { queryParam, type UrlQuery } from '@superbrowser/console/lib/list-url';
 import { chooseLocale, toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { requireAccess, type SignedInStaff } from '@superbrowser/console/lib/session';
@@ -113,13 +117,13 @@ function redirectAfterSaving(folder: Folder, query: UrlQuery, result: FormResult
 }
 
 /** The initial values of the form: refused input, or else the stored values. */
-async function fieldsFor(
+async function prepareFields(
   folder: Folder,
   result: FormResult | null,
   { entry, start }: { entry: StoredEntry | null; start: DraftValues },
 ): Promise<EditorFields> {
   const verb = `${editorRoutes[folder].word} save`;
-  const { value, error } = await formState(result, verb);
+  const { value, error } = await createFormState(result, verb);
   const isRefused = result?.kind === 'refused' && result.verb === verb;
   const isChanged = isRefused && result.stale === true;
   const values = entry?.values ?? start;
@@ -203,7 +207,7 @@ export async function EntryScreen({ folder, query }: EntryScreenProps) {
   if (!entry) redirectAfterSaving(folder, query, result);
   if (slug && !entry) notFound();
   const start = startValues(folder, queryParam(query, 'sample') === '1');
-  const fields = await fieldsFor(folder, result, { entry, start });
+  const fields = await prepareFields(folder, result, { entry, start });
   const back = editPath(folder, slug);
   // For a new one, when a colleague has used its slug meanwhile.
   const entryWithSameSlug = entry ? null : await loadEntry(folder, fields.value('slug'));

@@ -7,17 +7,17 @@ export function UnsavedWarning({ within }: { readonly within: string }) {
   useEffect(() => {
     const form = document.getElementById(within);
     let isUnsaved = false;
-    const entered = () => (isUnsaved = true);
-    const sent = () => (isUnsaved = false);
+    const markUnsaved = () => (isUnsaved = true);
+    const markSaved = () => (isUnsaved = false);
     const warn = (event: BeforeUnloadEvent) => {
       if (isUnsaved) event.preventDefault();
     };
-    form?.addEventListener('input', entered);
-    form?.addEventListener('submit', sent);
+    form?.addEventListener('input', markUnsaved);
+    form?.addEventListener('submit', markSaved);
     window.addEventListener('beforeunload', warn);
     return () => {
-      form?.removeEventListener('input', entered);
-      form?.removeEventListener('submit', sent);
+      form?.removeEventListener('input', markUnsaved);
+      form?.removeEventListener('submit', markSaved);
       window.removeEventListener('beforeunload', warn);
     };
   }, [within]);

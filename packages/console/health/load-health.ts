@@ -21,7 +21,7 @@ import type { Condition } from '@/lib/status/conditions';
 import type { PartName } from '@/lib/status/parts';
 import { readStatus, type StatusReport } from '@/lib/status/report';
 import { database } from '../lib/database';
-import { actorOf, operationEnvironment, runReadOperation } from '../lib/operations';
+import { actorOf, createOperationEnvironment, runReadOperation } from '../lib/operations';
 import { toLanguage } from '../lib/i18n/language';
 import { queryParam, parsePageSize, type UrlQuery } from '../lib/list-url';
 import { isAllowed } from '../lib/permissions';
@@ -103,7 +103,7 @@ export async function loadHealthScreen(staffMember: SignedInStaff): Promise<Heal
   const seesErrors = isAllowed(role, 'errors list');
   const hourAgo = new Date(now - hourMs).toISOString();
   const recent = seesErrors ? await countErrors(db, { since: hourAgo }) : null;
-  const [actor, environment] = [actorOf(staffMember), await operationEnvironment()];
+  const [actor, environment] = [actorOf(staffMember), await createOperationEnvironment()];
   const calls = { state: 'failed', size: String(maxFailedCalls) };
   const failed = health.webhooks ? await listRecords(webhooks, calls, actor, environment) : null;
   const sums = isAllowed(role, 'limits list')
@@ -141,7 +141,7 @@ export async function loadErrors(
       errors,
       parameters,
       actorOf(staffMember),
-      await operationEnvironment(),
+      await createOperationEnvironment(),
     );
     return { found: found as unknown as ErrorPage, typed, error: undefined, size };
   } catch (error) {

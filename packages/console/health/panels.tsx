@@ -30,7 +30,7 @@ const moment = (format: Formatter, at: number | string): string =>
   format.dateTime(new Date(at), 'instant');
 
 /** A problem as a sentence. */
-async function sentences(findings: readonly HealthFinding[]): Promise<string[]> {
+async function describeFindings(findings: readonly HealthFinding[]): Promise<string[]> {
   const [t, format] = [await getTranslations('console.health'), await getFormatter()];
   const locale = await getLocale();
   const language = toLanguage(locale);
@@ -64,7 +64,7 @@ async function sentences(findings: readonly HealthFinding[]): Promise<string[]> 
 export async function HealthSummary({ findings }: { readonly findings: readonly HealthFinding[] }) {
   const t = await getTranslations('console.health');
   const tone = toneOf(findings);
-  const texts = await sentences(findings);
+  const texts = await describeFindings(findings);
   return (
     <section className="panel" aria-label={t('overall')}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-base">

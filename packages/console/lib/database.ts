@@ -1,6 +1,6 @@
 /** Opens the site's database for the console, which never creates it and runs none of the site's scheduled work. */
 import 'server-only';
-import { forgetProcessWide, ifProcessWide, processWide } from '@/lib/shared-state/process-wide';
+import { forgetProcessWide, ifProcessWide, getProcessWide } from '@/lib/shared-state/process-wide';
 import type { Db } from '@superbrowser/backend/database/open';
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';
 import { sealStoredSecrets } from '@superbrowser/backend/staff/sealed-secret';
@@ -17,7 +17,7 @@ async function open(): Promise<Db> {
 
 /** Opened on first use; a failed opening is tried again on the next call. */
 export const database = (): Promise<Db> =>
-  processWide(name, () =>
+  getProcessWide(name, () =>
     open().catch((error: unknown) => {
       forgetProcessWide(name);
       throw error;

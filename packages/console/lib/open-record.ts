@@ -11,7 +11,7 @@ import type { RecordScreen } from '../ui/record-screen';
 import { readResult } from './forms/results';
 import { toLanguage } from './i18n/language';
 import type { UrlQuery } from './list-url';
-import { actorOf, operationEnvironment } from './operations';
+import { actorOf, createOperationEnvironment } from './operations';
 import { requireAccess, type SignedInStaff } from './session';
 
 /** The response does not reveal whether the record type exists. */
@@ -23,7 +23,7 @@ export const loadRecord = cache(async (name: string, key: string): Promise<Opene
   const record = requireRecordType(name);
   if (!record.detail) notFound();
   try {
-    return await openRecord(record, key, actorOf(staffMember), await operationEnvironment());
+    return await openRecord(record, key, actorOf(staffMember), await createOperationEnvironment());
   } catch (error) {
     if (error instanceof OperationError && error.status !== 403) return null;
     throw error;
@@ -33,7 +33,7 @@ export const loadRecord = cache(async (name: string, key: string): Promise<Opene
 /** Read once per request; 0 for record types that count no new records. @throws OperationError 403 or 404 */
 export const countNewRecords = cache(
   async (name: string, staffMember: SignedInStaff): Promise<number> =>
-    countNew(requireRecordType(name), actorOf(staffMember), await operationEnvironment()),
+    countNew(requireRecordType(name), actorOf(staffMember), await createOperationEnvironment()),
 );
 
 /** The data for a page of a record type. */

@@ -18,7 +18,7 @@ export const actorOf = ({ name, role }: Pick<SignedInStaff, 'name' | 'role'>): A
 });
 
 /** Has the id of the current request, so that an audit entry can be matched with the log; none outside of a request. */
-export async function operationEnvironment(): Promise<OperationEnvironment> {
+export async function createOperationEnvironment(): Promise<OperationEnvironment> {
   const { request } = currentRequest();
   return {
     db: await database(),
@@ -31,8 +31,8 @@ export async function operationEnvironment(): Promise<OperationEnvironment> {
  * The context of audit entries outside operations, such as a sign-in or a change of the own password.
  * @param name the account
  */
-export async function entryContext(name: string): Promise<EntryContext> {
-  const environment = await operationEnvironment();
+export async function createEntryContext(name: string): Promise<EntryContext> {
+  const environment = await createOperationEnvironment();
   return {
     actor: { name, source: 'console' },
     db: environment.db,
@@ -48,6 +48,12 @@ export async function runReadOperation<T>(verb: string, staffMember: SignedInSta
   if (!group) throw new Error(`There is no ${verb}`);
   const input = { args: {} };
   return (
-    await runOperation(group, operation, input, actorOf(staffMember), await operationEnvironment())
+    await runOperation(
+      group,
+      operation,
+      input,
+      actorOf(staffMember),
+      await createOperationEnvironment(),
+    )
   ).data as T;
 }

@@ -1,13 +1,13 @@
 /** Hashes at most two passwords at a time: each needs a third of a second of CPU time, which pages need too. */
 import 'server-only';
-import { processWide } from '@/lib/shared-state/process-wide';
+import { getProcessWide } from '@/lib/shared-state/process-wide';
 import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
 
 /** The longest wait for a turn, in seconds. */
 export const turnSeconds = 5;
 
 /** @throws RequestRefusal where too many wait, in total or from one IP */
-export const withHashingSlot = processWide('console hashing', () =>
+export const withHashingSlot = getProcessWide('console hashing', () =>
   createConcurrencyLimit({
     maxRunning: 2,
     maxRunningEach: 2,

@@ -94,14 +94,14 @@ export async function readBrowserCookie(sealed: string | undefined): Promise<str
 }
 
 /** Null without a sign-in. */
-export const currentStaff = cache(async (): Promise<SignedInStaff | null> => {
+export const loadCurrentStaff = cache(async (): Promise<SignedInStaff | null> => {
   const sealed = (await cookies()).get(sessionCookieName())?.value;
   return sealed ? readSignedInStaff(await database(), sealed, Date.now()) : null;
 });
 
 /** The staff member of a page for everyone who is signed in, even before the first change of password. */
 export async function requireSignIn(): Promise<SignedInStaff> {
-  const staffMember = await currentStaff();
+  const staffMember = await loadCurrentStaff();
   if (staffMember) return staffMember;
   const path = (await headers()).get('x-console-path') ?? '/';
   redirect(`/sign-in?back=${encodeURIComponent(path)}`);

@@ -11,7 +11,7 @@ import {
 } from '@superbrowser/backend/admin/record-types/prices';
 import { priceField, priceRows, priceValues } from '@superbrowser/contract/content/price-rows';
 import { ActionForm } from '@superbrowser/console/ui/form';
-import { formState, type FormResult } from '@superbrowser/console/lib/forms/results';
+import { createFormState, type FormResult } from '@superbrowser/console/lib/forms/results';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { database } from '@superbrowser/console/lib/database';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
@@ -71,7 +71,7 @@ export async function PricesForm({
 }) {
   const prices = await loadPrices(await database());
   const t = await getTranslations('console.site.prices');
-  const { value, error } = await formState(result, 'prices save');
+  const { value, error } = await createFormState(result, 'prices save');
   const stored = priceValues(prices);
   const isRefused = result?.kind === 'refused' && result.verb === 'prices save';
   const rows = priceRows.filter(

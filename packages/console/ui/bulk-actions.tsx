@@ -4,8 +4,8 @@ import { verbOf } from '@superbrowser/backend/admin/audit/audit-log';
 import { loadOptions } from '@superbrowser/backend/admin/read-records';
 import { operationsFor } from '@superbrowser/backend/admin/operations/run-operation';
 import { argumentOf } from '../lib/forms/form-data';
-import { formState } from '../lib/forms/results';
-import { actorOf, operationEnvironment } from '../lib/operations';
+import { createFormState } from '../lib/forms/results';
+import { actorOf, createOperationEnvironment } from '../lib/operations';
 import { Control } from './control';
 import { doPath } from './form';
 import type { RecordScreen } from './record-screen';
@@ -28,7 +28,7 @@ export async function BulkActions({
   bulkOperations: ReturnType<typeof bulkOperationsFor>;
 }) {
   const t = await getTranslations('console.list');
-  const environment = await operationEnvironment();
+  const environment = await createOperationEnvironment();
   const parts = [];
   for (const [name, operation] of bulkOperations) {
     const controls = [];
@@ -36,7 +36,7 @@ export async function BulkActions({
       if (field.schema.safeParse(undefined).success) continue;
       const options = await loadOptions(field, operation.access, actorOf(staffMember), environment);
       const id = `ticked-${name}-${one}`;
-      const { value, error } = await formState(result, verbOf(record, name));
+      const { value, error } = await createFormState(result, verbOf(record, name));
       controls.push(
         <Control
           key={one}

@@ -14,7 +14,7 @@ import type {
   RefusedForm,
 } from '@superbrowser/console/lib/forms/results';
 import { findOperationByVerb } from '@superbrowser/console/lib/forms/perform';
-import { formToken } from '@superbrowser/console/lib/forms/form-token';
+import { createFormToken } from '@superbrowser/console/lib/forms/form-token';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { CopyButton } from './copy-button';
@@ -64,7 +64,7 @@ export async function ActionForm(props: ActionFormProps) {
   const isRepeatable = props.isRepeatable ?? opensTab ?? false;
   const tokens = [];
   for (const one of [verb, ...(props.others ?? [])])
-    tokens.push(await formToken(one, staffMember, { isRepeatable }));
+    tokens.push(await createFormToken(one, staffMember, { isRepeatable }));
   return (
     <form
       id={id}

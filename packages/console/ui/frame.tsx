@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { roleChoices } from '@superbrowser/backend/admin/record-types/staff/member';
 import { formFields } from '@superbrowser/console/lib/forms/form-data';
-import { formToken } from '@superbrowser/console/lib/forms/form-token';
+import { createFormToken } from '@superbrowser/console/lib/forms/form-token';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { sectionsFor } from '@superbrowser/console/lib/permissions';
@@ -50,7 +50,7 @@ async function Menu({ staffMember, section }: Pick<FrameProps, 'staffMember' | '
 
 async function Account({ staffMember, back }: Pick<FrameProps, 'staffMember' | 'back'>) {
   const t = await getTranslations('console.frame');
-  const token = await formToken('session end', staffMember);
+  const token = await createFormToken('session end', staffMember);
   return (
     <div className="flex min-w-0 items-center gap-x-1 sm:gap-x-3">
       <a

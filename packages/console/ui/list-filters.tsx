@@ -2,7 +2,7 @@ import type { OperationError } from '@superbrowser/backend/admin/operations/oper
 import { loadOptions } from '@superbrowser/backend/admin/read-records';
 import type { RecordType } from '@superbrowser/backend/admin/record-type';
 import { queryParam, type UrlQuery } from '../lib/list-url';
-import { actorOf, operationEnvironment } from '../lib/operations';
+import { actorOf, createOperationEnvironment } from '../lib/operations';
 import { Control } from './control';
 import { Filters } from './filters';
 import type { RecordScreen } from './record-screen';
@@ -36,7 +36,7 @@ export async function ListFilters({
   const { record, staffMember, language } = view;
   const { filters = {} } = record.list;
   const wanted = listQuery(record, query).filters;
-  const environment = await operationEnvironment();
+  const environment = await createOperationEnvironment();
   const controls = [];
   for (const [name, field] of Object.entries(filters)) {
     const options = await loadOptions(field, record.access, actorOf(staffMember), environment);

@@ -6,8 +6,8 @@ import type { Field, Operation, RecordType, Row } from '@superbrowser/backend/ad
 import { noVersion, loadOptions } from '@superbrowser/backend/admin/read-records';
 import { confirmArgument } from '@superbrowser/backend/admin/operations/form-constants';
 import { formFields } from '../lib/forms/form-data';
-import { formState } from '../lib/forms/results';
-import { actorOf, operationEnvironment } from '../lib/operations';
+import { createFormState } from '../lib/forms/results';
+import { actorOf, createOperationEnvironment } from '../lib/operations';
 import { Control, storedText } from './control';
 import { ActionForm, dangerStyle } from './form';
 import { RecordValue } from './record-value';
@@ -40,8 +40,8 @@ function controlsOf(
   const key = record.fields[record.key];
   const filters = record.list.filters ?? {};
   const own = Object.entries(args).filter(
-    ([name, { isOnlyForNew: newOnly }]) =>
-      (on !== 'list' || !(name in filters)) && (isNew || !newOnly),
+    ([name, { isOnlyForNew: isForNewOnly }]) =>
+      (on !== 'list' || !(name in filters)) && (isNew || !isForNewOnly),
   );
   return isNew && key ? [[record.key, key], ...own] : own;
 }
@@ -64,7 +64,7 @@ async function Confirm({
   verb,
 }: OperationFormProps & { verb: string }) {
   const t = await getTranslations('console.list');
-  const { error } = await formState(result, verb, target?.key);
+  const { error } = await createFormState(result, verb, target?.key);
   const shown = (operation.fieldsToConfirm ?? []).flatMap((name) => {
     const field = record.fields[name];
     return field ? [[name, field] as const] : [];
@@ -106,8 +106,8 @@ export async function OperationForm(props: OperationFormProps) {
   )
     return null;
   const isNew = operation.on === 'recordOrNew' && !target;
-  const { value, error, isStale } = await formState(result, verb, target?.key);
-  const environment = await operationEnvironment();
+  const { value, error, isStale } = await createFormState(result, verb, target?.key);
+  const environment = await createOperationEnvironment();
   const controls = [];
   for (const [one, field] of controlsOf(record, operation, isNew)) {
     const options = await loadOptions(field, operation.access, actorOf(staffMember), environment);

@@ -6,7 +6,7 @@ import { listRecords, type ListPage } from '@superbrowser/backend/admin/read-rec
 import { operationsFor } from '@superbrowser/backend/admin/operations/run-operation';
 import { formFields } from '../lib/forms/form-data';
 import { urlWithQuery, type UrlQuery } from '../lib/list-url';
-import { actorOf, operationEnvironment } from '../lib/operations';
+import { actorOf, createOperationEnvironment } from '../lib/operations';
 import { dedicatedScreen } from '../lib/record-paths';
 import { ActionForm } from './form';
 import { ListFilters, listQuery } from './list-filters';
@@ -28,7 +28,7 @@ export async function RecordList({
 }) {
   const { record, staffMember } = view;
   const t = await getTranslations('console.list');
-  const { found, issues } = await rowsFor(view, query);
+  const { found, issues } = await loadRows(view, query);
   const { filters, page: pageQuery } = listQuery(record, query);
   const bulkOperations = bulkOperationsFor(view);
   const [verb, ...others] = bulkOperations.map(([name]) => verbOf(record, name));
@@ -74,7 +74,7 @@ export async function RecordList({
 const emptyPage: ListPage = { rows: [], total: 0, page: 1, pages: 1, size: 20 };
 
 /** The rows, and the issues of filters. */
-async function rowsFor({ record, staffMember }: RecordScreen, query: UrlQuery) {
+async function loadRows({ record, staffMember }: RecordScreen, query: UrlQuery) {
   const { filters, page } = listQuery(record, query);
   try {
     const parameters = { ...page, ...filters };
@@ -83,7 +83,7 @@ async function rowsFor({ record, staffMember }: RecordScreen, query: UrlQuery) {
         record,
         parameters,
         actorOf(staffMember),
-        await operationEnvironment(),
+        await createOperationEnvironment(),
       ),
       issues: {},
     };

@@ -2,8 +2,8 @@
 import 'server-only';
 import { listRecords } from '@superbrowser/backend/admin/read-records';
 import { uploads } from '@superbrowser/backend/admin/record-types/uploads';
-import { formToken } from '../lib/forms/form-token';
-import { actorOf, operationEnvironment } from '../lib/operations';
+import { createFormToken } from '../lib/forms/form-token';
+import { actorOf, createOperationEnvironment } from '../lib/operations';
 import { uploadAction } from './upload-requests';
 import type { SignedInStaff } from '../lib/session';
 
@@ -21,18 +21,18 @@ export interface UploadWithToken {
 }
 
 /** The first 1,000 unpublished uploads. @throws OperationError 403 or 404 for a role that may not list them */
-export async function uploadsFor(staffMember: SignedInStaff): Promise<UploadWithToken[]> {
+export async function loadUploadsFor(staffMember: SignedInStaff): Promise<UploadWithToken[]> {
   const query = { size: '1000' };
   const { rows } = await listRecords(
     uploads,
     query,
     actorOf(staffMember),
-    await operationEnvironment(),
+    await createOperationEnvironment(),
   );
   return Promise.all(
     rows.map(async (row) => {
       const upload = row as unknown as Omit<UploadWithToken, 'key'>;
-      return { ...upload, key: await formToken(uploadAction(upload.id), staffMember) };
+      return { ...upload, key: await createFormToken(uploadAction(upload.id), staffMember) };
     }),
   );
 }

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { findGroup } from '@superbrowser/backend/admin/record-types';
 import { formatSize } from '@/lib/downloads/format';
 import { Button } from '@/components/ui/button';
-import { type FormResult, formState } from '@superbrowser/console/lib/forms/results';
+import { type FormResult, createFormState } from '@superbrowser/console/lib/forms/results';
 import { chooseLocale, toLanguage } from '@superbrowser/console/lib/i18n/language';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { Control } from '@superbrowser/console/ui/control';
@@ -41,7 +41,7 @@ const fieldOrder = ['system', 'line', 'version', 'type', 'sha256', 'at'] as cons
 export async function PublishForm({ staffMember, upload, result }: PublishFormProps) {
   const t = await getTranslations('console.releases.form');
   const language = toLanguage(await getLocale());
-  const { value, error } = await formState(result, uploadVerb);
+  const { value, error } = await createFormState(result, uploadVerb);
   const { args = {} } = findGroup('releases')?.operations['publish'] ?? {};
   const required = [
     'system',

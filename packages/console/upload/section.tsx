@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { packageEndings } from '@superbrowser/backend/uploads/file-signatures';
 import { pickMessages } from '@/lib/i18n/pick-messages';
-import { formToken } from '@superbrowser/console/lib/forms/form-token';
+import { createFormToken } from '@superbrowser/console/lib/forms/form-token';
 import { UploadPanel } from './panel';
 import { beginAction } from './upload-requests';
 import { formatSize } from '@/lib/downloads/format';
@@ -38,7 +38,7 @@ export async function UploadSection({ staffMember, uploads, maxBytes }: UploadSe
       <UploadPanel
         words={pickMessages(all, 'console.releases.upload')}
         language={toLanguage(locale)}
-        token={await formToken(beginAction, staffMember)}
+        token={await createFormToken(beginAction, staffMember)}
         open={open}
         accept={packageEndings.map((ending) => `.${ending}`).join(',')}
         hint={t('hint', { most: formatSize(maxBytes, locale) ?? '' })}

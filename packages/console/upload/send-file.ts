@@ -142,8 +142,8 @@ export async function sendFile(
 ): Promise<string> {
   const { onProgress, now = Date.now } = sending;
   const path = `/uploads/${id}`;
-  const state = () => request(`${path}/received`, {}, sending);
-  let received = (await retryUntilDone(state, sending)).received ?? 0;
+  const fetchState = () => request(`${path}/received`, {}, sending);
+  let received = (await retryUntilDone(fetchState, sending)).received ?? 0;
   let size = minPartBytes * 4;
   onProgress(received);
   const sendPart = async () => {
@@ -152,7 +152,8 @@ export async function sendFile(
     const response = await request(`${path}/append?at=${received}`, post(key, part), sending).catch(
       async (error: unknown) => {
         // The server keeps the received bytes of a broken part, so they are not sent again.
-        if (error instanceof ConnectionBrokenError) received = (await state()).received ?? received;
+        if (error instanceof ConnectionBrokenError)
+          received = (await fetchState()).received ?? received;
         if (error instanceof UploadRejectedError && error.response.code === 'offset')
           return error.response;
         throw error;

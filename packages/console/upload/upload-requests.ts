@@ -53,11 +53,11 @@ const wrongOrigin = () =>
   refuse(403, 'origin', '请求不是来自控制台。', 'This does not come from the console.');
 
 /** The folder of uploads; null where packages are on another host. */
-export async function uploadPlace(): Promise<UploadPlace | null> {
+export async function findUploadPlace(): Promise<UploadPlace | null> {
   const { downloadDir } = configuredDeployment();
   if (!downloadDir) return null;
   const { uploadBytes: maxBytes } = consoleSettings();
-  return { db: await database(), downloadDir, maxBytes, samples: hasSampleData() };
+  return { db: await database(), downloadDir, maxBytes, acceptsSamples: hasSampleData() };
 }
 
 export interface UploadAccess {
@@ -68,7 +68,7 @@ export interface UploadAccess {
 }
 
 /** The account with the right to upload, or the response that refuses. */
-async function uploaderIn(place: UploadPlace): Promise<SignedInStaff | Response> {
+async function requireUploader(place: UploadPlace): Promise<SignedInStaff | Response> {
   const sealed = (await cookies()).get(sessionCookieName())?.value;
   const staffMember = await readSignedInStaff(place.db, sealed, Date.now());
   if (!staffMember) return noSession();
@@ -81,9 +81,9 @@ async function uploaderIn(place: UploadPlace): Promise<SignedInStaff | Response>
 
 /** For reading: everyone who may upload sees the progress of uploads. */
 export async function authorizeRead(): Promise<Omit<UploadAccess, 'token'> | Response> {
-  const place = await uploadPlace();
+  const place = await findUploadPlace();
   if (!place) return notFoundResponse();
-  const staffMember = await uploaderIn(place);
+  const staffMember = await requireUploader(place);
   return staffMember instanceof Response ? staffMember : { staffMember, place };
 }
 

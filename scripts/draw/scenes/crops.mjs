@@ -31,16 +31,16 @@ const stages = ['morning-grant', 'unknown-device', 'rpa', 'leaving'];
  */
 export const crops = [
   ...stages.flatMap((scene) => [
-    { scene, crop: 'window', kind: 'window', ring: true },
-    { scene, crop: 'phone', kind: 'phone', ring: true },
+    { scene, crop: 'window', kind: 'window', hasRing: true },
+    { scene, crop: 'phone', kind: 'phone', hasRing: true },
   ]),
-  { scene: 'open-store', crop: 'window', kind: 'window', ring: true },
+  { scene: 'open-store', crop: 'window', kind: 'window', hasRing: true },
   {
     ...{ scene: 'closing', crop: 'window', kind: 'window' },
     // English lines are longer: without this a row would be cut at the edge.
     hide: '[class*=feed] li:nth-child(n+12)',
   },
-  { scene: 'closing', crop: 'phone', kind: 'phone', ring: true },
+  { scene: 'closing', crop: 'phone', kind: 'phone', hasRing: true },
   { scene: 'rpa', crop: 'detail', kind: 'detail', part: '[class*=flow]', width: 716, after: true },
   ...details,
   ...readingCrops,

@@ -33,7 +33,7 @@ export const readingCrops = [
   tile('open-store', 'line', { ...storePanel('line'), ground: 'jp' }),
   tile('open-store', 'vault', { ...storePanel('vault'), ground: 'uk' }),
   tile('morning-grant', 'rows', {
-    ...{ ...sheet, ring: true, ground: 'blue' },
+    ...{ ...sheet, hasRing: true, ground: 'blue' },
     hide: hiddenRowsSelector(1, 4),
   }),
   tile('morning-grant', 'hours', {

@@ -29,7 +29,7 @@ const panels = {
 };
 export const storePanel = (name) => ({ ...panel, ...panels[name] });
 
-const sheet = { scene: 'morning-grant', kind: 'close', part: '[class*=grid]', ring: true };
+const sheet = { scene: 'morning-grant', kind: 'close', part: '[class*=grid]', hasRing: true };
 const noFirstLine = '[class*=columns]+*{border-top:0}';
 const phoneSheet = { ...sheet, phone: true, style: noFirstLine };
 
@@ -51,7 +51,7 @@ export const details = [
     kind: 'window',
     height: 600,
     opened: 'uk',
-    ring: true,
+    hasRing: true,
   },
   {
     scene: 'open-store',
@@ -59,7 +59,7 @@ export const details = [
     kind: 'phone',
     width: 366,
     opened: 'uk',
-    ring: true,
+    hasRing: true,
   },
   browser('jp'),
   browser('us', seat('zhou')),
@@ -68,11 +68,11 @@ export const details = [
     crop,
     ...storePanel(crop),
   })),
-  { ...phoneSheet, crop: 'levels', ring: false, hide: hiddenRowsSelector(4) },
+  { ...phoneSheet, crop: 'levels', hasRing: false, hide: hiddenRowsSelector(4) },
   { ...phoneSheet, crop: 'rows' },
-  { ...phoneSheet, crop: 'rows-granted', ring: false, after: true },
+  { ...phoneSheet, crop: 'rows-granted', hasRing: false, after: true },
   { ...sheet, crop: 'sheet', scale: 2.2 },
-  { ...sheet, crop: 'sheet-granted', scale: 2.2, ring: false, after: true },
+  { ...sheet, crop: 'sheet-granted', scale: 2.2, hasRing: false, after: true },
   {
     ...{ scene: 'morning-grant', crop: 'hours', kind: 'close', phone: true },
     part: '[class*=hours]',

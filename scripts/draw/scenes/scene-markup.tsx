@@ -18,18 +18,18 @@ export interface SceneFrame {
   /** With this store's own window in front, without any click. */
   readonly opened?: StoreId;
   /** With the ring at the next click. */
-  readonly ring?: boolean;
+  readonly hasRing?: boolean;
 }
 
 /** The console as the demo renders it, for pictures. */
 export function sceneMarkup(
-  { scene, after, opened, ring = false }: SceneFrame,
+  { scene, after, opened, hasRing = false }: SceneFrame,
   words: DemoMessages,
 ): string {
   const events = after === true ? scenes[scene].shown : (after ?? []);
   const start = opened ? withWindow(firstFrame(scene), opened) : firstFrame(scene);
   const state = { ...events.reduce(reduce, start), fresh: 0 };
-  const next = ring ? nextClickOf(state) : null;
+  const next = hasRing ? nextClickOf(state) : null;
   return renderToStaticMarkup(
     <DemoContext value={{ state, messages: words, send: () => undefined, next }}>
       <div className={frame.demo}>

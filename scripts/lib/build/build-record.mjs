@@ -1,7 +1,7 @@
 // Records the settings of a build next to it: a start compares its own settings with them.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bakedSettings, settingOf } from '../../../lib/env/settings.mjs';
+import { buildTimeSettings, settingOf } from '../../../lib/env/settings.mjs';
 
 const recordFile = (dist) => join(dist, 'built-with.json');
 
@@ -11,7 +11,9 @@ const recordFile = (dist) => join(dist, 'built-with.json');
  * @returns {Record<string, string | null>}
  */
 export function bakedValues(source = process.env) {
-  return Object.fromEntries(bakedSettings.map((name) => [name, settingOf(name, source) ?? null]));
+  return Object.fromEntries(
+    buildTimeSettings.map((name) => [name, settingOf(name, source) ?? null]),
+  );
 }
 
 /** Records the settings of a finished build; without this record the build does not count as finished. */
@@ -38,7 +40,7 @@ export function builtWith(dist) {
 export function unfitReason(dist, built, source = process.env) {
   if (!built) return `There is no finished build in ${dist}. Make one: npm run build`;
   const wanted = bakedValues(source);
-  const differences = bakedSettings
+  const differences = buildTimeSettings
     .filter((name) => wanted[name] !== (built[name] ?? null))
     .map((name) => `${name} (built with ${built[name] ?? 'none'}, now ${wanted[name] ?? 'none'})`);
   if (differences.length === 0) return null;

@@ -16,9 +16,13 @@ const intro = `# Copy to .env and uncomment what you need; on your own machine n
 # - A wrong value stops the start and the build with one line that names the setting, never its value, and exit code 1.
 # - \`openssl rand -base64 32\` makes a good key.`;
 
-const baked = Object.fromEntries(Object.entries(settings).filter(([, { baked }]) => baked));
+const atBuildTime = Object.fromEntries(
+  Object.entries(settings).filter(([, { isBuildTime }]) => isBuildTime),
+);
 const atRunTime = Object.fromEntries(
-  Object.entries({ ...listenerSettings, ...runtimeSettings }).filter(([, { baked }]) => !baked),
+  Object.entries({ ...listenerSettings, ...runtimeSettings }).filter(
+    ([, { isBuildTime }]) => !isBuildTime,
+  ),
 );
 
 /** The sections, in reading order. */
@@ -27,7 +31,7 @@ const parts = [
     heading: `Build time
 # Part of the built pages. \`npm start\` builds again when one of them changes; \`npm run serve\` refuses a build made with
 # another value. Set them at run time too: pages are rendered again then.`,
-    rows: baked,
+    rows: atBuildTime,
   },
   { heading: 'Run time\n# Read when the server starts. A build needs no secret.', rows: atRunTime },
   { heading: 'Tools\n# For commands, the console, tests and measurements.', rows: toolSettings },
@@ -48,7 +52,7 @@ function defaultOf({ value, unset, example }) {
 const plain = (text) => text.replaceAll('`', '');
 
 function entryOf([name, setting]) {
-  const notes = [needed(setting), setting.secret && 'secret'].filter(Boolean).join(', ');
+  const notes = [needed(setting), setting.isSecret && 'secret'].filter(Boolean).join(', ');
   // A required setting has no useful default.
   const { example = setting.required ? '' : (setting.value ?? '') } = setting;
   const meaning = plain(`${setting.meaning}${notes && ` (${notes})`}.${defaultOf(setting)}`);

@@ -35,7 +35,7 @@ function linkPackage(from, to) {
 }
 
 /** Redirects the links by which Next loads packages: they lead to the place at build time. */
-function turnLinks(own, project) {
+function redirectLinks(own, project) {
   for (const entry of readdirSync(own, { withFileTypes: true })) {
     if (!entry.isSymbolicLink()) continue;
     const link = join(own, entry.name);
@@ -55,7 +55,7 @@ export function linkPackages(dist, project = '.') {
   const { packages } = JSON.parse(readFileSync(installed, 'utf8'));
   const own = join(dist, modules);
   mkdirSync(own, { recursive: true });
-  turnLinks(own, project);
+  redirectLinks(own, project);
   // Packages of this project itself, which are links, are bundled into the build.
   for (const [path, { dev, link }] of Object.entries(packages))
     if (!dev && !link && path.startsWith(`${modules}/`))

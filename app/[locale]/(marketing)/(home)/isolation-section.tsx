@@ -231,8 +231,8 @@ function PrismWide({ className }: { className?: string }) {
 function Product() {
   const t = useTranslations('mockups');
   // Latin words are turned on their side in the bar and need no extra letter spacing.
-  const latin = t('you').length > 1;
-  const upright = cn('home:[writing-mode:vertical-rl]', !latin && 'home:tracking-[0.3em]');
+  const isLatin = t('you').length > 1;
+  const upright = cn('home:[writing-mode:vertical-rl]', !isLatin && 'home:tracking-[0.3em]');
   return (
     <div className="home:to-ink-850 z-10 flex flex-col items-center justify-between rounded-full bg-linear-to-b from-blue-600 py-9 font-bold text-white">
       <span className={upright}>{t('prism.product')}</span>
@@ -242,7 +242,7 @@ function Product() {
         size="lg"
         className={cn(
           'home:shadow-[0_0_0_9px_color-mix(in_srgb,var(--color-white)_22%,transparent)]',
-          latin && 'home:!text-[1.0625rem]',
+          isLatin && 'home:!text-[1.0625rem]',
         )}
       />
       <span className={cn(upright, 'home:opacity-85 font-normal')}>{t('prism.motto')}</span>

@@ -33,7 +33,7 @@ export function StepsSection() {
               figure={t('couponFigure', { n: offers.newUserCoupon })}
               unit={t('couponUnit')}
               name={t('couponName')}
-              strong
+              isStrong
             />
             <PromotionTicket figure={t('ipFigure')} unit={t('ipUnit')} name={t('ipName')} />
           </Step>
@@ -129,20 +129,20 @@ interface PromotionTicketProps {
   figure: string;
   unit: string;
   name: string;
-  strong?: boolean;
+  isStrong?: boolean;
 }
 
 const notch =
   'before:absolute home:before:right-[26%] home:before:-top-[7px] home:before:-mr-[7px] home:before:size-3.5 home:before:rounded-full home:before:bg-paper after:absolute home:after:right-[26%] home:after:-bottom-[7px] home:after:-mr-[7px] home:after:size-3.5 home:after:rounded-full home:after:bg-paper';
 
 /** A coupon with its perforation. */
-function PromotionTicket({ figure, unit, name, strong = false }: PromotionTicketProps) {
+function PromotionTicket({ figure, unit, name, isStrong = false }: PromotionTicketProps) {
   return (
     <span
       className={cn(
         'home:h-[70px] home:lg:h-[88px] relative block flex-1 rounded-[14px] px-3 py-2 text-sm leading-[1.2] whitespace-nowrap lg:px-4 lg:py-3.5',
         notch,
-        strong ? 'bg-warm-500 text-on-warm' : 'bg-warm-100 text-warm-text',
+        isStrong ? 'bg-warm-500 text-on-warm' : 'bg-warm-100 text-warm-text',
       )}
     >
       <b className="home:lg:text-[2.125rem] mb-1.5 block font-num text-[1.875rem] leading-none">

@@ -59,13 +59,13 @@ export function PerStoreInstalls() {
 
 function Lane({ code }: { code: (typeof lanes)[number] }) {
   const t = useTranslations('appCenter.copy');
-  const empty = code === 'us';
+  const isEmpty = code === 'us';
   return (
     <div className="flex flex-col overflow-hidden rounded-lg bg-mist">
       <span className={cn('h-2', storeBackground[code])} />
       <div className="product:sm:p-5 flex flex-1 flex-col p-2">
         <StoreTile code={code} size="row" />
-        {empty ? (
+        {isEmpty ? (
           <p className="product:min-h-40 mt-4 grid flex-1 place-items-center rounded-md border-2 border-dashed border-line-2 p-2 text-center text-sm text-text-3">
             {t('lanes.us')}
           </p>

@@ -42,7 +42,7 @@ function usePages(locale: Locale, wanted: CatalogQuery) {
     opened.current = { first, pages };
     if (hasGrown || isRemembered) void setSize(pages);
   }, [first, pages, size, setSize]);
-  return { data, failed: error !== undefined, busy: isValidating, retry: () => void mutate() };
+  return { data, hasFailed: error !== undefined, isBusy: isValidating, retry: () => void mutate() };
 }
 
 /** After "more" the first new card gets the focus, because the pressed button may be gone. */
@@ -68,15 +68,15 @@ function useFocusOnMore(
  */
 export function Results(props: ResultsProps) {
   const { wanted, locale, messages, focusFrom, onFound, onMore, onAll } = props;
-  const { data, failed, busy, retry } = usePages(locale, wanted);
+  const { data, hasFailed, isBusy, retry } = usePages(locale, wanted);
   const list = useRef<HTMLUListElement>(null);
   const entries = (data ?? []).flatMap((page) => page.entries);
   const rememberFocusPlace = useFocusOnMore(list, entries.length, focusFrom);
   const total = data?.[0]?.total;
-  const isSettled = !busy && !failed && total !== undefined;
+  const isSettled = !isBusy && !hasFailed && total !== undefined;
   useEffect(() => onFound(isSettled ? total : null), [onFound, isSettled, total]);
 
-  if (failed) return <Notice title={messages.failed} action={messages.retry} onAction={retry} />;
+  if (hasFailed) return <Notice title={messages.failed} action={messages.retry} onAction={retry} />;
   if (!data) return <p className="py-16 text-center">{messages.loading}</p>;
   if (total === 0)
     return (
@@ -88,7 +88,7 @@ export function Results(props: ResultsProps) {
       />
     );
   return (
-    <div aria-busy={busy}>
+    <div aria-busy={isBusy}>
       <ul ref={list} className={cardGrid}>
         {entries.map((entry) => (
           <AppCard key={entry.slug} entry={entry} messages={messages} />
@@ -96,7 +96,7 @@ export function Results(props: ResultsProps) {
       </ul>
       {total !== undefined && entries.length < total && (
         <MoreButton
-          isBusy={busy}
+          isBusy={isBusy}
           messages={messages}
           onClick={() => {
             rememberFocusPlace();

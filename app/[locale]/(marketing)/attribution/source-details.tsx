@@ -87,7 +87,7 @@ export function SourceDetails({
   );
   const carrier = valueOf(records, 'promoter') === '' ? 'channelId' : 'promoter';
   const known = others.filter((name) => valueOf(records, name) !== '');
-  const none = known.length === 0 && landingSource === '';
+  const isEmpty = known.length === 0 && landingSource === '';
   return (
     <>
       {promoter === '' ? (
@@ -100,9 +100,9 @@ export function SourceDetails({
             />
           </svg>
           <p className="text-[clamp(1.5rem,2.4vw,2rem)] leading-tight font-bold text-text">
-            {none ? messages.none : messages.onlyOthers}
+            {isEmpty ? messages.none : messages.onlyOthers}
           </p>
-          <p className="mt-3">{none ? messages.noneText : messages.onlyOthersText}</p>
+          <p className="mt-3">{isEmpty ? messages.noneText : messages.onlyOthersText}</p>
           <a
             href={registerHref}
             className="mt-2 inline-flex min-h-11 items-center self-start font-bold text-blue-600 hover:text-blue-800"
@@ -130,7 +130,7 @@ export function SourceDetails({
           </p>
         </>
       )}
-      {!none && (
+      {!isEmpty && (
         // Folded: however much is remembered, the page below does not move.
         <details data-referral className="mt-4 border-t border-line-2 pt-1">
           <summary className="min-h-11 cursor-pointer py-2.5 text-[0.9375rem] font-bold text-blue-700">

@@ -27,7 +27,7 @@ export async function EntryList() {
   return (
     <>
       <ol>
-        {newest && <Entry entry={newest} large />}
+        {newest && <Entry entry={newest} isLarge />}
         {others.slice(0, unfolded).map((entry) => (
           <Entry key={anchorOf(entry)} entry={entry} />
         ))}
@@ -71,8 +71,8 @@ const looks = {
   },
 } as const;
 
-async function Entry({ entry, large = false }: { entry: ChangelogEntry; large?: boolean }) {
-  const look = looks[large ? 'large' : 'plain'];
+async function Entry({ entry, isLarge = false }: { entry: ChangelogEntry; isLarge?: boolean }) {
+  const look = looks[isLarge ? 'large' : 'plain'];
   const [locale, t] = await Promise.all([getLocale(), getTranslations('changelog')]);
   const anchor = anchorOf(entry);
   const systems = releaseDaysOf(entry);
@@ -81,7 +81,7 @@ async function Entry({ entry, large = false }: { entry: ChangelogEntry; large?: 
     <FilteredItem keys={{ line: entry.line }} className={look.row}>
       <div>
         <p className="text-sm text-text-3">
-          {large && `${t('newest')} · `}
+          {isLarge && `${t('newest')} · `}
           <time dateTime={firstDay(entry)}>{longDay(firstDay(entry), locale)}</time>
         </p>
         <h3 id={anchor} className="company:scroll-mt-10 mt-1 text-base text-text">

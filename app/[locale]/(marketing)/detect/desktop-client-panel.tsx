@@ -30,7 +30,7 @@ function useClientVersion(): string | null {
     if (status !== connectionStatus.success) return undefined;
     let isWanted = true;
     bridge(connection)
-      .version()
+      .getVersion()
       .then(
         (shown) => isWanted && setVersion(shown),
         // A client that does not report its version counts as an old one.
@@ -65,7 +65,7 @@ function ClientFunctions({
 function Panel({ messages, report }: DesktopClientPanelProps) {
   const { place, isWanted, status } = useDesktop();
   const login = useLogin();
-  const { guest } = useConnection().environment();
+  const { isGuest } = useConnection().environment();
   useAbnormalNotice(messages.abnormal);
   return (
     <div data-client className="product:space-y-5 mt-6 rounded-lg border border-line-2 p-5 md:p-8">
@@ -84,7 +84,7 @@ function Panel({ messages, report }: DesktopClientPanelProps) {
         <ClientFunctions
           messages={messages}
           report={report}
-          mayChange={!lacksAccount(login, guest)}
+          mayChange={!lacksAccount(login, isGuest)}
         />
       )}
     </div>

@@ -34,7 +34,7 @@ const sides = [
 
 function Helpers() {
   return storeCodes.map((code, index) => {
-    const left = index % 2 === 0;
+    const isLeft = index % 2 === 0;
     return (
       <StoreTile
         key={code}
@@ -42,7 +42,7 @@ function Helpers() {
         size="lg"
         className={cn(
           'download:before:h-[3px] download:before:w-[64px] download:before:bg-inherit download:max-md:size-[38px] download:max-md:text-[0.8125rem] download:max-md:before:hidden absolute shadow-2 before:absolute before:top-1/2',
-          left ? 'download:before:left-full' : 'download:before:right-full',
+          isLeft ? 'download:before:left-full' : 'download:before:right-full',
           heights[Math.floor(index / 2)],
           sides[index % 4],
         )}
@@ -130,10 +130,10 @@ interface RequestCardProps {
   title: string;
   text: string;
   actions: readonly [string, string];
-  risk?: boolean;
+  isRisk?: boolean;
 }
 
-function RequestCard({ code, edge, title, text, actions, risk = false }: RequestCardProps) {
+function RequestCard({ code, edge, title, text, actions, isRisk = false }: RequestCardProps) {
   return (
     <div
       className={cn(
@@ -153,7 +153,7 @@ function RequestCard({ code, edge, title, text, actions, risk = false }: Request
         <span
           className={cn(
             'rounded-[9px] px-1 py-2.5 font-bold text-white',
-            risk ? 'bg-risk' : 'bg-blue-600',
+            isRisk ? 'bg-risk' : 'bg-blue-600',
           )}
         >
           {actions[1]}
@@ -180,7 +180,7 @@ function ApprovalsPhone({ className }: { className?: string }) {
         title={t('deStore')}
         text={t('deText')}
         actions={[t('allowOnce'), t('refuse')]}
-        risk
+        isRisk
       />
       <RequestCard
         code="uk"

@@ -18,7 +18,7 @@ const you =
   'absolute left-1/2 z-10 download:size-[88px] place-items-center rounded-full bg-white text-[1.5rem] font-bold text-text download:ring-[12px] download:ring-blue-400/40';
 
 interface SideProps {
-  ink?: boolean;
+  isInk?: boolean;
   /** The word for the visitor, between the two editions where they lie one above the other. */
   between?: string;
   name: string;
@@ -28,12 +28,12 @@ interface SideProps {
   action: ReactNode;
 }
 
-function Side({ ink = false, between, name, place, picture, points, action }: SideProps) {
+function Side({ isInk = false, between, name, place, picture, points, action }: SideProps) {
   return (
     <div
       className={cn(
         'download:md:px-14 download:md:py-11 relative flex flex-col px-6 py-10',
-        ink
+        isInk
           ? 'download:from-ink-900 download:to-ink-950 download:max-lg:pt-18 bg-linear-to-b text-on-ink-2'
           : 'bg-blue-50 max-lg:pb-18',
       )}
@@ -46,18 +46,18 @@ function Side({ ink = false, between, name, place, picture, points, action }: Si
           {between}
         </span>
       )}
-      <h3 className={cn('text-[1.625rem] md:text-[1.875rem]', ink ? 'text-on-ink' : 'text-text')}>
+      <h3 className={cn('text-[1.625rem] md:text-[1.875rem]', isInk ? 'text-on-ink' : 'text-text')}>
         {name}
       </h3>
       <p>{place}</p>
       <div className="grid flex-1 content-center py-9 max-md:hidden">{picture}</div>
-      <ul className={cn('download:max-md:mt-5 grid gap-2.5', ink && 'text-on-ink')}>
+      <ul className={cn('download:max-md:mt-5 grid gap-2.5', isInk && 'text-on-ink')}>
         {points.map((point) => (
           <li
             key={point}
             className={cn(
               'download:before:mt-[0.8em] download:before:h-0.5 download:before:w-2.5 download:before:flex-none flex gap-3',
-              ink ? 'download:before:bg-blue-400' : 'download:before:bg-blue-600',
+              isInk ? 'download:before:bg-blue-400' : 'download:before:bg-blue-600',
             )}
           >
             {point}
@@ -110,7 +110,7 @@ export async function EditionsCompared({
             {t('you')}
           </span>
           <Side
-            ink
+            isInk
             between={t('you')}
             name={t('vps.name')}
             place={t('vps.place')}

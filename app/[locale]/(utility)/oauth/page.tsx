@@ -21,7 +21,7 @@ export async function generateMetadata(props: OauthPageProps): Promise<Metadata>
 }
 
 /** The question for a handed-over sign-in, unless it is too late to answer it. */
-async function question(): Promise<OauthScreenState> {
+async function loadQuestion(): Promise<OauthScreenState> {
   try {
     const handover = await loadPendingHandover();
     if (!handover) return { state: 'expired' };
@@ -31,9 +31,9 @@ async function question(): Promise<OauthScreenState> {
   }
 }
 
-function screenOf(state: string | string[] | undefined): Promise<OauthScreenState> {
+function chooseScreen(state: string | string[] | undefined): Promise<OauthScreenState> {
   // The current session decides which question is asked; the URL only says that one is due.
-  if (state === 'confirm' || state === 'switch') return question();
+  if (state === 'confirm' || state === 'switch') return loadQuestion();
   const isKnown = state === 'missing' || state === 'expired' || state === 'unavailable';
   return Promise.resolve({ state: isKnown ? state : 'about' });
 }
@@ -56,7 +56,7 @@ async function clientMessages() {
 
 export default async function OauthPage({ searchParams }: OauthPageProps) {
   const { state, target } = await searchParams;
-  const screen = await screenOf(state);
+  const screen = await chooseScreen(state);
   return (
     <PageShell path="/oauth" tone="light">
       <div className="bg-mist py-8 md:py-16">

@@ -24,7 +24,7 @@ export default function RegisterPage() {
             groups={['register.panel', 'register.form', 'register.signIn', 'common.promoter']}
           >
             <AccountPanel
-              gift={<GiftTickets compact />}
+              gift={<GiftTickets isCompact />}
               safety={<AccountSafety />}
               aside={{ register: <GiftPanel />, signIn: <SignInBenefits /> }}
             />

@@ -12,7 +12,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export interface ParsedArguments {
   readonly command: Command | null;
   readonly input: Readonly<Record<string, string>>;
-  readonly json: boolean;
+  readonly isJson: boolean;
   readonly language: Language;
   readonly actor: Actor;
   /** The command whose help is requested; empty for the help of all commands. */
@@ -119,9 +119,9 @@ export function readArguments(
   env: Environment = process.env,
 ): ParsedArguments {
   const words = typedWords(args);
-  const help = words[0] === 'help' || args.includes('--help') || args.includes('-h');
-  const command = help ? null : findCommand(words, commands);
-  const read = help ? args.filter((word) => word !== '--help' && word !== '-h') : args;
+  const wantsHelp = words[0] === 'help' || args.includes('--help') || args.includes('-h');
+  const command = wantsHelp ? null : findCommand(words, commands);
+  const read = wantsHelp ? args.filter((word) => word !== '--help' && word !== '-h') : args;
   const { values, positionals } = parse(read, command);
   const {
     json = false,
@@ -142,9 +142,9 @@ export function readArguments(
   return {
     command,
     input: command ? { ...assignPositional(command, typed), ...Object.fromEntries(input) } : {},
-    json,
+    isJson: json,
     language: languageOf(lang, env),
     actor: commandActor(filtersBy ? undefined : by, env),
-    help: help ? requested : null,
+    help: wantsHelp ? requested : null,
   };
 }

@@ -53,7 +53,7 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
     terminal.err(`${reasonFor(error, { positional: [] }, languageOf(undefined, process.env))}\n`);
     return 2;
   }
-  const { command, input, language, actor, json, help } = typed;
+  const { command, input, language, actor, isJson, help } = typed;
   if (help) {
     terminal.out(helpFor(help, commands, language));
     return 0;
@@ -71,7 +71,7 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
       open,
       deployment: deployment(),
     });
-    terminal.out(json ? `${JSON.stringify(output.data, null, 2)}\n` : output.text);
+    terminal.out(isJson ? `${JSON.stringify(output.data, null, 2)}\n` : output.text);
     if (output.hint === undefined) return output.isFailure ? 1 : 0;
     terminal.err(output.hint);
     return 1;

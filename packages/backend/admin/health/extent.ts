@@ -27,7 +27,7 @@ export interface Disk {
 }
 
 /** Size of an SQLite database, with its write-ahead log. */
-async function fileBytes(file: string): Promise<number | null> {
+async function measureDatabaseFile(file: string): Promise<number | null> {
   const sizes = await Promise.all(
     [file, `${file}-wal`].map((path) =>
       stat(/* turbopackIgnore: true */ path).then(
@@ -47,7 +47,8 @@ export async function measureDatabase(
   db: Db,
   { database }: Pick<Deployment, 'database'>,
 ): Promise<DatabaseExtent> {
-  if ('file' in database) return { kind: 'SQLite', bytes: await fileBytes(database.file) };
+  if ('file' in database)
+    return { kind: 'SQLite', bytes: await measureDatabaseFile(database.file) };
   const size = sql<{ bytes: string }>`select pg_database_size(current_database()) as bytes`;
   const { rows } = await size.execute(db);
   return { kind: 'PostgreSQL', bytes: Number(rows[0]?.bytes) };

@@ -25,11 +25,11 @@ export interface Health {
 }
 
 async function measureHealth({ db, now, deployment }: AuthorizedContext): Promise<Health> {
-  const receiver = deployment.applicationReceiver !== null;
+  const hasReceiver = deployment.applicationReceiver !== null;
   return {
     database: await measureDatabase(db, deployment),
     disks: await measureDisks(deployment),
-    webhooks: deployment.hasUpstream ? null : await loadBacklog(db, now, receiver),
+    webhooks: deployment.hasUpstream ? null : await loadBacklog(db, now, hasReceiver),
     parts: await loadMeasuredParts(db, now),
     backup: await readBackupStatus(db, now),
   };

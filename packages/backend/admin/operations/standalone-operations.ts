@@ -92,7 +92,7 @@ const backup = listOperation()({
     const snapshot = await takeSnapshot(db, database, resolve(target, name));
     // Copied after the database: a package is stored before its row, so every row's package exists by now.
     const packages = downloadDir
-      ? await copyPackages(downloadDir, resolve(target, packagesFolder), { back: false })
+      ? await copyPackages(downloadDir, resolve(target, packagesFolder), { isRestore: false })
       : null;
     const removed = await removeOldCopies(resolve(target), keep, now);
     return { ...snapshot, packages, removed };
@@ -131,10 +131,12 @@ const restore = listOperation()({
   async beforeOpening({ file, replace }, deployment, now) {
     const database = requireSqliteFile(deployment, file);
     const from = resolve(file);
-    const restored = await restoreBackup(from, database, { replace, now });
+    const restored = await restoreBackup(from, database, { mayReplace: replace, now });
     const { downloadDir } = deployment;
     const source = join(dirname(from), packagesFolder);
-    const packages = downloadDir ? await copyPackages(source, downloadDir, { back: true }) : null;
+    const packages = downloadDir
+      ? await copyPackages(source, downloadDir, { isRestore: true })
+      : null;
     return { ...restored, packages };
   },
   run: (_, __, ___, restored) =>

@@ -11,7 +11,7 @@ import {
   loadRecordScreen,
   countNewRecords,
 } from '@superbrowser/console/lib/open-record';
-import { actorOf, operationEnvironment } from '@superbrowser/console/lib/operations';
+import { actorOf, createOperationEnvironment } from '@superbrowser/console/lib/operations';
 import { requireAccess } from '@superbrowser/console/lib/session';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
 import { Control } from '@superbrowser/console/ui/control';
@@ -73,7 +73,11 @@ export default async function RecordListPage({ params, searchParams }: PageProps
   const view = await loadRecordScreen(name, staffMember, query, back);
   const { record, language } = view;
   const t = await getTranslations('console.list');
-  const summary = await loadSummary(record, actorOf(staffMember), await operationEnvironment());
+  const summary = await loadSummary(
+    record,
+    actorOf(staffMember),
+    await createOperationEnvironment(),
+  );
   const result = await readResult(query, staffMember);
   const editorPath = isAllowed(staffMember.role, `${name} save`)
     ? dedicatedScreen(`${name} save`)

@@ -3,9 +3,9 @@ import { ButtonLink } from '@/components/ui/button';
 import { listRecords } from '@superbrowser/backend/admin/read-records';
 import { readResult } from '@superbrowser/console/lib/forms/results';
 import type { UrlQuery } from '@superbrowser/console/lib/list-url';
-import { actorOf, operationEnvironment } from '@superbrowser/console/lib/operations';
+import { actorOf, createOperationEnvironment } from '@superbrowser/console/lib/operations';
 import { loadRecordScreen } from '@superbrowser/console/lib/open-record';
-import { uploadPlace } from '@superbrowser/console/upload/upload-requests';
+import { findUploadPlace } from '@superbrowser/console/upload/upload-requests';
 import { requireAccess } from '@superbrowser/console/lib/session';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
 import { ResultLine } from '@superbrowser/console/ui/form';
@@ -30,7 +30,7 @@ export default async function Releases({ searchParams }: PageProps) {
   const t = await getTranslations('console.releases');
   const releases = await loadRecordScreen('releases', staffMember, query, path);
   const schedule = await loadRecordScreen('schedule', staffMember, {}, path);
-  const environment = await operationEnvironment();
+  const environment = await createOperationEnvironment();
   const isWaiting =
     (await listRecords(schedule.record, {}, actorOf(staffMember), environment)).rows.length > 0;
   const scheduled = (
@@ -45,7 +45,7 @@ export default async function Releases({ searchParams }: PageProps) {
         <h1 className="text-h3">{t('title')}</h1>
         {isAllowed(staffMember.role, 'releases publish') && (
           <ButtonLink href="/releases/new" size="sm">
-            {t((await uploadPlace()) ? 'new' : 'newAddress')}
+            {t((await findUploadPlace()) ? 'new' : 'newAddress')}
           </ButtonLink>
         )}
       </div>

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { LanguageSwitch } from '@superbrowser/console/ui/frame';
 import { localPath, resultParam } from '@superbrowser/console/lib/forms/form-data';
-import { currentStaff } from '@superbrowser/console/lib/session';
+import { loadCurrentStaff } from '@superbrowser/console/lib/session';
 
 interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -35,7 +35,7 @@ async function Refused({ reason, until }: { reason: string; until: string | unde
 export default async function SignIn({ searchParams }: PageProps) {
   const query = await searchParams;
   const back = localPath(queryParam(query, 'back'));
-  if (await currentStaff()) redirect(back);
+  if (await loadCurrentStaff()) redirect(back);
   const t = await getTranslations('console.signIn');
   const reason = queryParam(query, 'refused');
   const name = queryParam(query, 'name')?.slice(0, 300);

@@ -16,7 +16,7 @@ const claims = z.object({
 });
 
 /** For a form of the signed-in staff member. */
-export const formToken = (
+export const createFormToken = (
   action: string,
   { id: staff, session }: Pick<SignedInStaff, 'id' | 'session'>,
   { isRepeatable = false } = {},

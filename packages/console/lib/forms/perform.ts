@@ -24,7 +24,7 @@ import type { Db } from '@superbrowser/backend/database/open';
 import { log, reasonOf } from '@/lib/log/log';
 import { database } from '../database';
 import { toLanguage } from '../i18n/language';
-import { actorOf, operationEnvironment } from '../operations';
+import { actorOf, createOperationEnvironment } from '../operations';
 import { withResult } from './form-data';
 import { storeResult, type FormResult } from './results';
 import { redirectTo } from './form-responses';
@@ -113,7 +113,7 @@ async function runAndDescribe(
   { verb, group, name, operation }: NamedOperation,
   sent: SubmittedForm,
 ): Promise<{ result: FormResult; file?: string }> {
-  const environment = await operationEnvironment();
+  const environment = await createOperationEnvironment();
   const actor = actorOf(sent.staffMember);
   const { targets, confirmation, asOf, values } = sent;
   const question = sent.isConfirmed

@@ -154,7 +154,7 @@ export interface FormState {
  * What a form starts with, from the result of its own operation and record.
  * @param key of the record; none where it is not known yet
  */
-export async function formState(
+export async function createFormState(
   result: FormResult | null,
   verb: string,
   key?: string,

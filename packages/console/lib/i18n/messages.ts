@@ -9,7 +9,7 @@ export type ConsoleMessages = typeof account & typeof content & typeof health & 
 const files = ['account', 'content', 'health', 'shared'] as const;
 
 /** All messages of a language. */
-export async function consoleMessages(locale: string): Promise<ConsoleMessages> {
+export async function loadConsoleMessages(locale: string): Promise<ConsoleMessages> {
   const loaded = await Promise.all(
     files.map(async (name) => {
       const file = (await import(`../../messages/${locale}/${name}.json`)) as { default: object };

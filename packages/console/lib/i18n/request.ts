@@ -3,7 +3,7 @@ import { getRequestConfig } from 'next-intl/server';
 import { cookies, headers } from 'next/headers';
 import { languageCookie, chooseLocale, previewLanguage } from './language';
 import { loadMessages } from '@/lib/i18n/messages';
-import { consoleMessages } from './messages';
+import { loadConsoleMessages } from './messages';
 
 /** The console's format of times and days. */
 const formats: Formats = {
@@ -25,6 +25,6 @@ export default getRequestConfig(async () => {
     locale,
     timeZone: 'Asia/Shanghai',
     formats,
-    messages: { ...ofSite, console: await consoleMessages(locale) },
+    messages: { ...ofSite, console: await loadConsoleMessages(locale) },
   };
 });

@@ -103,13 +103,13 @@ function drawCard({ context, theme, write, box }: Pen, qr: QrShape, texts: CardT
 
   const x = left + edge + 16;
   const maxWidth = left + width - x - 40;
-  write(texts.scan, x, top + 104, { size: 56, color: theme.text, bold: true, maxWidth });
+  write(texts.scan, x, top + 104, { size: 56, color: theme.text, isBold: true, maxWidth });
   write(texts.codeLabel, x, top + 166, { size: 32, color: theme.text2, maxWidth });
   write(texts.code, x, top + 242, {
     size: 72,
     color: theme.blue,
-    bold: true,
-    numerals: true,
+    isBold: true,
+    isNumeric: true,
     maxWidth,
   });
   write(texts.rule, x, top + 296, { size: 26, color: theme.text2, maxWidth });
@@ -120,8 +120,8 @@ interface TextStyle {
   readonly size: number;
   readonly color: string;
   readonly maxWidth?: number;
-  readonly bold?: boolean;
-  readonly numerals?: boolean;
+  readonly isBold?: boolean;
+  readonly isNumeric?: boolean;
 }
 
 /**
@@ -145,8 +145,8 @@ interface Pen {
 }
 
 function createPen(context: CanvasRenderingContext2D, theme: Theme): Pen {
-  const fontOf = ({ bold, numerals }: TextStyle, size: number) =>
-    `${bold ? 700 : 400} ${size}px ${numerals ? theme.num : theme.sans}`;
+  const fontOf = ({ isBold, isNumeric }: TextStyle, size: number) =>
+    `${isBold ? 700 : 400} ${size}px ${isNumeric ? theme.num : theme.sans}`;
   return {
     context,
     theme,
@@ -241,8 +241,8 @@ function drawStores(pen: Pen, y: number): void {
     write(code.toUpperCase(), x + tile / 2, y + tile * 0.63, {
       size: 27,
       color: theme.onStore,
-      bold: true,
-      numerals: true,
+      isBold: true,
+      isNumeric: true,
     });
     context.textAlign = 'left';
   });
@@ -262,7 +262,7 @@ function drawBrand({ context, theme, write, box }: Pen, product: string): void {
     context.fillStyle = withAlpha(theme.paper, alpha);
     box(80 + x * scale, 84 + y * scale, 4.5 * scale, barHeight * scale, 1.5 * scale);
   }
-  write(product, 174, 136, { size: 46, color: theme.onInk, bold: true, maxWidth: 820 });
+  write(product, 174, 136, { size: 46, color: theme.onInk, isBold: true, maxWidth: 820 });
 }
 
 /** Draws a headline of one or two lines; phrases are separated by `|`. */
@@ -271,7 +271,7 @@ function drawHeadline({ theme, write }: Pen, headline: string, slogan: string): 
     write(line.trim(), marginLeft, 300 + index * 112, {
       size: 92,
       color: theme.onInk,
-      bold: true,
+      isBold: true,
       maxWidth: contentWidth,
     }),
   );
@@ -317,12 +317,12 @@ function drawOffer({ context, theme, write, box }: Pen, texts: OfferTexts): void
   const end = write(texts.figure, marginLeft + 40, y + 232, {
     ...strong,
     size: 230,
-    numerals: true,
+    isNumeric: true,
     maxWidth: texts.unit ? 290 : 360,
   });
   if (texts.unit)
     write(texts.unit, end + 12, y + 232, { ...strong, size: 60, maxWidth: stub - end - 52 });
   const lineStyle = { color: theme.onWarm, maxWidth: marginRight - stub - 84 };
-  write(texts.offer, stub + 44, y + 140, { ...lineStyle, size: 62, bold: true });
+  write(texts.offer, stub + 44, y + 140, { ...lineStyle, size: 62, isBold: true });
   write(texts.extra, stub + 44, y + 214, { ...lineStyle, size: 42 });
 }

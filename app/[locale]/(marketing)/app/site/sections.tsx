@@ -105,10 +105,15 @@ const rows = [
 /** What belongs on the phone and what stays on the computer. */
 export function PhoneAndComputer() {
   const t = useTranslations('phoneApp.places');
-  const mark = (yes: boolean) => (
+  const mark = (isAvailable: boolean) => (
     <span className="inline-flex items-center gap-2 whitespace-nowrap max-md:gap-1 max-md:text-sm">
-      <Icon name={yes ? 'check' : 'minus'} className={yes ? 'text-blue-600' : 'text-text-3'} />
-      <span className={yes ? 'font-bold text-text' : 'text-text-3'}>{t(yes ? 'yes' : 'no')}</span>
+      <Icon
+        name={isAvailable ? 'check' : 'minus'}
+        className={isAvailable ? 'text-blue-600' : 'text-text-3'}
+      />
+      <span className={isAvailable ? 'font-bold text-text' : 'text-text-3'}>
+        {t(isAvailable ? 'yes' : 'no')}
+      </span>
     </span>
   );
   return (

@@ -6,7 +6,7 @@ import { campaigns, localesOf } from '@/lib/content/campaigns';
 import { campaignSlugs } from '@/lib/generated/slugs';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import { staffPathOf, type PagePath } from '@/lib/pages';
-import { campaignRobots } from '@/lib/seo/campaign-metadata';
+import { loadCampaignRobots } from '@/lib/seo/campaign-metadata';
 import { pageMetadata, staffPageMetadata } from '@/lib/seo/metadata';
 import { getStaffCampaigns } from '@/lib/upstream/staff-content';
 import { CampaignPage } from '@/components/campaigns/campaign-page';
@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     ...(stored
       ? staffPageMetadata(locale, stored, pageInfo)
       : await pageMetadata(campaign.path as PagePath)({ params })),
-    ...(await campaignRobots(campaign)),
+    ...(await loadCampaignRobots(campaign)),
   };
 }
 

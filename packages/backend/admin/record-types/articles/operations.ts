@@ -247,9 +247,9 @@ export function buildOperations(collection: ContentCollection) {
         const before = await loadEntry(context.db, collection, key);
         const all = { ...before?.live, ...given };
         const texts = await requireValidTexts(collection, key, all, validationContext(context));
-        const replaced = await storePublished(collection, key, texts, context);
-        const data = { slug: key, ...publicUrlsOf(collection, key, texts), replaced };
-        return { data, auditFacts: { replaced } };
+        const wasReplaced = await storePublished(collection, key, texts, context);
+        const data = { slug: key, ...publicUrlsOf(collection, key, texts), replaced: wasReplaced };
+        return { data, auditFacts: { replaced: wasReplaced } };
       },
     }),
     template: listOperation()({

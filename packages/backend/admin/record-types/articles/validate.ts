@@ -41,7 +41,7 @@ export const validationContext = ({
 });
 
 /** The uploaded pictures that the bodies contain. */
-async function knownPictures(db: Db, bodies: readonly string[]): Promise<ReadonlySet<string>> {
+async function findKnownPictures(db: Db, bodies: readonly string[]): Promise<ReadonlySet<string>> {
   const named = bodies
     .flatMap((body) => picturesIn(parseMarkdown(body)))
     .flatMap((url) => uploadedPicture(url)?.name ?? []);
@@ -56,11 +56,11 @@ async function knownPictures(db: Db, bodies: readonly string[]): Promise<Readonl
   return new Set(named.filter((_, at) => known.has(ids[at] ?? '')));
 }
 
-async function textContextFor(
+async function loadTextContext(
   bodies: readonly string[],
   { db, now, hasPage }: ValidationContext,
 ): Promise<TextContext> {
-  const pictures = await knownPictures(db, bodies);
+  const pictures = await findKnownPictures(db, bodies);
   return {
     site: { hasPage, hasPicture: (name) => pictures.has(name) },
     today: beijingDay(now),
@@ -74,7 +74,7 @@ export async function issuesOfDraft(
   publishing: ValidationContext,
 ): Promise<readonly DraftIssue[]> {
   const bodies = contentLocales.map((locale) => values[`${localePrefix[locale]}-body`] ?? '');
-  return draftIssues(folder, values, await textContextFor(bodies, publishing));
+  return draftIssues(folder, values, await loadTextContext(bodies, publishing));
 }
 
 /**
@@ -88,7 +88,7 @@ export async function requireValidTexts(
   publishing: ValidationContext,
 ): Promise<Texts> {
   const bodies = Object.values(stored).map(({ body }) => body);
-  const context = await textContextFor(bodies, publishing);
+  const context = await loadTextContext(bodies, publishing);
   const { texts, issues } = validateTexts(folder, stored, context);
   if (texts) return texts as Texts;
   const lines = issueLines(

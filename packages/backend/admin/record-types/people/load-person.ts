@@ -75,7 +75,7 @@ async function* readOtherApplications(
     .selectFrom('application_notes')
     .select('apply_no')
     .where(({ ref }) => mayName(ref('text'), phone, mails));
-  for (let after = '', more = true; more;) {
+  for (let after = '', hasMore = true; hasMore;) {
     const rows = await db
       .selectFrom('applications')
       .selectAll()
@@ -92,7 +92,7 @@ async function* readOtherApplications(
       .execute();
     yield* await addNotes(db, rows);
     after = rows.at(-1)?.apply_no ?? '';
-    more = rows.length === 500;
+    hasMore = rows.length === 500;
   }
 }
 

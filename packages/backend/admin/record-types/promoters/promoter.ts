@@ -2,7 +2,7 @@
 import 'server-only';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
 import { figureKinds } from '@superbrowser/contract/site-records/figures';
-import { recentSums } from '../../../figures/counts';
+import { loadRecentSums } from '../../../figures/counts';
 import { bilingual } from '../../record-type';
 import * as f from '../../fields/field-kinds';
 import type { AuthorizedContext } from '../../authorized-context';
@@ -63,7 +63,7 @@ export async function loadPromoters(
     .$if(id !== undefined, (query) => query.where('promoter_id', '=', id ?? ''))
     .orderBy('promoter_id')
     .execute();
-  const sums = await recentSums(db, beijingDay(now - 29 * dayMs));
+  const sums = await loadRecentSums(db, beijingDay(now - 29 * dayMs));
   return rows.map(({ is_to_v6, block: blocked, ...row }) => {
     const counted = sums.get(row.id) ?? {};
     const shown = counted.excess ? ([...figureKinds, 'excess'] as const) : figureKinds;

@@ -9,7 +9,7 @@ const typeOf = (number: number) =>
   Object.entries(typeNumbers).find(([, one]) => one === number)?.[0] ?? String(number);
 
 /** The file at a package's URL: for this site's own files, whether it exists. */
-async function fileState(url: string | null, folder: string | null): Promise<string | null> {
+async function describeFile(url: string | null, folder: string | null): Promise<string | null> {
   if (!url?.startsWith('{files}/') || !folder) return url;
   const path = url.slice('{files}/'.length);
   const info = await stat(join(folder, path)).catch(() => null);
@@ -54,7 +54,7 @@ export async function listReleases({
       day: online_time?.slice(0, 8) ?? null,
       size,
       sha256,
-      file: await fileState(url, deployment.downloadDir),
+      file: await describeFile(url, deployment.downloadDir),
     })),
   );
 }

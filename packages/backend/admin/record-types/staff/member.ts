@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Db } from '../../../database/open';
 import type { StaffRole, StaffRow } from '../../../database/tables/staff';
-import { lockedUntil, findStaffByName } from '../../../staff';
+import { loadLockedUntil, findStaffByName } from '../../../staff';
 import { bilingual } from '../../record-type';
 import { recordNotFound } from '../../operations/operation-error';
 import * as f from '../../fields/field-kinds';
@@ -55,8 +55,8 @@ export async function loadStaffAccounts(
     rows.map(async ({ disabled, ...row }) => ({
       ...row,
       disabled: disabled === 1,
-      last_sign_in: await lastSignIn(db, row.name),
-      locked_until: await lockEnd(db, row.name, now),
+      last_sign_in: await loadLastSignIn(db, row.name),
+      locked_until: await loadLockEnd(db, row.name, now),
       work: await loadWorkFacts(db, row.name),
     })),
   );
@@ -73,12 +73,12 @@ export async function requireStaffAccount(
 }
 
 /** The end of a lock in whole minutes, as the sign-in page says it; null without one. */
-async function lockEnd(db: Db, name: string, now: number): Promise<string | null> {
-  const until = await lockedUntil(db, name, now);
+async function loadLockEnd(db: Db, name: string, now: number): Promise<string | null> {
+  const until = await loadLockedUntil(db, name, now);
   return until && new Date(Math.ceil(Date.parse(until) / 60_000) * 60_000).toISOString();
 }
 
-async function lastSignIn(db: Db, name: string): Promise<string | null> {
+async function loadLastSignIn(db: Db, name: string): Promise<string | null> {
   const row = await db
     .selectFrom('audit_lines')
     .select(({ fn }) => fn.max('at').as('at'))

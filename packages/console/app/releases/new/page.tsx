@@ -7,8 +7,8 @@ import { UploadSection, UploadTable } from '@superbrowser/console/upload/section
 import { resultParam, withResult } from '@superbrowser/console/lib/forms/form-data';
 import { readResult } from '@superbrowser/console/lib/forms/results';
 import { queryParam } from '@superbrowser/console/lib/list-url';
-import { uploadsFor } from '@superbrowser/console/upload/load-uploads';
-import { uploadPlace, uploadVerb } from '@superbrowser/console/upload/upload-requests';
+import { loadUploadsFor } from '@superbrowser/console/upload/load-uploads';
+import { findUploadPlace, uploadVerb } from '@superbrowser/console/upload/upload-requests';
 import { requireAccess } from '@superbrowser/console/lib/session';
 
 interface PageProps {
@@ -26,8 +26,8 @@ export default async function NewRelease({ searchParams }: PageProps) {
   // The package is no longer here, so the list shows the result.
   if (result?.kind === 'done' && result.verb === uploadVerb)
     redirect(withResult('/releases', queryParam(query, resultParam) ?? ''));
-  const [t, place] = [await getTranslations('console.releases'), await uploadPlace()];
-  const uploads = await uploadsFor(staffMember);
+  const [t, place] = [await getTranslations('console.releases'), await findUploadPlace()];
+  const uploads = await loadUploadsFor(staffMember);
   const uploadId = queryParam(query, 'upload');
   const chosen = uploads.find(({ id, sha256 }) => id === uploadId && sha256 !== null) ?? null;
   return (

@@ -2,7 +2,7 @@ import { cookies } from 'next/headers';
 import { writeAuditEntry } from '@superbrowser/backend/admin/audit/audit-log';
 import { endSessions } from '@superbrowser/backend/staff';
 import { database } from '@superbrowser/console/lib/database';
-import { entryContext } from '@superbrowser/console/lib/operations';
+import { createEntryContext } from '@superbrowser/console/lib/operations';
 import { redirectTo } from '@superbrowser/console/lib/forms/form-responses';
 import { readSubmittedForm } from '@superbrowser/console/lib/forms/submitted-form';
 import {
@@ -22,7 +22,7 @@ export async function POST(request: Request): Promise<Response> {
   const isEverywhere = values['everywhere'] === 'yes';
   if (isEverywhere) {
     await endSessions(db, staffMember.id, now);
-    const context = await entryContext(staffMember.name);
+    const context = await createEntryContext(staffMember.name);
     await writeAuditEntry(null, 'account sign-out', { subject: staffMember.name }, context);
   }
   (await cookies()).set(sessionCookieName(), '', consoleCookieOptions(0));

@@ -4,7 +4,7 @@ import { signInStaff } from '@superbrowser/backend/staff';
 import { writeAuditEntry } from '@superbrowser/backend/admin/audit/audit-log';
 import { database } from '@superbrowser/console/lib/database';
 import { localPath } from '@superbrowser/console/lib/forms/form-data';
-import { entryContext } from '@superbrowser/console/lib/operations';
+import { createEntryContext } from '@superbrowser/console/lib/operations';
 import { redirectTo, plainTextResponse } from '@superbrowser/console/lib/forms/form-responses';
 import { readForm } from '@superbrowser/console/lib/forms/submitted-form';
 import { withHashingSlot, turnSeconds } from '@superbrowser/console/lib/password-queue';
@@ -37,7 +37,7 @@ function redirectToRefusal(
   return redirectTo(`/sign-in?${query.toString()}`);
 }
 
-async function tooMany(seconds: number): Promise<Response> {
+async function respondTooMany(seconds: number): Promise<Response> {
   const t = await getTranslations('console.signIn');
   return plainTextResponse(429, t('busy', { seconds }), { 'Retry-After': String(seconds) });
 }
@@ -63,9 +63,9 @@ export async function POST(request: Request): Promise<Response> {
     if (error instanceof RequestRefusal) return null;
     throw error;
   });
-  if (!entry) return tooMany(turnSeconds);
+  if (!entry) return respondTooMany(turnSeconds);
   if ('refused' in entry) {
-    if (entry.refused === 'tooMany') return tooMany(secondsUntil(entry.until, now));
+    if (entry.refused === 'tooMany') return respondTooMany(secondsUntil(entry.until, now));
     const { refused } = entry;
     return redirectToRefusal(
       name,
@@ -74,7 +74,7 @@ export async function POST(request: Request): Promise<Response> {
     );
   }
   const { account, isByRecovery } = entry;
-  const context = await entryContext(account.name);
+  const context = await createEntryContext(account.name);
   const detail = isByRecovery ? { byRecoveryCode: true } : undefined;
   await writeAuditEntry(null, 'sign in', { subject: account.name, detail }, context);
   jar.set(

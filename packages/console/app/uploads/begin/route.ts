@@ -1,5 +1,5 @@
 import { beginUpload, findUpload, type UploadPlace } from '@superbrowser/backend/uploads/uploads';
-import { formToken } from '@superbrowser/console/lib/forms/form-token';
+import { createFormToken } from '@superbrowser/console/lib/forms/form-token';
 import { readForm } from '@superbrowser/console/lib/forms/submitted-form';
 import {
   jsonResponse,
@@ -36,7 +36,7 @@ export async function POST(request: Request): Promise<Response> {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const next = await formToken(beginAction, entered.staffMember);
+  const next = await createFormToken(beginAction, entered.staffMember);
   try {
     const upload = await beginOrFind(entered, text('name'), Number(text('size')));
     if (!upload) return jsonResponse(403, spentToken);
@@ -45,7 +45,7 @@ export async function POST(request: Request): Promise<Response> {
       id,
       received,
       next,
-      key: await formToken(uploadAction(id), entered.staffMember),
+      key: await createFormToken(uploadAction(id), entered.staffMember),
     });
   } catch (error) {
     const refused = errorResponse(error);

@@ -1,7 +1,7 @@
 import { findPicture } from '@superbrowser/backend/content/pictures';
 import { readPictureName } from '@superbrowser/contract/content/picture-name';
 import { database } from '@superbrowser/console/lib/database';
-import { currentStaff } from '@superbrowser/console/lib/session';
+import { loadCurrentStaff } from '@superbrowser/console/lib/session';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
 
 interface Params {
@@ -10,7 +10,7 @@ interface Params {
 
 /** Serves an article's picture to the preview, at the same path as on the site. */
 export async function GET(_: Request, { params }: Params): Promise<Response> {
-  const staffMember = await currentStaff();
+  const staffMember = await loadCurrentStaff();
   const wanted = readPictureName((await params).name);
   const bytes =
     staffMember && wanted && isAllowed(staffMember.role, 'news show')

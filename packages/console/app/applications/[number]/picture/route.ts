@@ -2,8 +2,8 @@ import { applications } from '@superbrowser/backend/admin/record-types/applicati
 import { OperationError } from '@superbrowser/backend/admin/operations/operation-error';
 import { openRecord } from '@superbrowser/backend/admin/read-records';
 import { parseApplicationNumber } from '@superbrowser/contract/forms/application-number';
-import { actorOf, operationEnvironment } from '@superbrowser/console/lib/operations';
-import { currentStaff } from '@superbrowser/console/lib/session';
+import { actorOf, createOperationEnvironment } from '@superbrowser/console/lib/operations';
+import { loadCurrentStaff } from '@superbrowser/console/lib/session';
 
 interface Params {
   readonly params: Promise<{ readonly number: string }>;
@@ -17,10 +17,10 @@ const endings: Readonly<Record<string, string>> = {
   'image/gif': 'gif',
 };
 
-async function pictureFor(number: string) {
-  const staffMember = await currentStaff();
+async function loadPicture(number: string) {
+  const staffMember = await loadCurrentStaff();
   if (!staffMember || staffMember.mustChange) return null;
-  const environment = await operationEnvironment();
+  const environment = await createOperationEnvironment();
   await openRecord(applications, number, actorOf(staffMember), environment);
   return environment.db
     .selectFrom('application_pictures')
@@ -32,7 +32,7 @@ async function pictureFor(number: string) {
 /** The screenshot of an application, for those who may see the application; each view is audited. */
 export async function GET(_: Request, { params }: Params): Promise<Response> {
   const { number } = await params;
-  const picture = await pictureFor(number).catch((error: unknown) => {
+  const picture = await loadPicture(number).catch((error: unknown) => {
     if (error instanceof OperationError) return null;
     throw error;
   });

@@ -3,7 +3,11 @@ import { uploads } from '@superbrowser/backend/admin/record-types/uploads';
 import { runOperation } from '@superbrowser/backend/admin/operations/run-operation';
 import { addPart, finishUpload, findUpload } from '@superbrowser/backend/uploads/uploads';
 import { uploadRefusal } from '@superbrowser/backend/uploads/upload-refusal';
-import { actorOf, entryContext, operationEnvironment } from '@superbrowser/console/lib/operations';
+import {
+  actorOf,
+  createEntryContext,
+  createOperationEnvironment,
+} from '@superbrowser/console/lib/operations';
 import {
   jsonResponse,
   errorResponse,
@@ -37,7 +41,7 @@ const steps: Readonly<Record<string, Step>> = {
     const { received, sha256, file_name: subject } = await finishUpload(id, place, Date.now());
     const entry = { subject, detail: { bytes: received, sha256 } };
     if (!before.done_at)
-      await writeAuditEntry(null, 'uploads add', entry, await entryContext(staffMember.name));
+      await writeAuditEntry(null, 'uploads add', entry, await createEntryContext(staffMember.name));
     return { id, received, sha256 };
   },
   /** Cancels an upload. */
@@ -48,7 +52,7 @@ const steps: Readonly<Record<string, Step>> = {
       'discard',
       input,
       actorOf(staffMember),
-      await operationEnvironment(),
+      await createOperationEnvironment(),
     );
     return { id };
   },
