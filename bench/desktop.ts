@@ -13,8 +13,8 @@ import { startSimulator } from '../scripts/desktop/simulator';
 import { desktopBudget, desktopWeight } from './lib/desktop-bundle.mjs';
 import { median, warnWhenBusy } from './lib/measuring.mjs';
 
-const requests = Number(process.argv[2] ?? 4_000);
-const inFlight = 32;
+const requestCount = Number(process.argv[2] ?? 4_000);
+const concurrency = 32;
 const rounds = 3;
 const origin = 'http://localhost:3000';
 
@@ -23,7 +23,7 @@ const origin = 'http://localhost:3000';
  * @returns requests a second
  */
 async function measureRate(send: () => Promise<unknown>): Promise<number> {
-  let left = requests;
+  let left = requestCount;
   const started = performance.now();
   const sendUntilDone = async () => {
     while (left > 0) {
@@ -31,8 +31,8 @@ async function measureRate(send: () => Promise<unknown>): Promise<number> {
       await send();
     }
   };
-  await Promise.all(Array.from({ length: inFlight }, sendUntilDone));
-  return (requests / (performance.now() - started)) * 1_000;
+  await Promise.all(Array.from({ length: concurrency }, sendUntilDone));
+  return (requestCount / (performance.now() - started)) * 1_000;
 }
 
 async function connectOurClient() {

@@ -12,7 +12,7 @@ import { listenerEnv } from '@/lib/env/listener';
 import { readSettings } from '@/lib/env/read-settings';
 import { runtimeSettings, toolSettings } from '@/lib/env/settings.mjs';
 
-function options() {
+function parseOptions() {
   const { values } = parseArgs({
     options: {
       'dry-run': { type: 'boolean', default: false },
@@ -23,7 +23,7 @@ function options() {
 }
 
 async function main(): Promise<void> {
-  const { isTrial, sitemap } = options();
+  const { isTrial, sitemap } = parseOptions();
   const { BAIDU_PUSH_TOKEN, BAIDU_PUSH_URL, INDEXNOW_URL } = readSettings(
     toolSettings,
     process.env,

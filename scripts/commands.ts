@@ -13,9 +13,9 @@ import {
 import type { Access, OperationGroup, RecordType } from '@superbrowser/backend/admin/record-type';
 import { groups } from '@superbrowser/backend/admin/record-types';
 
-const file = 'docs/operations/commands.md';
+const commandsFile = 'docs/operations/commands.md';
 
-const intro = `# Commands and who may do what
+const introduction = `# Commands and who may do what
 
 Every command is \`npm run --silent backend -- <command>\`; \`help <command>\` explains its arguments, in Chinese with \`--lang zh\`.
 The console offers the same to the roles named after each; "command line" is not offered there. This file is written by
@@ -25,38 +25,40 @@ The console offers the same to the roles named after each; "command line" is not
 const isRecord = (group: OperationGroup): group is RecordType => 'fields' in group;
 const rolesOf = ({ allow }: Access) => (allow.length === 4 ? 'all roles' : allow.join(', '));
 
-function whoMay(group: OperationGroup, name: string): string {
+function describeRoles(group: OperationGroup, name: string): string {
   const operation = group.operations[name];
   if (operation?.isCommandOnly) return 'command line';
   if (operation) return rolesOf(operation.access);
   return isRecord(group) ? rolesOf(group.access) : '';
 }
 
-const option = ({ name, isRequired: required }: Argument) =>
+const optionCell = ({ name, isRequired: required }: Argument) =>
   required ? `--${optionName(name)}` : `[--${optionName(name)}]`;
 /** Drafts and prices have an option for every field; help lists them. */
 const maxOptions = 10;
 
-function listOf(group: OperationGroup): string {
+function describeGroup(group: OperationGroup): string {
   const rows = buildCommands(group).map(({ name, help, positional, options }) => {
-    const named = options.length > maxOptions ? ['[options: see help]'] : options.map(option);
+    const named = options.length > maxOptions ? ['[options: see help]'] : options.map(optionCell);
     const typed = [name, ...positional.map(formatPositional), ...named].join(' ');
     const operation = name.split(' ').at(-1) ?? '';
-    return `- \`${typed}\`: ${help.en}. _${whoMay(group, operation)}_`;
+    return `- \`${typed}\`: ${help.en}. _${describeRoles(group, operation)}_`;
   });
   const title = isRecord(group) ? group.title.en : group.name ? 'Other' : 'The installation';
   return [`## ${title} ${group.name ? `(\`${group.name}\`)` : ''}`, '', ...rows, ''].join('\n');
 }
 
 async function main(): Promise<void> {
-  const text = [intro, ...groups.map(listOf)].join('\n');
-  const wanted = await format(text, { ...(await resolveConfig(file)), parser: 'markdown' });
-  const isSame = existsSync(file) && readFileSync(file, 'utf8') === wanted;
+  const text = [introduction, ...groups.map(describeGroup)].join('\n');
+  const wanted = await format(text, { ...(await resolveConfig(commandsFile)), parser: 'markdown' });
+  const isSame = existsSync(commandsFile) && readFileSync(commandsFile, 'utf8') === wanted;
   if (!process.argv.includes('--check')) {
-    if (!isSame) writeFileSync(file, wanted);
-    console.log(isSame ? 'Nothing to rewrite' : `Rewritten: ${file}`);
+    if (!isSame) writeFileSync(commandsFile, wanted);
+    console.log(isSame ? 'Nothing to rewrite' : `Rewritten: ${commandsFile}`);
   } else if (!isSame) {
-    console.error(`✖ ${file} does not say what packages/backend/admin says: npm run commands`);
+    console.error(
+      `✖ ${commandsFile} does not say what packages/backend/admin says: npm run commands`,
+    );
     process.exitCode = 1;
   }
 }

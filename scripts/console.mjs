@@ -9,7 +9,7 @@ import { settingOf } from '../lib/env/settings.mjs';
 import { consoleProgram, ensureConsoleBuilt } from './lib/build/console-build.mjs';
 import { loadEnvironment } from './lib/setup/environment.mjs';
 import { ensureSecrets } from './lib/setup/development-secrets.mjs';
-import { fail } from './lib/command/output.mjs';
+import { printFailureAndExit } from './lib/command/output.mjs';
 import { chooseBuild } from './lib/site-releases/choose-build.mjs';
 import { checkNode } from './lib/setup/preconditions.mjs';
 
@@ -21,13 +21,13 @@ const onlyServes = process.argv.includes('--serve');
 if (onlyServes) chooseBuild({ serves: true });
 if (!onlyServes && existsSync('node_modules/esbuild')) await ensureConsoleBuilt();
 else if (!existsSync(consoleProgram()))
-  fail(
+  printFailureAndExit(
     `There is no ${consoleProgram()}. Make a release (npm run release), or run npm run console -- --build where the packages for development are.`,
   );
 if (!process.argv.includes('--build')) {
   // As the site does. Without the folder there is no database either, and the error below reports that.
   if (existsSync(settingOf('DATA_DIR'))) ensureSecrets(settingOf('DATA_DIR'));
   if (!process.env.SESSION_KEY && existsSync(settingOf('DATA_DIR')))
-    fail('SESSION_KEY is not set. The console needs the one of the site.');
+    printFailureAndExit('SESSION_KEY is not set. The console needs the one of the site.');
   await import(pathToFileURL(resolve(consoleProgram())).href);
 }

@@ -22,15 +22,15 @@ import {
 } from '@superbrowser/contract/content/content-entry';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
 
-const folder = 'content';
-const generated = 'lib/generated';
+const contentFolder = 'content';
+const generatedFolder = 'lib/generated';
 const templatesFile = 'packages/contract/content/generated/templates.ts';
-const collections = ['news', 'cases', 'legal', 'campaigns'] as const;
-const problems: string[] = [];
+const collectionNames = ['news', 'cases', 'legal', 'campaigns'] as const;
+const foundProblems: string[] = [];
 
-function report(file: string, issues: readonly Issue[]): void {
+function reportIssues(file: string, issues: readonly Issue[]): void {
   for (const { line, field, message } of issues)
-    problems.push(`${file}:${line} ${field && `${field} `}${message.en}`);
+    foundProblems.push(`${file}:${line} ${field && `${field} `}${message.en}`);
 }
 
 /** Writes only changed files, because a watching compiler would treat an untouched one as changed. */
@@ -39,12 +39,12 @@ function writeIfChanged(file: string, text: string): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 
-const head = '/** Written by scripts/content.ts from content/. */\n';
-const literal = (value: unknown) => JSON.stringify(value, null, 1);
+const generatedNotice = '/** Written by scripts/content.ts from content/. */\n';
+const toLiteral = (value: unknown) => JSON.stringify(value, null, 1);
 
 /** Slugs of a collection in a language; `midautumn/middetail` is in a subfolder. */
-function slugsIn(locale: ContentLocale, collection: string): string[] {
-  const path = `${folder}/${locale}/${collection}`;
+function listSlugs(locale: ContentLocale, collection: string): string[] {
+  const path = `${contentFolder}/${locale}/${collection}`;
   if (!existsSync(path)) return [];
   return readdirSync(path, { recursive: true })
     .map((name) => String(name).replaceAll('\\', '/'))
@@ -58,15 +58,15 @@ type Languages = Readonly<Partial<Record<ContentLocale, unknown>>>;
 /** The texts of a slug in each of its languages, compared with each other. */
 function readSlug(collection: Collection, slug: string, context: TextContext): Languages {
   const found = contentLocales.flatMap((locale) => {
-    const file = `${folder}/${locale}/${collection}/${slug}.md`;
+    const file = `${contentFolder}/${locale}/${collection}/${slug}.md`;
     if (!existsSync(file)) return [];
     const read = readText(collection, locale, readFileSync(file, 'utf8'), context);
-    report(file, read.issues);
+    reportIssues(file, read.issues);
     return [{ locale, file, ...read }];
   });
   const [zh, en] = found;
   if (zh?.text && en?.text)
-    report(
+    reportIssues(
       en.file,
       compareLanguages(
         collection,
@@ -79,23 +79,24 @@ function readSlug(collection: Collection, slug: string, context: TextContext): L
 
 /** The data of a YAML file. */
 function readList<T extends z.ZodType>(name: string, schema: T): z.output<T> | null {
-  const file = `${folder}/${name}.yaml`;
+  const file = `${contentFolder}/${name}.yaml`;
   const { data, issues, lineOf } = readYaml(readFileSync(file, 'utf8'));
-  report(file, issues);
+  reportIssues(file, issues);
   const checked = schema.safeParse(data);
-  if (checked.error && issues.length === 0) report(file, schemaIssues(checked.error, lineOf));
+  if (checked.error && issues.length === 0) reportIssues(file, schemaIssues(checked.error, lineOf));
   return checked.data ?? null;
 }
 
 /** The language of each page that has only one; all others have both. */
-function singleLanguages(slugs: Readonly<Record<string, readonly string[]>>) {
+function singleLanguages(slugsByCollection: Readonly<Record<string, readonly string[]>>) {
   const folders: Readonly<Record<string, string>> = { news: '/news', cases: '/cases' };
-  const rows = Object.entries(slugs).flatMap(([collection, all]) =>
+  const rows = Object.entries(slugsByCollection).flatMap(([collection, all]) =>
     all.flatMap((slug) => {
-      const found = contentLocales.filter((locale) => slugsIn(locale, collection).includes(slug));
+      const found = contentLocales.filter((locale) => listSlugs(locale, collection).includes(slug));
       const path = folders[collection];
       if (found.length === contentLocales.length) return [];
-      if (!path) problems.push(`${folder}: ${collection}/${slug} is needed in both languages`);
+      if (!path)
+        foundProblems.push(`${contentFolder}: ${collection}/${slug} is needed in both languages`);
       return path ? [[`${path}/${slug}`, found[0]] as const] : [];
     }),
   );
@@ -105,7 +106,7 @@ function singleLanguages(slugs: Readonly<Record<string, readonly string[]>>) {
 /** Sort key of a text in its list: its position, otherwise newest first. */
 function sortKey(collection: string, slug: string): string {
   const file = contentLocales
-    .map((locale) => `${folder}/${locale}/${collection}/${slug}.md`)
+    .map((locale) => `${contentFolder}/${locale}/${collection}/${slug}.md`)
     .find(existsSync);
   const { data } = readContentFile(file ? readFileSync(file, 'utf8') : '');
   const { position, publishedOn } = (data ?? {}) as { position?: number; publishedOn?: string };
@@ -116,7 +117,7 @@ function sortKey(collection: string, slug: string): string {
 }
 
 function sortedSlugs(collection: string): string[] {
-  const all = new Set(contentLocales.flatMap((locale) => slugsIn(locale, collection)));
+  const all = new Set(contentLocales.flatMap((locale) => listSlugs(locale, collection)));
   return [...all]
     .map((slug) => [sortKey(collection, slug), slug] as const)
     .sort(([a, one], [b, other]) => a.localeCompare(b) || one.localeCompare(other))
@@ -124,33 +125,33 @@ function sortedSlugs(collection: string): string[] {
 }
 
 const slugs = Object.fromEntries(
-  collections.map((collection) => [collection, sortedSlugs(collection)]),
+  collectionNames.map((collection) => [collection, sortedSlugs(collection)]),
 );
 
 /** In a separate file, because the middleware reads the table of pages with every request. */
 function writeSlugs(): void {
   const { news, cases, campaigns } = slugs;
   writeIfChanged(
-    `${generated}/slugs.ts`,
-    `${head}
-export const newsSlugs = ${literal(news)} as const;
+    `${generatedFolder}/slugs.ts`,
+    `${generatedNotice}
+export const newsSlugs = ${toLiteral(news)} as const;
 export type NewsSlug = (typeof newsSlugs)[number];
 
-export const caseSlugs = ${literal(cases)} as const;
+export const caseSlugs = ${toLiteral(cases)} as const;
 export type CaseSlug = (typeof caseSlugs)[number];
 
-export const campaignSlugs = ${literal(campaigns)} as const;
+export const campaignSlugs = ${toLiteral(campaigns)} as const;
 export type CampaignSlug = (typeof campaignSlugs)[number];
 
 /** By path, the language of pages that are in one only. */
-export const singleLanguagePages: Readonly<Record<string, 'zh-CN' | 'en-US' | undefined>> = ${literal(singleLanguages(slugs))};
+export const singleLanguagePages: Readonly<Record<string, 'zh-CN' | 'en-US' | undefined>> = ${toLiteral(singleLanguages(slugs))};
 `,
   );
 }
 
 function writeTexts(context: TextContext): void {
   const texts = Object.fromEntries(
-    collections.map((collection) => [
+    collectionNames.map((collection) => [
       collection,
       Object.fromEntries(
         (slugs[collection] ?? []).map((slug) => [slug, readSlug(collection, slug, context)]),
@@ -162,14 +163,14 @@ function writeTexts(context: TextContext): void {
     announcements: readList('announcements', announcementsSchema),
     apps: readList('apps', appsSchema),
   };
-  if (problems.length > 0) return;
+  if (foundProblems.length > 0) return;
   writeIfChanged(
-    `${generated}/texts.ts`,
-    `${head}import type { BuiltContent } from '@superbrowser/contract/content/content-entry';\n\nexport const texts: BuiltContent = ${literal(texts)};\n`,
+    `${generatedFolder}/texts.ts`,
+    `${generatedNotice}import type { BuiltContent } from '@superbrowser/contract/content/content-entry';\n\nexport const texts: BuiltContent = ${toLiteral(texts)};\n`,
   );
   writeIfChanged(
-    `${generated}/lists.ts`,
-    `${head}import type { BuiltLists } from '@superbrowser/contract/content/schemas';\n\nexport const lists: BuiltLists = ${literal(lists)};\n`,
+    `${generatedFolder}/lists.ts`,
+    `${generatedNotice}import type { BuiltLists } from '@superbrowser/contract/content/schemas';\n\nexport const lists: BuiltLists = ${toLiteral(lists)};\n`,
   );
 }
 
@@ -178,9 +179,9 @@ function writeTemplates(context: TextContext): void {
   const templates = Object.fromEntries(
     (['news', 'activity'] as const).map((collection) => {
       const files = contentLocales.map((locale) => {
-        const file = `${folder}/templates/${locale}/${collection}.md`;
+        const file = `${contentFolder}/templates/${locale}/${collection}.md`;
         const text = readFileSync(file, 'utf8');
-        report(file, readText(collection, locale, text, context).issues);
+        reportIssues(file, readText(collection, locale, text, context).issues);
         return [locale, text] as const;
       });
       return [collection, Object.fromEntries(files)];
@@ -188,7 +189,7 @@ function writeTemplates(context: TextContext): void {
   );
   writeIfChanged(
     templatesFile,
-    `${head}export const templates = ${literal(templates)} as const;\n`,
+    `${generatedNotice}export const templates = ${toLiteral(templates)} as const;\n`,
   );
 }
 
@@ -202,8 +203,8 @@ async function main(): Promise<void> {
   };
   writeTexts(context);
   writeTemplates(context);
-  for (const problem of problems) console.error(`✖ ${problem}`);
-  process.exitCode = problems.length === 0 ? 0 : 1;
+  for (const problem of foundProblems) console.error(`✖ ${problem}`);
+  process.exitCode = foundProblems.length === 0 ? 0 : 1;
 }
 
 void main();

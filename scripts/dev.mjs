@@ -5,7 +5,7 @@ import { bundlePrograms } from './lib/build/bundle-programs.mjs';
 import { ensureDataDir } from './lib/setup/data-dir.mjs';
 import { loadEnvironment } from './lib/setup/environment.mjs';
 import { ensureSecrets } from './lib/setup/development-secrets.mjs';
-import { step } from './lib/command/output.mjs';
+import { printStep } from './lib/command/output.mjs';
 import { ensureTsconfigFor } from './lib/build/tsconfig.mjs';
 import { ensureInstalled } from './lib/setup/packages.mjs';
 import { checkNode, checkPort } from './lib/setup/preconditions.mjs';
@@ -29,7 +29,7 @@ Object.assign(process.env, {
   NEXT_DIST_DIR: dist,
   NEXT_TELEMETRY_DISABLED: '1',
 });
-step(
+printStep(
   'Starting … Next’s notice about “middleware” can be ignored: the file keeps its name (docs/adr/001-keep-middleware-file.md).',
 );
 await serveWithBackend(dist);

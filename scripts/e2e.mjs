@@ -11,7 +11,7 @@ import { ensureSiteBuilt } from './lib/build/site-build.mjs';
 import { ensureConsoleBuilt } from './lib/build/console-build.mjs';
 import { ensureBrowser } from './lib/testing/ensure-browser.mjs';
 import { loadEnvironment } from './lib/setup/environment.mjs';
-import { fail, step } from './lib/command/output.mjs';
+import { printFailureAndExit, printStep } from './lib/command/output.mjs';
 import { runNode } from './lib/command/run-process.mjs';
 import { ensureInstalled } from './lib/setup/packages.mjs';
 import { checkNode, checkPort } from './lib/setup/preconditions.mjs';
@@ -41,7 +41,8 @@ export const suitesOf = (when) =>
 function suitesWith(words) {
   const patterns = words.map((word) => new RegExp(word.replace(/:\d+(:\d+)?$/, ''), 'i'));
   const found = specs.filter((spec) => patterns.some((pattern) => pattern.test(spec)));
-  if (found.length === 0) fail(`No spec below e2e has ${words.join(' or ')} in its path.`);
+  if (found.length === 0)
+    printFailureAndExit(`No spec below e2e has ${words.join(' or ')} in its path.`);
   return [...new Set(found.map(suiteOf))].filter((name) => name in suites || name === cluster);
 }
 
@@ -70,7 +71,7 @@ export async function runSuites(names, args = []) {
     for (const one of [port, port + 1, port + 2])
       await checkPort(one, () => `E2E_PORT=${first + 20} npm test`);
     rmSync(`.data-test/${port}`, { recursive: true, force: true });
-    step(`Tests of the built site: ${group.join(', ')} …`);
+    printStep(`Tests of the built site: ${group.join(', ')} …`);
     const env = {
       ...process.env,
       E2E_PORT: String(port),

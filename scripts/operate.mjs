@@ -10,7 +10,7 @@ import { programs, programsFolder } from './lib/build/bundle-programs.mjs';
 import { ensureContent } from './lib/generate/content.mjs';
 import { loadEnvironment } from './lib/setup/environment.mjs';
 import { loadGeneratedSecrets } from './lib/setup/development-secrets.mjs';
-import { fail } from './lib/command/output.mjs';
+import { printFailureAndExit } from './lib/command/output.mjs';
 import { chooseBuild } from './lib/site-releases/choose-build.mjs';
 import { allowTypeScript } from './lib/command/allow-typescript.mjs';
 
@@ -35,4 +35,4 @@ const bundle = resolve(programsFolder(settingOf('NEXT_DIST_DIR')), `${program}.m
 ensureContent();
 if (await allowTypeScript()) await import(pathToFileURL(resolve(programs[program])).href);
 else if (existsSync(bundle)) await import(pathToFileURL(bundle).href);
-else fail(`There is no ${bundle}. Make a build (npm run build) and keep it here.`);
+else printFailureAndExit(`There is no ${bundle}. Make a build (npm run build) and keep it here.`);

@@ -8,7 +8,7 @@ import { stopOnBadSettings } from '../lib/env/check.mjs';
 import { buildSite } from './lib/build/site-build.mjs';
 import { buildConsole } from './lib/build/console-build.mjs';
 import { loadEnvironment } from './lib/setup/environment.mjs';
-import { fail, step } from './lib/command/output.mjs';
+import { printFailureAndExit, printStep } from './lib/command/output.mjs';
 import { linkPackages } from './lib/site-releases/link-packages.mjs';
 import { listReleases, makeRelease, ReleaseError, rollBack } from './lib/site-releases/release.mjs';
 import { assetsFolder, releasesFolder } from './lib/site-releases/choose-build.mjs';
@@ -22,10 +22,10 @@ function parseAction() {
   try {
     const options = { list: { type: 'boolean' }, rollback: { type: 'boolean' } };
     const { values } = parseArgs({ options });
-    if (values.list && values.rollback) fail(usage);
+    if (values.list && values.rollback) printFailureAndExit(usage);
     return values.list ? 'list' : values.rollback ? 'rollback' : 'release';
   } catch {
-    return fail(usage);
+    return printFailureAndExit(usage);
   }
 }
 
@@ -35,7 +35,7 @@ async function release(root) {
     root,
     assets: assetsFolder(root),
     build: async (folder) => {
-      step(`Building into ${folder} (two to four minutes) …`);
+      printStep(`Building into ${folder} (two to four minutes) …`);
       process.env.NEXT_DIST_DIR = folder;
       await buildConsole();
       await buildSite();
@@ -45,7 +45,7 @@ async function release(root) {
       }
     },
   });
-  step(`Released ${name}. Servers take it at their next start.`);
+  printStep(`Released ${name}. Servers take it at their next start.`);
 }
 
 const wanted = parseAction();
@@ -59,9 +59,9 @@ const root = releasesFolder();
 try {
   if (wanted === 'list') console.log(listReleases(root).join('\n') || `No releases in ${root}`);
   else if (wanted === 'rollback')
-    step(`Went back to ${rollBack(root)}. Servers take it at their next start.`);
+    printStep(`Went back to ${rollBack(root)}. Servers take it at their next start.`);
   else await release(root);
 } catch (error) {
   if (!(error instanceof ReleaseError)) throw error;
-  fail(error.message);
+  printFailureAndExit(error.message);
 }

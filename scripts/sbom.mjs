@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { settingOf } from '../lib/env/settings.mjs';
 import { loadEnvironment } from './lib/setup/environment.mjs';
-import { fail } from './lib/command/output.mjs';
+import { printFailureAndExit } from './lib/command/output.mjs';
 import { sbomOf } from './lib/generate/sbom.mjs';
 
 await loadEnvironment();
@@ -12,7 +12,8 @@ const wanted = sbomOf(readFileSync('package-lock.json', 'utf8'));
 
 if (process.argv.includes('--check')) {
   const isRight = existsSync(file) && readFileSync(file, 'utf8') === wanted;
-  if (!isRight) fail(`${file} is not the list of these packages. Make it: npm run sbom`);
+  if (!isRight)
+    printFailureAndExit(`${file} is not the list of these packages. Make it: npm run sbom`);
 } else {
   writeFileSync(`${file}.new`, wanted);
   renameSync(`${file}.new`, file);

@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { runSuites, suitesOf } from './e2e.mjs';
 import { generateContent } from './lib/generate/content.mjs';
 import { loadEnvironment } from './lib/setup/environment.mjs';
-import { step } from './lib/command/output.mjs';
+import { printStep } from './lib/command/output.mjs';
 import { runNode } from './lib/command/run-process.mjs';
 import { ensureInstalled } from './lib/setup/packages.mjs';
 import { checkNode } from './lib/setup/preconditions.mjs';
@@ -20,7 +20,7 @@ generateContent();
 
 rmSync('reports', { recursive: true, force: true });
 mkdirSync('reports');
-step('Unit tests …');
+printStep('Unit tests …');
 const unit = await runNode(
   'node_modules/jest/bin/jest.js',
   ['--ci', '--json', '--outputFile=reports/unit.json'],

@@ -3,7 +3,7 @@
 import { ensureSiteBuilt } from './lib/build/site-build.mjs';
 import { generateContent } from './lib/generate/content.mjs';
 import { loadEnvironment } from './lib/setup/environment.mjs';
-import { step } from './lib/command/output.mjs';
+import { printStep } from './lib/command/output.mjs';
 import { captureAllOutput, runNode } from './lib/command/run-process.mjs';
 import { ensureInstalled } from './lib/setup/packages.mjs';
 import { checkNode } from './lib/setup/preconditions.mjs';
@@ -47,7 +47,7 @@ async function check(name, file, args) {
   results.push([name, code === 0]);
 }
 
-step('Types of the routes …');
+printStep('Types of the routes …');
 results.push([
   'Route types',
   (await runNode('node_modules/next/dist/bin/next', ['typegen'])) === 0,

@@ -6,24 +6,24 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { isNightly } from '../support/nightly';
 import { makeOtherBuild } from '../support/servers/other-build';
-import { register, signedIn } from './support/accounts';
+import { registerAcross, isSignedIn } from './support/accounts';
 import { startCrowd } from './support/crowd';
-import { filledForm, query, sendForm, storedTimes } from './support/forms';
+import { filledForm, queryDatabase, sendForm, countStored } from './support/forms';
 import {
   bothInstances,
   dataOf,
-  logsOfNginx,
+  nginxLogs,
   relays,
-  restart,
-  start,
+  restartInstance,
+  startInstance,
   startAll,
-  stop,
+  stopInstance,
   stopAll,
   type Instance,
 } from './support/machines';
 import { assetsOf } from './support/pages';
 import { poll } from './support/poll';
-import { request, newIp } from './support/visitor';
+import { sendRequest, newIp } from './support/visitor';
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => startAll([{}, {}]));
@@ -31,30 +31,30 @@ test.afterAll(stopAll);
 
 test('a code requested on one instance works on the other, and so does the session', async () => {
   for (const instance of bothInstances) {
-    const cookie = await register(instance, (1 - instance) as Instance);
-    for (const other of bothInstances) expect(await signedIn(other, cookie)).toBe(true);
+    const cookie = await registerAcross(instance, (1 - instance) as Instance);
+    for (const other of bothInstances) expect(await isSignedIn(other, cookie)).toBe(true);
   }
 });
 
 test('limits are exact over both instances', async () => {
-  const from = newIp();
+  const ip = newIp();
   const statuses: number[] = [];
   for (let n = 0; n < 24; n += 1)
-    statuses.push((await sendForm(filledForm(), { of: (n % 2) as Instance, from })).status);
+    statuses.push((await sendForm(filledForm(), { instance: (n % 2) as Instance, ip })).status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(20);
   expect(statuses.slice(20)).toEqual([429, 429, 429, 429]);
 });
 
 test('a change of content is on both instances within seconds', async () => {
   const title = `双机 ${Date.now()}`;
-  await query("update ads set title = $1, title_en = $1 where slot = 'bottom'", [title]);
-  for (const of of bothInstances)
+  await queryDatabase("update ads set title = $1, title_en = $1 where slot = 'bottom'", [title]);
+  for (const instance of bothInstances)
     await poll(
-      `the change on instance ${of}`,
-      async () => (await request('/', { of })).text.includes(title),
+      `the change on instance ${instance}`,
+      async () => (await sendRequest('/', { instance })).text.includes(title),
       { seconds: 5 },
     );
-  await poll('the change behind nginx', async () => (await request('/')).text.includes(title), {
+  await poll('the change behind nginx', async () => (await sendRequest('/')).text.includes(title), {
     seconds: 10,
   });
 });
@@ -62,14 +62,14 @@ test('a change of content is on both instances within seconds', async () => {
 test('kill -9 of an instance loses no form, and no visitor sees an error after a retry', async () => {
   // nginx passes a failed server over for 2 s and counts whole seconds, so a restarted one may get nothing for 3 s.
   const crowd = startCrowd(6, 20);
-  await crowd.more(20, 'before');
+  await crowd.waitForForms(20, 'before');
   for (const instance of bothInstances) {
-    await stop(instance, 'SIGKILL');
-    await crowd.more(15, 'while it is away');
-    await start(instance);
+    await stopInstance(instance, 'SIGKILL');
+    await crowd.waitForForms(15, 'while it is away');
+    await startInstance(instance);
   }
-  const { forms, pages } = await crowd.end();
-  expect(new Set(await storedTimes(forms.map(({ number }) => number)))).toEqual(new Set([1]));
+  const { forms, pages } = await crowd.stop();
+  expect(new Set(await countStored(forms.map(({ number }) => number)))).toEqual(new Set([1]));
   expect(new Set(pages)).toEqual(new Set([200]));
 });
 
@@ -79,9 +79,9 @@ const rollingMs = isNightly ? 60_000 : 20_000;
 test('a rolling restart under load causes no error', async () => {
   const crowd = startCrowd(4, 1);
   const until = Date.now() + rollingMs;
-  for (const instance of bothInstances) await restart(instance);
+  for (const instance of bothInstances) await restartInstance(instance);
   await poll('the time to be over', () => Date.now() >= until, { seconds: 90 });
-  const { forms, pages, broken } = await crowd.end();
+  const { forms, pages, broken } = await crowd.stop();
   expect(broken).toEqual([]);
   expect(forms.length).toBeGreaterThan(0);
   expect(forms.flatMap(({ failures }) => failures)).toEqual([]);
@@ -96,42 +96,46 @@ test('without PostgreSQL pages are served and forms say when to try again; with 
   await relays.database.cut();
   const over = whileAway();
   await poll('forms to be refused', async () => (await sendForm(filledForm())).status === 503);
-  for (const of of bothInstances) {
-    expect((await request('/en/download', { of })).status).toBe(200);
-    const refused = await sendForm(filledForm(), { of });
+  for (const instance of bothInstances) {
+    expect((await sendRequest('/en/download', { instance })).status).toBe(200);
+    const refused = await sendForm(filledForm(), { instance });
     expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([503, true]);
-    expect((await request('/api/ready', { of })).text).toContain('"database":"failed"');
-    expect((await request('/api/health', { of })).status).toBe(200);
+    expect((await sendRequest('/api/ready', { instance })).text).toContain('"database":"failed"');
+    expect((await sendRequest('/api/health', { instance })).status).toBe(200);
   }
   await over;
   await relays.database.open();
-  for (const of of bothInstances)
-    await poll('forms again', async () => (await sendForm(filledForm(), { of })).status === 200, {
-      seconds: 15,
-    });
+  for (const instance of bothInstances)
+    await poll(
+      'forms again',
+      async () => (await sendForm(filledForm(), { instance })).status === 200,
+      {
+        seconds: 15,
+      },
+    );
 });
 
 test('without Redis everything works, and the instances count together once it is back', async () => {
   await relays.redis.cut();
   const over = whileAway();
-  for (const of of bothInstances) {
-    expect((await request('/', { of })).status).toBe(200);
-    expect((await sendForm(filledForm(), { of })).status).toBe(200);
+  for (const instance of bothInstances) {
+    expect((await sendRequest('/', { instance })).status).toBe(200);
+    expect((await sendForm(filledForm(), { instance })).status).toBe(200);
     await poll('ready to name Redis', async () =>
-      /"redis":"failed"/.test((await request('/api/ready', { of })).text),
+      /"redis":"failed"/.test((await sendRequest('/api/ready', { instance })).text),
     );
   }
-  await register(0, 1);
+  await registerAcross(0, 1);
   await over;
   await relays.redis.open();
-  for (const of of bothInstances)
+  for (const instance of bothInstances)
     await poll('Redis again', async () =>
-      /"redis":"ok"/.test((await request('/api/ready', { of })).text),
+      /"redis":"ok"/.test((await sendRequest('/api/ready', { instance })).text),
     );
-  const from = newIp();
+  const ip = newIp();
   const statuses: number[] = [];
   for (let n = 0; n < 21; n += 1)
-    statuses.push((await sendForm(filledForm(), { of: (n % 2) as Instance, from })).status);
+    statuses.push((await sendForm(filledForm(), { instance: (n % 2) as Instance, ip })).status);
   expect(statuses.at(-1)).toBe(429);
 });
 
@@ -141,38 +145,38 @@ if (isNightly)
       'a-session-key-for-both-instances-01',
       'another-session-key-for-both-0000002',
     ];
-    const before = await register(0, 0);
+    const before = await registerAcross(0, 0);
     const all = async (cookies: readonly string[]) => {
       for (const cookie of cookies)
-        for (const of of bothInstances) expect(await signedIn(of, cookie)).toBe(true);
+        for (const instance of bothInstances) expect(await isSignedIn(instance, cookie)).toBe(true);
     };
     // First every instance learns to read sessions sealed with the new key, then they begin to seal with it.
     for (const instance of bothInstances) {
-      await restart(instance, { SESSION_KEY: old, SESSION_KEY_PREVIOUS: next });
+      await restartInstance(instance, { SESSION_KEY: old, SESSION_KEY_PREVIOUS: next });
       await all([before]);
     }
-    await restart(0, { SESSION_KEY: next, SESSION_KEY_PREVIOUS: old });
-    const between = await register(1, 0);
+    await restartInstance(0, { SESSION_KEY: next, SESSION_KEY_PREVIOUS: old });
+    const between = await registerAcross(1, 0);
     await all([before, between]);
-    await restart(1, { SESSION_KEY: next, SESSION_KEY_PREVIOUS: old });
-    await all([before, between, await register(0, 1)]);
+    await restartInstance(1, { SESSION_KEY: next, SESSION_KEY_PREVIOUS: old });
+    await all([before, between, await registerAcross(0, 1)]);
   });
 
 if (isNightly)
   test('two builds side by side break no page', async () => {
     const other = makeOtherBuild();
-    await restart(1, { NEXT_DIST_DIR: other });
+    await restartInstance(1, { NEXT_DIST_DIR: other });
     const builds = new Set<string>();
     for (const path of ['/', '/en', '/download', '/register', '/en/private/apply']) {
-      for (const of of bothInstances) {
-        const page = await request(path, { of });
+      for (const instance of bothInstances) {
+        const page = await sendRequest(path, { instance });
         expect(page.status).toBe(200);
         const assets = assetsOf(page.text);
         expect(assets.length).toBeGreaterThan(5);
         builds.add(assets.join());
         for (const asset of assets)
           for (const where of bothInstances) {
-            const { status, headers } = await request(asset, { of: where });
+            const { status, headers } = await sendRequest(asset, { instance: where });
             expect([asset, where, status]).toEqual([asset, where, 200]);
             expect(headers['cache-control']).toContain('immutable');
           }
@@ -184,10 +188,10 @@ if (isNightly)
 test('no log holds a token, and each line of an instance is JSON', async () => {
   const token = 'a-token-that-must-stay-secret';
   for (const path of [`/oauth?token=${token}`, `/en/teaminvited?token=${token}`])
-    expect((await request(path)).status).toBeLessThan(500);
-  await Promise.all(bothInstances.map((instance) => stop(instance, 'SIGKILL')));
-  expect((await request(`/en/oauth?token=${token}`)).status).toBe(502);
-  const logs = logsOfNginx.map((file) => readFileSync(file, 'utf8')).join('\n');
+    expect((await sendRequest(path)).status).toBeLessThan(500);
+  await Promise.all(bothInstances.map((instance) => stopInstance(instance, 'SIGKILL')));
+  expect((await sendRequest(`/en/oauth?token=${token}`)).status).toBe(502);
+  const logs = nginxLogs.map((file) => readFileSync(file, 'utf8')).join('\n');
   expect(logs).toContain('"path":"/en/oauth"');
   expect(logs).not.toContain(token);
   for (const instance of bothInstances) {

@@ -1,6 +1,6 @@
 /** What staff change about their own account. */
 import { TOTP } from 'otpauth';
-import { expect, newStaff, refusalOn, test } from '../support/console/console-test';
+import { expect, addSignedInStaff, refusalOn, test } from '../support/console/console-test';
 import { consoleMessages } from '../support/console/console-messages';
 import { consoleClient, addStaff, sendSignIn } from '../support/console/staff';
 
@@ -45,7 +45,7 @@ test('a new person chooses a password before anything else', async ({ as }) => {
 test('a new authenticator counts once one of its codes was typed, and the old one no longer works', async ({
   as,
 }) => {
-  const colleague = await newStaff('reader');
+  const colleague = await addSignedInStaff('reader');
   const [page, elsewhere] = [await as(colleague), await as(colleague)];
   await page.goto('/account');
   const panel = page.getByRole('region', { name: account.authenticator.title });
@@ -78,7 +78,7 @@ test('a new authenticator counts once one of its codes was typed, and the old on
 test('new recovery codes are shown once, sign in once each, and replace the old ones', async ({
   as,
 }) => {
-  const colleague = await newStaff('reader');
+  const colleague = await addSignedInStaff('reader');
   const [page, elsewhere] = [await as(colleague), await as(colleague)];
   await page.goto('/account');
   const panel = page.getByRole('region', { name: account.recovery.title, exact: true });
@@ -105,7 +105,7 @@ test('new recovery codes are shown once, sign in once each, and replace the old 
 });
 
 test('signs out here and in every other browser', async ({ as }) => {
-  const colleague = await newStaff('reader');
+  const colleague = await addSignedInStaff('reader');
   const [here, there] = [await as(colleague), await as(colleague)];
   await there.goto('/applications');
   await here.goto('/account');

@@ -3,20 +3,20 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { samplePng } from '../../lib/testing/sample-png';
 import { newPhone } from '../support/accounts/visitor';
-import { applyWithPicture, withEnvelope, kindOf } from '../support/applications/send-application';
-import { expect, newStaff, refusalOn, test } from '../support/console/console-test';
+import { sendWithPicture, withEnvelope, kindOf } from '../support/applications/send-application';
+import { expect, addSignedInStaff, refusalOn, test } from '../support/console/console-test';
 import {
   auditLinesOf,
   applicationStateOf,
   storeApplication,
 } from '../support/console/console-rows';
-import { described } from '../support/console/record-descriptions';
+import { describeRecord } from '../support/console/record-descriptions';
 import { consoleMessages } from '../support/console/console-messages';
 import { messages as siteWords } from '../support/pages/messages';
 import { consoleClient } from '../support/console/staff';
 import { selectRows } from '../support/servers/database';
 
-const words = described('applications');
+const words = describeRecord('applications');
 const { list, signIn } = consoleMessages['zh-CN'];
 const noteField = words.arg('note', 'text');
 const result = words.arg('done', 'note');
@@ -174,7 +174,7 @@ test('are handed to a colleague together, but not without a selection or a name'
 
 test('what was typed when the session ended is restored after the next sign-in', async ({ as }) => {
   const number = await storeApplication({ company: newCompany() });
-  const colleague = await newStaff('support');
+  const colleague = await addSignedInStaff('support');
   const page = await as(colleague, { javaScriptEnabled: false });
   await page.goto(`/applications/${number}`);
   await page.getByLabel(noteField).fill('half a working day of thoughts');
@@ -287,7 +287,7 @@ const hidden = '<script>document.title = "run"</script>';
 
 test('show a screenshot without what was hidden in and behind it', async ({ as, staffOf }) => {
   const sent = Buffer.concat([samplePng({ text: hidden }), Buffer.from(hidden)]);
-  const response = await applyWithPicture(withEnvelope(kindOf('feedback').filled()), sent);
+  const response = await sendWithPicture(withEnvelope(kindOf('feedback').filled()), sent);
   expect(response.status).toBe(200);
   const number = String(response.json['number'] ?? response.json['apply_no']);
   const reader = await as('reader');

@@ -5,7 +5,7 @@ import { pathOf, sections } from '@superbrowser/console/lib/sections';
 import { maxFormTextBytes } from '@superbrowser/console/lib/forms/form-data';
 import { expect, test, type SignedIn } from '../support/console/console-test';
 import { auditLinesOf, storeApplication } from '../support/console/console-rows';
-import { sessionOf, tokenFor } from '../support/console/form-tokens';
+import { readSessionId, createFormToken } from '../support/console/form-tokens';
 import { consoleOrigin } from '../support/servers/servers';
 import { consoleClient } from '../support/console/staff';
 
@@ -39,13 +39,13 @@ let session: string;
 test.beforeAll(async ({ staffOf }) => {
   support = await staffOf('support');
   client = await consoleClient(support.state);
-  session = await sessionOf(support.state);
+  session = await readSessionId(support.state);
 });
 test.afterAll(() => client.dispose());
 
 test('does what a form asks for, once however often it is sent', async () => {
   const before = await countAuditLines(support);
-  const token = await tokenFor({ action, session });
+  const token = await createFormToken({ action, session });
   const responses = [await send(client, { token }), await send(client, { token })];
   for (const response of responses) expect(response.status()).toBe(303);
   const [first, second] = responses.map((response) => response.headers()['location']);
@@ -56,7 +56,7 @@ test('does what a form asks for, once however often it is sent', async () => {
 
 test('counts a form once that is sent many times simultaneously', async () => {
   const before = await countAuditLines(support);
-  const token = await tokenFor({ action, session });
+  const token = await createFormToken({ action, session });
   const responses = await Promise.all(Array.from({ length: 5 }, () => send(client, { token })));
   expect(responses.map((response) => response.status())).toEqual([303, 303, 303, 303, 303]);
   expect(await countAuditLines(support)).toBe(before + 1);
@@ -66,16 +66,16 @@ test('refuses a token that is forged, expired, of another person or for another 
   staffOf,
 }) => {
   const before = await countAuditLines(support);
-  const owner = await sessionOf((await staffOf('owner')).state);
-  const good = await tokenFor({ action, session });
+  const owner = await readSessionId((await staffOf('owner')).state);
+  const good = await createFormToken({ action, session });
   const [head = '', ...rest] = good.split('.');
   const tokens = {
     none: '',
     nonsense: 'abc',
     'one letter changed': [head, ...rest.slice(0, -1), `A${rest.at(-1)?.slice(1)}`].join('.'),
-    over: await tokenFor({ action, session, seconds: -1 }),
-    'of another person': await tokenFor({ action, session: owner }),
-    'of another verb': await tokenFor({ action: 'promoters unblock', session }),
+    over: await createFormToken({ action, session, seconds: -1 }),
+    'of another person': await createFormToken({ action, session: owner }),
+    'of another verb': await createFormToken({ action: 'promoters unblock', session }),
     'of the session itself': support.state.cookies.find(({ name }) => name === 'console')?.value,
   };
   for (const [what, token = ''] of Object.entries(tokens))
@@ -85,7 +85,7 @@ test('refuses a token that is forged, expired, of another person or for another 
 
 test('refuses what another site sends, and requests without an origin', async () => {
   const before = await countAuditLines(support);
-  const token = await tokenFor({ action, session });
+  const token = await createFormToken({ action, session });
   const from: Record<string, string>[] = [
     { origin: 'https://evil.example' },
     { origin: 'null' },
@@ -110,7 +110,7 @@ test('refuses what another site sends, and requests without an origin', async ()
 });
 
 test('accepts only forms, and only of a size that people write', async () => {
-  const token = await tokenFor({ action, session });
+  const token = await createFormToken({ action, session });
   const json = await client.post(path, { data: { _token: token, _key: unusedCode() } });
   expect(json.status()).toBe(415);
   const text = await client.post(path, {

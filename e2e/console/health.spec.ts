@@ -5,14 +5,14 @@ import {
   groupApplicationNumber,
   createApplicationNumber,
 } from '@superbrowser/contract/forms/application-number';
-import { newPhone, visitor } from '../support/accounts/visitor';
-import { axe } from '../support/browser/axe';
+import { newPhone, createVisitor } from '../support/accounts/visitor';
+import { findViolations } from '../support/browser/axe';
 import { expect, test } from '../support/console/console-test';
 import { health as enList } from '@superbrowser/console/messages/en-US/health.json';
 import { health as zhList } from '@superbrowser/console/messages/zh-CN/health.json';
 import { runSql, selectRows } from '../support/servers/database';
 
-type Request = Parameters<typeof visitor>[0];
+type Request = Parameters<typeof createVisitor>[0];
 
 /**
  * Makes the site fail: the database holds an invitation that no page can be rendered from.
@@ -26,7 +26,7 @@ async function failingRequest(request: Request): Promise<{ id: string; requestId
     // Bytes where a text should be.
     [hash, new Uint8Array([0, 255]), 'x'],
   );
-  const response = await visitor(request).post('/api/team-invitation/status', { token });
+  const response = await createVisitor(request).post('/api/team-invitation/status', { token });
   expect(response.status()).toBe(502);
   const { request: requestId } = (await response.json()) as { request: string };
   return { id: response.headers()['x-request-id'] ?? '', requestId };
@@ -85,7 +85,7 @@ test('a visitor’s error is found by the id in the answer, with the keyboard al
   const table = page.getByRole('region', { name: zhList.errors });
   await expect(table).toContainText('POST /api/team-invitation/status');
   await expect(table.getByRole('row')).toHaveCount(2);
-  expect(await axe(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await openPage(page, '/health/errors?request=zzzz');
   await expect(page.getByLabel(zhList.request)).toHaveValue('zzzz');
   await expect(page.getByLabel(zhList.request)).toHaveAttribute('aria-invalid', 'true');
@@ -106,8 +106,8 @@ test('a limit that refused a request is counted', async ({ as, request }) => {
   };
   const before = await hits();
   const phone = newPhone();
-  expect((await visitor(request).sendCode(phone)).status()).toBe(200);
-  expect((await visitor(request).sendCode(phone)).status()).toBe(429);
+  expect((await createVisitor(request).sendCode(phone)).status()).toBe(200);
+  expect((await createVisitor(request).sendCode(phone)).status()).toBe(429);
   await soon(async () => expect(await hits()).toBeGreaterThan(before));
 });
 

@@ -1,17 +1,20 @@
 /** The console without a mouse: controls are reached with Tab and pressed with Enter. */
-import { expect, newStaff, test } from '../support/console/console-test';
+import { expect, addSignedInStaff, test } from '../support/console/console-test';
 import { newPhone } from '../support/accounts/visitor';
 import { applicationStateOf, storeApplication } from '../support/console/console-rows';
-import { described } from '../support/console/record-descriptions';
+import { describeRecord } from '../support/console/record-descriptions';
 import { consoleMessages } from '../support/console/console-messages';
 import { tabTo } from '../support/browser/keyboard';
 
 const { frame, list, signIn } = consoleMessages['en-US'];
-const [applications, people] = [described('applications', 'en'), described('people', 'en')];
-const [promoters, staff] = [described('promoters', 'en'), described('staff', 'en')];
+const [applications, people] = [
+  describeRecord('applications', 'en'),
+  describeRecord('people', 'en'),
+];
+const [promoters, staff] = [describeRecord('promoters', 'en'), describeRecord('staff', 'en')];
 
 test('signs in and works on an application with keys alone', async ({ as }) => {
-  const { name, password, authenticator } = await newStaff('support');
+  const { name, password, authenticator } = await addSignedInStaff('support');
   const number = await storeApplication({ company: 'Keys alone' });
   const page = await as('signedOut', { language: 'en-US' });
   await page.goto('/applications');

@@ -1,22 +1,22 @@
 /** What only owners see: the audit, and the accounts of the console. */
 import { userInfo } from 'node:os';
 import { newPhone } from '../support/accounts/visitor';
-import { answerYes, expect, newStaff, test } from '../support/console/console-test';
+import { answerYes, expect, addSignedInStaff, test } from '../support/console/console-test';
 import { auditLinesOf } from '../support/console/console-rows';
-import { described } from '../support/console/record-descriptions';
+import { describeRecord } from '../support/console/record-descriptions';
 import { consoleMessages } from '../support/console/console-messages';
 import { commandJson } from '../support/servers/operator-command';
 import { consoleClient, sendSignIn } from '../support/console/staff';
 
 const { frame, list } = consoleMessages['zh-CN'];
-const [audit, staff] = [described('audit'), described('staff')];
+const [audit, staff] = [describeRecord('audit'), describeRecord('staff')];
 
 test('the audit records who did what and when, the values before and after, and the request', async ({
   as,
   staffOf,
 }) => {
   const { name } = await staffOf('owner');
-  const colleague = await newStaff('reader');
+  const colleague = await addSignedInStaff('reader');
   const page = await as('owner');
   await page.goto(`/staff/${colleague.name}`);
   await page.locator('#role-role').selectOption('editor');
@@ -56,7 +56,7 @@ test('the audit tells commands typed in a person’s name from what the person d
 test('closing an account signs it out at once, and opening it lets it sign in again', async ({
   as,
 }) => {
-  const colleague = await newStaff('support');
+  const colleague = await addSignedInStaff('support');
   const theirs = await as(colleague);
   await theirs.goto('/applications');
   const page = await as('owner');
@@ -80,7 +80,7 @@ test('closing an account signs it out at once, and opening it lets it sign in ag
 });
 
 test('a changed role applies at once', async ({ as }) => {
-  const colleague = await newStaff('reader');
+  const colleague = await addSignedInStaff('reader');
   const theirs = await as(colleague);
   await theirs.goto('/applications');
   const menu = theirs.getByRole('navigation', { name: frame.menu });
@@ -96,7 +96,7 @@ test('a changed role applies at once', async ({ as }) => {
 });
 
 test('making someone an owner asks for confirmation, without scripts too', async ({ as }) => {
-  const { name } = await newStaff('reader');
+  const { name } = await addSignedInStaff('reader');
   const page = await as('owner', { javaScriptEnabled: false });
   await page.goto(`/staff/${name}`);
   const role = page.locator('#role-role');

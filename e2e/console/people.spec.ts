@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { newPhone } from '../support/accounts/visitor';
 import { expect, refusalOn, test } from '../support/console/console-test';
 import { auditLinesOf, storeApplication } from '../support/console/console-rows';
-import { described } from '../support/console/record-descriptions';
+import { describeRecord } from '../support/console/record-descriptions';
 import { consoleMessages } from '../support/console/console-messages';
 import { selectRows } from '../support/servers/database';
 
-const words = described('people');
+const words = describeRecord('people');
 const { list } = consoleMessages['zh-CN'];
 const phoneLabel = words.field('phone');
 
@@ -66,7 +66,7 @@ test('an owner erases a person after typing the phone again; a wrong one erases 
 test('an invalid phone is reported at its field, which keeps what was typed', async ({ as }) => {
   const page = await as('support', { language: 'en-US' });
   await page.goto('/people?phone=12');
-  const field = page.getByLabel(described('people', 'en').field('phone'), { exact: true });
+  const field = page.getByLabel(describeRecord('people', 'en').field('phone'), { exact: true });
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveValue('12');
 });

@@ -1,12 +1,12 @@
 /** Staff add, change and block promoters in the console. */
 import { randomBytes } from 'node:crypto';
 import { answerYes, expect, refusalOn, test } from '../support/console/console-test';
-import { described } from '../support/console/record-descriptions';
+import { describeRecord } from '../support/console/record-descriptions';
 import { commandJson } from '../support/servers/operator-command';
 import { siteOrigin } from '../support/servers/servers';
 import { selectRows } from '../support/servers/database';
 
-const words = described('promoters');
+const words = describeRecord('promoters');
 const field = (name: string) => `#set-${name}`;
 const newCode = () => `p${randomBytes(6).toString('hex')}`;
 

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { templates } from '@superbrowser/contract/content/generated/templates';
-import { axe } from '../support/browser/axe';
-import { described } from '../support/console/record-descriptions';
+import { findViolations } from '../support/browser/axe';
+import { describeRecord } from '../support/console/record-descriptions';
 import { consoleMessages } from '../support/console/console-messages';
 import { expect, phoneSize, test } from '../support/console/console-test';
 import { isNightly } from '../support/nightly';
@@ -84,7 +84,7 @@ for (const language of languages)
       const title = (sample[`${prefix}-title`] ?? '').slice(0, 4);
       await expect(frame.getByRole('heading', { level: 1 })).toContainText(title);
     }
-    expect(await axe(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.getByRole('button', { name: t.publish }).click();
     await expect(page.getByText(states[language].published, { exact: true })).toBeVisible();
     await expect.poll(publicStatus(`/en/news/${slug}`), soon).toBe(200);
@@ -128,7 +128,7 @@ test('the second of two editors sees what the first one changed, and keeps their
   await expect(other.locator('[name="zh-title"]')).toHaveValue('乙改的标题');
   await expect(other.locator('[name="en-body"]')).toHaveValue('Only mine.');
   await expect(other.locator('form').getByText('甲改的标题')).toBeVisible();
-  expect(await axe(other)).toEqual([]);
+  expect(await findViolations(other)).toEqual([]);
   // Having seen the change, this editor can save.
   await save(other, 'zh-CN');
   await expect(other.locator('form').getByText('甲改的标题')).toHaveCount(0);
@@ -148,7 +148,7 @@ for (const language of languages)
     await save(page, language);
     await expect(page.locator('#slug')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.locator('[name="en-body"]')).toHaveValue('A text\n\nand more');
-    expect(await axe(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.locator('#slug').fill(slug);
     await page.locator('[name="en-body"]').fill('## One\n\nWith **bold words');
     await save(page, language);
@@ -183,7 +183,7 @@ test('an article with a bold word, a link and a picture is on the site, in one l
   }
   const pictures = await upload(screen);
   const line = (await pictures.locator('#pictures code').first().textContent()) ?? '';
-  expect(await axe(pictures)).toEqual([]);
+  expect(await findViolations(pictures)).toEqual([]);
   await pictures.getByText(/最近上传的图片/).click();
   await expect(pictures.locator('#pictures li code').first()).toHaveText(line);
   await pictures.close();
@@ -200,7 +200,7 @@ test('an article with a bold word, a link and a picture is on the site, in one l
   await expect
     .poll(() => shown.evaluate((one) => (one as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0);
-  expect(await axe(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: zh.publish }).click();
   await expect.poll(publicStatus(`/news/${slug}`), soon).toBe(200);
   expect(await publicStatus(`/en/news/${slug}`)()).toBe(404);
@@ -233,7 +233,7 @@ test('a campaign is written from the sample, previewed and published', async ({ 
   // Its days can be changed without its text.
   await page.goto(`/campaigns/${slug}`);
   await page.locator('#dates-end').fill('2027-03-20T12:00:00');
-  await page.getByRole('button', { name: described('campaigns').label('dates') }).click();
+  await page.getByRole('button', { name: describeRecord('campaigns').label('dates') }).click();
   await expect(page.getByRole('status').first()).toBeVisible();
   await expect(page.locator('#dates-end')).toHaveValue(/^2027-03-20T12:00/);
 });

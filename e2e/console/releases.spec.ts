@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { request, type Page } from '@playwright/test';
 import { releases as en } from '@superbrowser/console/messages/en-US/content.json';
-import { described } from '../support/console/record-descriptions';
+import { describeRecord } from '../support/console/record-descriptions';
 import { releases as zh } from '@superbrowser/console/messages/zh-CN/content.json';
 import { answerYes, expect, test } from '../support/console/console-test';
 import { formsOf } from '../support/console/html-forms';
@@ -11,7 +11,7 @@ import { siteOrigin } from '../support/servers/servers';
 import { consoleClient } from '../support/console/staff';
 
 const system = 'windows-base';
-const [releases, scheduled] = [described('releases'), described('schedule')];
+const [releases, scheduled] = [describeRecord('releases'), describeRecord('schedule')];
 
 const inForm = ({ name, bytes }: Package) => ({
   name,
@@ -179,7 +179,7 @@ test('publishes at a set time on its own, and removes others from the schedule',
   await expect(waiting.getByRole('row', { name: later.version })).toHaveCount(0);
   await page.goto('/releases/new');
   await page.getByRole('button', { name: `${zh.open.discard}: ${later.name}` }).click();
-  await answerYes(page, described('uploads').label('discard'));
+  await answerYes(page, describeRecord('uploads').label('discard'));
   await expect(page.getByRole('row', { name: later.name })).toHaveCount(0);
   await client.dispose();
 });

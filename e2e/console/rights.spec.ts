@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { pathOf, sections } from '@superbrowser/console/lib/sections';
 import { expect, test } from '../support/console/console-test';
 import { auditLinesOf } from '../support/console/console-rows';
-import { sessionOf, tokenFor } from '../support/console/form-tokens';
+import { readSessionId, createFormToken } from '../support/console/form-tokens';
 import { allVerbs } from '../support/console/record-descriptions';
 import { consoleClient, roles, type Role } from '../support/console/staff';
 
@@ -26,7 +26,7 @@ function permissionOf(role: Role, verb: string, asForm = false) {
 async function answersOf(client: APIRequestContext, session: string, verbs: readonly string[]) {
   const responses: Record<string, number> = {};
   for (const verb of verbs) {
-    const token = await tokenFor({ action: verb, session });
+    const token = await createFormToken({ action: verb, session });
     const response = await client.post(operationPath(verb), {
       form: { ...unusable, _token: token, _back: '/account' },
     });
@@ -42,7 +42,7 @@ for (const role of roles)
     const before = await auditLinesOf(name);
     const client = await consoleClient(state);
     const wanted = names.map((verb) => [verb, statuses[permissionOf(role, verb, true)]]);
-    expect(await answersOf(client, await sessionOf(state), names)).toEqual(
+    expect(await answersOf(client, await readSessionId(state), names)).toEqual(
       Object.fromEntries(wanted),
     );
     expect(await auditLinesOf(name), 'nothing was done').toEqual(before);
@@ -81,7 +81,7 @@ test('shows nothing and does nothing without a sign-in', async () => {
       `/sign-in?back=${encodeURIComponent(path)}`,
     ]);
   }
-  const token = await tokenFor({ action: 'applications take', session: 'none' });
+  const token = await createFormToken({ action: 'applications take', session: 'none' });
   for (const { name: verb } of allVerbs) {
     const response = await client.post(operationPath(verb), {
       form: { _token: token, _back: '/people' },

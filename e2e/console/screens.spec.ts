@@ -1,6 +1,6 @@
 /** What holds for each screen in both languages: it is accessible, and nothing on it is wider than a phone. */
 import { pathOf, sections } from '@superbrowser/console/lib/sections';
-import { axe } from '../support/browser/axe';
+import { findViolations } from '../support/browser/axe';
 import { expect, phoneSize, refusalOn, test, type SignedIn } from '../support/console/console-test';
 import { storeApplication } from '../support/console/console-rows';
 import { sidewaysScroll } from '../support/browser/layout-size';
@@ -72,10 +72,10 @@ for (const { name, who, path } of screens)
       expect(text).not.toMatch(rawKey);
       // Sentences of this page are put together from parts; on other pages people may have typed braces.
       if (address.startsWith('/health')) expect(text).not.toMatch(/\{\w+\}/);
-      if (isNightly || language === 'zh-CN') expect(await axe(page)).toEqual([]);
+      if (isNightly || language === 'zh-CN') expect(await findViolations(page)).toEqual([]);
       await page.setViewportSize(phoneSize);
       expect(await sidewaysScroll(page), `sideways, ${language}`).toBe(0);
-      if (isNightly) expect(await axe(page)).toEqual([]);
+      if (isNightly) expect(await findViolations(page)).toEqual([]);
     }
   });
 
@@ -114,7 +114,7 @@ test('missing and forbidden pages say so in both languages', async ({ as, proble
     for (const path of ['/no-such-page', '/people', '/applications/22222-22222']) {
       expect((await page.goto(path))?.status(), path).toBe(404);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      if (isNightly || path === '/people') expect(await axe(page)).toEqual([]);
+      if (isNightly || path === '/people') expect(await findViolations(page)).toEqual([]);
     }
   }
   // The browser itself logs that these pages are missing.

@@ -1,5 +1,5 @@
 /** Signing in to the console. */
-import { expect, newStaff, refusalOn, test } from '../support/console/console-test';
+import { expect, addSignedInStaff, refusalOn, test } from '../support/console/console-test';
 import { auditLinesOf, signInFailuresOf } from '../support/console/console-rows';
 import { consoleClient, sendSignIn } from '../support/console/staff';
 import { signIn as en } from '@superbrowser/console/messages/en-US/account.json';
@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'default' });
 
 test('leads a visitor to the sign-in, and from there to the requested page', async ({ as }) => {
   const page = await as('signedOut');
-  const { name, password, authenticator } = await newStaff('reader');
+  const { name, password, authenticator } = await addSignedInStaff('reader');
   await page.goto('/applications?state=new');
   await expect(page).toHaveURL(/\/sign-in\?back=/);
   await page.getByLabel(zh.name).fill(name);
@@ -25,7 +25,7 @@ test('leads a visitor to the sign-in, and from there to the requested page', asy
 });
 
 test('never reveals which of the three values was wrong, and keeps the name', async ({ as }) => {
-  const { name, password, authenticator } = await newStaff('reader');
+  const { name, password, authenticator } = await addSignedInStaff('reader');
   const page = await as('signedOut');
   const used = authenticator.used();
   for (const [typed, secret, code] of [
@@ -47,7 +47,7 @@ test('never reveals which of the three values was wrong, and keeps the name', as
 });
 
 test('lets a recovery code replace the authenticator, once', async () => {
-  const { name, password, recovery } = await newStaff('reader');
+  const { name, password, recovery } = await addSignedInStaff('reader');
   const client = await consoleClient();
   const enter = () => sendSignIn(client, { name, password, code: recovery[0] ?? '' });
   expect((await enter()).headers()['location']).toBe('/');
@@ -58,7 +58,7 @@ test('lets a recovery code replace the authenticator, once', async () => {
 });
 
 test('makes a name wait after ten failures, known or not, and says until when', async ({ as }) => {
-  const { name, password, authenticator } = await newStaff('reader');
+  const { name, password, authenticator } = await addSignedInStaff('reader');
   const client = await consoleClient();
   for (const each of [name, `${name}-x`]) {
     for (let n = 0; n < 10; n += 1) {
@@ -109,7 +109,7 @@ test('a flood of sign-ins is refused, and delays no one who is signed in', async
 test('a browser that was signed in before can sign in while others have to wait with that name', async ({
   as,
 }) => {
-  const { name, password, authenticator, recovery } = await newStaff('reader');
+  const { name, password, authenticator, recovery } = await addSignedInStaff('reader');
   const [own, stranger] = [await as('signedOut'), await consoleClient()];
   const enter = async (code: string) => {
     await own.goto('/sign-in');

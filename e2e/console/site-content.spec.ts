@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { samplePng } from '../../lib/testing/sample-png';
 import { answerYes, expect, refusalOn, test } from '../support/console/console-test';
-import { described } from '../support/console/record-descriptions';
+import { describeRecord } from '../support/console/record-descriptions';
 import { siteOrigin } from '../support/servers/servers';
 import { site as zh } from '@superbrowser/console/messages/zh-CN/content.json';
 
@@ -20,7 +20,7 @@ async function sent(form: Locator, name: string): Promise<void> {
 }
 
 test('a picture of a QR code is uploaded, shown and removed', async ({ as }) => {
-  const qr = described('qr');
+  const qr = describeRecord('qr');
   const page = await as('editor');
   await page.goto('/qr/1696');
   const [field, file] = [page.locator('#set-footer'), page.locator('#set-footer-file')];
@@ -55,7 +55,7 @@ test('a picture of a QR code is uploaded, shown and removed', async ({ as }) => 
 test('a banner and the number of stores change, and two editors do not overwrite each other', async ({
   as,
 }) => {
-  const [ads, settings] = [described('ads'), described('settings')];
+  const [ads, settings] = [describeRecord('ads'), describeRecord('settings')];
   const save = (page: Page, words: typeof ads) =>
     page.getByRole('button', { name: words.label('set'), exact: true }).click();
   const [one, other] = [await as('editor'), await as('owner')];
@@ -103,7 +103,7 @@ test('prices are published row by row, and removed when none is left', async ({ 
 });
 
 test('only an owner turns the site gray, and back at once', async ({ as }) => {
-  const settings = described('settings');
+  const settings = describeRecord('settings');
   const gray = { name: settings.label('on'), exact: true };
   const editor = await as('editor');
   await editor.goto('/settings/mourning');

@@ -1,6 +1,6 @@
 /** Packages are uploaded in parts: what is accepted, what is refused, and where a broken upload continues. */
 import { request as open } from 'node:http';
-import { expect, newStaff, test } from '../support/console/console-test';
+import { expect, addSignedInStaff, test } from '../support/console/console-test';
 import {
   appendToPackage,
   beginPackage,
@@ -86,7 +86,7 @@ test('refuses a token of another session, a forged one, and another site', async
   const client = await consoleClient(state);
   const made = newPackage();
   const upload = await beginUpload(client, made);
-  const stranger = await consoleClient((await newStaff('editor')).state);
+  const stranger = await consoleClient((await addSignedInStaff('editor')).state);
   const abroad = await consoleClient(state, { origin: 'https://evil.example' });
   const signedOut = await consoleClient();
   const part = made.bytes.subarray(0, 100);

@@ -9,7 +9,7 @@ import type { Page } from '../../lib/pages';
 import { checkedPages, designsOf } from '../support/pages/checked-pages';
 import { formCases } from '../support/applications/form-cases';
 import { issuesOfHtml } from '../support/pages/html';
-import { indexable, localizedPages, type LocalizedPage } from '../support/pages/localized-pages';
+import { isIndexable, localizedPages, type LocalizedPage } from '../support/pages/localized-pages';
 import { siteOrigin } from '../support/servers/servers';
 import { clientFor, withDocument } from './support/read';
 import { pageRules, publicOrigin, type LoadedPage } from './support/rules';
@@ -103,7 +103,7 @@ test('the sitemap lists every indexable page in both languages, robots point to 
   const sitemap = (await client.get('/sitemap.xml')).body;
   for (const { route, path } of localizedPages) {
     const listed = sitemap.includes(`<loc>${publicOrigin}${path === '/' ? '' : path}</loc>`);
-    expect.soft(listed, path).toBe(indexable(route));
+    expect.soft(listed, path).toBe(isIndexable(route));
   }
   const robots = (await client.get('/robots.txt')).body;
   expect(robots).toContain(`Sitemap: ${publicOrigin}/sitemap.xml`);

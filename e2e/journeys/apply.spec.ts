@@ -22,7 +22,7 @@ import {
   caseOf,
   formCases,
   storedOf,
-  missingOf,
+  missingErrorsOf,
   valuesKeptByReload,
   type FormCase,
   type Values,
@@ -104,7 +104,7 @@ function sendingNothing(locale: Locale, form: FormCase): void {
     await on.submit.click();
     await expect(on.summary).toBeFocused();
     await expect(on.summary).toContainText(messages[locale].forms.summary);
-    const missing = Object.entries(missingOf(form, locale));
+    const missing = Object.entries(missingErrorsOf(form, locale));
     await expect(on.summary.getByRole('link')).toHaveText(missing.map(([, text]) => text));
     for (const [name, text] of missing) {
       await on.summary.getByRole('link', { name: text, exact: true }).click();

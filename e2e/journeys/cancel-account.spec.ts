@@ -4,7 +4,7 @@ import {
   letTimePass,
   expect,
   lastCode,
-  newAccount,
+  registerNewAccount,
   newPhone,
   test,
   wrongCode,
@@ -24,7 +24,7 @@ test('a wrong code and wrong words are reported at their fields, right ones are 
   request,
   problems,
 }) => {
-  const phone = await newAccount(request);
+  const phone = await registerNewAccount(request);
   await letTimePass(phone, 61_000);
   const on = await applicationPage(page, locale, form);
   const values = form.values();

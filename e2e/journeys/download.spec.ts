@@ -5,9 +5,9 @@ import { request as httpRequest } from 'node:http';
 import { computeAuthKey } from '../../lib/downloads/sign';
 import { downloadSignKey } from '../support/servers/site-keys';
 import { siteOrigin } from '../support/servers/servers';
-import { agents } from '../support/browser/user-agents';
+import { userAgents } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
-import { cookieOf, expect, test, toDownloads } from '../support/browser/test';
+import { cookieOf, expect, test, goToDownloads } from '../support/browser/test';
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
@@ -19,7 +19,7 @@ function fetchPlain(
   return new Promise((resolve, reject) => {
     const request = httpRequest(
       `${siteOrigin}${path}`,
-      { headers: { 'user-agent': agents.windows, ...headers } },
+      { headers: { 'user-agent': userAgents.windows, ...headers } },
       (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -36,7 +36,7 @@ function fetchPlain(
   });
 }
 
-test.use({ userAgent: agents.windows, locale: 'zh-CN' });
+test.use({ userAgent: userAgents.windows, locale: 'zh-CN' });
 
 for (const scripted of [true, false]) {
   test.describe(scripted ? 'with JavaScript' : 'without JavaScript', () => {
@@ -51,7 +51,7 @@ for (const scripted of [true, false]) {
       await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
       await page.getByRole('banner').getByRole('link', { name: '中文' }).click();
       await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
-      await toDownloads(page);
+      await goToDownloads(page);
       await expect(page).toHaveURL(/\/download(\?|$)/);
       if (scripted) await waitForHydration(page);
 
@@ -118,7 +118,7 @@ test('a day later the code is still stored, and the code “official” removes 
 test('client-side navigation keeps the promoter in the address (A8)', async ({ page }) => {
   await page.goto('/?promoter=abc123&activity_id=double11&callback=a%26b&utm_source=blog');
   await waitForHydration(page);
-  await toDownloads(page);
+  await goToDownloads(page);
   await expect(page).toHaveURL(
     `${siteOrigin}/download?promoter=abc123&callback=a%26b&activity_id=double11`,
   );
@@ -138,7 +138,7 @@ test('on arrival the address gets the promoter, without .exe, and a channel stay
   await page.context().clearCookies();
   await page.goto('/vps?channelId=shop1');
   await waitForHydration(page);
-  await toDownloads(page);
+  await goToDownloads(page);
   await expect(page).toHaveURL(`${siteOrigin}/download`);
   const names = (await page.context().cookies()).map(({ name }) => name);
   expect([names.includes('channelId'), names.includes('promoter')]).toEqual([true, false]);
@@ -147,7 +147,7 @@ test('on arrival the address gets the promoter, without .exe, and a channel stay
 test('the address stays as it is for a visitor without a promoter', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
-  await toDownloads(page);
+  await goToDownloads(page);
   await expect(page).toHaveURL(`${siteOrigin}/download`);
   expect(await page.context().cookies()).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { prefixOf } from '../../lib/i18n/paths';
 import { inApp as en } from '../../messages/en-US/in-app.json';
 import { inApp as zh } from '../../messages/zh-CN/in-app.json';
-import { axe } from '../support/browser/axe';
+import { findViolations } from '../support/browser/axe';
 import { phoneDevice } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
 import { expect, test } from '../support/browser/test';
@@ -40,7 +40,7 @@ async function seeTheWay(
     await expect(guide.getByText(steps[menu])).toBeVisible();
     await expect(guide.locator('code')).toContainText('promoter=abc123');
   }
-  expect(await axe(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await expect(page).toHaveURL(/\/download\?promoter=abc123$/);
 }
 
@@ -59,7 +59,7 @@ async function pressDownload(page: Page, locale: Locale, scripted: boolean): Pro
     await expect(page).toHaveURL((await address.textContent()) ?? '');
     await copy.click();
     await expect(page.getByText(link.copied)).toBeVisible();
-    expect(await axe(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   } else await expect(copy).toBeHidden();
   await page.getByRole('link', { name: back }).click();
   await expect(page).toHaveURL(/\/v6\?promoter=abc123$/);

@@ -1,5 +1,12 @@
 /** The invite activity (R7): from the inviter's link to the invited person in the inviter's list. */
-import { expect, lastCode, newAccount, newIp, newPhone, test } from '../support/accounts/visitor';
+import {
+  expect,
+  lastCode,
+  registerNewAccount,
+  newIp,
+  newPhone,
+  test,
+} from '../support/accounts/visitor';
 import { registerPage, expectSuccessPage } from '../support/accounts/register-page';
 import { siteOrigin } from '../support/servers/servers';
 import { phoneDevice as phoneScreen } from '../support/browser/user-agents';
@@ -11,7 +18,7 @@ const maskedOf = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`
 function inviting(locale: Locale): void {
   const { prefix, invite } = messages[locale];
   test('a friend registers by my link and is in my list', async ({ page, browser }) => {
-    await newAccount(page.request);
+    await registerNewAccount(page.request);
     await page.goto(`${prefix}/activity/invite-refund`);
     const link = page.getByText(new RegExp(`${prefix}/register\\?promoter=[A-Z2-9]{8}$`)).first();
     await expect(link).toBeVisible();

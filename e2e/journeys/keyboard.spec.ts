@@ -2,7 +2,7 @@
 import { expect, lastCode, newPhone, test } from '../support/accounts/visitor';
 import { applicationPage, receiptOf } from '../support/applications/application-page';
 import { caseOf } from '../support/applications/form-cases';
-import { registerPage, expectSuccessPage, password } from '../support/accounts/register-page';
+import { registerPage, expectSuccessPage, typedPassword } from '../support/accounts/register-page';
 import { tabTo } from '../support/browser/keyboard';
 import { waitForHydration } from '../support/browser/hydration';
 import { messages, type Locale } from '../support/pages/messages';
@@ -20,7 +20,7 @@ function byRegistering(locale: Locale): void {
     await expect(on.code).toBeFocused();
     await page.keyboard.type(lastCode(phone));
     for (const [field, text] of [
-      [on.password, password],
+      [on.password, typedPassword],
       [on.username, 'seller01'],
       [on.company, '蓝鲸贸易'],
     ] as const) {

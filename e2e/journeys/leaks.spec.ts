@@ -4,7 +4,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Page, Response } from '@playwright/test';
 import { expect, lastCode, newPhone, test } from '../support/accounts/visitor';
-import { registerPage, expectSuccessPage, password } from '../support/accounts/register-page';
+import { registerPage, expectSuccessPage, typedPassword } from '../support/accounts/register-page';
 import { siteLog, dataDirs } from '../support/servers/servers';
 import { waitForHydration } from '../support/browser/hydration';
 
@@ -73,7 +73,7 @@ test('a registration leaves no secret behind', async ({ page }) => {
   await waitForHydration(page);
   const after = await left.storages();
 
-  const secrets = { phone, code, password };
+  const secrets = { phone, code, typedPassword };
   for (const [name, secret] of Object.entries(secrets)) {
     expect(left.addresses(), `${name} in an address`).not.toContain(secret);
     expect(await left.documents(), `${name} in a document or an answer`).not.toContain(secret);
@@ -85,11 +85,11 @@ test('a registration leaves no secret behind', async ({ page }) => {
   }
   // F6: the phone may wait in session storage while the form is filled; code and password never.
   expect(before.session).not.toContain(code);
-  expect(before.session).not.toContain(password);
+  expect(before.session).not.toContain(typedPassword);
   expect(before.local).not.toContain(phone);
   expect(log()).toContain(`${phone.slice(0, 3)}****${phone.slice(-4)}`);
   expect(database()).toContain(phone);
-  expect(database(), 'password in the database').not.toContain(password);
+  expect(database(), 'password in the database').not.toContain(typedPassword);
   expect(database(), 'code in the database').not.toMatch(new RegExp(`(?<!\\d)${code}(?!\\d)`));
 });
 

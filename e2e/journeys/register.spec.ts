@@ -5,12 +5,12 @@ import {
   expect,
   lastCode,
   messagesTo,
-  newAccount,
+  registerNewAccount,
   newPhone,
   test,
   wrongCode,
 } from '../support/accounts/visitor';
-import { registerPage, expectSuccessPage, password } from '../support/accounts/register-page';
+import { registerPage, expectSuccessPage, typedPassword } from '../support/accounts/register-page';
 import { phoneDevice as phoneScreen } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
 import { messages, type Locale } from '../support/pages/messages';
@@ -103,7 +103,7 @@ function refusals(locale: Locale): void {
     await expect(on.password).toHaveAccessibleDescription(new RegExp(fields.errors.passwordCommon));
     await expect(on.username).toHaveValue('seller01');
     await expect(on.company).toHaveValue('蓝鲸贸易');
-    await on.password.fill(password);
+    await on.password.fill(typedPassword);
     await on.submit.click();
     await expectSuccessPage(page, locale);
     problems.length = 0; // The test expects refused requests in the browser's console.
@@ -277,7 +277,7 @@ test.describe('signing in (R9)', () => {
     request,
     problems,
   }) => {
-    const phone = await newAccount(request);
+    const phone = await registerNewAccount(request);
     await letTimePass(phone, 61_000);
     const on = registerPage(page, locale);
     await on.open();

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { formatSize } from '../../lib/downloads/format';
 import { formatDay } from '../../lib/i18n/dates';
 import { sampleBytes } from '../../lib/downloads/samples';
-import { axe } from '../support/browser/axe';
+import { findViolations } from '../support/browser/axe';
 import { phoneDevice } from '../support/browser/user-agents';
 import { expect, test } from '../support/browser/test';
 import {
@@ -16,7 +16,7 @@ import {
   fillTemplate,
   openVerify,
   packageFile,
-  paste,
+  pasteText,
   pastedField,
   resultOf,
   verifyMessages,
@@ -57,7 +57,7 @@ test('a published file is known, whichever list names it', async ({ page }) => {
     else await expect(result).toContainText(messages.renamed);
   }
   await expect(code).toHaveCount(0);
-  expect(await axe(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test('a file that is not ours, half of one, and an empty one', async ({ page }) => {
@@ -87,14 +87,14 @@ test('a file that is not ours, half of one, and an empty one', async ({ page }) 
   }
   // A direction mark in the name is replaced, so that it cannot reverse the name.
   await expect(result).toContainText('Other\ufffd-setup.exe');
-  expect(await axe(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   await fileField(page).setInputFiles(fileOf('SuperBrowser.exe', Buffer.alloc(0)));
   await expect(issueOf(page)).toHaveText(
     fillTemplate(tool.file.empty, { name: 'SuperBrowser.exe' }),
   );
   await expect(result).toHaveCount(0);
-  expect(await axe(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await fileField(page).setInputFiles(packageFile(current));
   await expect(result).toHaveAttribute('data-result', 'ok');
   await expect(issueOf(page)).toHaveCount(0);
@@ -109,7 +109,7 @@ test('a checksum, as commands print it', async ({ page }) => {
     [`${digits}  SuperBrowser-5.290.2-x64.exe\n${other}  b.exe`, ['ok', 'risk']],
     [sha256Of(sampleBytes(older)), ['ok']],
   ] as const) {
-    await paste(page, locale, text);
+    await pasteText(page, locale, text);
     await expect(results).toHaveCount(tones.length);
     for (const [n, tone] of tones.entries())
       await expect(results.nth(n)).toHaveAttribute('data-result', tone);
@@ -124,14 +124,14 @@ test('a checksum, as commands print it', async ({ page }) => {
     ['', tool.paste.nothing],
     [md5, fillTemplate(tool.paste.wrongKind, { name: 'MD5' })],
   ] as const) {
-    await paste(page, locale, text);
+    await pasteText(page, locale, text);
     await expect(pastedField(page)).toHaveAccessibleDescription(`${line} ${tool.paste.hint}`);
     await expect(pastedField(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(pastedField(page)).toBeFocused();
     await expect(pastedField(page)).toHaveValue(text);
     await expect(results).toHaveCount(0);
   }
-  expect(await axe(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test.describe('an address is official, an imitation by its sign, or another’s', () => {
@@ -150,7 +150,7 @@ test.describe('an address is official, an imitation by its sign, or another’s'
           ['https://superbrоwser.com', 'risk', address.imitation.lookalike],
           ['https://www.example.org', 'care', address.unknown.foreign],
         ] as const) {
-          await paste(page, language, text);
+          await pasteText(page, language, text);
           await expect(result).toHaveAttribute('data-result', tone);
           await expect(result).toContainText(line);
           await expect(pastedField(page)).toHaveValue(text);
@@ -158,7 +158,7 @@ test.describe('an address is official, an imitation by its sign, or another’s'
         // The target is shown as text, not as a link.
         await expect(result.locator('b').first()).toHaveText('www.example.org');
         await expect(result.locator('a[href*="example"]')).toHaveCount(0);
-        expect(await axe(page)).toEqual([]);
+        expect(await findViolations(page)).toEqual([]);
       });
     });
 });

@@ -1,16 +1,16 @@
 /** What only a browser can check of a page: colors, sizes, overflow, script errors, requests to other hosts. */
 import { pages } from '../../lib/pages';
-import { axe } from '../support/browser/axe';
+import { findViolations } from '../support/browser/axe';
 import { extentOf } from '../support/browser/layout-size';
 import { reflowIssues, readingConditions, applyCondition } from './support/reflow';
 import { isNightly } from '../support/nightly';
 import { siteOrigin } from '../support/servers/servers';
-import { agents } from '../support/browser/user-agents';
+import { userAgents } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
 import { testedPath, expect, test } from '../support/browser/test';
 import { checkedPages } from '../support/pages/checked-pages';
 
-test.use({ userAgent: agents.windows });
+test.use({ userAgent: userAgents.windows });
 
 /** At night all pages are tested, and each in more widths. */
 const paths = isNightly ? pages.map(({ path }) => path) : checkedPages;
@@ -43,7 +43,7 @@ for (const path of paths)
       const ofAxe = isNightly ? [1440, 768, 390] : locale === 'zh-CN' ? [1440, 390] : [];
       for (const width of ofAxe) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await axe(page), `at ${width} px`).toEqual([]);
+        expect(await findViolations(page), `at ${width} px`).toEqual([]);
       }
       // Words differ in length, so each language is measured in the narrowest width of each layout.
       for (const width of [1440, 390] as const) {

@@ -14,7 +14,7 @@ import {
 } from '../support/visits/promoter-figures';
 import { startOwnSite } from '../support/servers/own-site';
 import { ports } from '../support/servers/servers';
-import { agents } from '../support/browser/user-agents';
+import { userAgents } from '../support/browser/user-agents';
 import { runSql } from '../support/servers/database';
 import { newDataDir, removeFolders } from '../support/servers/data-dirs';
 
@@ -132,7 +132,7 @@ test('kill -9 loses no acknowledged download but those of the last second', asyn
       for (;;) {
         visitors += 1;
         const address = `198.18.${visitors >> 8}.${visitors & 255}`;
-        const jar = new CookieClient(address, agents.windows, port);
+        const jar = new CookieClient(address, userAgents.windows, port);
         const path = `/api/download/windows?promoter=${promoter}&utm_source=s${visitors % 3}`;
         const heard = await jar.request(path).catch(() => null);
         if (heard === null) return;
@@ -166,7 +166,7 @@ test('kill -9 loses no acknowledged download but those of the last second', asyn
       sure = found;
     }
     // A server that is ended in order loses nothing.
-    const jar = new CookieClient('198.51.100.1', agents.windows, portOf(site));
+    const jar = new CookieClient('198.51.100.1', userAgents.windows, portOf(site));
     expect((await jar.request(`/api/download/windows?promoter=${promoter}`)).status).toBe(302);
     await site.stop();
     site = await start();

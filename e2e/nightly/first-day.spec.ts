@@ -11,7 +11,7 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import { kindOf, withEnvelope } from '../../lib/testing/every-application-kind';
 import { startSite } from '../../scripts/lib/testing/start-site.mjs';
 import { newPhone } from '../support/accounts/visitor';
-import { agents } from '../support/browser/user-agents';
+import { userAgents } from '../support/browser/user-agents';
 
 const dist = '.next-first-day';
 const settings = {
@@ -119,7 +119,7 @@ test('every page answers and offers only what was released', async ({ request })
 });
 
 test('no code is written to a file, and no sample invitation opens', async ({ request }) => {
-  const headers = { origin: settings.SITE_ORIGIN, 'user-agent': agents.windows };
+  const headers = { origin: settings.SITE_ORIGIN, 'user-agent': userAgents.windows };
   const phone = { area_code: 86, phone: newPhone(), channel: 'sms', purpose: 'register' };
   const code = await request.post(`${site.origin}/api/account/code`, { headers, data: phone });
   expect(code.status()).toBeGreaterThanOrEqual(500);

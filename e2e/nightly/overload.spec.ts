@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { startSite } from '../../scripts/lib/testing/start-site.mjs';
 import {
-  apply,
+  sendApplication,
   withEnvelope,
   kindOf,
   type ApplicationResponse,
@@ -12,7 +12,7 @@ import {
 } from '../support/applications/send-application';
 import { changeTopAd, newText } from '../support/servers/changed-content';
 import type { OwnSite } from '../support/servers/own-site';
-import { head, readUntil, openSocket } from '../support/servers/raw-sockets';
+import { requestHead, readUntil, openSocket } from '../support/servers/raw-sockets';
 import { runSql } from '../support/servers/database';
 
 let site: OwnSite;
@@ -67,7 +67,7 @@ test('a client that sends requests without reading the answers is not served, wh
   const responses = ahead.map((socket) =>
     readUntil(socket, (text) => text.split('HTTP/1.1').length > 200),
   );
-  for (const socket of ahead) socket.write(`${head('GET /nowhere', port)}\r\n`.repeat(900));
+  for (const socket of ahead) socket.write(`${requestHead('GET /nowhere', port)}\r\n`.repeat(900));
   expect((await fetch(`${site.origin}/api/health`)).status).toBe(200);
   for (const response of responses)
     expect((await response).split('HTTP/1.1').length).toBeLessThanOrEqual(34);
@@ -79,7 +79,7 @@ test('requests on one connection are answered in order', async () => {
   if (!socket) throw new Error('No connection');
   const paths = ['/api/health', '/en', '/nowhere', '/api/server-time', '/robots.txt'];
   const response = readUntil(socket, (text) => text.includes('User-Agent: *'));
-  socket.write(paths.map((path) => `${head(`GET ${path}`, port)}\r\n`).join(''));
+  socket.write(paths.map((path) => `${requestHead(`GET ${path}`, port)}\r\n`).join(''));
   const statuses = (await response).match(/HTTP\/1\.1 \d{3}/g);
   expect(statuses).toEqual([200, 200, 404, 200, 200].map((status) => `HTTP/1.1 ${status}`));
 });
@@ -90,7 +90,9 @@ test('a crowd that needs pages rendered is served or told to try again', async (
   const responses = crowd.map((socket) => readUntil(socket));
   // These pages are rendered for each visitor, so no cache can answer.
   crowd.forEach((socket, n) =>
-    socket.write(`${head(`GET /oauth?state=missing&n=${n}`, port)}Connection: close\r\n\r\n`),
+    socket.write(
+      `${requestHead(`GET /oauth?state=missing&n=${n}`, port)}Connection: close\r\n\r\n`,
+    ),
   );
   expect((await fetch(`${site.origin}/api/health`)).status).toBe(200);
   const texts = await Promise.all(responses);
@@ -155,7 +157,9 @@ test('a thousand forms at once', async () => {
   const groups = [otherVisitors, samePhone, sameAddress, sameKey];
   const [alone, phones, addresses, repeated] = await Promise.all(
     groups.map((posts) =>
-      Promise.all(posts.map(({ form, address }) => apply(kind.path, form, { address, port }))),
+      Promise.all(
+        posts.map(({ form, address }) => sendApplication(kind.path, form, { address, port })),
+      ),
     ),
   );
   const responses = [alone, phones, addresses, repeated].flatMap((group) => group ?? []);

@@ -6,11 +6,11 @@ import { existsSync, rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { startOwnSite } from '../support/servers/own-site';
 import {
-  aliveOf,
-  asBuilt,
+  findAlive,
+  builtSettings,
   beginDownload,
   expectDrain,
-  listFamily,
+  listProcessTree,
   killGroups,
   startByNpm,
   startNpm,
@@ -59,8 +59,8 @@ test('a second SIGTERM does not wait', async () => {
   await expect
     .poll(
       () => {
-        for (const pid of aliveOf([site.pid])) process.kill(pid, 'SIGTERM');
-        return aliveOf(site.family);
+        for (const pid of findAlive([site.pid])) process.kill(pid, 'SIGTERM');
+        return findAlive(site.family);
       },
       { intervals: [1_200] },
     )
@@ -71,18 +71,18 @@ test('SIGTERM while it is still building ends the build too', async () => {
   const folder = `.next-test-unfinished-${process.env.TEST_PARALLEL_INDEX ?? '0'}`;
   rmSync(folder, { recursive: true, force: true });
   const npm = startNpm(['start', '--silent'], {
-    ...asBuilt(),
+    ...builtSettings(),
     NEXT_DIST_DIR: folder,
     DATA_DIR: newDataDir(),
     PORT: String(await freePort()),
   });
   try {
     await expect.poll(npm.output, { timeout: 60_000 }).toContain('Creating an optimized');
-    const family = listFamily(npm.pid);
+    const family = listProcessTree(npm.pid);
     expect(family.length).toBeGreaterThan(2);
     process.kill(npm.pid, 'SIGTERM');
     expect(await npm.ended).toEqual([143, null]);
-    await expect.poll(() => aliveOf(family), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => findAlive(family), { timeout: 10_000 }).toEqual([]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

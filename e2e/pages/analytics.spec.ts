@@ -1,18 +1,18 @@
 /** Which events are counted, that each is counted once, and that a visitor can decline. */
 import { expect, test } from '../support/accounts/visitor';
 import {
-  eventsOf,
-  storedValue,
-  newMark,
+  loadEvents,
+  readStoredValue,
+  createMark,
   waitForHomeVisitStored,
-  storyOf,
+  loadEventNames,
 } from '../support/visits/analytics-events';
 import { siteOrigin } from '../support/servers/servers';
-import { agents } from '../support/browser/user-agents';
+import { userAgents } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
-import { toDownloads } from '../support/browser/test';
+import { goToDownloads } from '../support/browser/test';
 
-test.use({ userAgent: agents.windows });
+test.use({ userAgent: userAgents.windows });
 
 const soon = { timeout: 15_000, intervals: [300] };
 
@@ -20,10 +20,10 @@ test('each event arrives exactly once, also those of a tab that closes', async (
   page,
   context,
 }) => {
-  const mark = newMark();
+  const mark = createMark();
   await page.goto(`/?promoter=${mark}`);
   await waitForHomeVisitStored(page, 1);
-  await toDownloads(page);
+  await goToDownloads(page);
   await expect(page.locator('main')).toHaveAttribute('data-page', 'download');
   await page.getByRole('contentinfo').getByRole('link', { name: '隐私协议' }).click();
   await expect(page.locator('main')).toHaveAttribute('data-page', 'privacy');
@@ -37,39 +37,39 @@ test('each event arrives exactly once, also those of a tab that closes', async (
     'page_view home',
     'page_view privacy',
   ];
-  await expect.poll(() => storyOf(mark), soon).toEqual(story);
+  await expect.poll(() => loadEventNames(mark), soon).toEqual(story);
   // The events of a visit that begins now take a whole batch interval, so a duplicate would have arrived before them.
-  const later = newMark();
+  const later = createMark();
   const other = await context.newPage();
   await other.goto(`/vps?promoter=${later}`);
-  await expect.poll(() => storyOf(later), soon).toContain('page_view vps');
-  expect(await storyOf(mark)).toEqual(story);
-  const [event] = await eventsOf(mark);
+  await expect.poll(() => loadEventNames(later), soon).toContain('page_view vps');
+  expect(await loadEventNames(mark)).toEqual(story);
+  const [event] = await loadEvents(mark);
   expect([event?.count, event?.platform]).toEqual([1, 'PC']);
 });
 
 test('the hot-product block counts once it was seen, and clicks count by their mark', async ({
   page,
 }) => {
-  const mark = newMark();
+  const mark = createMark();
   await page.goto(`/en?promoter=${mark}`);
   await waitForHomeVisitStored(page, 1);
   await page.locator('[data-display="hot-product"]').scrollIntoViewIfNeeded();
-  await expect.poll(() => storyOf(mark), soon).toContain('display home');
+  await expect.poll(() => loadEventNames(mark), soon).toContain('display home');
   await page.locator('[data-display="hot-product"]').scrollIntoViewIfNeeded();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('banner').locator('a[data-track="download"]').click(),
   ]);
   await download.cancel();
-  expect(await storedValue(page, 'HAS_DOWNLOADED')).toBe('1');
+  expect(await readStoredValue(page, 'HAS_DOWNLOADED')).toBe('1');
   // Leaving the page loses no event.
   await page.goto('about:blank');
   for (const entry of ['download home auto', 'click home download'])
-    await expect.poll(() => storyOf(mark), soon).toContain(entry);
-  const story = await storyOf(mark);
+    await expect.poll(() => loadEventNames(mark), soon).toContain(entry);
+  const story = await loadEventNames(mark);
   expect(story.filter((entry) => entry === 'display home')).toHaveLength(1);
-  const events = await eventsOf(mark);
+  const events = await loadEvents(mark);
   for (const { segmentation } of events) {
     expect(segmentation.language).toBe('en-US');
     expect(segmentation.anonymous_id ?? '').toMatch(/^[0-9a-f]{32}$/);
@@ -77,21 +77,21 @@ test('the hot-product block counts once it was seen, and clicks count by their m
 });
 
 test('a visit counts that ends before its script is loaded', async ({ page }) => {
-  const mark = newMark();
+  const mark = createMark();
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
   await page.goto(`/vps?promoter=${mark}`);
   await waitForHydration(page);
   await page.goto('about:blank');
-  await expect.poll(() => storyOf(mark), soon).toEqual(['page_view vps']);
+  await expect.poll(() => loadEventNames(mark), soon).toEqual(['page_view vps']);
 });
 
 test('events carry the visitor’s referral, but no callback, activity or token (A9, R8)', async ({
   page,
   context,
 }) => {
-  const mark = newMark();
+  const mark = createMark();
   await context.addCookies([{ name: 'isfromxsb', value: 'xsb', url: siteOrigin }]);
   const secret = 'secret0123456789';
   await page.goto(
@@ -99,8 +99,8 @@ test('events carry the visitor’s referral, but no callback, activity or token 
   );
   await page.waitForFunction(() => localStorage.getItem('analytics_id'));
   await page.goto('about:blank');
-  await expect.poll(() => storyOf(mark), soon).toContain('page_view teamInvited');
-  const events = await eventsOf(mark);
+  await expect.poll(() => loadEventNames(mark), soon).toContain('page_view teamInvited');
+  const events = await loadEvents(mark);
   expect(events[0]?.segmentation).toMatchObject({
     promoter: mark,
     utm_source: 'blog',
@@ -118,7 +118,7 @@ test('with Do Not Track nothing is sent, and nothing is stored for it', async ({
   );
   await page.goto('/?promoter=abc123&utm_source=blog');
   await waitForHomeVisitStored(page, 1);
-  await toDownloads(page);
+  await goToDownloads(page);
   await page.waitForFunction(() => localStorage.getItem('HAS_VIEW_DOWNLOAD'));
   await page.goto('/vps');
   await waitForHydration(page);

@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import { attribution as en } from '../../messages/en-US/site.json';
 import { attribution as zh } from '../../messages/zh-CN/site.json';
 import { siteOrigin } from '../support/servers/servers';
-import { agents } from '../support/browser/user-agents';
+import { userAgents } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
 import { cookieOf, expect, test, waitForAnalyticsRequest } from '../support/browser/test';
 
 // Days are counted by the visitor's clock; here its time zone is that of the cookies' dates.
-test.use({ userAgent: agents.windows, timezoneId: 'UTC' });
+test.use({ userAgent: userAgents.windows, timezoneId: 'UTC' });
 
 const card = (page: Page) => page.getByRole('group', { name: zh.card.label });
 

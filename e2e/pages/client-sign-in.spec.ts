@@ -1,7 +1,7 @@
 /** /oauth and /redirect: where a sign-in from the client and a target lead (R6, T1). */
 import { type BrowserContext, type Page } from '@playwright/test';
-import { expect, newAccount, test } from '../support/accounts/visitor';
-import { clientToken } from '../support/accounts/client-sign-in';
+import { expect, registerNewAccount, test } from '../support/accounts/visitor';
+import { createClientToken } from '../support/accounts/client-sign-in';
 import { attributeOf, parseHtml, textOf } from '../support/pages/html';
 import { siteOrigin } from '../support/servers/servers';
 
@@ -13,7 +13,7 @@ const nameOf = async (page: Page) =>
 test('a token from the client is removed from the address, and signs in a visitor who agrees', async ({
   page,
 }) => {
-  const token = await clientToken();
+  const token = await createClientToken();
   await page.goto(`/oauth?token=${token}&target=/download`);
   await expect(page).toHaveURL(`${siteOrigin}/oauth?state=confirm`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('seller01');
@@ -40,7 +40,7 @@ test.describe('without scripts', () => {
     page,
     context,
   }) => {
-    const token = await clientToken();
+    const token = await createClientToken();
     const address = `${siteOrigin}/oauth?token=${token}&target=/download`;
     // This host name makes it another site for the browser.
     await page.route('http://foreign.example/', (route) =>
@@ -60,8 +60,8 @@ test.describe('without scripts', () => {
     ['accept', '/en', 'seller01'],
   ] as const)
     test(`a token of another account causes a question: ${decision}`, async ({ page }) => {
-      await newAccount(page.request, { username: 'present01' });
-      const token = await clientToken();
+      await registerNewAccount(page.request, { username: 'present01' });
+      const token = await createClientToken();
       await page.goto(`${prefix}/oauth?token=${token}&target=${prefix}/v6`);
       await expect(page).toHaveURL(`${siteOrigin}${prefix}/oauth?state=switch`);
       await expect(page.getByText('present01').first()).toBeVisible();

@@ -4,14 +4,14 @@
  */
 import { startOwnSite, type OwnSite } from '../support/servers/own-site';
 import { decodeSquares } from '../support/pages/qr-code';
-import { agents } from '../support/browser/user-agents';
+import { userAgents } from '../support/browser/user-agents';
 import { expect, test } from '../support/browser/test';
 import { runSql } from '../support/servers/database';
 import { newDataDir, removeFolders } from '../support/servers/data-dirs';
 
 // One worker, because there is one site.
 test.describe.configure({ mode: 'default' });
-test.use({ userAgent: agents.windows });
+test.use({ userAgent: userAgents.windows });
 
 const patient = { timeout: 30_000, intervals: [250] };
 

@@ -2,11 +2,11 @@
  * The content security policy in a browser: own scripts run, and others do not, however they get into the page. The
  * texts of the policies are tested in e2e/html.
  */
-import { agents } from '../support/browser/user-agents';
+import { userAgents } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
 import { expect, test } from '../support/browser/test';
 
-test.use({ userAgent: agents.windows });
+test.use({ userAgent: userAgents.windows });
 
 // A static page allows its scripts by hashes, one that is rendered for each visit by a nonce.
 for (const [path, allowed] of [

@@ -2,7 +2,7 @@
 import { sceneIds } from '../../lib/demo/scene-ids';
 import { tourScenes } from '../../lib/demo/tour';
 import { scenes as scenesZh } from '../../messages/zh-CN/product.json';
-import { axe } from '../support/browser/axe';
+import { findViolations } from '../support/browser/axe';
 import { demoMessages, openDemo, takeStep } from '../support/pages/demo-page';
 import { isNightly } from '../support/nightly';
 import { phoneDevice } from '../support/browser/user-agents';
@@ -132,7 +132,7 @@ function lookedAtByAxe(): void {
     for (const scene of scenes) {
       await demo.locator(`#${scene}`).click();
       await expect(demo).toHaveAttribute('data-demo-island', scene);
-      expect(await axe(page), scene).toEqual([]);
+      expect(await findViolations(page), scene).toEqual([]);
     }
   });
 }

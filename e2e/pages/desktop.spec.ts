@@ -2,7 +2,7 @@
  * Pages next to the desktop client, which scripts/desktop simulates over a real websocket: what it knows, and who is
  * signed in there.
  */
-import { axe } from '../support/browser/axe';
+import { findViolations } from '../support/browser/axe';
 import { startSimulator } from '../../scripts/desktop/simulator';
 import { addClientCookies, expect, openDetectPanel, test } from '../support/pages/detect-page';
 import { isNightly } from '../support/nightly';
@@ -47,7 +47,7 @@ test.describe('inside the client', () => {
     );
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await axe(page), `at ${width} px`).toEqual([]);
+      expect(await findViolations(page), `at ${width} px`).toEqual([]);
     }
 
     client.push('WebBrowser', 'OnLocalIpChange', { ip: '203.0.113.99', bound: false });
@@ -116,7 +116,7 @@ test.describe('inside the client', () => {
     await expect(panel.getByText('北美一店')).toBeVisible();
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await axe(page), `at ${width} px`).toEqual([]);
+      expect(await findViolations(page), `at ${width} px`).toEqual([]);
     }
   });
 
@@ -152,7 +152,7 @@ test.describe('by the place of the page', () => {
     await expect(panel.getByText(messages.connection.ask.why)).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(client.connections.made).toBe(0);
-    expect(await axe(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await button(messages.connection.ask.connect).press('Enter');
     await expect(connected).toBeVisible();
     await expect(button(messages.connection.ask.connect)).toHaveCount(0);

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { devices, type Browser, type Page } from '@playwright/test';
 import { pagePath } from '../../lib/i18n/paths';
-import { axe } from '../support/browser/axe';
+import { findViolations } from '../support/browser/axe';
 import { isNightly } from '../support/nightly';
-import { agents, phoneDevice } from '../support/browser/user-agents';
+import { userAgents, phoneDevice } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
 import { expect, test, waitForAnalyticsRequest } from '../support/browser/test';
 import { messages, type Locale } from '../support/pages/messages';
@@ -59,7 +59,7 @@ test.describe('an ordinary browser', () => {
     await expect(page.getByText(visitorAddress)).toBeVisible();
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await axe(page), `at ${width} px`).toEqual([]);
+      expect(await findViolations(page), `at ${width} px`).toEqual([]);
     }
   });
 
@@ -121,12 +121,12 @@ const headers = { 'x-forwarded-for': visitorAddress };
 const plants: readonly Plant[] = [
   {
     what: 'the user agent of an old Chrome on a Mac',
-    use: { userAgent: agents.mac.replace(/Version.*$/, 'Chrome/100.0.0.0 Safari/537.36') },
+    use: { userAgent: userAgents.mac.replace(/Version.*$/, 'Chrome/100.0.0.0 Safari/537.36') },
     finds: ['systemPlatform', 'version'],
   },
   {
     what: 'the user agent of Safari',
-    use: { userAgent: agents.mac },
+    use: { userAgent: userAgents.mac },
     finds: ['systemPlatform', 'engine'],
   },
   {
@@ -141,7 +141,7 @@ const plants: readonly Plant[] = [
   },
   {
     what: 'another browser in the request',
-    use: { extraHTTPHeaders: { ...headers, 'user-agent': agents.windows } },
+    use: { extraHTTPHeaders: { ...headers, 'user-agent': userAgents.windows } },
     finds: ['headerUserAgent'],
   },
   {
@@ -191,7 +191,7 @@ test.describe('finds what was faked, and nothing else', () => {
   test('automation', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await detect(page, 'zh-CN')).toEqual(['automation']);
-    expect(await axe(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 });
 
@@ -232,7 +232,7 @@ test.describe('a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       360,
     );
-    expect(await axe(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     const low = await page
       .locator('[data-report] button, [data-report] summary')
       .evaluateAll(

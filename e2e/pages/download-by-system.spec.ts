@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { agents } from '../support/browser/user-agents';
+import { userAgents } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
 import { expect, test } from '../support/browser/test';
 
@@ -10,7 +10,7 @@ import { expect, test } from '../support/browser/test';
 const heroLinks = (page: Page) => page.locator('[data-hero-download] a[data-highlighted]:visible');
 
 test.describe('Windows, through a promoter who prefers v6', () => {
-  test.use({ userAgent: agents.windows });
+  test.use({ userAgent: userAgents.windows });
   test('gets v6, with the facts of v6 next to the button (D1)', async ({ page }) => {
     await page.goto('/download?promoter=v6partner');
     await waitForHydration(page);
@@ -28,7 +28,7 @@ test.describe('Windows, through a promoter who prefers v6', () => {
 });
 
 test.describe('Mac', () => {
-  test.use({ userAgent: agents.mac });
+  test.use({ userAgent: userAgents.mac });
   test('gets the packages of both chips side by side', async ({ page }) => {
     await page.goto('/en/download');
     await waitForHydration(page);
@@ -43,7 +43,7 @@ test.describe('Mac', () => {
 });
 
 test.describe('old browsers', () => {
-  test.use({ userAgent: agents.ie11, javaScriptEnabled: false });
+  test.use({ userAgent: userAgents.ie11, javaScriptEnabled: false });
   test('get a plain page in their language, with downloads that keep the promoter', async ({
     page,
   }) => {

@@ -4,10 +4,10 @@
 import { prefixOf } from '../../lib/i18n/paths';
 import { partnersFigures as en } from '../../messages/en-US/business.json';
 import { partnersFigures as zh } from '../../messages/zh-CN/business.json';
-import { axe } from '../support/browser/axe';
+import { findViolations } from '../support/browser/axe';
 import { CookieClient, createFiguresLink, newPromoter } from '../support/visits/promoter-figures';
 import { tabTo } from '../support/browser/keyboard';
-import { agents } from '../support/browser/user-agents';
+import { userAgents } from '../support/browser/user-agents';
 import { expect, test } from '../support/browser/test';
 
 const messages = { 'zh-CN': zh, 'en-US': en } as const;
@@ -18,7 +18,7 @@ const messages = { 'zh-CN': zh, 'en-US': en } as const;
  */
 async function promoterWithVisit(): Promise<string> {
   const code = await newPromoter();
-  await new CookieClient('198.51.100.30', agents.windows).request(
+  await new CookieClient('198.51.100.30', userAgents.windows).request(
     `/?promoter=${code}&utm_source=blog`,
   );
   return createFiguresLink(code);
@@ -43,7 +43,7 @@ for (const [name, locale, width, javaScriptEnabled] of [
       await page.reload();
       await expect(visits.first().locator('xpath=following-sibling::p[1]')).toHaveText('1');
     }).toPass();
-    if (javaScriptEnabled) expect(await axe(page)).toEqual([]);
+    if (javaScriptEnabled) expect(await findViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       width,
     );

@@ -1,10 +1,10 @@
 /** The language a visitor chose, and what does not choose one: request headers and cookies (L2). */
 import { siteOrigin } from '../support/servers/servers';
-import { agents } from '../support/browser/user-agents';
+import { userAgents } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
 import { expect, test } from '../support/browser/test';
 
-test.use({ userAgent: agents.windows });
+test.use({ userAgent: userAgents.windows });
 
 test('the choice is remembered: an unprefixed page moves to its twin, query and fragment kept (L2)', async ({
   page,
@@ -27,7 +27,7 @@ test('neither Accept-Language nor a cookie decides, and none is set', async ({ b
   const context = await browser.newContext({
     locale: 'en-GB',
     baseURL: siteOrigin,
-    userAgent: agents.windows,
+    userAgent: userAgents.windows,
   });
   await context.addCookies([{ name: 'NEXT_LOCALE', value: 'en-US', url: siteOrigin }]);
   const page = await context.newPage();

@@ -7,11 +7,11 @@ import { download as enDownload } from '../../messages/en-US/downloads.json';
 import { webTrial as zhTrial } from '../../messages/zh-CN/product.json';
 import { download as zhDownload } from '../../messages/zh-CN/downloads.json';
 import { startOwnSite, type OwnSite } from '../support/servers/own-site';
-import { agents } from '../support/browser/user-agents';
+import { userAgents } from '../support/browser/user-agents';
 import { expect, test } from '../support/browser/test';
 
 test.describe.configure({ mode: 'default' });
-test.use({ userAgent: agents.windows });
+test.use({ userAgent: userAgents.windows });
 
 const trialMessages = { 'zh-CN': zhTrial, 'en-US': enTrial } as const;
 const downloadMessages = { 'zh-CN': zhDownload, 'en-US': enDownload } as const;

@@ -5,13 +5,13 @@ import { partnersLinks as en } from '../../messages/en-US/business.json';
 import { partnersLinks as zh } from '../../messages/zh-CN/business.json';
 import { decodeSaved } from '../support/pages/qr-code';
 import { siteOrigin } from '../support/servers/servers';
-import { agents } from '../support/browser/user-agents';
+import { userAgents } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
 import { cookieOf, expect, test, waitForAnalyticsRequest } from '../support/browser/test';
 import { messages as site } from '../support/pages/messages';
 import { runSql } from '../support/servers/database';
 
-test.use({ userAgent: agents.windows });
+test.use({ userAgent: userAgents.windows });
 
 const publicOrigin = 'http://localhost:3000';
 const messages = zh.builder;
@@ -80,7 +80,7 @@ test('a link with its codes, from the code to a download', async ({ page, browse
     '/api/promoter/preview?promoter=hz2207',
   ]);
 
-  const client = await (await browser.newContext({ userAgent: agents.windows })).newPage();
+  const client = await (await browser.newContext({ userAgent: userAgents.windows })).newPage();
   // The link carries the public origin, while this site listens on another one.
   const { pathname, search } = new URL(address);
   await client.goto(new URL(`${pathname}${search}`, page.url()).toString());
@@ -153,7 +153,7 @@ for (const [locale, base, more, isToV6] of [
     const file = (await windows.innerText()).trim();
 
     const visitor = await (
-      await browser.newContext({ userAgent: agents.windows, baseURL: siteOrigin })
+      await browser.newContext({ userAgent: userAgents.windows, baseURL: siteOrigin })
     ).newPage();
     await visitor.goto(`${prefix || '/'}?promoter=${id}`);
     await waitForHydration(visitor);

@@ -7,9 +7,9 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { siteOrigin } from '../support/servers/servers';
-import { agents } from '../support/browser/user-agents';
+import { userAgents } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
-import { expect, test, toDownloads } from '../support/browser/test';
+import { expect, test, goToDownloads } from '../support/browser/test';
 
 interface Stored {
   status: number;
@@ -73,14 +73,15 @@ test('two visitors behind one shared cache: nothing of the first reaches the sec
   browser,
 }) => {
   const cache = await sharedCache();
-  const visitor = () => browser.newContext({ baseURL: cache.origin, userAgent: agents.windows });
+  const visitor = () =>
+    browser.newContext({ baseURL: cache.origin, userAgent: userAgents.windows });
   const [first, second] = [await visitor(), await visitor()];
   const [one, two] = [await first.newPage(), await second.newPage()];
   const secret = 'firstvisitor77';
 
   await one.goto(`/?promoter=${secret}&callback=${secret}`);
   await waitForHydration(one);
-  await toDownloads(one);
+  await goToDownloads(one);
   await expect(one).toHaveURL(/promoter=firstvisitor77/);
   await one.request.get(`/api/download/windows`, { maxRedirects: 0 });
   await one.request.get('/api/promoter/discount');

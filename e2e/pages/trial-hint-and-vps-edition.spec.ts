@@ -1,13 +1,13 @@
 /** The visible effects of marketing rules: the trial hint, the VPS edition, and pages without storage. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/accounts/visitor';
-import { storedValue, waitForHomeVisitStored } from '../support/visits/analytics-events';
+import { readStoredValue, waitForHomeVisitStored } from '../support/visits/analytics-events';
 import { isNightly } from '../support/nightly';
-import { agents } from '../support/browser/user-agents';
+import { userAgents } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
-import { toDownloads } from '../support/browser/test';
+import { goToDownloads } from '../support/browser/test';
 
-test.use({ userAgent: agents.windows });
+test.use({ userAgent: userAgents.windows });
 
 const hint = (page: Page) => page.locator('[data-trial-hint]');
 const hotProducts = (page: Page) => page.locator('[data-display="hot-product"]');
@@ -30,7 +30,7 @@ test.describe('the hint at the demo', () => {
     );
     await page.keyboard.press('Escape');
     await expect(hint(page)).toHaveCount(0);
-    expect(await storedValue(page, 'HAS_TOOLTIP_SHOWN')).toBe('1');
+    expect(await readStoredValue(page, 'HAS_TOOLTIP_SHOWN')).toBe('1');
     await page.evaluate(() => localStorage.setItem('HOME_VISIT', '1'));
     await page.reload();
     await waitForHomeVisitStored(page, 2);
@@ -96,7 +96,7 @@ test('the VPS edition is remembered: title, name and Windows links (B4)', async 
   await expect(name).toHaveText('超级浏览器纯净版');
   await expect(page).toHaveTitle(/超级浏览器纯净版/);
   expect(await page.title()).not.toContain('纯净版纯净版');
-  await toDownloads(page);
+  await goToDownloads(page);
   await expect(page.locator('main')).toHaveAttribute('data-page', 'download');
   await expect(name).toHaveText('超级浏览器纯净版');
   await expect(page).toHaveTitle(/超级浏览器纯净版/);
@@ -181,7 +181,7 @@ for (const [what, script] of tried)
       '超级浏览器纯净版',
     );
     await log;
-    await toDownloads(page);
+    await goToDownloads(page);
     await expect(page.locator('main')).toHaveAttribute('data-page', 'download');
     await expect(page.locator('[data-hero-download] a[data-highlighted]:visible')).toHaveCount(1);
     const register = await page.goto('/register');

@@ -1,9 +1,9 @@
 /** A site without settings: it lists them in one line, and leaves out what it does not know (B7). */
-import { agents } from '../support/browser/user-agents';
+import { userAgents } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
 import { expect, test } from '../support/browser/test';
 
-test.use({ userAgent: agents.windows });
+test.use({ userAgent: userAgents.windows });
 
 test('lists what to configure, until the list is closed', async ({ page, context }) => {
   await page.goto('/');

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import content from '@superbrowser/backend/seed/content.json';
 import { sampleBytes } from '../../lib/downloads/samples';
-import { axe } from '../support/browser/axe';
+import { findViolations } from '../support/browser/axe';
 import { parseHtml, textOf } from '../support/pages/html';
 import { tabTo } from '../support/browser/keyboard';
-import { agents } from '../support/browser/user-agents';
+import { userAgents } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
 import { expect, test, waitForAnalyticsRequest } from '../support/browser/test';
 import {
@@ -17,7 +17,7 @@ import {
   fillTemplate,
   openVerify,
   packageFile,
-  paste,
+  pasteText,
   pastedField,
   underWay,
   resultOf,
@@ -25,7 +25,7 @@ import {
   withSparseFile,
 } from '../support/pages/verify-page';
 
-test.use({ userAgent: agents.windows });
+test.use({ userAgent: userAgents.windows });
 
 const current = 'v5/SuperBrowser-5.290.2-x64.exe';
 const gibibyte = 1024 ** 3;
@@ -38,9 +38,9 @@ test('checking a large file can be canceled, and another file can replace it', a
     await underWay(page);
     await expect(page.getByRole('progressbar', { name: 'SuperBrowser-large.exe' })).toBeVisible();
     await expect(page.getByText(/^\d.* of 2(\.0)? GB$/)).toBeVisible();
-    expect(await axe(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     // Meanwhile the page can be used.
-    await paste(page, 'en-US', 'http://localhost:3000');
+    await pasteText(page, 'en-US', 'http://localhost:3000');
     await expect(resultOf(page)).toHaveAttribute('data-result', 'ok');
     await pastedField(page).fill('');
     const ended = page.workers()[0]?.waitForEvent('close');
@@ -163,7 +163,7 @@ test('works with keys alone', async ({ page }) => {
 
 test('the pasted text is restored after going back', async ({ page }) => {
   await openVerify(page, 'en-US');
-  await paste(page, 'en-US', 'https://superbrowsr.com');
+  await pasteText(page, 'en-US', 'https://superbrowsr.com');
   await page.getByRole('link', { name: messages.address.ours }).click();
   await expect(page).toHaveURL(/#addresses$/);
   await page.goto('/en/contact');
@@ -182,7 +182,7 @@ test('a file that changes or is removed while it is read', async ({ page, proble
     appendFileSync(path, 'x');
     await expect(issueOf(page).locator('p').first()).toHaveText(line);
     await expect(resultOf(page)).toHaveCount(0);
-    expect(await axe(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     // It stays chosen and is read again.
     rmSync(path);
     await page.getByRole('button', { name: tool.file.again }).click();
@@ -203,8 +203,8 @@ test('without a network the first file and the first text cause an error, and bo
   await expect(issueOf(page)).toContainText(tool.file.worker);
   const commands = issueOf(page).getByRole('link', { name: tool.file.commands });
   await expect(commands).toHaveAttribute('href', '#published');
-  expect(await axe(page)).toEqual([]);
-  await paste(page, 'en-US', 'https://superbrowsr.com');
+  expect(await findViolations(page)).toEqual([]);
+  await pasteText(page, 'en-US', 'https://superbrowsr.com');
   await expect(page.locator('#check').getByText(tool.paste.failed)).toBeVisible();
   await expect(pastedField(page)).toHaveValue('https://superbrowsr.com');
   await page.context().setOffline(false);

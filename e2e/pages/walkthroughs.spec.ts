@@ -4,7 +4,7 @@ import { prefixOf } from '../../lib/i18n/paths';
 import type { Locale } from '../../lib/i18n/routing';
 import { lessonIds, lessonOf, type LessonId } from '../../lib/demo/lessons';
 import { scenes as scenesZh } from '../../messages/zh-CN/product.json';
-import { axe } from '../support/browser/axe';
+import { findViolations } from '../support/browser/axe';
 import { demoMessages } from '../support/pages/demo-page';
 import { parseHtml, textOf } from '../support/pages/html';
 import { phoneDevice } from '../support/browser/user-agents';
@@ -65,7 +65,7 @@ test('by mouse, one lesson at a time', async ({ page }) => {
   await leaving.play.click();
   await expect(leaving.pause).toBeVisible();
   await expect(share.play).toBeVisible();
-  expect(await axe(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   const { scene } = lessonOf('someone-leaves');
   await page.locator(`#someone-leaves a[href$="#${scene}"]`).click();

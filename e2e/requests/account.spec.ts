@@ -4,9 +4,9 @@ import {
   letTimePass,
   registrationValues,
   lastCode,
-  newAccount,
+  registerNewAccount,
   newPhone,
-  visitor,
+  createVisitor,
 } from '../support/accounts/visitor';
 import { commandJson } from '../support/servers/operator-command';
 import { siteOrigin } from '../support/servers/servers';
@@ -63,7 +63,7 @@ test.describe('a write', () => {
           // It is sent as raw text, because a client would repair half a character.
           const sent = JSON.stringify({ ...body, [name]: text });
           const json = { 'content-type': 'application/json' };
-          const response = await visitor(request).post(path, sent, json);
+          const response = await createVisitor(request).post(path, sent, json);
           const shown = `${path} ${name} ${JSON.stringify(text)}`;
           expect(response.status(), shown).toBe(422);
           const { fields } = (await response.json()) as { fields: object };
@@ -74,7 +74,7 @@ test.describe('a write', () => {
 
 test.describe('a registration', () => {
   test('sent three times at once makes one account', async ({ request }) => {
-    const [who, phone] = [visitor(request), newPhone()];
+    const [who, phone] = [createVisitor(request), newPhone()];
     await who.sendCode(phone);
     const form = { ...registrationValues(phone), code: lastCode(phone) };
     const responses = await Promise.all(
@@ -86,7 +86,7 @@ test.describe('a registration', () => {
   test('stores the visitor’s referral, and the landing page too', async ({ request }) => {
     const cookie =
       'promoter=abc123; callback=cb%2F1; activity_id=spring; utm_source=mail; channelId=77; isfromxsb=xsb';
-    const [who, phone] = [visitor(request), newPhone()];
+    const [who, phone] = [createVisitor(request), newPhone()];
     await who.sendCode(phone);
     const form = { ...registrationValues(phone), code: lastCode(phone) };
     const response = await who.post('/api/account/register', form, { Cookie: cookie });
@@ -104,7 +104,7 @@ test.describe('a registration', () => {
   test('with the idempotency key of another phone or another name is refused (F2)', async ({
     request,
   }) => {
-    const who = visitor(request);
+    const who = createVisitor(request);
     const [phone, other] = [newPhone(), newPhone()];
     const { idempotency_key } = registrationValues(phone);
     for (const one of [phone, other]) expect((await who.sendCode(one)).status()).toBe(200);
@@ -130,14 +130,14 @@ test.describe('a registration', () => {
 test.describe('the session', () => {
   test('is in one cookie that scripts cannot read, and ended by signing out', async () => {
     const request = await playwrightRequest.newContext();
-    await newAccount(request);
+    await registerNewAccount(request);
     const cookies = (await request.storageState()).cookies;
     expect(cookies.find((cookie) => cookie.name === 'session')).toMatchObject({
       httpOnly: true,
       sameSite: 'Lax',
       path: '/',
     });
-    const who = visitor(request);
+    const who = createVisitor(request);
     expect(await (await who.get('/api/account/session')).json()).toEqual({
       signedIn: true,
       username: 'seller01',
@@ -151,7 +151,7 @@ test.describe('the session', () => {
 
   test('and all answers about one visitor are stored by no cache', async ({ request }) => {
     for (const path of ['/api/account/session', '/api/invite-activity/situation'])
-      expect((await visitor(request).get(path)).headers()['cache-control'], path).toContain(
+      expect((await createVisitor(request).get(path)).headers()['cache-control'], path).toContain(
         'no-store',
       );
   });
@@ -159,8 +159,8 @@ test.describe('the session', () => {
   test('of a phone that staff block ends with the next request, and the phone may be unblocked', async ({
     request,
   }) => {
-    const who = visitor(request);
-    const phone = await newAccount(request, {}, who);
+    const who = createVisitor(request);
+    const phone = await registerNewAccount(request, {}, who);
     const session = async () => (await who.get('/api/account/session')).json();
     expect(await session()).toMatchObject({ signedIn: true });
     await commandJson(['people', 'block', phone]);
@@ -189,12 +189,12 @@ test('an invited person appears in the inviter’s list with an award; the invit
     playwrightRequest.newContext(),
     playwrightRequest.newContext(),
   ]);
-  const own = await newAccount(inviter);
-  const who = visitor(inviter);
+  const own = await registerNewAccount(inviter);
+  const who = createVisitor(inviter);
   const { inviteCode } = (await (await who.get('/api/invite-activity/code')).json()) as {
     inviteCode: string;
   };
-  const phone = await newAccount(friend, { referral_code: inviteCode.toLowerCase() });
+  const phone = await registerNewAccount(friend, { referral_code: inviteCode.toLowerCase() });
   const list = await (await who.get('/api/invite-activity/invites?page=1&page_size=10')).json();
   expect(list).toMatchObject({
     total: 1,

@@ -1,16 +1,16 @@
 /** /api/log, /api/app-center, /api/attribution/clear and /api/echo: accepted and refused requests. */
 import { expect, test } from '@playwright/test';
 import { apps } from '../../lib/content/built-lists';
-import { visitor } from '../support/accounts/visitor';
-import { agents } from '../support/browser/user-agents';
+import { createVisitor } from '../support/accounts/visitor';
+import { userAgents } from '../support/browser/user-agents';
 
-test.use({ userAgent: agents.windows });
+test.use({ userAgent: userAgents.windows });
 
 test('/api/log accepts batches of the site’s own pages only', async ({ request }) => {
   const body = {
     events: [{ key: 'page_view', segmentation: { page: 'home', language: 'zh-CN' } }],
   };
-  const who = visitor(request);
+  const who = createVisitor(request);
   expect((await who.post('/api/log', body)).status()).toBe(204);
   const foreign = { 'Sec-Fetch-Site': 'cross-site' };
   expect((await who.post('/api/log', body, foreign)).status()).toBe(403);

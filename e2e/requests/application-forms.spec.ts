@@ -1,10 +1,10 @@
 /** The application forms over HTTP: what is accepted and stored, and what is refused with which message (F1, F3). */
 import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { newAccount, newPhone, lastCode, visitor } from '../support/accounts/visitor';
+import { registerNewAccount, newPhone, lastCode, createVisitor } from '../support/accounts/visitor';
 import { storedFieldsOf, applicationRowsOfKey } from '../support/applications/application-rows';
 import {
-  apply,
+  sendApplication,
   withEnvelope,
   fieldRefusal,
   kindOf,
@@ -27,7 +27,7 @@ for (const kind of open)
   test(`${kind.path} is accepted, and stored as it was typed`, async () => {
     const extra = { role: 'admin', type: 6, apply_no: 'X', created_at: '1970', locale: 'xx' };
     const form = withEnvelope(kind.filled());
-    const response = await apply(kind.path, { ...form, ...extra }, { locale: 'en-US' });
+    const response = await sendApplication(kind.path, { ...form, ...extra }, { locale: 'en-US' });
     expect(response.status, JSON.stringify(response.json)).toBe(200);
     expect(response.headers['cache-control']).toContain('no-store');
     const rows = await applicationRowsOfKey(form.idempotency_key);
@@ -68,7 +68,7 @@ test('invalid names are refused', async () => {
     for (const [n, [name, company, contact]] of names.entries()) {
       const locale = alternately(k + n);
       const form = withEnvelope({ ...kind.filled(), company_name: name, contact: name });
-      const response = await apply(kind.path, form, { locale });
+      const response = await sendApplication(kind.path, form, { locale });
       const codes = { ...(company && { company_name: company }), ...(contact && { contact }) };
       const reported = `${kind.path} ${name.slice(0, 20)} ${locale}`;
       expect(response.status, reported).toBe(company || contact ? 422 : 200);
@@ -107,7 +107,7 @@ test('invalid mail addresses are refused', async () => {
     for (const [n, [email, code]] of emails.entries()) {
       const locale = alternately(k + n);
       const form = withEnvelope({ ...kind.filled(), email });
-      const response = await apply(kind.path, form, { locale });
+      const response = await sendApplication(kind.path, form, { locale });
       const reported = `${kind.path} ${email.slice(0, 40)} ${locale}`;
       if (code) expect(response.json, reported).toEqual(fieldRefusal(locale, { email: code }));
       expect(response.status, reported).toBe(code ? 422 : 200);
@@ -119,23 +119,27 @@ test('invalid mail addresses are refused', async () => {
 test('cancelling an account is accepted with any reason', async ({ request }) => {
   const texts = ['=HYPERLINK("x")', '<script>alert(1)</script>', "'; DROP TABLE applications; --"];
   for (const message of texts) {
-    const phone = await newAccount(request);
+    const phone = await registerNewAccount(request);
     await runSql('delete from code_sends where phone = ?', [`+86${phone}`]);
-    await visitor(request).sendCode(phone, 'cancel_account');
+    await createVisitor(request).sendCode(phone, 'cancel_account');
     const form = withEnvelope({
       ...kindOf('cancel-account').filled(),
       phone,
       code: lastCode(phone),
       message,
     });
-    expect((await apply('cancel-account', form)).status).toBe(200);
+    expect((await sendApplication('cancel-account', form)).status).toBe(200);
     const [row] = await applicationRowsOfKey(form.idempotency_key);
     expect(storedFieldsOf(row)).toMatchObject({ message, reason: 'unused' });
     expect(JSON.stringify(row)).not.toContain(String(form.code));
   }
   expect(
-    (await apply('cancel-account', { ...kindOf('cancel-account').filled(), phone: newPhone() }))
-      .json,
+    (
+      await sendApplication('cancel-account', {
+        ...kindOf('cancel-account').filled(),
+        phone: newPhone(),
+      })
+    ).json,
   ).toMatchObject({ reason: 'codeExpired' });
 });
 
@@ -158,10 +162,10 @@ for (const kind of kinds) {
     // Only the size is tested here; cancelling an account needs a code.
     const accepted = kind.path === 'cancel-account' ? 422 : 200;
     expect((await sendRaw(kind.path, grown(kind.path, limit).body)).status).toBe(accepted);
-    for (const [n, chunked] of [false, true].entries()) {
+    for (const [n, isChunked] of [false, true].entries()) {
       const { form, body } = grown(kind.path, limit + 1);
-      const response = await sendRaw(kind.path, body, { locale: alternately(n), chunked });
-      expect(response.status, `chunked: ${chunked}`).toBe(413);
+      const response = await sendRaw(kind.path, body, { locale: alternately(n), isChunked });
+      expect(response.status, `chunked: ${isChunked}`).toBe(413);
       expect(response.json).toEqual(refusal(alternately(n), 'tooLarge'));
       expect(await applicationRowsOfKey(form.idempotency_key)).toEqual([]);
     }
@@ -176,7 +180,7 @@ for (const kind of kinds) {
     ];
     for (const [n, headers] of elsewhere.entries()) {
       const form = withEnvelope(kind.filled());
-      const response = await apply(kind.path, form, { locale: alternately(n), headers });
+      const response = await sendApplication(kind.path, form, { locale: alternately(n), headers });
       expect(response.status, JSON.stringify(headers)).toBe(403);
       expect(response.json).toEqual(refusal(alternately(n), 'foreignOrigin'));
       expect(await applicationRowsOfKey(form.idempotency_key)).toEqual([]);
@@ -234,12 +238,12 @@ test('an unknown form is a 404, and no other method is answered', async () => {
   for (const path of [...others, '%00', 'private%2F..']) {
     const form = withEnvelope(kindOf('private').filled());
     // The server in front refuses a path that cannot be decoded.
-    expect((await apply(path, form)).status, path).toBe(path === '%00' ? 400 : 404);
+    expect((await sendApplication(path, form)).status, path).toBe(path === '%00' ? 400 : 404);
     expect(await applicationRowsOfKey(form.idempotency_key)).toEqual([]);
   }
   for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']) {
     const form = withEnvelope(kindOf('private').filled());
-    expect((await apply('private', form, { method })).status, method).toBe(405);
+    expect((await sendApplication('private', form, { method })).status, method).toBe(405);
     expect(await applicationRowsOfKey(form.idempotency_key)).toEqual([]);
   }
 });

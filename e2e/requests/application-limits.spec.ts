@@ -5,8 +5,8 @@ import { samplePng } from '../../lib/testing/sample-png';
 import { newIp, newPhone } from '../support/accounts/visitor';
 import { applicationRowsOfKey } from '../support/applications/application-rows';
 import {
-  apply,
-  applyWithPicture,
+  sendApplication,
+  sendWithPicture,
   withEnvelope,
   fieldRefusal,
   kindOf,
@@ -47,8 +47,8 @@ const reused = (locale: Locale): string => messages[locale].errors.keyReused;
 for (const kind of open) {
   test(`${kind.path}: sent twice at once it is one application`, async () => {
     const form = withEnvelope(kind.filled());
-    const responses = await Promise.all([1, 2, 3, 4].map(() => apply(kind.path, form)));
-    responses.push(await apply(kind.path, form));
+    const responses = await Promise.all([1, 2, 3, 4].map(() => sendApplication(kind.path, form)));
+    responses.push(await sendApplication(kind.path, form));
     expect(responses.map((response) => response.status)).toEqual([200, 200, 200, 200, 200]);
     const numbers = new Set(responses.map((response) => response.json.apply_no));
     const rows = await applicationRowsOfKey(form.idempotency_key);
@@ -58,34 +58,36 @@ for (const kind of open) {
   test(`${kind.path}: the idempotency key of another form or other content is refused, and its row stays`, async () => {
     const other = kind.path === 'feedback' ? kindOf('private') : kindOf('feedback');
     const first = withEnvelope(other.filled());
-    expect((await apply(other.path, first)).status).toBe(200);
+    expect((await sendApplication(other.path, first)).status).toBe(200);
     for (const locale of locales) {
       const second = withEnvelope({ ...kind.filled(), idempotency_key: first.idempotency_key });
-      const response = await apply(kind.path, second, { locale });
+      const response = await sendApplication(kind.path, second, { locale });
       expect(response.status).toBe(409);
       expect(response.json).toMatchObject({ reason: 'keyReused', message: reused(locale) });
     }
     const [free = ''] = Object.keys(other.free);
-    const changed = await apply(other.path, { ...first, [free]: 'something else' });
+    const changed = await sendApplication(other.path, { ...first, [free]: 'something else' });
     expect([changed.status, changed.json.reason]).toEqual([409, 'keyReused']);
-    expect((await apply(other.path, first)).status).toBe(200);
+    expect((await sendApplication(other.path, first)).status).toBe(200);
     expect(await applicationRowsOfKey(first.idempotency_key)).toHaveLength(1);
   });
 
   test(`${kind.path}: the twenty-first from one IP is refused for a while`, async () => {
     const address = newIp();
     for (let n = 0; n < 20; n += 1)
-      expect((await apply(kind.path, kind.filled(), { address })).status).toBe(200);
+      expect((await sendApplication(kind.path, kind.filled(), { address })).status).toBe(200);
     for (const locale of locales) {
       const form = withEnvelope(kind.filled());
-      const response = await apply(kind.path, form, { address, locale });
+      const response = await sendApplication(kind.path, form, { address, locale });
       expect(expectTooOften(response, locale, 3600)).toBeGreaterThan(3_000);
       expect(await applicationRowsOfKey(form.idempotency_key)).toEqual([]);
     }
     // What a visitor adds in front of the trusted proxy's own entry changes nothing.
-    const forged = await apply(kind.path, kind.filled(), { address: `203.0.113.7, ${address}` });
+    const forged = await sendApplication(kind.path, kind.filled(), {
+      address: `203.0.113.7, ${address}`,
+    });
     expect(forged.status).toBe(429);
-    expect((await apply(kind.path, kind.filled())).status).toBe(200);
+    expect((await sendApplication(kind.path, kind.filled())).status).toBe(200);
   });
 }
 
@@ -93,7 +95,7 @@ test('the sixth of a phone is refused for a while, whichever forms were sent', a
   const phone = newPhone();
   const phoned = open.filter((kind) => kind.strict.includes('phone'));
   for (const kind of phoned)
-    expect((await apply(kind.path, { ...kind.filled(), phone })).status).toBe(200);
+    expect((await sendApplication(kind.path, { ...kind.filled(), phone })).status).toBe(200);
   expect(phoned).toHaveLength(5);
   const spellings = [
     phone,
@@ -105,7 +107,7 @@ test('the sixth of a phone is refused for a while, whichever forms were sent', a
     for (const locale of locales)
       for (const spelling of spellings) {
         const form = withEnvelope({ ...kind.filled(), phone: spelling });
-        const response = await apply(kind.path, form, { locale });
+        const response = await sendApplication(kind.path, form, { locale });
         expect(response.status).toBe(429);
         expect(expectTooOften(response, locale, 86400)).toBeGreaterThan(86_000);
         expect(await applicationRowsOfKey(form.idempotency_key)).toEqual([]);
@@ -116,12 +118,12 @@ test('a form with a filled trap field, or sent in no time, is refused', async ()
   for (const kind of kinds)
     for (const locale of locales) {
       const trapped = withEnvelope({ ...kind.filled(), company_website: 'https://spam.example' });
-      const first = await apply(kind.path, trapped, { locale });
+      const first = await sendApplication(kind.path, trapped, { locale });
       expect(first.status, kind.path).toBe(422);
       expect(first.json).toEqual({ message: messages[locale].errors.malformed, reason: 'other' });
       for (const filled_ms of [0, -1, 1_999]) {
         const hasty = withEnvelope({ ...kind.filled(), filled_ms });
-        expectTooOften(await apply(kind.path, hasty, { locale }), locale, 3);
+        expectTooOften(await sendApplication(kind.path, hasty, { locale }), locale, 3);
         expect(await applicationRowsOfKey(hasty.idempotency_key)).toEqual([]);
       }
       expect(await applicationRowsOfKey(trapped.idempotency_key)).toEqual([]);
@@ -131,7 +133,7 @@ test('a form with a filled trap field, or sent in no time, is refused', async ()
 test('an unknown button counts as unknown', async () => {
   for (const apply_from of [8, -1, 1.5, '7 ', 'x', null, [], {}]) {
     const form = withEnvelope({ ...kindOf('private').filled(), apply_from });
-    expect((await apply('private', form)).status).toBe(200);
+    expect((await sendApplication('private', form)).status).toBe(200);
     expect(await applicationRowsOfKey(form.idempotency_key)).toMatchObject([{ apply_from: 0 }]);
   }
 });
@@ -157,7 +159,7 @@ test('a screenshot that is no complete picture of an allowed size is refused', a
   for (const [name, bytes, code] of pictures)
     for (const locale of locales) {
       const form = withEnvelope(kindOf('feedback').filled());
-      const response = await applyWithPicture(form, bytes, { locale });
+      const response = await sendWithPicture(form, bytes, { locale });
       expect(response.status, name).toBe(422);
       expect(response.json.fields, name).toEqual(fieldRefusal(locale, { screenshot: code }).fields);
       expect(await applicationRowsOfKey(form.idempotency_key)).toEqual([]);
@@ -167,14 +169,14 @@ test('a screenshot that is no complete picture of an allowed size is refused', a
 test('a screenshot of 2 MB is stored once when sent four times at once, and one for another form is dropped', async () => {
   const screenshot = Buffer.concat([png, Buffer.alloc(twoMb - png.length)]);
   const form = withEnvelope(kindOf('feedback').filled());
-  const responses = await Promise.all([1, 2, 3, 4].map(() => applyWithPicture(form, screenshot)));
+  const responses = await Promise.all([1, 2, 3, 4].map(() => sendWithPicture(form, screenshot)));
   expect(responses.map((response) => response.status)).toEqual([200, 200, 200, 200]);
   expect(await applicationRowsOfKey(form.idempotency_key)).toHaveLength(1);
-  const without = await apply('feedback', form);
+  const without = await sendApplication('feedback', form);
   expect([without.status, without.json.reason]).toEqual([409, 'keyReused']);
   const other = { ...kindOf('partners').filled(), screenshot: png.toString('base64') };
   const sent = withEnvelope({ ...other, idempotency_key: randomUUID() });
-  expect((await apply('partners', sent)).status).toBe(200);
+  expect((await sendApplication('partners', sent)).status).toBe(200);
   expect(JSON.stringify(await applicationRowsOfKey(sent.idempotency_key))).not.toContain(
     'screenshot',
   );
@@ -183,7 +185,7 @@ test('a screenshot of 2 MB is stored once when sent four times at once, and one 
 test('a screenshot inside the JSON is refused', async () => {
   const form = withEnvelope({ ...kindOf('feedback').filled(), screenshot: png.toString('base64') });
   for (const locale of locales) {
-    const response = await apply('feedback', form, { locale });
+    const response = await sendApplication('feedback', form, { locale });
     expect(response.status).toBe(422);
     expect(response.json.fields).toEqual(fieldRefusal(locale, { screenshot: 'picture' }).fields);
   }
@@ -192,8 +194,10 @@ test('a screenshot inside the JSON is refused', async () => {
 
 test('the thirty-first picture from one IP is refused for a while, whatever it contains', async () => {
   const address = newIp();
-  const send = () => applyWithPicture({}, png, { address });
+  const send = () => sendWithPicture({}, png, { address });
   for (let n = 0; n < 30; n += 1) expect((await send()).status).toBe(422);
   expectTooOften(await send(), 'zh-CN', 3600);
-  expect((await apply('feedback', kindOf('feedback').filled(), { address })).status).toBe(200);
+  expect((await sendApplication('feedback', kindOf('feedback').filled(), { address })).status).toBe(
+    200,
+  );
 });

@@ -6,18 +6,18 @@ import {
   registrationValues,
   lastCode,
   messagesTo,
-  newAccount,
+  registerNewAccount,
   newIp,
   newPhone,
-  visitor,
+  createVisitor,
   wrongCode,
 } from '../support/accounts/visitor';
-import { apply, kindOf } from '../support/applications/send-application';
+import { sendApplication, kindOf } from '../support/applications/send-application';
 import { isNightly } from '../support/nightly';
 import { startOwnSite } from '../support/servers/own-site';
 import { siteOrigin } from '../support/servers/servers';
 
-type Visitor = ReturnType<typeof visitor>;
+type Visitor = ReturnType<typeof createVisitor>;
 
 const tally = (names: readonly (string | number)[]) =>
   Object.fromEntries(
@@ -34,12 +34,12 @@ test.describe('are sent', () => {
       phone.replace(/(\d{3})(\d{4})/, '$1 $2 '),
       phone.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)),
     ];
-    const first = await visitor(request).sendCode(phone);
+    const first = await createVisitor(request).sendCode(phone);
     expect(first.status()).toBe(200);
     const { resendAt, now } = (await first.json()) as { resendAt: number; now: number };
     expect(resendAt - now).toBe(60_000);
     for (const spelling of spellings) {
-      const again = await visitor(request).sendCode(spelling);
+      const again = await createVisitor(request).sendCode(spelling);
       expect(again.status(), spelling).toBe(429);
       const seconds = Number(again.headers()['retry-after']);
       expect(seconds).toBeGreaterThan(30);
@@ -52,14 +52,14 @@ test.describe('are sent', () => {
   test('thirty an hour to one IP, and a forged one changes nothing', async ({ request }) => {
     const address = newIp();
     for (let n = 0; n < 30; n += 1)
-      expect((await visitor(request, address).sendCode(newPhone())).status()).toBe(200);
-    const more = await visitor(request, address).sendCode(newPhone());
+      expect((await createVisitor(request, address).sendCode(newPhone())).status()).toBe(200);
+    const more = await createVisitor(request, address).sendCode(newPhone());
     expect(more.status()).toBe(429);
     expect(Number(more.headers()['retry-after'])).toBeGreaterThan(3_000);
     // What is in front of the trusted proxy's own entry may be written by a visitor.
-    const forged = await visitor(request, `203.0.113.7, ${address}`).sendCode(newPhone());
+    const forged = await createVisitor(request, `203.0.113.7, ${address}`).sendCode(newPhone());
     expect(forged.status()).toBe(429);
-    expect((await visitor(request, newIp()).sendCode(newPhone())).status()).toBe(200);
+    expect((await createVisitor(request, newIp()).sendCode(newPhone())).status()).toBe(200);
   });
 
   test('where no proxy is trusted, thirty to all visitors behind one together', async ({
@@ -68,21 +68,23 @@ test.describe('are sent', () => {
     const site = await startOwnSite({ TRUSTED_PROXIES: '' });
     const responses = [];
     for (let n = 0; n < 31; n += 1)
-      responses.push((await visitor(request, newIp(), site.origin).sendCode(newPhone())).status());
+      responses.push(
+        (await createVisitor(request, newIp(), site.origin).sendCode(newPhone())).status(),
+      );
     await site.kill();
     expect(responses.slice(0, 30)).not.toContain(429);
     expect(responses.at(-1)).toBe(429);
   });
 
   test('to known and unknown phones alike', async ({ request }) => {
-    const known = await newAccount(request);
+    const known = await registerNewAccount(request);
     const unknown = newPhone();
     const shape = async (phone: string, purpose: string) => {
-      const response = await visitor(request).sendCode(phone, purpose);
+      const response = await createVisitor(request).sendCode(phone, purpose);
       return [response.status(), Object.keys((await response.json()) as object)];
     };
     // The known phone got its code within this minute, so the request for the other must be refused alike.
-    await visitor(request).sendCode(unknown);
+    await createVisitor(request).sendCode(unknown);
     expect(await shape(known, 'login')).toEqual(await shape(unknown, 'login'));
     const [fresh, other] = [newPhone(), newPhone()];
     expect(await shape(fresh, 'login')).toEqual(await shape(other, 'register'));
@@ -90,7 +92,7 @@ test.describe('are sent', () => {
 });
 
 test('a code for one purpose is invalid for another, and works once', async ({ request }) => {
-  const [who, phone] = [visitor(request), newPhone()];
+  const [who, phone] = [createVisitor(request), newPhone()];
   await who.sendCode(phone, 'login');
   const code = lastCode(phone);
   expect((await who.register(phone, code)).status()).toBe(422);
@@ -101,7 +103,7 @@ test('a code for one purpose is invalid for another, and works once', async ({ r
 
 // A hundred at once are tested in packages/backend/testing/code-suite.ts.
 test('thirty guesses at once count as thirty', async ({ request }) => {
-  const [who, phone] = [visitor(request), newPhone()];
+  const [who, phone] = [createVisitor(request), newPhone()];
   await who.sendCode(phone);
   const code = lastCode(phone);
   const guesses = await Promise.all(
@@ -164,15 +166,15 @@ const otherWays: readonly Way[] = [
     purpose: 'cancel_account',
     attempt: async ({ address }, phone, code) => {
       const form = { ...kindOf('cancel-account').filled(), phone, code };
-      return (await apply('cancel-account', form, { address })).status;
+      return (await sendApplication('cancel-account', form, { address })).status;
     },
   },
 ];
 
 /** A phone whose owner requested a code from an IP of their own. */
 async function ownerWithCode(request: APIRequestContext, { known, purpose }: Way) {
-  const phone = known ? await newAccount(request) : newPhone();
-  const owner = visitor(request);
+  const phone = known ? await registerNewAccount(request) : newPhone();
+  const owner = createVisitor(request);
   if (known) await letTimePass(phone, 61_000);
   expect((await owner.sendCode(phone, purpose)).status()).toBe(200);
   return { phone, owner };
@@ -185,7 +187,7 @@ for (const way of isNightly ? [signingIn, ...otherWays] : [signingIn])
   }) => {
     const { phone, owner } = await ownerWithCode(request, way);
     const code = lastCode(phone);
-    const otherVisitors = Array.from({ length: 50 }, () => visitor(request, newIp()));
+    const otherVisitors = Array.from({ length: 50 }, () => createVisitor(request, newIp()));
     const statuses = await Promise.all(
       Array.from({ length: 200 }, (_, n) =>
         way.attempt(otherVisitors[n % 50]!, phone, wrongCode(code, n + 1)),
@@ -202,15 +204,15 @@ for (const way of otherWays)
     const { phone, owner } = await ownerWithCode(request, way);
     const code = lastCode(phone);
     for (let n = 1; n <= 2; n += 1)
-      expect(await way.attempt(visitor(request), phone, wrongCode(code, n))).toBe(422);
-    expect(await way.attempt(visitor(request), phone, code)).toBe(429);
+      expect(await way.attempt(createVisitor(request), phone, wrongCode(code, n))).toBe(422);
+    expect(await way.attempt(createVisitor(request), phone, code)).toBe(429);
     expect(await way.attempt(owner, phone, code)).toBe(200);
   });
 
 test('a refused visitor sees how long to wait', async ({ request }) => {
   const { phone } = await ownerWithCode(request, signingIn);
   const attempt = () =>
-    visitor(request).post('/api/account/sign-in', { area_code: 86, phone, code: '000000' });
+    createVisitor(request).post('/api/account/sign-in', { area_code: 86, phone, code: '000000' });
   await attempt();
   await attempt();
   const refused = await attempt();
@@ -224,8 +226,8 @@ test('a refused visitor sees how long to wait', async ({ request }) => {
 test('five wrong tries of the owner invalidate each code, and a new one gives new tries', async ({
   request,
 }) => {
-  const phone = await newAccount(request);
-  const owner = visitor(request);
+  const phone = await registerNewAccount(request);
+  const owner = createVisitor(request);
   for (let round = 0; round < 2; round += 1) {
     await letTimePass(phone, 61_000);
     await owner.sendCode(phone, 'login');
@@ -245,7 +247,7 @@ test('five wrong tries of the owner invalidate each code, and a new one gives ne
 });
 
 test('joining a team: tries of the invited person are counted separately', async ({ request }) => {
-  const [phone, owner] = [newPhone(), visitor(request)];
+  const [phone, owner] = [newPhone(), createVisitor(request)];
   const token = 'invite-has-account';
   const sent = await owner.post('/api/team-invitation/code', { token, area_code: 86, phone });
   expect(sent.status()).toBe(200);
@@ -257,7 +259,7 @@ test('joining a team: tries of the invited person are counted separately', async
     );
   };
   const otherVisitors = await Promise.all(
-    Array.from({ length: 10 }, (_, n) => join(visitor(request), n + 1)),
+    Array.from({ length: 10 }, (_, n) => join(createVisitor(request), n + 1)),
   );
   expect(tally(otherVisitors)).toEqual({ 422: 2, 429: 8 });
   // The code is wrong on purpose, because other tests use this invitation. It is checked, not refused for too many
@@ -268,7 +270,7 @@ test('joining a team: tries of the invited person are counted separately', async
 test('repeating a form with the token of a checked code does not count as a try', async ({
   request,
 }) => {
-  const [phone, owner] = [newPhone(), visitor(request)];
+  const [phone, owner] = [newPhone(), createVisitor(request)];
   await owner.sendCode(phone, 'login');
   const unknown = await owner.post('/api/account/sign-in', {
     area_code: 86,
@@ -277,7 +279,7 @@ test('repeating a form with the token of a checked code does not count as a try'
   });
   expect(await unknown.json()).toMatchObject({ reason: 'phoneUnknown' });
   // Strangers have used up their tries for registering with this phone.
-  for (let n = 0; n < 5; n += 1) await visitor(request).register(phone, '000000');
+  for (let n = 0; n < 5; n += 1) await createVisitor(request).register(phone, '000000');
   const form = { ...registrationValues(phone), proven: true, idempotency_key: randomUUID() };
   expect((await owner.post('/api/account/register', form)).status()).toBe(200);
 });

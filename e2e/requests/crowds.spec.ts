@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { expect, test } from '@playwright/test';
 import { newIp } from '../support/accounts/visitor';
 import {
-  applyWithPicture,
+  sendWithPicture,
   withEnvelope,
   kindOf,
   sendRaw,
@@ -100,7 +100,7 @@ test('2.8 MB of brackets are refused unread, and no request waits for them', asy
     Array.from({ length: 30 }, async (_, n) => {
       const response = await sendRaw('feedback', bodies[n % 3] ?? '', {
         port,
-        chunked: n % 2 === 0,
+        isChunked: n % 2 === 0,
       });
       expect(response.status).toBe(413);
     }),
@@ -122,7 +122,7 @@ test('brackets next to a picture are refused as well', async () => {
   const flood = Promise.all(
     Array.from({ length: 8 }, async () => {
       const form = withEnvelope({ a: JSON.parse(closed(20)) as unknown });
-      expect([400, 503]).toContain((await applyWithPicture(form, picture, { port })).status);
+      expect([400, 503]).toContain((await sendWithPicture(form, picture, { port })).status);
     }),
   );
   expect(await slowest(flood)).toBeLessThan(bearable);

@@ -7,7 +7,7 @@ import { prefixOf } from '../../lib/i18n/paths';
 import { attributeOf, parseHtml } from '../support/pages/html';
 import { downloadSignKey } from '../support/servers/site-keys';
 import { siteOrigin } from '../support/servers/servers';
-import { agents } from '../support/browser/user-agents';
+import { userAgents } from '../support/browser/user-agents';
 
 const sha256Of = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
@@ -206,7 +206,7 @@ test.describe('download route (D1)', () => {
       [siteOrigin, '/download#all'],
       [`${siteOrigin}/en/v6`, '/en/download#all'],
     ] as const) {
-      const headers = { 'user-agent': agents.mac, referer };
+      const headers = { 'user-agent': userAgents.mac, referer };
       const response = await request.get('/api/download/auto', { headers, maxRedirects: 0 });
       expect([response.status(), response.headers().location]).toEqual([303, list]);
     }
@@ -231,7 +231,7 @@ test('each page that offers packages shows the SHA-256 of the bytes that arrive'
   const hashOf = async (href: string) => {
     const known = hashes.get(href);
     if (known) return known;
-    const response = await request.get(href, { headers: { 'user-agent': agents.windows } });
+    const response = await request.get(href, { headers: { 'user-agent': userAgents.windows } });
     expect(response.status(), href).toBe(200);
     const hash = sha256Of(await response.body());
     hashes.set(href, hash);

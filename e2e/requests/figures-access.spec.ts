@@ -1,7 +1,7 @@
 /** Who sees promoter figures (O4): by a link or with an account, and never another visitor. */
 import { expect, test } from '@playwright/test';
 import { partnersFigures as zh } from '../../messages/zh-CN/business.json';
-import { newAccount, visitor } from '../support/accounts/visitor';
+import { registerNewAccount, createVisitor } from '../support/accounts/visitor';
 import {
   CookieClient,
   figuresFile,
@@ -13,7 +13,7 @@ import {
   sumsOfFile,
 } from '../support/visits/promoter-figures';
 import { commandJson } from '../support/servers/operator-command';
-import { agents } from '../support/browser/user-agents';
+import { userAgents } from '../support/browser/user-agents';
 import { runSql } from '../support/servers/database';
 
 test.describe('a link', () => {
@@ -23,7 +23,7 @@ test.describe('a link', () => {
     const promoter = await newPromoter();
     const link = await createFiguresLink(promoter);
     for (let times = 0; times < 2; times += 1) {
-      const jar = new CookieClient('198.51.100.3', agents.mac);
+      const jar = new CookieClient('198.51.100.3', userAgents.mac);
       const response = await jar.request(link);
       expect([response.status, response.headers.location]).toEqual([303, figuresPage]);
       expect(response.headers).toMatchObject({
@@ -47,7 +47,7 @@ test.describe('a link', () => {
 
   test('is not opened by a preview of the link', async () => {
     const link = await createFiguresLink(await newPromoter());
-    const jar = new CookieClient('198.51.100.4', agents.mac);
+    const jar = new CookieClient('198.51.100.4', userAgents.mac);
     const looked = await jar.request(link, { method: 'HEAD' });
     expect([looked.status, looked.headers['set-cookie']]).toEqual([200, undefined]);
   });
@@ -75,7 +75,7 @@ test.describe('a link', () => {
       'as a list': `${figuresPage}?pass=no&${good.split('?')[1]}`,
     };
     for (const [name, link] of Object.entries(refused)) {
-      const jar = new CookieClient('198.51.100.5', agents.mac);
+      const jar = new CookieClient('198.51.100.5', userAgents.mac);
       const response = await jar.request(link);
       expect([response.status, response.headers.location], name).toEqual([
         303,
@@ -97,7 +97,7 @@ test.describe('a link', () => {
     for (const cookie of [`promoter=${mine}`, `promoter_pass=${mine}`, 'promoter_pass=%00'])
       expect(
         (
-          await new CookieClient('198.51.100.6', agents.mac).request(figuresPage, {
+          await new CookieClient('198.51.100.6', userAgents.mac).request(figuresPage, {
             headers: { cookie },
           })
         ).text,
@@ -111,14 +111,16 @@ test.describe('an account', () => {
   test('sees the figures of its own invite code, whatever the address says', async ({
     request,
   }) => {
-    const who = visitor(request);
-    await newAccount(request, {}, who);
+    const who = createVisitor(request);
+    await registerNewAccount(request, {}, who);
     const { inviteCode: code } = (await (await who.get('/api/invite-activity/code')).json()) as {
       inviteCode: string;
     };
     const otherPromoter = await newPromoter();
-    await new CookieClient('198.51.100.8', agents.windows).request(`/?promoter=${otherPromoter}`);
-    await new CookieClient('198.51.100.9', agents.windows).request(
+    await new CookieClient('198.51.100.8', userAgents.windows).request(
+      `/?promoter=${otherPromoter}`,
+    );
+    await new CookieClient('198.51.100.9', userAgents.windows).request(
       `/?promoter=${code}&utm_source=friends`,
     );
     const response = async (path: string) => (await who.get(path)).text();
@@ -143,11 +145,11 @@ test.describe('an account', () => {
   test('without invitations sees a notice, and a signed-out visitor sees how to get figures', async ({
     request,
   }) => {
-    const who = visitor(request);
-    await newAccount(request, {}, who);
+    const who = createVisitor(request);
+    await registerNewAccount(request, {}, who);
     const shown = await (await who.get(figuresPage)).text();
     expect(shown).toContain(zh.empty.title);
-    const signedOut = new CookieClient('198.51.100.10', agents.windows);
+    const signedOut = new CookieClient('198.51.100.10', userAgents.windows);
     const asking = await signedOut.request(figuresPage);
     expect(asking.status).toBe(200);
     expect(asking.text).toContain(zh.asking.title);

@@ -16,10 +16,10 @@ import { partnersFigures as zh } from '../../messages/zh-CN/business.json';
 import {
   cellsOf,
   CookieClient,
-  eachOf,
+  runForEach,
   figuresFile,
   figuresPage,
-  fileOf,
+  loadSums,
   createFiguresLink,
   newPromoter,
   numbersOfPage,
@@ -29,7 +29,7 @@ import {
 import { parseHtml, textOf } from '../support/pages/html';
 import { createLedger, simulateVisit } from '../support/visits/simulated-visits';
 import { isNightly } from '../support/nightly';
-import { agents } from '../support/browser/user-agents';
+import { userAgents } from '../support/browser/user-agents';
 import { runSql, selectRows } from '../support/servers/database';
 
 /** Adds up the sums whose names match, by their kind. */
@@ -55,7 +55,7 @@ test('journeys: page and file show exactly what happened, for each promoter sepa
     n,
     promoter: ways[n % ways.length] ?? first,
   }));
-  await eachOf(journeys, ({ n, promoter }) =>
+  await runForEach(journeys, ({ n, promoter }) =>
     simulateVisit({ n, promoter, count: expected.counting(promoter) }),
   );
 
@@ -69,7 +69,7 @@ test('journeys: page and file show exactly what happened, for each promoter sepa
   for (const promoter of promoters) {
     const jar = await openPromoterLink(await createFiguresLink(promoter));
     const wanted = expected.of(promoter);
-    await expect.poll(() => fileOf(jar), { message: promoter }).toEqual(wanted);
+    await expect.poll(() => loadSums(jar), { message: promoter }).toEqual(wanted);
 
     const shown = await numbersOfPage((await jar.request(figuresPage)).text);
     const totals = figureOutcomes.map((outcome) => added(wanted, ([, , , of]) => of === outcome));
@@ -106,7 +106,7 @@ test('journeys: page and file show exactly what happened, for each promoter sepa
   // Visits without a promoter are in no figures, and a promoter without visits sees none of the others'.
   const jar = await openPromoterLink(await createFiguresLink(idle));
   expect((await jar.request(figuresPage)).text).toContain(zh.empty.title);
-  expect(await fileOf(jar)).toEqual({});
+  expect(await loadSums(jar)).toEqual({});
   const { rows } = await runSql(
     "select count(*) from promoter_counts where promoter = 'made-up-code'",
   );
@@ -115,11 +115,11 @@ test('journeys: page and file show exactly what happened, for each promoter sepa
 
 test('nothing that is stored identifies a visitor', async () => {
   const promoter = await newPromoter();
-  const jar = new CookieClient('198.51.100.77', `${agents.windows} Figures/77`);
+  const jar = new CookieClient('198.51.100.77', `${userAgents.windows} Figures/77`);
   await jar.request(`/?promoter=${promoter}&utm_source=quiet`);
   await jar.request('/api/download/windows');
   const own = await openPromoterLink(await createFiguresLink(promoter));
-  await expect.poll(async () => Object.keys(await fileOf(own)).length).toBe(2);
+  await expect.poll(async () => Object.keys(await loadSums(own)).length).toBe(2);
   const rows = await selectRows('select * from promoter_counts where promoter = ?', [promoter]);
   const columns = ['count_id', 'promoter', 'day', 'kind', 'source', 'platform'];
   for (const row of rows)
@@ -134,8 +134,9 @@ test('one machine cannot inflate figures with user agents and forms', async () =
   const promoter = await newPromoter();
   const begun = beijingDay(Date.now());
   const requested = maxEventsPerNetworkPerDay + 5;
-  const machine = (n: number) => new CookieClient('198.51.100.90', `${agents.windows} Made/${n}`);
-  await eachOf([...Array(requested).keys()], async (n) => {
+  const machine = (n: number) =>
+    new CookieClient('198.51.100.90', `${userAgents.windows} Made/${n}`);
+  await runForEach([...Array(requested).keys()], async (n) => {
     const jar = machine(n);
     await jar.request(`/?promoter=${promoter}`);
     await jar.request('/api/download/windows');
@@ -169,11 +170,11 @@ if (isNightly)
   test('a flood of sources and codes is limited, and real events still count', async () => {
     const promoter = await newPromoter();
     const land = (n: number, query: Record<string, string>) =>
-      new CookieClient(`198.18.${n >> 8}.${n & 255}`, agents.windows).request(
+      new CookieClient(`198.18.${n >> 8}.${n & 255}`, userAgents.windows).request(
         `/?${new URLSearchParams(query)}`,
       );
     const flood = Array.from({ length: 600 }, (_, n) => n);
-    await eachOf(flood, async (n) => {
+    await runForEach(flood, async (n) => {
       await land(n, { promoter, utm_source: `flood-${n}` });
       await land(n, { promoter: `unknown-${n}`, utm_source: `flood-${n}` });
     });

@@ -5,16 +5,16 @@ import { partnersFigures as zh } from '../../messages/zh-CN/business.json';
 import {
   cellsOf,
   CookieClient,
-  eachOf,
+  runForEach,
   figuresFile,
   figuresPage,
-  fileOf,
+  loadSums,
   createFiguresLink,
   newPromoter,
   numbersOfPage,
   openPromoterLink,
 } from '../support/visits/promoter-figures';
-import { agents } from '../support/browser/user-agents';
+import { userAgents } from '../support/browser/user-agents';
 
 test('a file for spreadsheets contains no formula', async () => {
   const promoter = await newPromoter();
@@ -31,13 +31,13 @@ test('a file for spreadsheets contains no formula', async () => {
     '"=3',
     '|calc',
   ];
-  await eachOf([...hostile.keys()], async (n) => {
+  await runForEach([...hostile.keys()], async (n) => {
     const query = new URLSearchParams({ promoter, utm_source: hostile[n] ?? '' });
-    await new CookieClient(`198.51.100.${50 + n}`, agents.windows).request(`/?${query}`);
+    await new CookieClient(`198.51.100.${50 + n}`, userAgents.windows).request(`/?${query}`);
   });
   const jar = await openPromoterLink(await createFiguresLink(promoter));
   await expect
-    .poll(async () => Object.values(await fileOf(jar)).reduce((a, b) => a + b, 0))
+    .poll(async () => Object.values(await loadSums(jar)).reduce((a, b) => a + b, 0))
     .toBe(hostile.length);
   const response = await jar.request(figuresFile);
   expect(response.headers).toMatchObject({
@@ -54,9 +54,9 @@ test('a file for spreadsheets contains no formula', async () => {
 
 test('periods that are invalid, too long or reversed are corrected, and the page says so', async () => {
   const promoter = await newPromoter();
-  await new CookieClient('198.51.100.11', agents.windows).request(`/?promoter=${promoter}`);
+  await new CookieClient('198.51.100.11', userAgents.windows).request(`/?promoter=${promoter}`);
   const jar = await openPromoterLink(await createFiguresLink(promoter));
-  await expect.poll(async () => Object.keys(await fileOf(jar)).length).toBe(1);
+  await expect.poll(async () => Object.keys(await loadSums(jar)).length).toBe(1);
   const today = beijingDay(Date.now());
   const messages = zh.controls.corrections;
   const queries: readonly (readonly [query: string, said: string | null, counted: boolean])[] = [

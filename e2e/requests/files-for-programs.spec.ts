@@ -6,8 +6,8 @@ import { prefixOf } from '../../lib/i18n/paths';
 import { pages } from '../../lib/pages';
 import { feedSections, feedPath } from '../../lib/seo/feeds/feed-paths';
 import { attributeOf, parseHtml } from '../support/pages/html';
-import { indexable } from '../support/pages/localized-pages';
-import { agents } from '../support/browser/user-agents';
+import { isIndexable } from '../support/pages/localized-pages';
+import { userAgents } from '../support/browser/user-agents';
 
 for (const family of feedSections)
   for (const locale of routing.locales) {
@@ -23,7 +23,7 @@ for (const family of feedSections)
       expect(shown).toContain(path);
 
       // A feed reader may have any user agent, even that of an old browser.
-      const headers = { 'user-agent': agents.ie11 };
+      const headers = { 'user-agent': userAgents.ie11 };
       const response = await request.get(path, { headers, maxRedirects: 0 });
       expect(response.status()).toBe(200);
       expect(response.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
@@ -53,7 +53,7 @@ test('llms.txt lists every indexable page in both languages', async ({ request }
     const { path, priority } = route;
     if ((priority as number | null) === null || path === '/') continue;
     for (const locale of routing.locales)
-      expect(text.includes(`${prefixOf[locale]}${path})`), path).toBe(indexable(route));
+      expect(text.includes(`${prefixOf[locale]}${path})`), path).toBe(isIndexable(route));
   }
 });
 

@@ -1,11 +1,11 @@
 /** Guessing referral codes and tokens reveals nothing. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { registrationValues, newPhone, visitor } from '../support/accounts/visitor';
+import { registrationValues, newPhone, createVisitor } from '../support/accounts/visitor';
 import { siteLog } from '../support/servers/servers';
 
 test('a wrong phone code gets the same answer with any referral code', async ({ request }) => {
-  const who = visitor(request);
+  const who = createVisitor(request);
   const responses = [];
   for (const referral_code of ['', 'NOBODY22', 'abc123']) {
     const form = { ...registrationValues(newPhone()), code: '000000', referral_code };

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startOwnSite } from '../support/servers/own-site';
-import { asBuilt, expectDrain, killGroups, startByNpm } from '../support/servers/npm-process';
-import { head, readUntil, openSocket } from '../support/servers/raw-sockets';
+import { builtSettings, expectDrain, killGroups, startByNpm } from '../support/servers/npm-process';
+import { requestHead, readUntil, openSocket } from '../support/servers/raw-sockets';
 import { newDataDir } from '../support/servers/data-dirs';
 
 test.afterEach(killGroups);
@@ -17,7 +17,7 @@ async function ended(program: string, args: readonly string[], settings: Record<
   const child = spawn(program, args, {
     env: {
       ...process.env,
-      ...asBuilt(),
+      ...builtSettings(),
       DATA_DIR: newDataDir(),
       HOST: '127.0.0.1',
       PORT: '0',
@@ -101,7 +101,7 @@ test('SIGTERM: the readiness check fails, requests are still accepted, and none 
   const stored = await Promise.all(Array.from({ length: 40 }, () => openSocket(port)));
   const responses = stored.map((socket) => readUntil(socket));
   process.kill(site.pid, 'SIGTERM');
-  for (const socket of stored) socket.write(`${head('GET /nowhere', port)}\r\n`);
+  for (const socket of stored) socket.write(`${requestHead('GET /nowhere', port)}\r\n`);
   await expect.poll(ready, { intervals: [20] }).toBe(503);
   const draining = await fetch(`${site.origin}/api/ready`);
   expect(await draining.json()).toEqual({ status: 'draining' });

@@ -1,14 +1,14 @@
 /** Malformed requests, sent as bytes: the server in front answers each of them before any handler runs (X4). */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { clientToken } from '../support/accounts/client-sign-in';
+import { createClientToken } from '../support/accounts/client-sign-in';
 import { isNightly } from '../support/nightly';
 import { ports, siteLog } from '../support/servers/servers';
-import { head, readUntil, openSocket, statusOf } from '../support/servers/raw-sockets';
+import { requestHead, readUntil, openSocket, fetchStatus } from '../support/servers/raw-sockets';
 
 const close = 'Connection: close\r\n\r\n';
 const send = (line: string, host = `localhost:${ports.site}`) =>
-  statusOf(`${line} HTTP/1.1\r\nHost: ${host}\r\n${close}`);
+  fetchStatus(`${line} HTTP/1.1\r\nHost: ${host}\r\n${close}`);
 
 test('unsupported methods are answered 405, and OPTIONS lists the supported ones', async ({
   request,
@@ -41,7 +41,7 @@ test('targets that are no path, or cannot be decoded, are refused', async () => 
   ])
     for (const method of ['GET', 'POST'])
       expect(
-        await statusOf(`${head(`${method} ${path}`)}Content-Length: 0\r\n${close}`),
+        await fetchStatus(`${requestHead(`${method} ${path}`)}Content-Length: 0\r\n${close}`),
         `${method} ${path}`,
       ).toBe(400);
 });
@@ -52,7 +52,9 @@ test('a Host that is not listed, or a second one, is refused', async () => {
   for (const host of ['localhost', `127.0.0.1:${ports.site}`, `[::1]:${ports.site}`])
     expect(await send('GET /api/health', host), host).toBe(200);
   for (const second of [`localhost:${ports.site}`, 'evil.example'])
-    expect(await statusOf(`${head('GET /api/health')}Host: ${second}\r\n${close}`)).toBe(400);
+    expect(await fetchStatus(`${requestHead('GET /api/health')}Host: ${second}\r\n${close}`)).toBe(
+      400,
+    );
 });
 
 test('POST to a page is answered 405 before a byte of its body', async () => {
@@ -66,7 +68,7 @@ test('POST to a page is answered 405 before a byte of its body', async () => {
   ]) {
     const socket = await openSocket();
     const response = readUntil(socket, (text) => text.includes('\r\n\r\n'));
-    socket.write(`${head(`POST ${path}`)}Content-Length: 10000000\r\n\r\n`);
+    socket.write(`${requestHead(`POST ${path}`)}Content-Length: 10000000\r\n\r\n`);
     const text = await response;
     expect(text, path).toMatch(/^HTTP\/1\.1 405 /);
     expect(text, path).toMatch(/^Allow: GET, HEAD, OPTIONS\r$/im);
@@ -76,11 +78,11 @@ test('POST to a page is answered 405 before a byte of its body', async () => {
 test('Expect: 100-continue is refused for pages, and accepted for a form', async () => {
   const [page, form] = [await openSocket(), await openSocket()];
   const refused = readUntil(page, (text) => text.includes('\r\n\r\n'));
-  page.write(`${head('POST /')}Content-Length: 9\r\nExpect: 100-continue\r\n\r\n`);
+  page.write(`${requestHead('POST /')}Content-Length: 9\r\nExpect: 100-continue\r\n\r\n`);
   expect(await refused).toMatch(/^HTTP\/1\.1 405 /);
   const response = readUntil(form, (text) => /HTTP\/1\.1 [2-5]/.test(text.slice(8)));
   form.write(
-    `${head('POST /api/log')}Content-Length: 2\r\nContent-Type: application/json\r\nExpect: 100-continue\r\n\r\n`,
+    `${requestHead('POST /api/log')}Content-Length: 2\r\nContent-Type: application/json\r\nExpect: 100-continue\r\n\r\n`,
   );
   form.once('data', () => form.write('{}'));
   expect(await response).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 403 /);
@@ -90,7 +92,7 @@ test('a refused body is discarded, and an endless one cut off', async () => {
   const socket = await openSocket();
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   socket.resume();
-  socket.write(`${head('POST /')}Content-Length: 100000000\r\n\r\n`);
+  socket.write(`${requestHead('POST /')}Content-Length: 100000000\r\n\r\n`);
   const chunk = Buffer.alloc(64 * 1024);
   let sent = 0;
   const more = () => {
@@ -117,7 +119,7 @@ test('a body that never arrives is waited for fifteen seconds, on every address'
     const begun = Date.now();
     const closed = new Promise((resolve) => socket.once('close', resolve));
     socket.resume();
-    socket.write(`${head(line)}Sec-Fetch-Site: same-origin\r\nContent-Length: 10\r\n\r\n{`);
+    socket.write(`${requestHead(line)}Sec-Fetch-Site: same-origin\r\nContent-Length: 10\r\n\r\n{`);
     await closed;
     return Date.now() - begun;
   });
@@ -129,7 +131,7 @@ test('an Upgrade request is answered in HTTP/1.1', async () => {
     const upgrade = `Connection: Upgrade\r\nUpgrade: ${protocol}\r\nSec-WebSocket-Key: x\r\nSec-WebSocket-Version: 13\r\n\r\n`;
     // The second request runs with whatever the first one has set up.
     for (const path of ['/api/health', '/', '/api/health'])
-      expect(await statusOf(`${head(`GET ${path}`)}${upgrade}`), protocol).toBe(200);
+      expect(await fetchStatus(`${requestHead(`GET ${path}`)}${upgrade}`), protocol).toBe(200);
   }
 });
 
@@ -146,7 +148,7 @@ if (isNightly)
   test('headers that never end are waited for fifteen seconds', async () => {
     const socket = await openSocket();
     const response = readUntil(socket);
-    socket.write(head('GET /'));
+    socket.write(requestHead('GET /'));
     // Node's own limit is a minute.
     const late = new Promise<string>((resolve) => setTimeout(resolve, 45_000, 'nothing yet'));
     expect(await Promise.race([response, late])).toMatch(/^HTTP\/1\.1 408 /);
@@ -155,7 +157,7 @@ if (isNightly)
 test('the log contains no tokens and no full addresses, and a Server Action is refused without a log line', async ({
   request,
 }) => {
-  const token = await clientToken();
+  const token = await createClientToken();
   for (const method of ['HEAD', 'GET'])
     await request.fetch(`/oauth?token=${token}&target=/download`, { method, maxRedirects: 0 });
   const address = '93.184.216.77';
@@ -165,7 +167,9 @@ test('the log contains no tokens and no full addresses, and a Server Action is r
   }
   for (const line of ['POST /', 'GET /en', 'POST /api/log'])
     expect(
-      await statusOf(`${head(line)}Next-Action: 4089adc\r\nContent-Length: 0\r\n${close}`),
+      await fetchStatus(
+        `${requestHead(line)}Next-Action: 4089adc\r\nContent-Length: 0\r\n${close}`,
+      ),
     ).toBe(line === 'POST /' ? 405 : 400);
   const log = readFileSync(siteLog, 'utf8');
   expect(log).not.toContain(token);

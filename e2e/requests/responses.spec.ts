@@ -1,9 +1,9 @@
 /** Headers, languages, caching and redirects of responses. */
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { parseHtml, textOf } from '../support/pages/html';
-import { agents } from '../support/browser/user-agents';
+import { userAgents } from '../support/browser/user-agents';
 
-test.use({ userAgent: agents.windows });
+test.use({ userAgent: userAgents.windows });
 
 test('every response has all security headers, and none that names the software', async ({
   request,

@@ -1,7 +1,17 @@
 /** Attacks on sessions (R6): a foreign link, a used token, an old cookie. */
 import { test, expect, type APIRequestContext } from '@playwright/test';
-import { letTimePass, lastCode, newAccount, visitor } from '../support/accounts/visitor';
-import { clientToken, cookieLine, newBrowser, tokenIn } from '../support/accounts/client-sign-in';
+import {
+  letTimePass,
+  lastCode,
+  registerNewAccount,
+  createVisitor,
+} from '../support/accounts/visitor';
+import {
+  createClientToken,
+  cookieLine,
+  openBrowser,
+  readToken,
+} from '../support/accounts/client-sign-in';
 import { siteOrigin } from '../support/servers/servers';
 import { runSql } from '../support/servers/database';
 
@@ -54,7 +64,7 @@ const sessionOf = async (browser: APIRequestContext) =>
 
 /** Expects that no page accepts these cookies as a session. */
 async function expectWorthless(cookie: string): Promise<void> {
-  const thief = await newBrowser(cookie);
+  const thief = await openBrowser(cookie);
   for (const path of reads) expect((await thief.get(path)).status(), path).toBe(401);
   expect(await sessionOf(thief)).toEqual({ signedIn: false });
   await thief.dispose();
@@ -62,8 +72,8 @@ async function expectWorthless(cookie: string): Promise<void> {
 
 test('a link never signs a visitor in without a question', async () => {
   for (const site of ['cross-site', 'same-site', 'same-origin', 'none', undefined]) {
-    const token = await clientToken();
-    const browser = await newBrowser();
+    const token = await createClientToken();
+    const browser = await openBrowser();
     expect(await open(browser, token, site), site).toBe('/oauth?state=confirm');
     expect(await cookieLine(browser, 'session'), site).toBe('');
     expect(await sessionOf(browser), site).toEqual({ signedIn: false });
@@ -74,8 +84,8 @@ test('a link never signs a visitor in without a question', async () => {
 });
 
 test('only the visitor’s own answer signs in; one from a foreign page does not', async () => {
-  const browser = await newBrowser();
-  await open(browser, await clientToken({ username: 'handed01' }), 'none');
+  const browser = await openBrowser();
+  await open(browser, await createClientToken({ username: 'handed01' }), 'none');
   const offer = await offerShown(browser);
   for (const site of ['cross-site', 'same-site']) {
     const forged = await browser.post('/api/oauth/switch', {
@@ -91,35 +101,35 @@ test('only the visitor’s own answer signs in; one from a foreign page does not
 });
 
 test('an answer is refused when another offer has replaced the one on the page', async () => {
-  const browser = await newBrowser();
-  await open(browser, await clientToken({ username: 'seller11' }), 'none');
+  const browser = await openBrowser();
+  await open(browser, await createClientToken({ username: 'seller11' }), 'none');
   const offer = await offerShown(browser);
-  await open(browser, await clientToken({ username: 'attacker1' }), 'cross-site');
+  await open(browser, await createClientToken({ username: 'attacker1' }), 'cross-site');
   expect(await answer(browser, 'accept', offer)).toBe('/oauth?state=confirm');
   expect(await sessionOf(browser)).toEqual({ signedIn: false });
   await browser.dispose();
 });
 
 test('no link replaces a signed-in account without a question, wherever it is opened', async () => {
-  const browser = await newBrowser();
-  await newAccount(browser, { username: 'present01' });
+  const browser = await openBrowser();
+  await registerNewAccount(browser, { username: 'present01' });
   for (const site of ['cross-site', 'none'])
-    expect(await open(browser, await clientToken(), site)).toBe('/oauth?state=switch');
+    expect(await open(browser, await createClientToken(), site)).toBe('/oauth?state=switch');
   expect(await sessionOf(browser)).toMatchObject({ username: 'present01' });
   await browser.dispose();
 });
 
 test('another token of the same account causes a question only when a foreign page led here', async () => {
-  const [client, browser] = [await newBrowser(), await newBrowser()];
-  const phone = await newAccount(client);
+  const [client, browser] = [await openBrowser(), await openBrowser()];
+  const phone = await registerNewAccount(client);
   for (const one of [client, browser]) {
-    const who = visitor(one);
+    const who = createVisitor(one);
     await letTimePass(phone, 61_000);
     await who.sendCode(phone, 'login');
     const form = { area_code: 86, phone, code: lastCode(phone) };
     expect((await who.post('/api/account/sign-in', form)).status()).toBe(200);
   }
-  const token = await tokenIn(client);
+  const token = await readToken(client);
   expect(await open(browser, token, 'cross-site')).toBe('/oauth?state=confirm');
   expect(await open(browser, token, 'none')).toBe('/download');
   expect(await sessionOf(browser)).toMatchObject({ signedIn: true });
@@ -128,8 +138,8 @@ test('another token of the same account causes a question only when a foreign pa
 });
 
 test('opening the link does not use the token up; once used, it is refused to everyone', async () => {
-  const token = await clientToken();
-  const [browser, other] = [await newBrowser(), await newBrowser()];
+  const token = await createClientToken();
+  const [browser, other] = [await openBrowser(), await openBrowser()];
   const looked = await browser.head(`/oauth?token=${token}`);
   expect([looked.status(), looked.headers()['set-cookie']]).toEqual([200, undefined]);
   for (const one of [other, browser]) expect(await open(one, token)).toBe('/oauth?state=confirm');
@@ -137,20 +147,20 @@ test('opening the link does not use the token up; once used, it is refused to ev
   const stored = await cookieLine(browser, 'handover');
   expect(await answer(browser, 'accept', offers[0])).toBe('/download');
   // The link again, the other browser's answer, and the first answer again.
-  expect(await open(await newBrowser(), token)).toBe('/oauth?state=expired&target=%2Fdownload');
+  expect(await open(await openBrowser(), token)).toBe('/oauth?state=expired&target=%2Fdownload');
   expect(await answer(other, 'accept', offers[1])).toBe('/oauth?state=expired&target=%2Fdownload');
-  expect(await answer(await newBrowser(stored), 'accept', offers[0])).toBe(
+  expect(await answer(await openBrowser(stored), 'accept', offers[0])).toBe(
     '/oauth?state=expired&target=%2Fdownload',
   );
   expect(await sessionOf(other)).toEqual({ signedIn: false });
   // The token of the address is useless now; the session has a token of its own.
-  expect(await tokenIn(browser)).not.toBe(token);
+  expect(await readToken(browser)).not.toBe(token);
   await Promise.all([browser.dispose(), other.dispose()]);
 });
 
 test('of two simultaneous answers one starts a session', async () => {
-  const token = await clientToken();
-  const browsers = [await newBrowser(), await newBrowser()];
+  const token = await createClientToken();
+  const browsers = [await openBrowser(), await openBrowser()];
   for (const browser of browsers) await open(browser, token);
   const offers = await Promise.all(browsers.map((browser) => offerShown(browser)));
   const places = await Promise.all(
@@ -162,21 +172,21 @@ test('of two simultaneous answers one starts a session', async () => {
 });
 
 test('after signing out the old cookie is useless', async () => {
-  const browser = await newBrowser();
-  await newAccount(browser);
+  const browser = await openBrowser();
+  await registerNewAccount(browser);
   const cookie = await cookieLine(browser, 'session');
   for (const path of reads) expect((await browser.get(path)).status(), path).toBe(200);
-  expect((await visitor(browser).post('/api/account/sign-out', {})).status()).toBe(204);
+  expect((await createVisitor(browser).post('/api/account/sign-out', {})).status()).toBe(204);
   expect(await cookieLine(browser, 'session')).toBe('');
   await expectWorthless(cookie);
   await browser.dispose();
 });
 
 test('after switching accounts the previous account’s cookie is useless', async () => {
-  const browser = await newBrowser();
-  await newAccount(browser);
+  const browser = await openBrowser();
+  await registerNewAccount(browser);
   const cookie = await cookieLine(browser, 'session');
-  await open(browser, await clientToken({ username: 'second01' }), 'none');
+  await open(browser, await createClientToken({ username: 'second01' }), 'none');
   const offer = await offerShown(browser, '/oauth?state=switch');
   expect(await answer(browser, 'accept', offer)).toBe('/download');
   expect(await sessionOf(browser)).toMatchObject({ username: 'second01' });
@@ -185,18 +195,18 @@ test('after switching accounts the previous account’s cookie is useless', asyn
 });
 
 test('a new password ends every earlier session and token', async () => {
-  const browser = await newBrowser();
-  const phone = await newAccount(browser);
-  const [cookie, token] = [await cookieLine(browser, 'session'), await tokenIn(browser)];
+  const browser = await openBrowser();
+  const phone = await registerNewAccount(browser);
+  const [cookie, token] = [await cookieLine(browser, 'session'), await readToken(browser)];
   // The database is changed directly, because it does not matter how the password changes.
   await runSql('update users set password_hash = ? where phone = ?', [
     'scrypt$1$1$1$c2FsdA$a2V5',
     `+86${phone}`,
   ]);
   await expectWorthless(cookie);
-  expect(await open(await newBrowser(), token)).toBe('/oauth?state=expired&target=%2Fdownload');
+  expect(await open(await openBrowser(), token)).toBe('/oauth?state=expired&target=%2Fdownload');
   // A visitor who confirms the phone signs in again.
-  const who = visitor(browser);
+  const who = createVisitor(browser);
   await letTimePass(phone, 61_000);
   await who.sendCode(phone, 'login');
   const form = { area_code: 86, phone, code: lastCode(phone) };
@@ -207,8 +217,8 @@ test('a new password ends every earlier session and token', async () => {
 
 test('signing out succeeds with any cookie or none', async () => {
   for (const cookie of ['', 'session=x', `session=${'a'.repeat(3_000)}`]) {
-    const browser = await newBrowser(cookie);
-    const answered = await visitor(browser, undefined, siteOrigin).post(
+    const browser = await openBrowser(cookie);
+    const answered = await createVisitor(browser, undefined, siteOrigin).post(
       '/api/account/sign-out',
       {},
     );

@@ -4,9 +4,9 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import {
   letTimePass,
   lastCode,
-  newAccount,
+  registerNewAccount,
   newPhone,
-  visitor,
+  createVisitor,
   wrongCode,
 } from '../support/accounts/visitor';
 import { siteWithUpstream } from '../support/servers/site-with-upstream';
@@ -32,7 +32,7 @@ const forms = [
     name: 'joining a team',
     called: '/invite_staff/add',
     begin: async (request: APIRequestContext, token: string) => {
-      const [who, phone] = [visitor(request, undefined, site.origin), newPhone()];
+      const [who, phone] = [createVisitor(request, undefined, site.origin), newPhone()];
       await who.post('/api/team-invitation/code', { token, area_code: 86, phone });
       const code = lastCode(phone, dataDirs.backend);
       const form = { token, area_code: 86, phone, name: '王小明', is_agreed: true };
@@ -47,8 +47,8 @@ const forms = [
     name: 'cancelling an account',
     called: '/official_website/apply',
     begin: async (request: APIRequestContext) => {
-      const who = visitor(request, undefined, site.origin);
-      const phone = await newAccount(request, {}, who, dataDirs.backend);
+      const who = createVisitor(request, undefined, site.origin);
+      const phone = await registerNewAccount(request, {}, who, dataDirs.backend);
       await letTimePass(phone, 61_000, dataDirs.backend);
       await who.sendCode(phone, 'cancel_account');
       const code = lastCode(phone, dataDirs.backend);

@@ -5,7 +5,7 @@ import { download } from '../../messages/zh-CN/downloads.json';
 import { errors as zh } from '../../messages/zh-CN/forms.json';
 import { siteWithUpstream } from '../support/servers/site-with-upstream';
 import { FaultyProxy } from '../support/servers/faulty-proxy';
-import { agents } from '../support/browser/user-agents';
+import { userAgents } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
 import { expect, test } from '../support/browser/test';
 
@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'serial' });
 const upstream = new FaultyProxy();
 const shortLives = { CONTENT_REVALIDATE_SECONDS: '3', CONTENT_CHECK_SECONDS: '1' };
 const site = siteWithUpstream(upstream, { settings: shortLives, isUpstreamDead: true });
-test.use({ baseURL: ({}, use) => use(site.origin), userAgent: agents.windows });
+test.use({ baseURL: ({}, use) => use(site.origin), userAgent: userAgents.windows });
 
 const patient = { timeout: 75_000, intervals: [1_000] };
 

@@ -4,9 +4,9 @@
  */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { apply, kindOf } from '../support/applications/send-application';
+import { sendApplication, kindOf } from '../support/applications/send-application';
 import { siteWithUpstream } from '../support/servers/site-with-upstream';
-import { FaultyProxy, type Mode } from '../support/servers/faulty-proxy';
+import { FaultyProxy, type Fault } from '../support/servers/faulty-proxy';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -16,7 +16,7 @@ const site = siteWithUpstream(upstream);
 const statuses = [500, 503, 429, 401, 302];
 
 /** How long a page or handler takes while the upstream behaves like this. */
-async function timeOf(path: string, mode: Mode, called: string): Promise<number> {
+async function timeOf(path: string, mode: Fault, called: string): Promise<number> {
   upstream.mode = mode;
   upstream.requests.length = 0;
   const started = performance.now();
@@ -56,13 +56,13 @@ for (const [refused, answered] of [
     upstream.mode = refused;
     const port = Number(new URL(site.origin).port);
     // An answer at the deadline would be a 504.
-    const { status } = await apply('feedback', kindOf('feedback').filled(), { port });
+    const { status } = await sendApplication('feedback', kindOf('feedback').filled(), { port });
     expect(status).toBe(answered);
   });
 
 test('one visitor’s forms stop no other: after ten 500s a form is still sent', async () => {
   const port = Number(new URL(site.origin).port);
-  const send = () => apply('feedback', kindOf('feedback').filled(), { port });
+  const send = () => sendApplication('feedback', kindOf('feedback').filled(), { port });
   upstream.mode = 500;
   for (let times = 0; times < 10; times += 1) expect((await send()).status).toBe(502);
   upstream.mode = 'proxy';

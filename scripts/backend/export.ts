@@ -23,7 +23,7 @@ const usage = [
 ].join('\n');
 
 type Db = Awaited<ReturnType<typeof openExistingDatabase>>;
-interface Query {
+interface ExportQuery {
   /** Reads the requested records and returns the output. */
   readonly read: (db: Db) => Promise<string | Buffer>;
   /** For the audit log: what was exported, by whom, and about which record or day. */
@@ -50,7 +50,7 @@ async function exportScreenshot(db: Db, number: string): Promise<Buffer> {
   return picture;
 }
 
-function parseQuery(): Query {
+function parseQuery(): ExportQuery {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {

@@ -11,18 +11,18 @@ const seedFile = 'packages/backend/seed/content.json';
 const sampleFile = 'lib/downloads/samples.json';
 type Entry = Record<string, unknown>;
 
-const facts = new Map<string, { size: number; sha256: string }>();
+const factsByUrl = new Map<string, { size: number; sha256: string }>();
 
 function factsOf(address: unknown) {
   if (typeof address !== 'string' || !address.startsWith('{files}/')) return undefined;
   const path = address.slice('{files}/'.length);
   const bytes = sampleBytes(path);
   const found = { size: bytes.byteLength, sha256: sha256Of(bytes) };
-  facts.set(path, found);
+  factsByUrl.set(path, found);
   return found;
 }
 
-function complete(entry: Entry): void {
+function addFacts(entry: Entry): void {
   const main =
     factsOf(entry.download_url_64) ??
     factsOf(entry.install_download_url) ??
@@ -32,10 +32,10 @@ function complete(entry: Entry): void {
   if (other) Object.assign(entry, { size_32: other.size, sha256_32: other.sha256 });
 }
 
-function walk(node: unknown): void {
+function addFactsBelow(node: unknown): void {
   if (typeof node !== 'object' || node === null) return;
-  if ('version' in node) complete(node as Entry);
-  for (const child of Object.values(node)) walk(child);
+  if ('version' in node) addFacts(node as Entry);
+  for (const child of Object.values(node)) addFactsBelow(child);
 }
 
 async function writeJson(file: string, value: unknown): Promise<void> {
@@ -44,10 +44,13 @@ async function writeJson(file: string, value: unknown): Promise<void> {
 
 async function main(): Promise<void> {
   const seed: unknown = JSON.parse(await readFile(seedFile, 'utf8'));
-  walk(seed);
+  addFactsBelow(seed);
   await writeJson(seedFile, seed);
-  await writeJson(sampleFile, Object.fromEntries([...facts].sort(([a], [b]) => (a < b ? -1 : 1))));
-  console.info(`${facts.size} sample packages described`);
+  await writeJson(
+    sampleFile,
+    Object.fromEntries([...factsByUrl].sort(([a], [b]) => (a < b ? -1 : 1))),
+  );
+  console.info(`${factsByUrl.size} sample packages described`);
 }
 
 void main();

@@ -2,11 +2,11 @@
 import { createCipheriv, createDecipheriv, randomInt } from 'node:crypto';
 
 const algorithm = 'aes-128-cbc';
-const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';
+const secretLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';
 
 /** A session secret, made as the client does for a page. */
 export const newSecret = (): string =>
-  Array.from({ length: 32 }, () => letters[randomInt(letters.length)]).join('');
+  Array.from({ length: 32 }, () => secretLetters[randomInt(secretLetters.length)]).join('');
 
 /**
  * AES-128-CBC of client messages: key = secret characters 3–18, IV = 4–19.

@@ -3,14 +3,14 @@
 import {
   acceptAction,
   Refusal,
-  setting,
-  storage,
+  settingActions,
+  storageActions,
   type Action,
   type Push,
   type ClientModules,
 } from './modules';
 
-function gateway(): Record<string, Action> {
+function gatewayActions(): Record<string, Action> {
   const lines = [
     { key: 'hk-1', name: '香港 1', delay: 38 },
     { key: 'us-west', name: '美国西部', delay: 162 },
@@ -35,7 +35,7 @@ function gateway(): Record<string, Action> {
   };
 }
 
-function webBrowser(): Record<string, Action> {
+function webBrowserActions(): Record<string, Action> {
   const results: unknown[] = [];
   const showBar = (push: Push, state: string) =>
     push('SelfHelpRepair', 'OnShowAutoFixBar', { show: state !== 'closed', state });
@@ -62,7 +62,7 @@ function webBrowser(): Record<string, Action> {
   };
 }
 
-function stores(): Record<string, Action> {
+function storeActions(): Record<string, Action> {
   const list = [
     { bid: '88001', name: '北美一店', platform: 'amazon', open: true },
     { bid: '88002', name: '欧洲二店', platform: 'ebay', open: false },
@@ -93,7 +93,7 @@ function stores(): Record<string, Action> {
   };
 }
 
-function autho(): Record<string, Action> {
+function signInActions(): Record<string, Action> {
   let loggedIn = true;
   const account = { username: 'lin.manager', company_name: '蓝鲸贸易', role: 'manager' };
   return {
@@ -114,7 +114,7 @@ function autho(): Record<string, Action> {
 }
 
 /** A list of entries that can be added and removed; the client notifies pages of each change. */
-function lists(): Pick<
+function listActions(): Pick<
   Record<string, Record<string, Action>>,
   'FavoriteManager' | 'PluginManager'
 > {
@@ -148,32 +148,32 @@ function lists(): Pick<
   };
 }
 
-function systemInfo(version: string): Record<string, Action> {
+function systemInfoActions(version: string): Record<string, Action> {
   return {
-    ...setting('Language', 'zh-CN'),
+    ...settingActions('Language', 'zh-CN'),
     GetVersion: () => ({ version }),
     GetReleasePhase: () => ({ value: 'release' }),
     CheckNewVersion: () => ({ has_new: false, version }),
-    ...setting('HardwareAcceleration', true),
-    ...setting('BrowserRunModel', 'normal'),
+    ...settingActions('HardwareAcceleration', true),
+    ...settingActions('BrowserRunModel', 'normal'),
     GetNetLineInfo: () => ({ value: 'auto' }),
     GetApiBaseUrl: () => ({ value: 'https://api.superbrowser.example' }),
-    ...setting('CustomBaseUrl', ''),
-    ...setting('PageDisplayType', 'tab'),
-    ...setting('PushMessages', true),
+    ...settingActions('CustomBaseUrl', ''),
+    ...settingActions('PageDisplayType', 'tab'),
+    ...settingActions('PushMessages', true),
     Restart: acceptAction,
     Exit: acceptAction,
-    ...setting('AutoStart', false),
+    ...settingActions('AutoStart', false),
     GetBrowserTempDataSize: () => ({ value: 734_003_200 }),
-    ...setting('NotificationSettings', { sound: true, popup: true }),
-    ...setting('LineIds', ['hk-1', 'us-west']),
-    ...setting('LocalDnsStatus', true),
-    ...setting('DefaultBrowser', false),
-    ...setting('ClipboardText', ''),
+    ...settingActions('NotificationSettings', { sound: true, popup: true }),
+    ...settingActions('LineIds', ['hk-1', 'us-west']),
+    ...settingActions('LocalDnsStatus', true),
+    ...settingActions('DefaultBrowser', false),
+    ...settingActions('ClipboardText', ''),
   };
 }
 
-const all = (names: string): Record<string, Action> =>
+const acceptAll = (names: string): Record<string, Action> =>
   Object.fromEntries(names.split(' ').map((name) => [name, acceptAction]));
 
 /**
@@ -181,19 +181,19 @@ const all = (names: string): Record<string, Action> =>
  * @param version of the simulated client
  */
 export function createClientModules(version: string): ClientModules {
-  const folder = setting('ForceBrowserFolder', 'D:\\SuperBrowser\\profiles');
+  const folder = settingActions('ForceBrowserFolder', 'D:\\SuperBrowser\\profiles');
   return {
-    Analysis: all(
+    Analysis: acceptAll(
       'RecordCountEvent RecordStartTimeEvent RecordEndTimeEvent RecordEnterPageEvent RecordExitPageEvent RecordStatisticalCountEvent',
     ),
-    Gateway: gateway(),
-    WebBrowser: webBrowser(),
-    ...lists(),
-    Autho: autho(),
-    WsAutho: all('ClientConnected HeartBeat OnPluginInitialized'),
+    Gateway: gatewayActions(),
+    WebBrowser: webBrowserActions(),
+    ...listActions(),
+    Autho: signInActions(),
+    WsAutho: acceptAll('ClientConnected HeartBeat OnPluginInitialized'),
     FileSystem: {
       ...folder,
-      ...setting('BrowserDataTempFolder', 'D:\\SuperBrowser\\temp'),
+      ...settingActions('BrowserDataTempFolder', 'D:\\SuperBrowser\\temp'),
       SelectFolder: () => ({ folder: 'D:\\Exports' }),
     },
     ServerAPI: {
@@ -202,13 +202,13 @@ export function createClientModules(version: string): ClientModules {
       GetNetLineInfo: () => ({ value: 'auto' }),
     },
     Storage: {
-      ...storage('LocalStorage'),
-      ...storage('SessionStorage'),
-      ...storage('AppInstallData'),
+      ...storageActions('LocalStorage'),
+      ...storageActions('SessionStorage'),
+      ...storageActions('AppInstallData'),
     },
-    WebBrowserManager: stores(),
-    Log: all('CopyLogFilePath Warn'),
-    SystemInfo: systemInfo(version),
+    WebBrowserManager: storeActions(),
+    Log: acceptAll('CopyLogFilePath Warn'),
+    SystemInfo: systemInfoActions(version),
     DataObserver: {
       NotifyMsgReadStateChange: (args, push) =>
         push('DataObserver', 'OnMsgReadStateChange', args) ?? {},

@@ -18,7 +18,7 @@ export class Refusal extends Error {
 
 export const acceptAction = () => ({});
 /** A setting with its getter and setter. */
-export function setting(name: string, value: unknown): Record<string, Action> {
+export function settingActions(name: string, value: unknown): Record<string, Action> {
   let current = value;
   return {
     [`Get${name}`]: () => ({ value: current }),
@@ -31,7 +31,7 @@ export function setting(name: string, value: unknown): Record<string, Action> {
 }
 
 /** Storage by key; a key that was never set is null. */
-export function storage(name: string): Record<string, Action> {
+export function storageActions(name: string): Record<string, Action> {
   const stored = new Map<unknown, unknown>();
   return {
     [`Get${name}`]: ({ key }) => ({ value: stored.get(key) ?? null }),

@@ -51,10 +51,10 @@ const cookiesOf = (port: number, secret: string) => ({
   envid: 'env-01',
 });
 
-const heldBack = 3;
-const tooLong = 1_100_000;
+const heldBackCount = 3;
+const oversizedBytes = 1_100_000;
 
-function answerOf(
+function responseOf(
   world: ClientModules,
   faults: Faults,
   heard: ReceivedRequest,
@@ -87,15 +87,17 @@ function createSender(socket: WebSocket, secret: string, faults: Faults) {
     if (faults.twice) send(frame);
   };
   return (message: object) => {
-    const padded = faults.oneMegabyte ? { ...message, padding: 'x'.repeat(tooLong) } : message;
+    const padded = faults.oneMegabyte
+      ? { ...message, padding: 'x'.repeat(oversizedBytes) }
+      : message;
     const frame = encrypt(padded, faults.wrongKey ? newSecret() : secret);
     if (faults.late > 0) return void setTimeout(() => sendFrame(frame), faults.late);
     if (!faults.outOfOrder) return sendFrame(frame);
-    if (held.push(frame) === heldBack) held.splice(0).reverse().forEach(sendFrame);
+    if (held.push(frame) === heldBackCount) held.splice(0).reverse().forEach(sendFrame);
   };
 }
 
-const ofConnection = ['ClientConnected', 'OnPluginInitialized', 'HeartBeat'];
+const connectionActions = ['ClientConnected', 'OnPluginInitialized', 'HeartBeat'];
 
 /**
  * Handles one connection: reads frames and answers them with the present faults.
@@ -116,7 +118,7 @@ function createReader(
       return;
     }
     const reply = response(message);
-    const isOurs = ofConnection.includes(message.action);
+    const isOurs = connectionActions.includes(message.action);
     const isUp = message.action === 'OnPluginInitialized';
     if ((faults.close && !isOurs) || (faults.flapping && isUp)) return socket.close();
     if (!reply) return;
@@ -162,7 +164,7 @@ export async function startSimulator({
     socket.on('error', () => undefined);
     const hear = createReader(socket, secret, faults, (message) => {
       heard.push(message);
-      return faults.silence ? undefined : answerOf(world, faults, message, push);
+      return faults.silence ? undefined : responseOf(world, faults, message, push);
     });
     socket.on('message', (data) => hear(String(data)));
   });

@@ -5,12 +5,13 @@
 import { writeFileSync } from 'node:fs';
 import { iconPaths, iconSizes, systemMarks } from '../../components/ui/icon-paths';
 
-const drawing = (d: string) =>
+const drawingUrl = (d: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${d}'/%3E%3C/svg%3E")`;
 
-const rule = (name: string, declaration: string) => `  .icon-${name} {\n    ${declaration};\n  }\n`;
+const cssRule = (name: string, declaration: string) =>
+  `  .icon-${name} {\n    ${declaration};\n  }\n`;
 
-const head = `/* Made by scripts/draw/icons.ts from components/ui/icon-paths.ts: change the drawing there. */
+const sheetHead = `/* Made by scripts/draw/icons.ts from components/ui/icon-paths.ts: change the drawing there. */
 @layer components {
   /* A shape cut out of the color of the text, which forced colors would take away and paper leave out. */
   .icon,
@@ -58,10 +59,12 @@ const head = `/* Made by scripts/draw/icons.ts from components/ui/icon-paths.ts:
 
 /** The style sheet of all icons. */
 export function iconSheet(): string {
-  const shapes = Object.entries(iconPaths).map(([name, d]) => rule(name, `--icon: ${drawing(d)}`));
-  const marks = systemMarks.map((name) => rule(name, `--icon: url('/art/mark-${name}.svg')`));
-  const sizes = iconSizes.map((size) => rule(String(size), `--icon-size: ${size}px`));
-  return `${head}${shapes.join('')}${marks.join('')}${sizes.join('')}}\n`;
+  const shapes = Object.entries(iconPaths).map(([name, d]) =>
+    cssRule(name, `--icon: ${drawingUrl(d)}`),
+  );
+  const marks = systemMarks.map((name) => cssRule(name, `--icon: url('/art/mark-${name}.svg')`));
+  const sizes = iconSizes.map((size) => cssRule(String(size), `--icon-size: ${size}px`));
+  return `${sheetHead}${shapes.join('')}${marks.join('')}${sizes.join('')}}\n`;
 }
 
 if (process.argv[1]?.endsWith('icons.ts')) writeFileSync('app/icons.css', iconSheet());

@@ -1,6 +1,6 @@
 // Reads a list of checksums in the format of SHA256SUMS, and compares it with the list signed before.
 
-const form = /^([0-9a-f]{64}) {2}([^\u0000-\u001f\u007f\\/]+)$/;
+const linePattern = /^([0-9a-f]{64}) {2}([^\u0000-\u001f\u007f\\/]+)$/;
 
 /** @typedef {ReadonlyMap<string, string>} Checksums by the name of the file */
 
@@ -16,7 +16,7 @@ export function readChecksums(bytes) {
   if (!text.endsWith('\n')) throw new Error('it is empty, or its last line is cut off');
   const found = new Map();
   for (const [index, line] of text.slice(0, -1).split('\n').entries()) {
-    const [, hash, name] = form.exec(line) ?? [];
+    const [, hash, name] = linePattern.exec(line) ?? [];
     if (!hash || !name) throw new Error(`line ${index + 1} is no checksum with a file name`);
     if (found.has(name)) throw new Error(`line ${index + 1} names ${name} a second time`);
     found.set(name, hash);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { isLoopback } from '../../lib/env/loopback.mjs';
 
 /** Bytes of a list with some thousand packages. */
-const most = 1024 ** 2;
+const maxListBytes = 1024 ** 2;
 const deadlineMs = 20_000;
 
 const isAddress = (place) => /^[a-z][a-z\d+.-]*:\/\//i.test(place);
@@ -34,6 +34,6 @@ export async function loadList(place, fetcher = fetch) {
   const { bytes, source } = isAddress(place)
     ? await fetchList(place, fetcher)
     : { bytes: readFileSync(place), source: null };
-  if (bytes.length > most) throw new Error('it is too long for a list of checksums');
+  if (bytes.length > maxListBytes) throw new Error('it is too long for a list of checksums');
   return { bytes, source };
 }

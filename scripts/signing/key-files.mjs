@@ -24,7 +24,7 @@ const isWithin = (folder, path) => {
  * @param {string} repository its folder
  * @returns {{ path: string } | { refusal: string }} the real path, links resolved
  */
-export function privatePlace(wanted, repository) {
+export function requirePrivatePath(wanted, repository) {
   const folder = dirname(resolve(wanted));
   if (!existsSync(folder)) return { refusal: `there is no folder ${folder}` };
   const path = join(realpathSync(folder), basename(resolve(wanted)));
@@ -39,7 +39,7 @@ export function privatePlace(wanted, repository) {
  * @param {string} passphrase with an empty one the private key is not encrypted
  * @returns {{ privatePem: string, publicPem: string }}
  */
-export function makePair(passphrase) {
+export function createKeyPair(passphrase) {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const protection = passphrase === '' ? {} : { cipher: 'aes-256-cbc', passphrase };
   return {
@@ -76,7 +76,7 @@ export const isEncrypted = (pem) => /^-----BEGIN ENCRYPTED PRIVATE KEY-----$/m.t
  * @param {string} passphrase
  * @throws {Error} with the reason
  */
-export function privateKeyOf(pem, passphrase) {
+export function parsePrivateKey(pem, passphrase) {
   let key;
   try {
     key = createPrivateKey({ key: pem, passphrase });
@@ -95,4 +95,4 @@ export function privateKeyOf(pem, passphrase) {
  * A file's text; null when there is no file.
  * @param {string} path
  */
-export const textOf = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : null);
+export const readTextIfExists = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : null);

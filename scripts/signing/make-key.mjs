@@ -10,13 +10,13 @@ import {
   publicKeyOf,
   releaseKeyFile,
 } from '../../lib/downloads/signed-sums/public-key.mjs';
-import { fail } from '../lib/command/output.mjs';
-import { makePair, privatePlace, writePrivately } from './key-files.mjs';
+import { printFailureAndExit } from '../lib/command/output.mjs';
+import { createKeyPair, requirePrivatePath, writePrivately } from './key-files.mjs';
 import { promptSecret } from './terminal.mjs';
 
 const usage =
   'Usage: npm run sign -- key --out <file outside the repository> [--passphrase] [--replace]';
-const leastPassphrase = 8;
+const minPassphraseLength = 8;
 
 function readArguments() {
   try {
@@ -27,29 +27,31 @@ function readArguments() {
         replace: { type: 'boolean', default: false },
       },
     });
-    return values.out ? values : fail(usage);
+    return values.out ? values : printFailureAndExit(usage);
   } catch {
-    return fail(usage);
+    return printFailureAndExit(usage);
   }
 }
 
-async function newPassphrase() {
-  const first = await promptSecret(`Passphrase (at least ${leastPassphrase} characters): `);
-  if (first.length < leastPassphrase) fail('That passphrase is too short.');
+async function askForNewPassphrase() {
+  const first = await promptSecret(`Passphrase (at least ${minPassphraseLength} characters): `);
+  if (first.length < minPassphraseLength) printFailureAndExit('That passphrase is too short.');
   if (process.stdin.isTTY && (await promptSecret('Once more: ')) !== first)
-    fail('These are two different passphrases.');
+    printFailureAndExit('These are two different passphrases.');
   return first;
 }
 
 const { out, passphrase, replace } = readArguments();
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const publicFile = join(repository, releaseKeyFile);
-const place = privatePlace(out, repository);
-if ('refusal' in place) fail(`The key is not made: ${place.refusal}.`);
+const place = requirePrivatePath(out, repository);
+if ('refusal' in place) printFailureAndExit(`The key is not made: ${place.refusal}.`);
 if (existsSync(publicFile) && !replace)
-  fail(`There is a public key in ${releaseKeyFile}. --replace puts a new one in its place.`);
+  printFailureAndExit(
+    `There is a public key in ${releaseKeyFile}. --replace puts a new one in its place.`,
+  );
 
-const { privatePem, publicPem } = makePair(passphrase ? await newPassphrase() : '');
+const { privatePem, publicPem } = createKeyPair(passphrase ? await askForNewPassphrase() : '');
 writePrivately(place.path, privatePem);
 mkdirSync(dirname(publicFile), { recursive: true });
 writeFileSync(publicFile, publicPem);

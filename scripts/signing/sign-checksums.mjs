@@ -9,10 +9,10 @@ import {
   publicKeyOf,
   releaseKeyFile,
 } from '../../lib/downloads/signed-sums/public-key.mjs';
-import { fail } from '../lib/command/output.mjs';
+import { printFailureAndExit } from '../lib/command/output.mjs';
 import { changeLines, readChecksums } from './checksum-list.mjs';
 import { loadList } from './fetch-list.mjs';
-import { isEncrypted, privateKeyOf, textOf } from './key-files.mjs';
+import { isEncrypted, parsePrivateKey, readTextIfExists } from './key-files.mjs';
 import { previousSignedList, signList } from './sign-list.mjs';
 import { promptSecret, confirm, isInteractive } from './terminal.mjs';
 
@@ -29,28 +29,30 @@ function readArguments() {
         yes: { type: 'boolean', default: false },
       },
     });
-    return values.key && values.sums && values.out ? values : fail(usage);
+    return values.key && values.sums && values.out ? values : printFailureAndExit(usage);
   } catch {
-    return fail(usage);
+    return printFailureAndExit(usage);
   }
 }
 
 /** Reads the key pair; its public key must be the one the site shows. */
 async function readPair(file) {
-  const pem = textOf(file);
-  if (pem === null) fail(`There is no ${file}.`);
-  const pair = privateKeyOf(pem, isEncrypted(pem) ? await promptSecret('Passphrase: ') : '');
+  const pem = readTextIfExists(file);
+  if (pem === null) printFailureAndExit(`There is no ${file}.`);
+  const pair = parsePrivateKey(pem, isEncrypted(pem) ? await promptSecret('Passphrase: ') : '');
   const repository = fileURLToPath(new URL('../..', import.meta.url));
-  const shown = textOf(join(repository, releaseKeyFile));
+  const shown = readTextIfExists(join(repository, releaseKeyFile));
   if (shown === null)
     console.warn(`! There is no ${releaseKeyFile} here: the site serves no signature without it.`);
   else if (!publicKeyOf(shown).equals(pair.publicKey))
-    fail(`${file} is not the key of ${releaseKeyFile}: the site would refuse its signature.`);
+    printFailureAndExit(
+      `${file} is not the key of ${releaseKeyFile}: the site would refuse its signature.`,
+    );
   return pair;
 }
 
 /** Shows the list to be signed. */
-function show(before, now, source) {
+function printChanges(before, now, source) {
   if (source === 'last-good')
     console.warn('! The site cannot read a version list at present: this is what it said before.');
   if (!before) console.log('No list signed by this key lies here. All of it is new:');
@@ -63,12 +65,13 @@ async function main() {
   const now = readChecksums(bytes);
   const pair = await readPair(key);
   const file = resolve(out);
-  show(previousSignedList(file, pair.publicKey), now, source);
+  printChanges(previousSignedList(file, pair.publicKey), now, source);
   if (!yes && !isInteractive())
-    fail('There is no terminal to confirm it. --yes signs without asking.');
-  if (!yes && !(await confirm(`Sign this list (${now.size})? [y/N] `))) fail('Nothing was signed.');
+    printFailureAndExit('There is no terminal to confirm it. --yes signs without asking.');
+  if (!yes && !(await confirm(`Sign this list (${now.size})? [y/N] `)))
+    printFailureAndExit('Nothing was signed.');
   signList(bytes, pair, file);
   console.log(`Signed with ${fingerprintOf(pair.publicKey)}\nThe signature is ${file}`);
 }
 
-await main().catch((error) => fail(`Nothing was signed: ${error.message}.`));
+await main().catch((error) => printFailureAndExit(`Nothing was signed: ${error.message}.`));

@@ -24,7 +24,7 @@ export function previousSignedList(signatureFile, publicKey) {
 }
 
 /** Writes a file atomically. */
-function put(path, bytes) {
+function replaceFile(path, bytes) {
   const draft = `${path}.new`;
   writeFileSync(draft, bytes);
   renameSync(draft, path);
@@ -39,6 +39,6 @@ function put(path, bytes) {
 export function signList(bytes, { privateKey, publicKey }, signatureFile) {
   const signature = sign(null, bytes, privateKey);
   if (!verify(null, bytes, publicKey, signature)) throw new Error('the signature does not verify');
-  put(listPath(signatureFile), bytes);
-  put(signatureFile, signature);
+  replaceFile(listPath(signatureFile), bytes);
+  replaceFile(signatureFile, signature);
 }

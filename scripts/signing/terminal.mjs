@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
 /** Discards what readline would show of typed keys. */
-const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
+const createMutedOutput = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
 /**
  * @param {string} question
@@ -14,7 +14,7 @@ async function prompt(question, { hidden }) {
   if (hidden) process.stderr.write(question);
   const lines = createInterface({
     input: process.stdin,
-    output: hidden ? nowhere() : process.stderr,
+    output: hidden ? createMutedOutput() : process.stderr,
     terminal: Boolean(process.stdin.isTTY),
   });
   try {

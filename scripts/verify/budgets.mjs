@@ -14,7 +14,7 @@ const demoBudget = 25 * kib;
 /** Bytes of the worker that hashes files on `/verify`, with everything it loads. */
 const hashWorkerBudget = 20 * kib;
 
-const sizeOf = (path) => brotliCompressSync(readFileSync(path)).length;
+const compressedSize = (path) => brotliCompressSync(readFileSync(path)).length;
 
 /** Text that only chunks of the demo contain: its frame's attribute, and its longest plain sentence. */
 const demoFrame = 'data-demo-island';
@@ -31,7 +31,7 @@ function demoSentence(locale) {
 }
 
 /** Every chunk of the build as [name, text]. */
-function chunks() {
+function listChunks() {
   const root = join(dist, 'static', 'chunks');
   return readdirSync(root, { recursive: true })
     .filter((name) => name.endsWith('.js'))
@@ -43,7 +43,7 @@ const hashWorkerSign = 'The file changed while it was read';
 
 /** Brotli bytes of the worker: its entry, and the chunks it loads. */
 function hashWorkerWeight() {
-  const files = chunks();
+  const files = listChunks();
   const [code] = files.filter(([, text]) => text.includes(hashWorkerSign)).map(([name]) => name);
   // The page refers to a worker as ("static/chunks/entry.js",["static/chunks/a.js", …]).
   const calls = files.flatMap(
@@ -52,13 +52,13 @@ function hashWorkerWeight() {
   const call = calls.find((text) => code && text.includes(`"static/chunks/${code}"`));
   if (!call) throw new Error('The chunks of the worker that hashes files were not found');
   const paths = new Set(call.match(/static\/chunks\/[^"]+/g));
-  return [...paths].reduce((sum, path) => sum + sizeOf(join(dist, path)), 0);
+  return [...paths].reduce((sum, path) => sum + compressedSize(join(dist, path)), 0);
 }
 
 /** Brotli bytes of the demo: the chunks loaded together with its frame, and the larger language's texts. */
 function demoWeight() {
   const root = join(dist, 'static', 'chunks');
-  const files = chunks();
+  const files = listChunks();
   const holding = (sign) => files.filter(([, text]) => text.includes(sign)).map(([name]) => name);
   const [frame] = holding(demoFrame);
   // An import in the bundle lists the files it loads: ["static/chunks/a.js","static/chunks/b.css"].
@@ -71,7 +71,7 @@ function demoWeight() {
   if (fetched.length === 0 || words.some((paths) => paths.length === 0))
     throw new Error('The chunks of the product demo were not found');
   const weigh = (paths) =>
-    [...new Set([...fetched, ...paths])].reduce((sum, path) => sum + sizeOf(path), 0);
+    [...new Set([...fetched, ...paths])].reduce((sum, path) => sum + compressedSize(path), 0);
   return Math.max(...words.map(weigh));
 }
 

@@ -57,7 +57,7 @@ const pathInCode =
 /** Files of Next that this project does not have, or that it creates. */
 const filesOfNext = ['loading.tsx', 'next-env.d.ts', 'next.config.mjs', 'proxy.ts'];
 /** Files that builds and installations create. */
-const isMade = (path) =>
+const isGenerated = (path) =>
   /\/\.(?:next|releases)|^deploy\/(?:site\.env|\.env|certificates)$|^lib\/downloads\/signed-sums\/release-key\.pem$/.test(
     path,
   );
@@ -81,7 +81,7 @@ export function problemsOf(file, read, scripts, fileNames) {
     else if (anchor && target.endsWith('.md') && !contentsOf(text).anchors.has(anchor))
       problems.push(`${file}: ${target} has no heading #${anchor}`);
   }
-  for (const path of code.filter((text) => pathInCode.test(text) && !isMade(text))) {
+  for (const path of code.filter((text) => pathInCode.test(text) && !isGenerated(text))) {
     // A package's README names its own folders.
     const places = [path, `${dirname(file)}/${path}`].map((one) =>
       normalize(one).replace(/\/$/, ''),

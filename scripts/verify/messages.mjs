@@ -123,7 +123,7 @@ const blocksOfFile = () =>
   );
 
 /** The site and the console: their messages in a language, and the sources that use them. */
-const programs = [
+const programFolders = [
   {
     read: (language) => readMessages('messages', language),
     sources: ['app', 'components', 'lib'],
@@ -156,7 +156,7 @@ function problemsOf({ read, sources, hasFactsElsewhere }) {
 }
 
 function main() {
-  const problems = programs.flatMap(problemsOf);
+  const problems = programFolders.flatMap(problemsOf);
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exit(1);
   console.log('messages: both languages agree');

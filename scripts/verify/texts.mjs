@@ -8,7 +8,12 @@ import { parse } from 'yaml';
 import { flattenMessages } from './messages.mjs';
 import { readMessages } from '../lib/read-messages.mjs';
 
-const written = ['lib/content', 'lib/site.ts', 'server/busy-page.ts', 'lib/http/plain-page.ts'];
+const filesWithTexts = [
+  'lib/content',
+  'lib/site.ts',
+  'server/busy-page.ts',
+  'lib/http/plain-page.ts',
+];
 const languages = ['zh-CN', 'en-US'];
 
 const han = /\p{Script=Han}/u;
@@ -30,7 +35,7 @@ export function textsOfModule(where, source) {
   return found;
 }
 
-function modules(path) {
+function listModules(path) {
   if (path.endsWith('.ts')) return [path];
   return readdirSync(path, { recursive: true })
     .filter((name) => /(?<!\.test)\.ts$/.test(name))
@@ -104,8 +109,8 @@ export function visitorTexts() {
       })),
     ),
   );
-  const others = written
-    .flatMap(modules)
+  const others = filesWithTexts
+    .flatMap(listModules)
     .flatMap((path) => textsOfModule(path, readFileSync(path, 'utf8')));
   return [...messages, ...contentTexts(), ...others];
 }

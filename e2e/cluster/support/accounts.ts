@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { bothInstances, dataOf, type Instance } from './machines';
-import { request, newIp } from './visitor';
+import { sendRequest, newIp } from './visitor';
 
-const phone = () => `137${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+const newPhone = () => `137${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
 function codeSentTo(number: string): string {
   for (const instance of bothInstances) {
@@ -27,14 +27,14 @@ function codeSentTo(number: string): string {
  * Registers on one instance with a code requested on the other.
  * @returns the session's cookie
  */
-export async function register(requested: Instance, registered: Instance): Promise<string> {
-  const [number, from] = [phone(), newIp()];
+export async function registerAcross(requested: Instance, registered: Instance): Promise<string> {
+  const [number, ip] = [newPhone(), newIp()];
   const order = { area_code: 86, phone: number, channel: 'sms', purpose: 'register' };
-  const code = await request('/api/account/code', { of: requested, from, body: order });
+  const code = await sendRequest('/api/account/code', { instance: requested, ip, body: order });
   expect(code.status, code.text).toBe(200);
-  const response = await request('/api/account/register', {
-    of: registered,
-    from,
+  const response = await sendRequest('/api/account/register', {
+    instance: registered,
+    ip,
     body: {
       ...{ area_code: 86, phone: number, code: codeSentTo(number), password: 'Tulip-kettle-92' },
       ...{ username: 'seller01', company_name: '蓝鲸贸易', is_agreed: true },
@@ -45,7 +45,7 @@ export async function register(requested: Instance, registered: Instance): Promi
   return (response.headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
 }
 
-export const signedIn = async (of: Instance, cookie: string): Promise<boolean> => {
-  const { text } = await request('/api/account/session', { of, headers: { cookie } });
+export const isSignedIn = async (instance: Instance, cookie: string): Promise<boolean> => {
+  const { text } = await sendRequest('/api/account/session', { instance, headers: { cookie } });
   return text.includes('seller01') || /137\*{4}/.test(text);
 };

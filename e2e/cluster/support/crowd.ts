@@ -1,27 +1,27 @@
 /** Visitors who send requests without pause while a test stops and starts machines. */
-import { sendPatiently, type Sent } from './forms';
+import { sendPatiently, type Acknowledged } from './forms';
 import { poll } from './poll';
-import { request } from './visitor';
+import { sendRequest } from './visitor';
 
-export interface Seen {
-  readonly forms: readonly Sent[];
+export interface CrowdResult {
+  readonly forms: readonly Acknowledged[];
   /** Status of each page, and of each call that is not a form. */
   readonly pages: readonly number[];
   /** Requests without an answer. */
   readonly broken: readonly string[];
 }
 
-const visits = ['/', '/en/download', '/?promoter=abc123', '/api/server-time'];
+const requestPaths = ['/', '/en/download', '/?promoter=abc123', '/api/server-time'];
 
 /**
  * Requests a page, again after a failure.
  * @returns its status, or why there was no answer
  */
-async function look(path: string, tries: number): Promise<number | string> {
+async function requestPatiently(path: string, tries: number): Promise<number | string> {
   let seen: number | string = '';
   for (let n = 0; n < tries && seen !== 200; n += 1) {
     if (n > 0) await new Promise((resolve) => setTimeout(resolve, 250));
-    seen = await request(path).then(
+    seen = await sendRequest(path).then(
       ({ status }) => status,
       (error: unknown) => `${path}: ${String(error)}`,
     );
@@ -34,34 +34,34 @@ async function look(path: string, tries: number): Promise<number | string> {
  * @param tries of each form and page
  */
 export function startCrowd(size: number, tries: number) {
-  const [forms, pages, broken]: [Sent[], number[], string[]] = [[], [], []];
-  let [over, failure]: [boolean, unknown] = [false, null];
-  const one = async () => {
-    while (!over) {
+  const [forms, pages, broken]: [Acknowledged[], number[], string[]] = [[], [], []];
+  let [isStopped, failure]: [boolean, unknown] = [false, null];
+  const sendUntilStopped = async () => {
+    while (!isStopped) {
       forms.push(await sendPatiently(tries));
-      for (const path of visits) {
-        const seen = await look(path, tries);
+      for (const path of requestPaths) {
+        const seen = await requestPatiently(path, tries);
         if (typeof seen === 'number') pages.push(seen);
         else broken.push(seen);
       }
     }
   };
-  const all = Promise.all(Array.from({ length: size }, one));
+  const all = Promise.all(Array.from({ length: size }, sendUntilStopped));
   all.catch((error: unknown) => (failure = error));
   return {
     /**
      * Waits until this many more forms were acknowledged.
      * @throws an error that retries did not solve
      */
-    more: async (count: number, meanwhile: string) => {
+    waitForForms: async (count: number, meanwhile: string) => {
       const before = forms.length;
       await poll(`${count} forms ${meanwhile}`, () => {
         if (failure) throw failure as Error;
         return forms.length >= before + count;
       });
     },
-    end: async (): Promise<Seen> => {
-      over = true;
+    stop: async (): Promise<CrowdResult> => {
+      isStopped = true;
       await all;
       return { forms, pages, broken };
     },

@@ -3,16 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { withEnvelope, kinds } from '../../../lib/testing/every-application-kind';
 import { database } from './machines';
-import { request, newIp, type RequestOptions } from './visitor';
+import { sendRequest, newIp, type RequestOptions } from './visitor';
 
 const [form] = kinds;
 
 export const filledForm = () => withEnvelope({ ...form!.filled(), idempotency_key: randomUUID() });
 
 export const sendForm = (body: unknown, options?: RequestOptions) =>
-  request(`/api/applications/${form!.path}`, { ...options, body });
+  sendRequest(`/api/applications/${form!.path}`, { ...options, body });
 
-export interface Sent {
+export interface Acknowledged {
   readonly number: string;
   /** Answers without a number, and connections that broke. */
   readonly failures: readonly string[];
@@ -23,12 +23,12 @@ export interface Sent {
  * @param tries in total
  * @throws Error when all of them failed
  */
-export async function sendPatiently(tries: number): Promise<Sent> {
-  const [body, from] = [filledForm(), newIp()];
+export async function sendPatiently(tries: number): Promise<Acknowledged> {
+  const [body, ip] = [filledForm(), newIp()];
   const failures: string[] = [];
   for (let n = 0; n < tries; n += 1) {
     try {
-      const { status, text } = await sendForm(body, { from });
+      const { status, text } = await sendForm(body, { ip });
       if (status === 200) {
         const { apply_no } = JSON.parse(text) as { apply_no: string };
         return { number: apply_no, failures };
@@ -42,7 +42,7 @@ export async function sendPatiently(tries: number): Promise<Sent> {
   throw new Error(`No number after ${tries} tries: ${failures.join(', ')}`);
 }
 
-export async function query(sql: string, values: readonly unknown[] = []) {
+export async function queryDatabase(sql: string, values: readonly unknown[] = []) {
   const client = new Client({ connectionString: database() });
   await client.connect();
   try {
@@ -53,8 +53,10 @@ export async function query(sql: string, values: readonly unknown[] = []) {
 }
 
 /** How often each of these numbers is stored. */
-export async function storedTimes(numbers: readonly string[]): Promise<number[]> {
-  const rows = await query('select apply_no from applications where apply_no = any($1)', [numbers]);
+export async function countStored(numbers: readonly string[]): Promise<number[]> {
+  const rows = await queryDatabase('select apply_no from applications where apply_no = any($1)', [
+    numbers,
+  ]);
   const stored = rows.map(({ apply_no }) => apply_no);
   return numbers.map((number) => stored.filter((one) => one === number).length);
 }

@@ -8,23 +8,25 @@ import { Client } from 'pg';
 import { poll } from './poll';
 import { Relay } from './relay';
 
-const first = Number(process.env.CLUSTER_PORT ?? 3180);
+const firstPort = Number(process.env.CLUSTER_PORT ?? 3180);
 export const ports = {
-  https: first,
-  http: first + 1,
-  instances: [first + 2, first + 3],
-  database: first + 4,
-  redis: first + 5,
+  https: firstPort,
+  http: firstPort + 1,
+  instances: [firstPort + 2, firstPort + 3],
+  databaseUrl: firstPort + 4,
+  redis: firstPort + 5,
 } as const;
 
 export type Instance = 0 | 1;
 export const bothInstances: readonly Instance[] = [0, 1];
 
-const folder = resolve('.data-test', `cluster-${first}`);
-export const logsOfNginx = ['access.log', 'errors.log'].map((name) => `${folder}/nginx/${name}`);
-export const dataOf = (instance: Instance) => `${folder}/data-${instance}`;
+const clusterFolder = resolve('.data-test', `cluster-${firstPort}`);
+export const nginxLogs = ['access.log', 'errors.log'].map(
+  (name) => `${clusterFolder}/nginx/${name}`,
+);
+export const dataOf = (instance: Instance) => `${clusterFolder}/data-${instance}`;
 
-const needed = (name: string): URL => {
+const requiredUrl = (name: string): URL => {
   const value = process.env[name];
   if (!value) throw new Error(`${name}: must be given (.env.example)`);
   return new URL(value);
@@ -32,28 +34,28 @@ const needed = (name: string): URL => {
 
 /** A database that no other test uses. */
 const redisDatabase = '/9';
-const databaseName = `cluster_${first}`;
+const databaseName = `cluster_${firstPort}`;
 const withPath = (url: URL, path: string) => Object.assign(new URL(url), { pathname: path });
 /** PostgreSQL as the tests read it: not through the relay, so it answers while the relay is cut. */
-export const database = () => withPath(needed('TEST_DATABASE_URL'), databaseName).href;
+export const database = () => withPath(requiredUrl('TEST_DATABASE_URL'), databaseName).href;
 
-const through = (url: URL, port: number, path: string) =>
+const throughRelay = (url: URL, port: number, path: string) =>
   Object.assign(withPath(url, path), { hostname: '127.0.0.1', port: String(port) }).href;
 
-const relayTo = (url: URL, port: number, usual: number) =>
+const createRelay = (url: URL, port: number, usual: number) =>
   new Relay(port, { host: url.hostname, port: Number(url.port || usual) });
 
 export const relays = {
-  database: relayTo(needed('TEST_DATABASE_URL'), ports.database, 5432),
-  redis: relayTo(needed('TEST_REDIS_URL'), ports.redis, 6379),
+  database: createRelay(requiredUrl('TEST_DATABASE_URL'), ports.databaseUrl, 5432),
+  redis: createRelay(requiredUrl('TEST_REDIS_URL'), ports.redis, 6379),
 };
 
 /** Settings of one instance, in addition to those of both. */
 export type Settings = Readonly<Record<string, string>>;
 
-const shared = (): Settings => ({
-  DATABASE_URL: through(needed('TEST_DATABASE_URL'), ports.database, databaseName),
-  REDIS_URL: through(needed('TEST_REDIS_URL'), ports.redis, redisDatabase),
+const sharedSettings = (): Settings => ({
+  DATABASE_URL: throughRelay(requiredUrl('TEST_DATABASE_URL'), ports.databaseUrl, databaseName),
+  REDIS_URL: throughRelay(requiredUrl('TEST_REDIS_URL'), ports.redis, redisDatabase),
   TRUSTED_PROXIES: '127.0.0.1',
   HOST: '127.0.0.1',
   SESSION_KEY: 'a-session-key-for-both-instances-01',
@@ -61,11 +63,11 @@ const shared = (): Settings => ({
   LOG_FORMAT: 'json',
   CONTENT_CHECK_SECONDS: '1',
   // Both instances use one folder, as on a disk that two machines share.
-  ASSETS_DIR: `${folder}/assets`,
+  ASSETS_DIR: `${clusterFolder}/assets`,
 });
 
-const running = new Map<Instance, ChildProcess>();
-const origin = (instance: Instance) => `http://127.0.0.1:${ports.instances[instance]}`;
+const runningInstances = new Map<Instance, ChildProcess>();
+const originOf = (instance: Instance) => `http://127.0.0.1:${ports.instances[instance]}`;
 
 const isAnswering = async (url: string): Promise<boolean> => {
   try {
@@ -76,12 +78,12 @@ const isAnswering = async (url: string): Promise<boolean> => {
 };
 
 /** Starts an instance and waits until it is ready for visitors. */
-export async function start(instance: Instance, settings: Settings = {}): Promise<void> {
+export async function startInstance(instance: Instance, settings: Settings = {}): Promise<void> {
   mkdirSync(dataOf(instance), { recursive: true });
   const log = openSync(`${dataOf(instance)}/site.log`, 'a');
   const env = {
     ...process.env,
-    ...shared(),
+    ...sharedSettings(),
     PORT: String(ports.instances[instance]),
     DATA_DIR: dataOf(instance),
     ...settings,
@@ -90,32 +92,35 @@ export async function start(instance: Instance, settings: Settings = {}): Promis
     env,
     stdio: ['ignore', log, log],
   });
-  running.set(instance, site);
+  runningInstances.set(instance, site);
   await poll(`instance ${instance} to be ready`, async () => {
     if (site.exitCode !== null)
       throw new Error(readFileSync(`${dataOf(instance)}/site.log`, 'utf8'));
-    return isAnswering(`${origin(instance)}/api/ready`);
+    return isAnswering(`${originOf(instance)}/api/ready`);
   });
 }
 
 /** Ends an instance and waits for its end. SIGTERM drains it; SIGKILL does not. */
-export async function stop(instance: Instance, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
-  const site = running.get(instance);
-  running.delete(instance);
+export async function stopInstance(
+  instance: Instance,
+  signal: NodeJS.Signals = 'SIGTERM',
+): Promise<void> {
+  const site = runningInstances.get(instance);
+  runningInstances.delete(instance);
   if (!site || site.exitCode !== null || site.signalCode !== null) return;
   const ended = once(site, 'exit');
   site.kill(signal);
   await ended;
 }
 
-export async function restart(instance: Instance, settings?: Settings): Promise<void> {
-  await stop(instance);
-  await start(instance, settings);
+export async function restartInstance(instance: Instance, settings?: Settings): Promise<void> {
+  await stopInstance(instance);
+  await startInstance(instance, settings);
 }
 
 /** The shipped configuration with this run's addresses where an operator enters theirs. */
 function writeNginx(): string {
-  const own = `${folder}/nginx`;
+  const own = `${clusterFolder}/nginx`;
   for (const name of ['logs', 'cache', 'body']) mkdirSync(`${own}/${name}`, { recursive: true });
   const shipped = (name: string) => readFileSync(`deploy/nginx/${name}`, 'utf8');
   const changes: readonly (readonly [string, string])[] = [
@@ -148,7 +153,7 @@ function writeNginx(): string {
 }
 
 /** @throws Error with the command's error output */
-async function run(command: string, args: readonly string[]): Promise<void> {
+async function runCommand(command: string, args: readonly string[]): Promise<void> {
   const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'] });
   let complaints = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (complaints += text));
@@ -160,8 +165,8 @@ let nginx: ChildProcess | null = null;
 
 async function startNginx(): Promise<void> {
   const file = writeNginx();
-  const own = `${folder}/nginx`;
-  await run('openssl', [
+  const own = `${clusterFolder}/nginx`;
+  await runCommand('openssl', [
     ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'],
     ...['-keyout', `${own}/key.pem`, '-out', `${own}/certificate.pem`],
   ]);
@@ -169,11 +174,11 @@ async function startNginx(): Promise<void> {
   await poll('nginx to listen', async () => {
     if (nginx?.exitCode !== null) throw new Error('nginx did not start; its reason stands above');
     // Only nginx itself answers plain HTTP on this port.
-    return answersPlain(`http://127.0.0.1:${ports.http}/`);
+    return isAnsweringHttp(`http://127.0.0.1:${ports.http}/`);
   });
 }
 
-const answersPlain = async (url: string) => {
+const isAnsweringHttp = async (url: string) => {
   try {
     return (await fetch(url, { redirect: 'manual' })).status === 301;
   } catch {
@@ -181,8 +186,8 @@ const answersPlain = async (url: string) => {
   }
 };
 
-async function administer(sql: string): Promise<void> {
-  const client = new Client({ connectionString: needed('TEST_DATABASE_URL').href });
+async function runAsAdministrator(sql: string): Promise<void> {
+  const client = new Client({ connectionString: requiredUrl('TEST_DATABASE_URL').href });
   await client.connect();
   try {
     await client.query(sql);
@@ -193,7 +198,7 @@ async function administer(sql: string): Promise<void> {
 
 /** Counts of an earlier run would limit the visitors of this one. */
 async function emptyRedis(): Promise<void> {
-  const redis = new Redis(withPath(needed('TEST_REDIS_URL'), redisDatabase).href);
+  const redis = new Redis(withPath(requiredUrl('TEST_REDIS_URL'), redisDatabase).href);
   try {
     await redis.flushdb();
   } finally {
@@ -201,21 +206,22 @@ async function emptyRedis(): Promise<void> {
   }
 }
 
-const dropDatabase = () => administer(`drop database if exists ${databaseName} with (force)`);
+const dropDatabase = () =>
+  runAsAdministrator(`drop database if exists ${databaseName} with (force)`);
 
 /** Starts everything again: database, data folders, nginx, both instances. */
 export async function startAll(settings: readonly [Settings, Settings]): Promise<void> {
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(clusterFolder, { recursive: true, force: true });
   await Promise.all([dropDatabase(), emptyRedis()]);
-  await administer(`create database ${databaseName}`);
+  await runAsAdministrator(`create database ${databaseName}`);
   await Promise.all([relays.database.open(), relays.redis.open()]);
   // One after the other, because the first one creates the tables.
-  for (const instance of bothInstances) await start(instance, settings[instance]);
+  for (const instance of bothInstances) await startInstance(instance, settings[instance]);
   await startNginx();
 }
 
 export async function stopAll(): Promise<void> {
-  await Promise.all(bothInstances.map((instance) => stop(instance, 'SIGKILL')));
+  await Promise.all(bothInstances.map((instance) => stopInstance(instance, 'SIGKILL')));
   nginx?.kill('SIGTERM');
   await Promise.all([relays.database.cut(), relays.redis.cut()]);
   await dropDatabase();

@@ -11,9 +11,9 @@ export interface VisitorResponse {
 
 export interface RequestOptions {
   /** Requests this instance directly, without nginx. */
-  readonly of?: Instance;
+  readonly instance?: Instance;
   /** The visitor's address, in 127.0.0.0/8. */
-  readonly from?: string;
+  readonly ip?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly body?: unknown;
@@ -22,29 +22,32 @@ export interface RequestOptions {
 const secureAgent = new Agent({ keepAlive: true, rejectUnauthorized: false });
 const plainAgent = new PlainAgent({ keepAlive: true });
 
-let visitors = 0;
+let visitorCount = 0;
 /** An address no other visitor of this run has. */
 export const newIp = (): string => {
-  visitors += 1;
-  return `127.7.${Math.floor(visitors / 250)}.${1 + (visitors % 250)}`;
+  visitorCount += 1;
+  return `127.7.${Math.floor(visitorCount / 250)}.${1 + (visitorCount % 250)}`;
 };
 
 /** @throws the connection's error: no answer came */
-export function request(path: string, { of, from = newIp(), headers, body }: RequestOptions = {}) {
+export function sendRequest(
+  path: string,
+  { instance, ip = newIp(), headers, body }: RequestOptions = {},
+) {
   const text = body === undefined ? undefined : JSON.stringify(body);
-  const direct = of !== undefined;
+  const isDirect = instance !== undefined;
   const options = {
     host: '127.0.0.1',
-    port: direct ? ports.instances[of] : ports.https,
+    port: isDirect ? ports.instances[instance] : ports.https,
     path,
     method: text === undefined ? 'GET' : 'POST',
     // Through nginx the address is that of the connection; an instance trusts the header that a trusted proxy sends.
-    ...(!direct && { localAddress: from }),
+    ...(!isDirect && { localAddress: ip }),
     headers: {
       host: 'localhost',
       'sec-fetch-site': 'same-origin',
       'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0',
-      ...(direct && { 'x-forwarded-for': from }),
+      ...(isDirect && { 'x-forwarded-for': ip }),
       ...(text !== undefined && {
         'content-type': 'application/json',
         'content-length': String(Buffer.byteLength(text)),
@@ -53,7 +56,7 @@ export function request(path: string, { of, from = newIp(), headers, body }: Req
     },
   };
   return new Promise<VisitorResponse>((resolve, reject) => {
-    const sent = direct
+    const sent = isDirect
       ? plain({ ...options, agent: plainAgent })
       : secure({ ...options, agent: secureAgent });
     sent.on('response', (response) => {

@@ -1,6 +1,6 @@
 /** Reads the site without a browser: each address is requested once, and jsdom parses the documents. */
 import { JSDOM } from 'jsdom';
-import { agents } from '../../support/browser/user-agents';
+import { userAgents } from '../../support/browser/user-agents';
 
 export interface PageResponse {
   readonly status: number;
@@ -19,7 +19,7 @@ export interface Client {
 export function clientFor(origin: string): Client {
   const known = new Map<string, Promise<PageResponse>>();
   const request = async (address: string): Promise<PageResponse> => {
-    const headers = { 'user-agent': agents.windows, 'accept-encoding': 'br' };
+    const headers = { 'user-agent': userAgents.windows, 'accept-encoding': 'br' };
     const response = await fetch(new URL(address, origin), { headers, redirect: 'manual' });
     const body = await response.text();
     const bytes = Number(response.headers.get('content-length') ?? Buffer.byteLength(body));

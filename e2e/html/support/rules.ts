@@ -8,7 +8,7 @@ import { pagePath } from '../../../lib/i18n/paths';
 import type { PagePath } from '../../../lib/pages';
 import { descriptionLength, longestTitle } from '../../../lib/seo/text-lengths';
 import { issuesOfHtml } from '../../support/pages/html';
-import { indexable, type LocalizedPage } from '../../support/pages/localized-pages';
+import { isIndexable, type LocalizedPage } from '../../support/pages/localized-pages';
 import { readableText, type PageResponse, type Client } from './read';
 import { issuesOfData } from './structured-data';
 
@@ -24,23 +24,27 @@ export type PageRule = (page: LoadedPage) => readonly string[] | Promise<readonl
 export const publicOrigin = 'http://localhost:3000';
 const publicUrl = (path: string) => `${publicOrigin}${path === '/' ? '' : path}`;
 
-const attribute = (element: Element | null, name: string) => element?.getAttribute(name) ?? '';
-const all = <E extends Element = Element>({ document }: LoadedPage, selector: string): E[] => [
-  ...document.querySelectorAll<E>(selector),
-];
-const unless = (holds: boolean, issue: string) => (holds ? [] : [issue]);
+const attributeOf = (element: Element | null, name: string) => element?.getAttribute(name) ?? '';
+const elementsOf = <E extends Element = Element>(
+  { document }: LoadedPage,
+  selector: string,
+): E[] => [...document.querySelectorAll<E>(selector)];
+const issueUnless = (holds: boolean, issue: string) => (holds ? [] : [issue]);
 
 const isPublic: PageRule = ({ response: { status, headers }, locale }) => [
-  ...unless(status === 200, `answers ${status}`),
-  ...unless(!headers.has('set-cookie'), 'sets a cookie'),
-  ...unless(headers.get('content-language') === locale, 'says another language'),
-  ...unless(/^text\/html; ?charset=utf-8$/i.test(headers.get('content-type') ?? ''), 'is no HTML'),
+  ...issueUnless(status === 200, `answers ${status}`),
+  ...issueUnless(!headers.has('set-cookie'), 'sets a cookie'),
+  ...issueUnless(headers.get('content-language') === locale, 'says another language'),
+  ...issueUnless(
+    /^text\/html; ?charset=utf-8$/i.test(headers.get('content-type') ?? ''),
+    'is no HTML',
+  ),
 ];
 
 const hasMetadata: PageRule = (page) => {
   const { document, locale, route, path } = page;
   const inHead = (selector: string, name: string) =>
-    attribute(document.head.querySelector(selector), name);
+    attributeOf(document.head.querySelector(selector), name);
   const { length } = [...inHead('meta[name="description"]', 'content')];
   const { shortest, longest } = descriptionLength[locale];
   const titleLength = [...document.title].length;
@@ -49,35 +53,44 @@ const hasMetadata: PageRule = (page) => {
     'en-US': publicUrl(pagePath('en-US', route.path)),
     'x-default': publicUrl(pagePath('zh-CN', route.path)),
   };
-  const isHidden = all(page, 'meta[name="robots"]').some((meta) =>
-    attribute(meta, 'content').includes('noindex'),
+  const isHidden = elementsOf(page, 'meta[name="robots"]').some((meta) =>
+    attributeOf(meta, 'content').includes('noindex'),
   );
   return [
-    ...unless(document.documentElement.lang === locale, `lang ${document.documentElement.lang}`),
-    ...unless(document.title.length > 4, 'has no title'),
+    ...issueUnless(
+      document.documentElement.lang === locale,
+      `lang ${document.documentElement.lang}`,
+    ),
+    ...issueUnless(document.title.length > 4, 'has no title'),
     // The home page's title is prescribed word for word (B1).
-    ...unless(
+    ...issueUnless(
       titleLength <= longestTitle[locale] || route.path === '/',
       `title of ${titleLength} characters`,
     ),
-    ...unless(all(page, 'h1').length === 1, `${all(page, 'h1').length} h1`),
-    ...unless(length >= shortest && length <= longest, `description of ${length} characters`),
-    ...unless(inHead('link[rel="canonical"]', 'href') === publicUrl(path), 'other canonical'),
+    ...issueUnless(elementsOf(page, 'h1').length === 1, `${elementsOf(page, 'h1').length} h1`),
+    ...issueUnless(length >= shortest && length <= longest, `description of ${length} characters`),
+    ...issueUnless(inHead('link[rel="canonical"]', 'href') === publicUrl(path), 'other canonical'),
     ...Object.entries(alternates).flatMap(([language, address]) =>
-      unless(inHead(`link[hreflang="${language}"]`, 'href') === address, `hreflang ${language}`),
+      issueUnless(
+        inHead(`link[hreflang="${language}"]`, 'href') === address,
+        `hreflang ${language}`,
+      ),
     ),
-    ...unless(isHidden !== indexable(route), isHidden ? 'noindex on a listed page' : 'no noindex'),
-    ...unless(inHead('meta[property="og:title"]', 'content') !== '', 'has no og:title'),
+    ...issueUnless(
+      isHidden !== isIndexable(route),
+      isHidden ? 'noindex on a listed page' : 'no noindex',
+    ),
+    ...issueUnless(inHead('meta[property="og:title"]', 'content') !== '', 'has no og:title'),
   ];
 };
 
 const hasHeadingsInOrder: PageRule = (page) => {
-  const levels = all(page, 'main h1, main h2, main h3, main h4, main h5').map((heading) => ({
+  const levels = elementsOf(page, 'main h1, main h2, main h3, main h4, main h5').map((heading) => ({
     level: Number(heading.localName.slice(1)),
     text: heading.textContent?.trim().slice(0, 40) ?? '',
   }));
   return levels.flatMap(({ level, text }, at) =>
-    unless(
+    issueUnless(
       at === 0 || level <= (levels[at - 1]?.level ?? 0) + 1,
       `h${level} "${text}" skips a level`,
     ),
@@ -85,11 +98,11 @@ const hasHeadingsInOrder: PageRule = (page) => {
 };
 
 const hasPreviewPicture: PageRule = async ({ document, client }) => {
-  const address = attribute(document.querySelector('meta[property="og:image"]'), 'content');
+  const address = attributeOf(document.querySelector('meta[property="og:image"]'), 'content');
   if (!URL.canParse(address)) return [`og:image is "${address}"`];
   const { status, headers } = await client.get(new URL(address).pathname);
   const isPicture = status === 200 && headers.get('content-type') === 'image/jpeg';
-  return unless(isPicture, `og:image answers ${status}`);
+  return issueUnless(isPicture, `og:image answers ${status}`);
 };
 
 const describesItself: PageRule = ({ route, response, document }) =>
@@ -97,7 +110,7 @@ const describesItself: PageRule = ({ route, response, document }) =>
 
 const linksLead: PageRule = async (page) => {
   const issues: string[] = [];
-  for (const link of new Set(all(page, 'a[href]').map((one) => attribute(one, 'href')))) {
+  for (const link of new Set(elementsOf(page, 'a[href]').map((one) => attributeOf(one, 'href')))) {
     if (link === '' || link === '#' || /^javascript:/i.test(link)) issues.push(`dead: "${link}"`);
     const url = new URL(link, `${page.client.origin}${page.address}`);
     // The language link of /redirect gets its query from a script, so its target is not followed here.
@@ -112,16 +125,16 @@ const linksLead: PageRule = async (page) => {
 };
 
 const opensTabsSafely: PageRule = (page) =>
-  all<HTMLAnchorElement>(page, 'a[target="_blank"]')
+  elementsOf<HTMLAnchorElement>(page, 'a[target="_blank"]')
     .filter((link) => !/noopener|noreferrer/.test(link.rel))
-    .map((link) => `${attribute(link, 'href')} opens a tab without rel="noopener"`);
+    .map((link) => `${attributeOf(link, 'href')} opens a tab without rel="noopener"`);
 
 const picturesAreComplete: PageRule = async (page) => {
   const issues: string[] = [];
-  for (const picture of all<HTMLImageElement>(page, 'img')) {
-    const source = attribute(picture, 'src');
+  for (const picture of elementsOf<HTMLImageElement>(page, 'img')) {
+    const source = attributeOf(picture, 'src');
     const name = source.slice(0, 60);
-    const hasSize = ['width', 'height'].every((side) => Number(attribute(picture, side)) > 0);
+    const hasSize = ['width', 'height'].every((side) => Number(attributeOf(picture, side)) > 0);
     if (!picture.hasAttribute('alt')) issues.push(`${name} without alt`);
     if (!hasSize) issues.push(`${name} without width and height`);
     if (!source.startsWith('/')) continue;
@@ -168,17 +181,17 @@ const copyOf = {
 } as const;
 
 const hasCopyOfItsOwn: PageRule = ({ document, locale, route }) => {
-  if (!indexable(route) || tools.has(route.path)) return [];
+  if (!isIndexable(route) || tools.has(route.path)) return [];
   const text = readableText(document.querySelector('main'), 'script, style, nav, noscript');
   const [word, least] = copyOf[locale];
   const amount = text.match(word)?.length ?? 0;
-  return unless(amount >= least, `has only ${amount} words`);
+  return issueUnless(amount >= least, `has only ${amount} words`);
 };
 
 /** Except for names of places and people, no English page contains a Chinese sentence. */
 const isInItsLanguage: PageRule = (page) => {
   if (page.locale === 'zh-CN') return [];
-  const meant = all(page, ':lang(zh)').map((element) => element.textContent ?? '');
+  const meant = elementsOf(page, ':lang(zh)').map((element) => element.textContent ?? '');
   const found = readableText(page.document.querySelector('main')).match(/\p{Script=Han}{9,}/gu);
   return (found ?? [])
     .filter((text) => !meant.some((one) => one.includes(text)))
@@ -192,14 +205,17 @@ const hasStrictPolicy: PageRule = (page) => {
   const { headers, body } = page.response;
   const policy = headers.get('content-security-policy') ?? '';
   const [, allowed = ''] = /script-src 'self' ([^;]*)/.exec(policy) ?? [];
-  const inline = all<HTMLScriptElement>(page, 'script:not([src], [type="application/ld+json"])');
+  const inline = elementsOf<HTMLScriptElement>(
+    page,
+    'script:not([src], [type="application/ld+json"])',
+  );
   const fits = allowed.startsWith("'nonce-")
     ? inline.every(({ nonce }) => `'nonce-${nonce}'` === allowed)
     : allowed === scriptHashes(body).join(' ');
   return [
-    ...unless(fits, `script-src 'self' ${allowed}`),
-    ...unless(policy.includes("default-src 'none'"), 'no default-src'),
-    ...unless(policy.includes("style-src 'self';"), 'other styles'),
+    ...issueUnless(fits, `script-src 'self' ${allowed}`),
+    ...issueUnless(policy.includes("default-src 'none'"), 'no default-src'),
+    ...issueUnless(policy.includes("style-src 'self';"), 'other styles'),
   ];
 };
 
@@ -246,20 +262,25 @@ const staysInBudget: PageRule = async (page) => {
     response.bytes <= htmlBudget ? response.bytes : brotliCompressSync(response.body).length;
   let scripts = 0;
   for (const source of scriptsOf(document)) scripts += (await client.get(source)).bytes;
-  const sheets = all(page, 'link[rel="stylesheet"]').map((link) => attribute(link, 'href'));
+  const sheets = elementsOf(page, 'link[rel="stylesheet"]').map((link) =>
+    attributeOf(link, 'href'),
+  );
   let styles = 0;
   for (const sheet of new Set(sheets)) styles += (await client.get(sheet)).bytes;
   const maxStyles = styleBudget(route.path);
   const allowed = formPages.test(path) ? scriptBudget.form : scriptBudget.content;
-  const elements = all(page, 'body *:not(script)').length;
+  const elements = elementsOf(page, 'body *:not(script)').length;
   return [
-    ...unless(html <= htmlBudget, `${html} bytes of HTML, ${htmlBudget} allowed`),
-    ...unless(scripts > 0 && scripts <= allowed, `${scripts} bytes of scripts, ${allowed} allowed`),
-    ...unless(
+    ...issueUnless(html <= htmlBudget, `${html} bytes of HTML, ${htmlBudget} allowed`),
+    ...issueUnless(
+      scripts > 0 && scripts <= allowed,
+      `${scripts} bytes of scripts, ${allowed} allowed`,
+    ),
+    ...issueUnless(
       styles > 0 && styles <= maxStyles,
       `${styles} bytes of style sheets, ${maxStyles} allowed`,
     ),
-    ...unless(elements <= elementBudget, `${elements} elements, ${elementBudget} allowed`),
+    ...issueUnless(elements <= elementBudget, `${elements} elements, ${elementBudget} allowed`),
   ];
 };
 

@@ -1,10 +1,10 @@
 /** What each page has to tell programs about itself (schema.org, and the requirements of search engines). */
 import { campaignSlugs } from '../../../lib/generated/slugs';
 import { pages, type Page, type PagePath } from '../../../lib/pages';
-import { isOver } from '../../support/pages/localized-pages';
+import { hasEnded } from '../../support/pages/localized-pages';
 
 /** Properties that each type requires. */
-const required: Record<string, readonly string[]> = {
+const requiredFields: Record<string, readonly string[]> = {
   Organization: ['name', 'url', 'logo', 'contactPoint'],
   WebSite: ['name', 'url', 'inLanguage'],
   SoftwareApplication: ['name', 'operatingSystem', 'applicationCategory', 'offers'],
@@ -38,7 +38,7 @@ const faqPages = new Set<PagePath>([
   '/v6',
   '/vps',
   '/webtrial',
-  ...pages.flatMap((route) => (isCampaign(route) && !isOver(route) ? [route.path] : [])),
+  ...pages.flatMap((route) => (isCampaign(route) && !hasEnded(route) ? [route.path] : [])),
 ]);
 
 interface Block extends Readonly<Record<string, unknown>> {
@@ -58,7 +58,7 @@ const blocksOf = (html: string): Block[] =>
   );
 
 /** Types that a page must have, so that a page without any structured data does not pass. */
-function demanded({ path, parent }: Page): string[] {
+function missingFields({ path, parent }: Page): string[] {
   return [
     ...(parent === null ? [] : ['BreadcrumbList']),
     ...(path === '/' ? ['Organization', 'WebSite', 'SoftwareApplication'] : []),
@@ -72,11 +72,11 @@ function demanded({ path, parent }: Page): string[] {
 function issuesOf(route: Page, blocks: readonly Block[]): string[] {
   const kinds = blocks.map((block) => block['@type']);
   return [
-    ...demanded(route)
+    ...missingFields(route)
       .filter((kind) => !kinds.includes(kind))
       .map((kind) => `no ${kind}`),
     ...(kinds.includes('FAQPage') && !faqPages.has(route.path) ? ['FAQPage not listed here'] : []),
-    ...kinds.filter((kind) => !required[kind]).map((kind) => `${kind} is not known here`),
+    ...kinds.filter((kind) => !requiredFields[kind]).map((kind) => `${kind} is not known here`),
     // A day without a time zone is another day elsewhere.
     ...blocks.flatMap((block) =>
       (['datePublished', 'dateModified'] as const)
@@ -86,14 +86,14 @@ function issuesOf(route: Page, blocks: readonly Block[]): string[] {
         .map((name) => `${block['@type']}: ${name} without a time zone`),
     ),
     ...blocks.flatMap((block) =>
-      (required[block['@type']] ?? [])
+      (requiredFields[block['@type']] ?? [])
         .filter((name) => !block[name])
         .map((name) => `${block['@type']} without ${name}`),
     ),
   ];
 }
 
-const shownIn = (blocks: readonly Block[]): string[] =>
+const questionsIn = (blocks: readonly Block[]): string[] =>
   blocks
     .filter((block): block is FaqBlock => block['@type'] === 'FAQPage')
     .flatMap(({ mainEntity }) => mainEntity)
@@ -107,7 +107,7 @@ export function issuesOfData(route: Page, html: string, shown: string): string[]
   const blocks = blocksOf(html);
   const issues = issuesOf(route, blocks);
   if (!faqPages.has(route.path)) return issues;
-  const named = shownIn(blocks);
+  const named = questionsIn(blocks);
   return [
     ...issues,
     ...(named.length === 0 ? ['no questions'] : []),

@@ -15,7 +15,7 @@ export interface ReadingCondition {
 }
 
 /** The text spacing that every page must support, as in success criterion 1.4.12. */
-const spacing = `* {
+const textSpacing = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
   word-spacing: 0.16em !important;
@@ -24,16 +24,16 @@ p { margin-bottom: 2em !important; }`;
 
 export const readingConditions: readonly ReadingCondition[] = [
   { name: 'at 320 px', width: 320, css: '' },
-  { name: 'with spaced text at 390 px', width: 390, css: spacing },
-  { name: 'with spaced text at 1280 px', width: 1280, css: spacing },
-  { name: 'with spaced text at 1440 px', width: 1440, css: spacing },
+  { name: 'with spaced text at 390 px', width: 390, css: textSpacing },
+  { name: 'with spaced text at 1280 px', width: 1280, css: textSpacing },
+  { name: 'with spaced text at 1440 px', width: 1440, css: textSpacing },
 ];
 
 /** The narrowest phone with wide text spacing, which every page must support (spaced.spec.ts). */
 export const narrowSpaced: ReadingCondition = {
   name: 'with spaced text at 320 px',
   width: 320,
-  css: spacing,
+  css: textSpacing,
 };
 
 export async function applyCondition(page: Page, { width, css }: ReadingCondition): Promise<void> {
@@ -124,7 +124,10 @@ export const reflowIssues = (page: Page): Promise<string[]> =>
     return issues;
   });
 
-const picture = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
+const pictureSelector = {
+  contentType: 'image/svg+xml',
+  body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+};
 
 /** Opens every page of a language in one tab, without its pictures, which do not matter here. */
 export async function expectAllFlow(
@@ -132,7 +135,7 @@ export async function expectAllFlow(
   locale: Locale,
   looks: readonly ReadingCondition[],
 ) {
-  await page.route(/\.(?:jpe?g|png|webp|avif)(?:\?|$)/, (route) => route.fulfill(picture));
+  await page.route(/\.(?:jpe?g|png|webp|avif)(?:\?|$)/, (route) => route.fulfill(pictureSelector));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { path } of pages) {
     await page.goto(testedPath(locale, path), { waitUntil: 'load' });

@@ -5,11 +5,11 @@ import { gzipSync } from 'node:zlib';
 
 type Breaking = (response: ServerResponse) => void;
 
-const json = (text: string): Breaking => {
+const sendJson = (text: string): Breaking => {
   return (response) =>
     void response.writeHead(200, { 'content-type': 'application/json' }).end(text);
 };
-const status = (code: number): Breaking => {
+const sendStatus = (code: number): Breaking => {
   return (response) => void response.writeHead(code, { 'retry-after': '1' }).end('{}');
 };
 
@@ -29,7 +29,7 @@ function flood(response: ServerResponse, chunk: Buffer, bytes: number): void {
 const mebibyte = 1 << 20;
 /** 200 MiB of zeros, which are less than 200 KiB compressed. */
 let compressedZeros: Buffer | undefined;
-const bombed = () => (compressedZeros ??= gzipSync(Buffer.alloc(200 * mebibyte)));
+const createBomb = () => (compressedZeros ??= gzipSync(Buffer.alloc(200 * mebibyte)));
 
 export const brokenResponses: Readonly<Record<string, Breaking>> = {
   'says nothing': () => undefined,
@@ -44,21 +44,21 @@ export const brokenResponses: Readonly<Record<string, Breaking>> = {
     response.write('{"ret":0,');
     setImmediate(() => response.socket?.destroy());
   },
-  'answers 500': status(500),
-  'answers 429': status(429),
-  'answers 401': status(401),
-  'answers 204': status(204),
+  'answers 500': sendStatus(500),
+  'answers 429': sendStatus(429),
+  'answers 401': sendStatus(401),
+  'answers 204': sendStatus(204),
   'answers HTML': (response) =>
     void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>It works</h1>'),
-  'answers an empty body': json(''),
-  'answers null': json('null'),
-  'answers an empty object': json('{}'),
-  'answers null as data': json('{"ret":0,"msg":"","data":null}'),
-  'answers wrong types': json('{"ret":"0","msg":7,"data":[1,2]}'),
-  'answers invalid JSON': json('{"ret":0,"data":"%%%'),
+  'answers an empty body': sendJson(''),
+  'answers null': sendJson('null'),
+  'answers an empty object': sendJson('{}'),
+  'answers null as data': sendJson('{"ret":0,"msg":"","data":null}'),
+  'answers wrong types': sendJson('{"ret":"0","msg":7,"data":[1,2]}'),
+  'answers invalid JSON': sendJson('{"ret":0,"data":"%%%'),
   'answers another alphabet': (response) =>
     void response.writeHead(200).end(Buffer.from([0xff, 0xfe, 0x00, 0xd8, 0x80])),
-  'answers 200,000 brackets': json('['.repeat(200_000)),
+  'answers 200,000 brackets': sendJson('['.repeat(200_000)),
   'answers 1 GiB': (response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     flood(response, Buffer.alloc(mebibyte, 'x'), 1024 * mebibyte);
@@ -66,7 +66,7 @@ export const brokenResponses: Readonly<Record<string, Breaking>> = {
   'answers a gzip bomb': (response) =>
     void response
       .writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
-      .end(bombed()),
+      .end(createBomb()),
   'redirects in a circle': (response) =>
     void response.writeHead(302, { location: '/round-and-round' }).end(),
   'sends a megabyte of headers': (response) => {

@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto';
 import { request as playwrightRequest, type APIRequestContext } from '@playwright/test';
 import { jwtDecrypt } from 'jose';
-import { newAccount, newIp } from './visitor';
+import { registerNewAccount, newIp } from './visitor';
 import { sessionKey } from '../servers/site-keys';
 import { siteOrigin } from '../servers/servers';
 
 /** A browser without a window, with its own cookies and IP; redirects are inspected, not followed. */
-export const newBrowser = (cookie?: string): Promise<APIRequestContext> =>
+export const openBrowser = (cookie?: string): Promise<APIRequestContext> =>
   playwrightRequest.newContext({
     baseURL: siteOrigin,
     maxRedirects: 0,
@@ -21,7 +21,7 @@ export async function cookieLine(browser: APIRequestContext, name: string): Prom
 }
 
 /** The login token in a session's cookie, decrypted with the run's own key. */
-export async function tokenIn(browser: APIRequestContext): Promise<string> {
+export async function readToken(browser: APIRequestContext): Promise<string> {
   const sealed = (await cookieLine(browser, 'session')).slice('session='.length);
   const secret = createHash('sha256').update(`superbrowser-cookie:${sessionKey()}`).digest();
   const { payload } = await jwtDecrypt(sealed, new Uint8Array(secret));
@@ -29,10 +29,10 @@ export async function tokenIn(browser: APIRequestContext): Promise<string> {
 }
 
 /** A login token as the desktop client has one: made by the site's own backend, for a new account. */
-export async function clientToken(more: Record<string, unknown> = {}): Promise<string> {
-  const client = await newBrowser();
-  await newAccount(client, more);
-  const token = await tokenIn(client);
+export async function createClientToken(more: Record<string, unknown> = {}): Promise<string> {
+  const client = await openBrowser();
+  await registerNewAccount(client, more);
+  const token = await readToken(client);
   await client.dispose();
   return token;
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { waitForHydration } from '../browser/hydration';
 import { messages, type Locale } from '../pages/messages';
 
-export const password = 'Tulip-kettle-92';
+export const typedPassword = 'Tulip-kettle-92';
 
 /** The form at /register, found by its texts. */
 export function registerPage(page: Page, locale: Locale) {
@@ -28,7 +28,7 @@ export function registerPage(page: Page, locale: Locale) {
       await expect(page.getByText(messages[locale].errors.codeSent).first()).toBeVisible();
     },
     fillRest: async () => {
-      await page.getByLabel(fields.names.password.label, { exact: true }).fill(password);
+      await page.getByLabel(fields.names.password.label, { exact: true }).fill(typedPassword);
       await field(fields.names.username.label).fill('seller01');
       await field(fields.names.company_name.label).fill('蓝鲸贸易');
       await page.getByRole('checkbox').check();

@@ -49,7 +49,7 @@ export const wrongCode = (code: string, step = 1): string =>
   String((Number(code) + step) % 1_000_000).padStart(6, '0');
 
 /** Calls of a site's own handlers as its pages make them, from one visitor's IP. */
-export function visitor(
+export function createVisitor(
   request: APIRequestContext,
   address = newIp(),
   origin: string = siteOrigin,
@@ -82,10 +82,10 @@ export const registrationValues = (phone: string) => ({
  * Creates an account; its session is in the request context afterwards.
  * @returns its phone
  */
-export async function newAccount(
+export async function registerNewAccount(
   request: APIRequestContext,
   more: Record<string, unknown> = {},
-  who = visitor(request),
+  who = createVisitor(request),
   dataDir?: string,
 ): Promise<string> {
   const phone = newPhone();

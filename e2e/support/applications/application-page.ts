@@ -14,7 +14,7 @@ import { messages, type Locale } from '../pages/messages';
 const humanMs = 2_000;
 
 /** Fills one value into its control, whatever kind that is. */
-async function put(box: Locator, name: string, value: string | true): Promise<void> {
+async function fillControl(box: Locator, name: string, value: string | true): Promise<void> {
   const control = box.locator(`[name="${name}"]`);
   if (value === true) return control.check();
   const first = control.first();
@@ -64,7 +64,7 @@ export async function applicationPage(page: Page, locale: Locale, form: FormCase
         `[role="radiogroup"]:has([name="${field}"]), [name="${field}"]:not([type="radio"])`,
       ),
     fill: async (values: Values) => {
-      for (const [field, value] of Object.entries(values)) await put(box, field, value);
+      for (const [field, value] of Object.entries(values)) await fillControl(box, field, value);
     },
     /** The present values of the form, except files and the honeypot. */
     typed: (): Promise<Record<string, string | true>> =>

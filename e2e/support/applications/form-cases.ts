@@ -4,7 +4,7 @@ import { fieldsOf } from '@superbrowser/contract/forms/application-forms';
 import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';
 import type { PagePath } from '../../../lib/pages';
 import { hardValues } from '../../../lib/testing/application-samples';
-import { letTimePass, lastCode, newAccount, visitor } from '../accounts/visitor';
+import { letTimePass, lastCode, registerNewAccount, createVisitor } from '../accounts/visitor';
 import { siteOrigin, dataDirs } from '../servers/servers';
 import { messages, type Locale } from '../pages/messages';
 
@@ -32,7 +32,7 @@ export interface FormCase {
 
 const isProof = (type: string) => ['phone', 'code', 'phrase'].includes(type);
 
-const places: readonly Omit<FormCase, 'optional' | 'values'>[] = [
+const casesByPlace: readonly Omit<FormCase, 'optional' | 'values'>[] = [
   {
     kind: 'private',
     path: '/private/apply',
@@ -87,7 +87,7 @@ const places: readonly Omit<FormCase, 'optional' | 'values'>[] = [
   },
 ];
 
-export const formCases: readonly FormCase[] = places.map((place) => {
+export const formCases: readonly FormCase[] = casesByPlace.map((place) => {
   const fields = fieldsOf(place.kind);
   return {
     ...place,
@@ -109,18 +109,18 @@ export interface TestedSite {
   readonly origin: string;
   readonly dataDir: string;
 }
-const here: TestedSite = { origin: siteOrigin, dataDir: dataDirs.site };
+const runsOwnSite: TestedSite = { origin: siteOrigin, dataDir: dataDirs.site };
 
 /** Input values of a form; cancelling an account needs one, and a code sent to its phone. */
 export async function valuesOf(
   { kind, values }: FormCase,
   locale: Locale,
   request: APIRequestContext,
-  { origin, dataDir }: TestedSite = here,
+  { origin, dataDir }: TestedSite = runsOwnSite,
 ): Promise<Values> {
   if (kind !== 'cancelAccount') return values();
-  const who = visitor(request, undefined, origin);
-  const owner = await newAccount(request, {}, who, dataDir);
+  const who = createVisitor(request, undefined, origin);
+  const owner = await registerNewAccount(request, {}, who, dataDir);
   await letTimePass(owner, 61_000, dataDir);
   await who.sendCode(owner, 'cancel_account');
   const phrase = locale === 'zh-CN' ? '注销账号' : 'CANCEL ACCOUNT';
@@ -133,11 +133,11 @@ export async function valuesOf(
   };
 }
 
-const proofs = ['code', 'confirmation', 'is_agreed', 'area_code', 'phone'];
+const unstoredFields = ['code', 'confirmation', 'is_agreed', 'area_code', 'phone'];
 
 /** The expected stored values: without spaces around them, URLs with a scheme. */
 export function storedOf(values: Values): Record<string, unknown> {
-  const stored = Object.entries(values).filter(([name]) => !proofs.includes(name));
+  const stored = Object.entries(values).filter(([name]) => !unstoredFields.includes(name));
   return Object.fromEntries(
     stored.map(([name, value]) => {
       const text = String(value).trim();
@@ -155,7 +155,10 @@ export const valuesKeptByReload = (values: Values): Values =>
   );
 
 /** The error at every required field of an empty form. */
-export function missingOf({ kind, optional }: FormCase, locale: Locale): Record<string, string> {
+export function missingErrorsOf(
+  { kind, optional }: FormCase,
+  locale: Locale,
+): Record<string, string> {
   const { errors } = messages[locale].fields;
   const texts: Readonly<Record<string, { label?: string; missing?: string }>> =
     messages[locale].fields.names;

@@ -14,7 +14,7 @@ export {
 } from '../../../lib/testing/every-application-kind';
 export type { KindFields };
 
-const agent = new Agent({ keepAlive: true });
+const keepAliveAgent = new Agent({ keepAlive: true });
 
 export interface ApplicationResponse {
   readonly status: number;
@@ -30,7 +30,7 @@ export interface SendOptions {
   /** Port of another site than the run's own. */
   readonly port?: number;
   /** Sends the body in chunks, without Content-Length. */
-  readonly chunked?: boolean;
+  readonly isChunked?: boolean;
 }
 
 /** Sends a raw body; the headers are by default those of the site's own page. */
@@ -39,16 +39,16 @@ export function sendRaw(
   body: string | Buffer,
   sending: SendOptions = {},
 ): Promise<ApplicationResponse> {
-  const { address = newIp(), locale = 'zh-CN', headers, method = 'POST', chunked } = sending;
+  const { address = newIp(), locale = 'zh-CN', headers, method = 'POST', isChunked } = sending;
   const { port = ports.site } = sending;
-  const length: Record<string, string> = chunked
+  const length: Record<string, string> = isChunked
     ? { 'transfer-encoding': 'chunked' }
     : { 'content-length': String(Buffer.byteLength(body)) };
   return new Promise((resolve, reject) => {
     const sent = open(
       {
         port,
-        agent,
+        agent: keepAliveAgent,
         path: `/api/applications/${path}`,
         method,
         headers: {
@@ -80,14 +80,14 @@ export function sendRaw(
 }
 
 /** Sends fields as the page of their form does. */
-export const apply = (
+export const sendApplication = (
   path: string,
   fields: KindFields,
   sending?: SendOptions,
 ): Promise<ApplicationResponse> => sendRaw(path, JSON.stringify(withEnvelope(fields)), sending);
 
 /** Sends feedback with a picture as its page does: both as parts of one body. */
-export function applyWithPicture(
+export function sendWithPicture(
   form: KindFields,
   picture: Buffer,
   { headers, ...sending }: SendOptions = {},

@@ -34,18 +34,18 @@ export async function cookieOf(page: Page, name: string): Promise<string | undef
 }
 
 /** Goes from any Chinese page to the download page by the header's menu. */
-export async function toDownloads(page: Page): Promise<void> {
+export async function goToDownloads(page: Page): Promise<void> {
   const banner = page.getByRole('banner');
   await banner.locator('details[data-menu] > summary', { hasText: '下载' }).click();
   await banner.getByRole('link', { name: /^下载中心/ }).click();
 }
 
 /** Queries of pages that redirect without one. */
-const queries: Partial<Record<PagePath, `?${string}`>> = {
+const queryByPage: Partial<Record<PagePath, `?${string}`>> = {
   '/oauth': '?state=missing',
   '/redirect': '?target=https://partner.example/offer',
 };
 
 /** The path of a page, with the query it needs so as not to redirect. */
 export const testedPath = (locale: Locale, path: PagePath): string =>
-  pagePath(locale, path, queries[path] ?? '');
+  pagePath(locale, path, queryByPage[path] ?? '');

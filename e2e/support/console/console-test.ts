@@ -5,13 +5,13 @@ import {
   type BrowserContextOptions,
   type Page,
 } from '@playwright/test';
-import { newStaff, type Role, type Staff, type StorageState } from './staff';
+import { addSignedInStaff, type Role, type Staff, type StorageState } from './staff';
 import { consoleMessages } from './console-messages';
 import { consoleOrigin } from '../servers/servers';
 import type { Locale } from '../pages/messages';
 
 export { expect } from '@playwright/test';
-export { newStaff };
+export { addSignedInStaff };
 
 export type SignedIn = Staff & { readonly state: StorageState };
 
@@ -47,7 +47,7 @@ interface PerTest {
 interface PerWorker {
   /**
    * The account of a role. Each worker has its own, so that none signs another out; tests that end sessions or change
-   * secrets use `newStaff`.
+   * secrets use `addSignedInStaff`.
    */
   readonly staffOf: (role: Role) => Promise<SignedIn>;
 }
@@ -58,7 +58,7 @@ const cookieOf = (language: Locale) => ({
   url: consoleOrigin,
 });
 
-async function open(browser: Browser, state: StorageState | undefined, seat: Seat) {
+async function openPage(browser: Browser, state: StorageState | undefined, seat: Seat) {
   const { language = 'zh-CN', ...options } = seat;
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -80,7 +80,7 @@ export const test = base.extend<PerTest, PerWorker>({
     async ({}, use) => {
       const known = new Map<Role, Promise<SignedIn>>();
       await use((role) => {
-        const made = known.get(role) ?? newStaff(role);
+        const made = known.get(role) ?? addSignedInStaff(role);
         known.set(role, made);
         return made;
       });
@@ -97,9 +97,9 @@ export const test = base.extend<PerTest, PerWorker>({
   ],
   as: [
     async ({ browser, staffOf, problems }, use) => {
-      const opened: Awaited<ReturnType<typeof open>>[] = [];
+      const opened: Awaited<ReturnType<typeof openPage>>[] = [];
       await use(async (who, seat = {}) => {
-        const context = await open(browser, await stateOf(who, staffOf), seat);
+        const context = await openPage(browser, await stateOf(who, staffOf), seat);
         opened.push(context);
         const page = await context.newPage();
         page.on('console', (message) => {

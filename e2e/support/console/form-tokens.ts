@@ -4,17 +4,17 @@ import { EncryptJWT, jwtDecrypt } from 'jose';
 import { sessionKey } from '../servers/site-keys';
 import type { StorageState } from './staff';
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
+const sha256Of = (text: string) => createHash('sha256').update(text).digest();
 
-const secret = () => new Uint8Array(digest(`superbrowser-cookie:${sessionKey()}`));
+const encryptionKey = () => new Uint8Array(sha256Of(`superbrowser-cookie:${sessionKey()}`));
 
 /** The session id in the cookie of a signed-in account. */
-export async function sessionOf({ cookies }: StorageState): Promise<string> {
+export async function readSessionId({ cookies }: StorageState): Promise<string> {
   const sealed = cookies.find(({ name }) => name === 'console')?.value ?? '';
-  return String((await jwtDecrypt(sealed, secret())).payload['session']);
+  return String((await jwtDecrypt(sealed, encryptionKey())).payload['session']);
 }
 
-interface TokenOf {
+interface FormTokenFacts {
   readonly action: string;
   readonly session: string;
   /** Seconds until it expires. */
@@ -22,13 +22,17 @@ interface TokenOf {
 }
 
 /** A token as in a page. */
-export function tokenFor({ action, session, seconds = 3_600 }: TokenOf): Promise<string> {
+export function createFormToken({
+  action,
+  session,
+  seconds = 3_600,
+}: FormTokenFacts): Promise<string> {
   const now = Math.floor(Date.now() / 1_000);
-  const kid = digest(`id:${sessionKey()}`).toString('base64url').slice(0, 8);
+  const kid = sha256Of(`id:${sessionKey()}`).toString('base64url').slice(0, 8);
   return new EncryptJWT({ action, session, once: randomUUID() })
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid })
     .setAudience('staffForm')
     .setIssuedAt(now)
     .setExpirationTime(now + seconds)
-    .encrypt(secret());
+    .encrypt(encryptionKey());
 }

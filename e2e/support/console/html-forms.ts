@@ -1,6 +1,6 @@
 /** Parses the forms of a console page, for tests that submit them without a browser. */
 
-const decoded = (text: string) =>
+const decodeEntities = (text: string) =>
   text
     .replaceAll('&quot;', '"')
     .replaceAll('&#x27;', "'")
@@ -8,8 +8,8 @@ const decoded = (text: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-const attribute = (tag: string, name: string) =>
-  decoded(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
+const attributeOf = (tag: string, name: string) =>
+  decodeEntities(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
 
 export interface ShownForm {
   readonly action: string;
@@ -20,11 +20,11 @@ export interface ShownForm {
 export const formsOf = (html: string): ShownForm[] =>
   [...html.matchAll(/<form\b[^>]*>([\s\S]*?)<\/form>/g)].map(([whole, inside = '']) => {
     const hidden = [...inside.matchAll(/<input\b[^>]*type="hidden"[^>]*>/g)].map(([tag]) => [
-      attribute(tag, 'name'),
-      attribute(tag, 'value'),
+      attributeOf(tag, 'name'),
+      attributeOf(tag, 'value'),
     ]);
     return {
-      action: attribute(/^<form\b[^>]*>/.exec(whole)?.[0] ?? '', 'action'),
+      action: attributeOf(/^<form\b[^>]*>/.exec(whole)?.[0] ?? '', 'action'),
       fields: Object.fromEntries(hidden) as Record<string, string>,
     };
   });

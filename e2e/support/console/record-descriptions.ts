@@ -52,12 +52,12 @@ const program = `
 `;
 
 // In a separate process, because the modules are server-only.
-const output = execFileSync(
+const programOutput = execFileSync(
   process.execPath,
   ['--conditions=react-server', '--import', 'tsx', '--input-type=module', '--eval', program],
   { encoding: 'utf8', maxBuffer: 16_000_000 },
 );
-const { records, verbs } = JSON.parse(output) as {
+const { records, verbs } = JSON.parse(programOutput) as {
   readonly records: Readonly<Record<string, DescribedRecord>>;
   readonly verbs: readonly NamedVerb[];
 };
@@ -65,7 +65,7 @@ const { records, verbs } = JSON.parse(output) as {
 export const allVerbs = verbs;
 
 /** @throws Error for an unknown record type */
-export function described(name: string, language: 'zh' | 'en' = 'zh') {
+export function describeRecord(name: string, language: 'zh' | 'en' = 'zh') {
   const record = records[name];
   if (!record) throw new Error(`There is no ${name}`);
   const textOf = (text: Text | undefined, what: string) => {

@@ -16,7 +16,7 @@ export type StorageState = Awaited<ReturnType<APIRequestContext['storageState']>
 const ownPassword = 'seven-green-kettles';
 
 /** Milliseconds a code of the authenticator is valid. */
-const period = 30_000;
+const totpPeriodMs = 30_000;
 
 /** Provides codes that are accepted once each: two are available at any time without waiting for the next. */
 class Authenticator {
@@ -34,7 +34,7 @@ class Authenticator {
    * @throws Error when there is none before the next half minute
    */
   code(): string {
-    const now = Math.floor(Date.now() / period);
+    const now = Math.floor(Date.now() / totpPeriodMs);
     const step = Math.max(now, this.last + 1);
     if (step > now + 1) throw new Error('Codes count once, and the next comes later');
     this.last = step;
@@ -44,7 +44,7 @@ class Authenticator {
   /** The last code, which is no longer accepted. */
   used = (): string => this.at(this.last);
 
-  private at = (step: number) => this.totp.generate({ timestamp: step * period });
+  private at = (step: number) => this.totp.generate({ timestamp: step * totpPeriodMs });
 }
 
 export interface Staff {
@@ -98,7 +98,7 @@ export const sendSignIn = (
  * Signs in; refused because of another test's requests, it tries again as a person does.
  * @throws Error when it is refused
  */
-async function enter(client: APIRequestContext, staff: Staff): Promise<void> {
+async function signInAs(client: APIRequestContext, staff: Staff): Promise<void> {
   const { name, password, authenticator } = staff;
   // A refused request uses up no code.
   const form = { name, password, code: authenticator.code() };
@@ -115,11 +115,13 @@ async function enter(client: APIRequestContext, staff: Staff): Promise<void> {
  * An account with its own password, ready to work.
  * @returns the account, and the state of a signed-in browser
  */
-export async function newStaff(role: Role): Promise<Staff & { readonly state: StorageState }> {
+export async function addSignedInStaff(
+  role: Role,
+): Promise<Staff & { readonly state: StorageState }> {
   const first = await addStaff(role);
   const { name } = first;
   const client = await consoleClient();
-  await enter(client, first);
+  await signInAs(client, first);
   const page = await client.get('/account');
   const form = formsOf(await page.text()).find(({ action }) => action === '/account/password');
   const response = await client.post('/account/password', {

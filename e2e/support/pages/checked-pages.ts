@@ -5,9 +5,9 @@
 import { pages, type PagePath } from '../../../lib/pages';
 
 /** Pages made by one template from different texts. */
-const family = /\/success$|^\/(?:news|cases)\/|\/privacyservice$/;
+const sharedDesignPattern = /\/success$|^\/(?:news|cases)\/|\/privacyservice$/;
 /** Those of them that stand for their family. */
-const representatives: readonly PagePath[] = [
+const designRepresentatives: readonly PagePath[] = [
   '/success',
   '/appointment/success',
   '/cases/home-goods-four-people',
@@ -17,7 +17,7 @@ const representatives: readonly PagePath[] = [
 
 export const checkedPages: readonly PagePath[] = pages
   .map(({ path }) => path)
-  .filter((path) => !family.test(path) || representatives.includes(path));
+  .filter((path) => !sharedDesignPattern.test(path) || designRepresentatives.includes(path));
 
 /** Contrast depends on the nearest background behind an element. */
 function backgroundOf(element: Element): string {

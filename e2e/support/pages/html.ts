@@ -45,19 +45,19 @@ export const parseHtml = async (html: string): Promise<HtmlElement> =>
   new Parser(await validator.getConfigFor('page.html')).parseHtml(html);
 
 /** The characters React escapes. */
-const named: Readonly<Record<string, string>> = {
+const namedEntities: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
   '&gt;': '>',
   '&quot;': '"',
   '&#x27;': "'",
 };
-const decoded = (text: string): string =>
-  text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (sign) => named[sign] ?? sign);
+const decodeEntities = (text: string): string =>
+  text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (sign) => namedEntities[sign] ?? sign);
 
 /** An attribute as a browser reads it; '' when missing. */
 export const attributeOf = (element: HtmlElement | null, name: string): string =>
-  decoded(element?.getAttributeValue(name) ?? '');
+  decodeEntities(element?.getAttributeValue(name) ?? '');
 
 /**
  * Text of an element and its descendants.
@@ -65,7 +65,7 @@ export const attributeOf = (element: HtmlElement | null, name: string): string =
  */
 export function textOf(element: HtmlElement | null, without: readonly string[] = []): string {
   const parts = (element?.childNodes ?? []).map((node) => {
-    if (node instanceof TextNode) return decoded(node.textContent);
+    if (node instanceof TextNode) return decodeEntities(node.textContent);
     if (!(node instanceof HtmlElement) || without.includes(node.tagName)) return '';
     return textOf(node, without);
   });

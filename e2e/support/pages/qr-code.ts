@@ -18,7 +18,7 @@ const blockCounts = [
   [1, 1, 2, 2, 4, 4, 6, 6, 8, 8],
 ] as const;
 
-const masks: readonly ((x: number, y: number) => number)[] = [
+const maskRules: readonly ((x: number, y: number) => number)[] = [
   (x, y) => (x + y) % 2,
   (_, y) => y % 2,
   (x) => x % 3,
@@ -68,7 +68,7 @@ function patternTest(version: number, size: number): (x: number, y: number) => b
 }
 
 /** The code words in the symbol, with interleaved blocks. */
-function messagesOf(modules: Modules, version: number, mask: number): number[] {
+function codeWordsOf(modules: Modules, version: number, mask: number): number[] {
   const size = modules.length;
   const isPattern = patternTest(version, size);
   const bits: boolean[] = [];
@@ -77,7 +77,7 @@ function messagesOf(modules: Modules, version: number, mask: number): number[] {
     for (let step = 0; step < size; step += 1)
       for (const x of [right, right - 1]) {
         const y = ((right + 1) & 2) === 0 ? size - 1 - step : step;
-        if (!isPattern(x, y)) bits.push(modules[y]![x]! !== (masks[mask]!(x, y) === 0));
+        if (!isPattern(x, y)) bits.push(modules[y]![x]! !== (maskRules[mask]!(x, y) === 0));
       }
   }
   return Array.from({ length: Math.floor(bits.length / 8) }, (_, index) =>
@@ -92,7 +92,7 @@ function messagesOf(modules: Modules, version: number, mask: number): number[] {
 export function decodeQr(modules: Modules): string {
   const version = (modules.length - 17) / 4;
   const { level, mask } = formatOf(modules);
-  const words = messagesOf(modules, version, mask);
+  const words = codeWordsOf(modules, version, mask);
   const blocks = blockCounts[level]![version - 1]!;
   const short = blocks - (words.length % blocks);
   const shortData = Math.floor(words.length / blocks) - checkWords[level]![version - 1]!;

@@ -51,7 +51,7 @@ export const resultOf = (page: Page): Locator => page.locator('#check [data-resu
 export const issueOf = (page: Page): Locator => page.locator('#check').getByRole('alert');
 
 /** Pastes a text and submits it. */
-export async function paste(page: Page, locale: Locale, text: string): Promise<void> {
+export async function pasteText(page: Page, locale: Locale, text: string): Promise<void> {
   await pastedField(page).fill(text);
   await page
     .getByRole('button', { name: verifyMessages[locale].tool.paste.button, exact: true })

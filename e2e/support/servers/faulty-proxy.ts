@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { ports } from './servers';
 
 /** How the proxy answers; a number is an HTTP status with a body that never ends. */
-export type Mode =
+export type Fault =
   | 'proxy'
   | 'hang'
   | 'error'
@@ -22,7 +22,7 @@ export type Mode =
 
 /** Stands in for a site's upstream and misbehaves as configured. */
 export class FaultyProxy {
-  mode: Mode = 'proxy';
+  mode: Fault = 'proxy';
   /** Calls whose path contains this are answered 500, whatever the mode; '' fails none. */
   failing = '';
   /** Requested paths, in order, whatever was answered. */
@@ -39,7 +39,7 @@ export class FaultyProxy {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  async open(mode: Mode): Promise<void> {
+  async open(mode: Fault): Promise<void> {
     this.mode = mode;
     this.ended.length = 0;
     if (this.server) return;

@@ -8,7 +8,7 @@ import { freePort } from '../../../scripts/lib/testing/free-port.mjs';
 import { newDataDir } from './data-dirs';
 
 /** The settings of the tested build, as a start needs them: an empty one counts as none. */
-export function asBuilt(): Record<string, string> {
+export function builtSettings(): Record<string, string> {
   const built = JSON.parse(readFileSync('.next-test/built-with.json', 'utf8')) as object;
   return {
     NEXT_DIST_DIR: '.next-test',
@@ -19,7 +19,7 @@ export function asBuilt(): Record<string, string> {
 }
 
 /** Ids of a process and all its descendants. */
-export function listFamily(pid: number): number[] {
+export function listProcessTree(pid: number): number[] {
   const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
     .trim()
     .split('\n')
@@ -31,7 +31,7 @@ export function listFamily(pid: number): number[] {
 }
 
 /** Those processes that still run. */
-export const aliveOf = (pids: readonly number[]): number[] =>
+export const findAlive = (pids: readonly number[]): number[] =>
   pids.filter((pid) => {
     try {
       process.kill(pid, 0);
@@ -41,7 +41,7 @@ export const aliveOf = (pids: readonly number[]): number[] =>
     }
   });
 
-const groups: number[] = [];
+const processGroups: number[] = [];
 
 /**
  * Runs npm in its own process group.
@@ -62,7 +62,7 @@ export function startNpm(args: readonly string[], env: Record<string, string>) {
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
   const pid = Number(child.pid);
-  groups.push(pid);
+  processGroups.push(pid);
   return {
     pid,
     ended,
@@ -74,7 +74,7 @@ export function startNpm(args: readonly string[], env: Record<string, string>) {
 
 /** For `afterEach`: a command that does not end as expected must not outlive its test. */
 export function killGroups(): void {
-  for (const pid of groups.splice(0))
+  for (const pid of processGroups.splice(0))
     try {
       process.kill(-pid, 'SIGKILL');
     } catch {
@@ -89,7 +89,7 @@ export function killGroups(): void {
 export async function startByNpm(command: readonly string[], shell = '/bin/sh', settings = {}) {
   const port = await freePort();
   const npm = startNpm([...command, '--silent', `--script-shell=${shell}`], {
-    ...asBuilt(),
+    ...builtSettings(),
     DATA_DIR: newDataDir(),
     HOST: '127.0.0.1',
     PORT: String(port),
@@ -98,9 +98,9 @@ export async function startByNpm(command: readonly string[], shell = '/bin/sh', 
   });
   await expect.poll(npm.output, { timeout: 60_000 }).toContain('Ready on');
   const origin = `http://localhost:${port}`;
-  const family = listFamily(npm.pid);
+  const family = listProcessTree(npm.pid);
   const exited = async () => {
-    await expect.poll(() => aliveOf(family), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => findAlive(family), { timeout: 10_000 }).toEqual([]);
     await expect(fetch(`${origin}/api/health`)).rejects.toThrow();
   };
   const ready = async () => (await fetch(`${origin}/api/ready`)).json() as Promise<object>;

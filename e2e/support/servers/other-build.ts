@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const text = /\.(html|rsc|meta|json|js|mjs|css|body|txt|map|ts)$|\/BUILD_ID$/;
+const textFilePattern = /\.(html|rsc|meta|json|js|mjs|css|body|txt|map|ts)$|\/BUILD_ID$/;
 
 const filesUnder = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -22,7 +22,7 @@ const filesUnder = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name));
 
 /** The folder of static files, as the build creates it (scripts/lib/build/static-folder.mjs). */
-function layOut(build: string, media: string): void {
+function makeStaticFolderOf(build: string, media: string): void {
   const codes = readdirSync(media).filter((name) => /^page-code-\w+\.svg$/.test(name));
   const texts = codes.map((name) => [`media/${name}`, readFileSync(join(media, name), 'utf8')]);
   const program = `import { makeStaticFolder } from './scripts/lib/build/static-folder.mjs';
@@ -48,7 +48,7 @@ export function makeOtherBuild(from = '.next-test'): string {
   );
   const change = (content: string) => content.replace(known, (name) => names.get(name) ?? name);
   for (const file of filesUnder(other)) {
-    if (text.test(file)) {
+    if (textFilePattern.test(file)) {
       const content = readFileSync(file, 'utf8');
       const changed = change(content);
       if (changed !== content) writeFileSync(file, changed);
@@ -61,6 +61,6 @@ export function makeOtherBuild(from = '.next-test'): string {
   const record = join(other, 'run', 'build.json');
   const { id, ...made } = JSON.parse(readFileSync(record, 'utf8')) as { id: string };
   writeFileSync(record, JSON.stringify({ id: [...id].reverse().join(''), ...made }));
-  layOut(other, join(from, 'www', '_next', 'static', 'media'));
+  makeStaticFolderOf(other, join(from, 'www', '_next', 'static', 'media'));
   return other;
 }

@@ -38,7 +38,7 @@ export function readUntil(
 }
 
 /** Sends bytes and returns the status of the first answer; 0 when the connection ended without one. */
-export async function statusOf(bytes: string, port?: number): Promise<number> {
+export async function fetchStatus(bytes: string, port?: number): Promise<number> {
   const socket = await openSocket(port);
   const text = readUntil(socket, (so_far) => so_far.includes('\r\n\r\n'));
   socket.write(bytes);
@@ -46,5 +46,5 @@ export async function statusOf(bytes: string, port?: number): Promise<number> {
 }
 
 /** A request's head, ready for more headers: ends in one line break. */
-export const head = (line: string, port: number = ports.site): string =>
+export const requestHead = (line: string, port: number = ports.site): string =>
   `${line} HTTP/1.1\r\nHost: localhost:${port}\r\n`;

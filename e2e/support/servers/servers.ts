@@ -1,22 +1,22 @@
 /** First of three ports; a second run at the same time uses others (E2E_PORT). */
-const first = Number(process.env.E2E_PORT ?? 3100);
+const firstPort = Number(process.env.E2E_PORT ?? 3100);
 
 /** Ports of the processes of a browser test run. */
 export const ports = {
   /** The site with its embedded backend. */
-  site: first,
+  site: firstPort,
   /** The stand-alone backend. */
-  backend: first + 1,
+  backend: firstPort + 1,
   /** The console, on the database of the site. */
-  console: first + 2,
+  console: firstPort + 2,
 } as const;
 
-const data = `.data-test/${first}`;
+const dataFolder = `.data-test/${firstPort}`;
 
 /** Folders with a backend's database and outbox. */
 export const dataDirs = {
-  site: `${data}/site`,
-  backend: `${data}/backend`,
+  site: `${dataFolder}/site`,
+  backend: `${dataFolder}/backend`,
 } as const;
 
 /** Everything the site printed during a run. */

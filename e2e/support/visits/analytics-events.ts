@@ -9,10 +9,11 @@ export interface StoredEvent {
 }
 
 /** A promoter no other test uses, which marks this test's events. */
-export const newMark = (): string => `mark${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
+export const createMark = (): string =>
+  `mark${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
 
 /** Events of a promoter's visitors in the upstream's log, oldest first. */
-export async function eventsOf(mark: string): Promise<StoredEvent[]> {
+export async function loadEvents(mark: string): Promise<StoredEvent[]> {
   const rows = await selectRows(
     'select key, count, platform, segmentation from events where segmentation like ? order by received_at',
     [`%${mark}%`],
@@ -26,15 +27,15 @@ export async function eventsOf(mark: string): Promise<StoredEvent[]> {
 }
 
 /** Key and page of each event, in a form that is easy to compare. */
-export const storyOf = async (mark: string): Promise<string[]> =>
-  (await eventsOf(mark))
+export const loadEventNames = async (mark: string): Promise<string[]> =>
+  (await loadEvents(mark))
     .map(({ key, segmentation }) =>
       [key, segmentation.page, segmentation.target ?? segmentation.platform ?? ''].join(' ').trim(),
     )
     .sort();
 
 /** A value of local storage; the page must not be navigating. */
-export const storedValue = (page: Page, key: string): Promise<string | null> =>
+export const readStoredValue = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
 /** Waits until marketing-scripts.tsx has recorded this arrival at the home page. */

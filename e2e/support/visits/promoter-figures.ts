@@ -48,7 +48,7 @@ export interface FigureRequest {
   readonly body?: unknown;
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 24 });
+const keepAliveAgent = new Agent({ keepAlive: true, maxSockets: 24 });
 
 /** A client without pages: it stores cookies by path and follows no redirects. */
 export class CookieClient {
@@ -93,7 +93,7 @@ export class CookieClient {
         {
           host: '127.0.0.1',
           port: this.port,
-          agent,
+          agent: keepAliveAgent,
           path,
           method: method ?? (sent === null ? 'GET' : 'POST'),
           headers: {
@@ -208,17 +208,17 @@ export async function openPromoterLink(link: string, port?: number): Promise<Coo
 }
 
 /** Works through a list, this many at a time. */
-export async function eachOf<T>(
+export async function runForEach<T>(
   list: readonly T[],
   work: (one: T) => Promise<void>,
 ): Promise<void> {
   const left = list[Symbol.iterator]();
-  const worker = async () => {
+  const runNext = async () => {
     for (const one of left) await work(one);
   };
-  await Promise.all(Array.from({ length: 12 }, worker));
+  await Promise.all(Array.from({ length: 12 }, runNext));
 }
 
 /** The sums in a promoter's file. */
-export const fileOf = async (jar: CookieClient): Promise<Sums> =>
+export const loadSums = async (jar: CookieClient): Promise<Sums> =>
   sumsOfFile((await jar.request(figuresFile)).text);

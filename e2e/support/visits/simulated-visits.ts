@@ -7,7 +7,7 @@ import type {
 } from '@superbrowser/contract/site-records/figures';
 import { registrationValues, lastCode, newPhone } from '../accounts/visitor';
 import { CookieClient, sumName } from './promoter-figures';
-import { agents } from '../browser/user-agents';
+import { userAgents } from '../browser/user-agents';
 
 interface Sender {
   readonly userAgent: string;
@@ -16,13 +16,13 @@ interface Sender {
 }
 
 const senders: readonly Sender[] = [
-  { userAgent: agents.windows, platform: 'windows' },
-  { userAgent: agents.mac, platform: 'mac' },
-  { userAgent: agents.linux, platform: 'linux' },
-  { userAgent: agents.iphone, platform: 'ios' },
-  { userAgent: agents.android, platform: 'android' },
-  { userAgent: agents.chromeos, platform: 'other' },
-  { userAgent: agents.windows, platform: 'windows' },
+  { userAgent: userAgents.windows, platform: 'windows' },
+  { userAgent: userAgents.mac, platform: 'mac' },
+  { userAgent: userAgents.linux, platform: 'linux' },
+  { userAgent: userAgents.iphone, platform: 'ios' },
+  { userAgent: userAgents.android, platform: 'android' },
+  { userAgent: userAgents.chromeos, platform: 'other' },
+  { userAgent: userAgents.windows, platform: 'windows' },
   {
     userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
     platform: 'other',
@@ -48,17 +48,17 @@ const sources: readonly (readonly [written: string | null, kept: string])[] = [
   ['two\r\nlines', ''],
 ];
 
-const pages = ['/', '/en', '/download', '/en/download', '/vps', '/en/contact'];
-const packages = [
+const visitedPaths = ['/', '/en', '/download', '/en/download', '/vps', '/en/contact'];
+const requestedPackages = [
   ['windows', 'windows'],
   ['mac-arm', 'mac'],
   ['linux', 'linux'],
 ] as const satisfies readonly (readonly [string, FigurePlatform])[];
 /** How a link names its promoter (A7). */
-const names = ['promoter', 'from', 'channelId'] as const;
+const promoterParameters = ['promoter', 'from', 'channelId'] as const;
 
 /** Pseudo-random with a seed, so that a failure can be reproduced. */
-function seededChances(seed: number): (of: number) => boolean {
+function createSeededChance(seed: number): (of: number) => boolean {
   let state = seed;
   return (of) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -86,14 +86,14 @@ async function expectStatus(requested: Promise<{ status: number; text: string }>
 
 /** Simulates one visitor, who arrives, perhaps reloads, downloads, applies, signs up; or is a robot. */
 export async function simulateVisit({ n, promoter, count }: Journey): Promise<void> {
-  const happens = seededChances(n);
+  const happens = createSeededChance(n);
   const pick = <T>(list: readonly T[], shift: number): T => list[(n * 7 + shift) % list.length]!;
   const { userAgent, platform, isRobot } = pick(senders, Math.floor(n / 10));
   const [written, source] = pick(sources, Math.floor(n / 11));
   const jar = new CookieClient(`198.19.${n >> 8}.${n & 255}`, userAgent);
-  const query = new URLSearchParams({ [pick(names, n >> 3)]: promoter });
+  const query = new URLSearchParams({ [pick(promoterParameters, n >> 3)]: promoter });
   if (written !== null) query.set('utm_source', written);
-  const landing = `${pick(pages, n >> 2)}?${query}`;
+  const landing = `${pick(visitedPaths, n >> 2)}?${query}`;
   const ahead = { 'sec-purpose': 'prefetch;prerender' };
   const seen = (of: FigurePlatform, kind: FigureKind, outcome: FigureOutcome) =>
     count(source, of, kind, isRobot ? 'robots' : outcome);
@@ -114,7 +114,7 @@ export async function simulateVisit({ n, promoter, count }: Journey): Promise<vo
   }
 
   if (happens(3)) {
-    const [name, system] = pick(packages, n >> 4);
+    const [name, system] = pick(requestedPackages, n >> 4);
     await expectStatus(jar.request(`/api/download/${name}`), 302);
     seen(system, 'downloads', 'counted');
     if (happens(3)) {

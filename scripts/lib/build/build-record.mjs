@@ -10,7 +10,7 @@ const recordFile = (dist) => join(dist, 'built-with.json');
  * @param {Record<string, string | undefined>} [source]
  * @returns {Record<string, string | null>}
  */
-export function bakedValues(source = process.env) {
+export function buildTimeValues(source = process.env) {
   return Object.fromEntries(
     buildTimeSettings.map((name) => [name, settingOf(name, source) ?? null]),
   );
@@ -18,14 +18,14 @@ export function bakedValues(source = process.env) {
 
 /** Records the settings of a finished build; without this record the build does not count as finished. */
 export function recordBuild(dist) {
-  writeFileSync(recordFile(dist), `${JSON.stringify(bakedValues(), null, 2)}\n`);
+  writeFileSync(recordFile(dist), `${JSON.stringify(buildTimeValues(), null, 2)}\n`);
 }
 
 /**
  * The settings a build was made with.
  * @returns {Record<string, string | null> | null} null when there is no finished build
  */
-export function builtWith(dist) {
+export function readBuildRecord(dist) {
   if (!existsSync(recordFile(dist))) return null;
   return JSON.parse(readFileSync(recordFile(dist), 'utf8'));
 }
@@ -39,7 +39,7 @@ export function builtWith(dist) {
  */
 export function unfitReason(dist, built, source = process.env) {
   if (!built) return `There is no finished build in ${dist}. Make one: npm run build`;
-  const wanted = bakedValues(source);
+  const wanted = buildTimeValues(source);
   const differences = buildTimeSettings
     .filter((name) => wanted[name] !== (built[name] ?? null))
     .map((name) => `${name} (built with ${built[name] ?? 'none'}, now ${wanted[name] ?? 'none'})`);

@@ -1,11 +1,11 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bakedValues, builtWith, unfitReason } from './build-record.mjs';
+import { buildTimeValues, readBuildRecord, unfitReason } from './build-record.mjs';
 
 const dist = mkdtempSync(join(tmpdir(), 'dist-'));
 const reason = (built: Record<string, string>, now: Record<string, string>) =>
-  unfitReason('.next', bakedValues(built), now);
+  unfitReason('.next', buildTimeValues(built), now);
 
 it('serves a build with the same settings, given or default', () => {
   expect(reason({}, {})).toBeNull();
@@ -38,8 +38,10 @@ it('counts a setting the build did not have yet as different', () =>
   expect(unfitReason('.next', {}, {})).toContain('SITE_ORIGIN (built with none'));
 
 it('treats a folder without a record as no finished build', () => {
-  expect(builtWith(dist)).toBeNull();
-  expect(unfitReason(dist, builtWith(dist), {})).toMatch(/no finished build in .*npm run build$/);
-  writeFileSync(join(dist, 'built-with.json'), JSON.stringify(bakedValues({})));
-  expect(unfitReason(dist, builtWith(dist), {})).toBeNull();
+  expect(readBuildRecord(dist)).toBeNull();
+  expect(unfitReason(dist, readBuildRecord(dist), {})).toMatch(
+    /no finished build in .*npm run build$/,
+  );
+  writeFileSync(join(dist, 'built-with.json'), JSON.stringify(buildTimeValues({})));
+  expect(unfitReason(dist, readBuildRecord(dist), {})).toBeNull();
 });

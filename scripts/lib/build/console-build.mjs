@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { settingOf } from '../../../lib/env/settings.mjs';
 import { fingerprintOf } from './site-build.mjs';
 import { generateContent } from '../generate/content.mjs';
-import { fail, step } from '../command/output.mjs';
+import { printFailureAndExit, printStep } from '../command/output.mjs';
 import { runNode } from '../command/run-process.mjs';
 
 const folder = 'packages/console';
@@ -28,7 +28,7 @@ export async function buildConsole() {
     NEXT_DIST_DIR: settingOf('NEXT_DIST_DIR'),
   };
   if ((await runNode('node_modules/next/dist/bin/next', ['build', folder], { env })) !== 0)
-    fail('The console could not be built; the reason stands above.');
+    printFailureAndExit('The console could not be built; the reason stands above.');
   const esbuild = await import('esbuild');
   await esbuild.build({
     entryPoints: { console: `${folder}/server.ts` },
@@ -56,6 +56,6 @@ export async function ensureConsoleBuilt() {
     readFileSync(stampFile(), 'utf8') === fingerprintOf(sources, files)
   )
     return;
-  step('Building the console (one to three minutes) …');
+  printStep('Building the console (one to three minutes) …');
   await buildConsole();
 }

@@ -9,7 +9,7 @@ import { pageQrCode, pagesWithCode } from '@/lib/seo/page-qr-codes';
 import { readContentVersion } from '@/lib/upstream/cache/content-version';
 
 /** QR codes as pictures, by their files in the build. */
-const drawnCodes = () =>
+const drawPageCodes = () =>
   Object.fromEntries(
     routing.locales
       .flatMap((locale) => pagesWithCode.map((path) => pageQrCode(locale, path)))
@@ -19,7 +19,7 @@ const drawnCodes = () =>
 async function main(): Promise<void> {
   const builtAt = Date.now();
   const version = await readContentVersion();
-  process.stdout.write(JSON.stringify({ content: { builtAt, version }, codes: drawnCodes() }));
+  process.stdout.write(JSON.stringify({ content: { builtAt, version }, codes: drawPageCodes() }));
   process.exit(0);
 }
 

@@ -4,10 +4,10 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isProductionSite } from '../../../lib/env/check.mjs';
 import { settingOf } from '../../../lib/env/settings.mjs';
-import { bakedValues, recordBuild } from './build-record.mjs';
+import { buildTimeValues, recordBuild } from './build-record.mjs';
 import { generateContent } from '../generate/content.mjs';
 import { bundlePrograms, programFiles, programsFolder } from './bundle-programs.mjs';
-import { fail, step } from '../command/output.mjs';
+import { printFailureAndExit, printStep } from '../command/output.mjs';
 import { captureStdout, runNode } from '../command/run-process.mjs';
 import { makeStaticFolder } from './static-folder.mjs';
 import { ensureTsconfigFor } from './tsconfig.mjs';
@@ -41,7 +41,7 @@ const dist = () => settingOf('NEXT_DIST_DIR');
 const stampFile = () => join(dist(), 'built-from');
 
 /** Paths a build creates, and tests. */
-const isMade = (path) =>
+const isGenerated = (path) =>
   /[\\/]\.(?:next(?:-\w+)?|releases)[\\/]|\.test\.tsx?$|next-env\.d\.ts$/.test(path);
 
 /**
@@ -55,7 +55,7 @@ export function fingerprintOf(folders, files) {
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-      .filter((path) => !isMade(path)),
+      .filter((path) => !isGenerated(path)),
   );
   for (const file of [...found.sort(), ...files]) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
@@ -65,17 +65,17 @@ export function fingerprintOf(folders, files) {
 export const fingerprint = () =>
   createHash('sha256')
     .update(fingerprintOf(sources, files))
-    .update(JSON.stringify(bakedValues()))
+    .update(JSON.stringify(buildTimeValues()))
     .digest('hex');
 
 /** The content versions before the build (scripts/lib/build/prepare-build.ts). */
-async function prepared(env) {
+async function runPrepare(env) {
   const { code, output } = await captureStdout(
     process.execPath,
     ['--conditions=react-server', '--import', 'tsx', 'scripts/lib/build/prepare-build.ts'],
     { env: { ...env, NEXT_PHASE: 'phase-production-build' } },
   );
-  if (code !== 0) fail('The build could not be prepared; the reason stands above.');
+  if (code !== 0) printFailureAndExit('The build could not be prepared; the reason stands above.');
   // Log lines may come before the JSON.
   return JSON.parse(output.trim().split('\n').at(-1));
 }
@@ -84,7 +84,7 @@ async function prepared(env) {
  * The backend during a build: samples in memory for a demonstration. A site with an upstream uses that, and all
  * others wait for the real database.
  */
-async function backendOfBuild() {
+async function startBackendForBuild() {
   const isDemo = !isProductionSite() || settingOf('DEMO') === '1';
   const isNeeded = isDemo && !process.env.UPSTREAM_HOST && !process.env.BACKEND_ORIGIN;
   if (!isNeeded) return { settings: {}, close: () => Promise.resolve() };
@@ -98,7 +98,7 @@ async function backendOfBuild() {
  * @returns the versions of their content
  */
 async function buildPages() {
-  const { settings, close } = await backendOfBuild();
+  const { settings, close } = await startBackendForBuild();
   const env = {
     ...process.env,
     ...settings,
@@ -106,9 +106,9 @@ async function buildPages() {
     NEXT_TELEMETRY_DISABLED: '1',
   };
   try {
-    const made = await prepared(env);
+    const made = await runPrepare(env);
     if ((await runNode('node_modules/next/dist/bin/next', ['build'], { env })) !== 0)
-      fail('The build failed; the reason stands above.');
+      printFailureAndExit('The build failed; the reason stands above.');
     return made;
   } finally {
     await close();
@@ -120,7 +120,7 @@ export async function buildSite() {
   generateContent();
   ensureTsconfigFor(dist());
   const { content, codes } = await buildPages();
-  step('Bundling the server …');
+  printStep('Bundling the server …');
   await bundlePrograms(dist());
   writeFileSync(
     join(programsFolder(dist()), 'build.json'),
@@ -135,6 +135,6 @@ export async function buildSite() {
 export async function ensureSiteBuilt() {
   generateContent();
   if (existsSync(stampFile()) && readFileSync(stampFile(), 'utf8') === fingerprint()) return;
-  step('Building the site (one to three minutes) …');
+  printStep('Building the site (one to three minutes) …');
   await buildSite();
 }

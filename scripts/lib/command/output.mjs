@@ -1,12 +1,12 @@
 // What commands print: its steps, and why it ends early.
 
 /** Prints one progress line for each step. */
-export function step(text) {
+export function printStep(text) {
   console.log(`» ${text}`);
 }
 
 /** Ends the command with a message that tells what to do. */
-export function fail(text) {
+export function printFailureAndExit(text) {
   console.error(`\n✖ ${text}\n`);
   process.exit(1);
 }

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { endChildOnSignals } from './signals.mjs';
 
 /** A separate process group, so that a signal reaches all that a command starts. On Windows it would open a window. */
-const detached = process.platform !== 'win32';
+const hasProcessGroups = process.platform !== 'win32';
 
 /**
  * Runs a command with this terminal's output; SIGTERM and SIGINT end it together with this process.
@@ -14,7 +14,7 @@ const detached = process.platform !== 'win32';
  */
 export function run(command, args, { env = process.env, shell = false } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: 'inherit', env, shell, detached });
+    const child = spawn(command, args, { stdio: 'inherit', env, shell, hasProcessGroups });
     endChildOnSignals(child);
     child.on('error', (error) => {
       console.error(error.message);
@@ -38,7 +38,11 @@ export function runNode(file, args, options) {
  */
 export function captureStdout(command, args, { env = process.env } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: ['inherit', 'pipe', 'inherit'], env, detached });
+    const child = spawn(command, args, {
+      stdio: ['inherit', 'pipe', 'inherit'],
+      env,
+      hasProcessGroups,
+    });
     endChildOnSignals(child);
     let output = '';
     child.stdout.setEncoding('utf8').on('data', (text) => (output += text));
@@ -56,7 +60,7 @@ export function captureStdout(command, args, { env = process.env } = {}) {
  */
 export function captureAllOutput(command, args) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], detached });
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], hasProcessGroups });
     endChildOnSignals(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr])

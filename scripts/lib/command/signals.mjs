@@ -3,14 +3,14 @@
 import { constants } from 'node:os';
 
 /** Milliseconds after which processes that were asked to end are killed. */
-const patienceMs = 5_000;
+const killAfterMs = 5_000;
 /** npm passes on a signal that a terminal or a process manager has already sent to the whole group. */
-const echoMs = 1_000;
+const repeatedSignalMs = 1_000;
 
 /** Running process groups that were started here, by the id of their first process. @type {Set<number>} */
-const running = new Set();
+const childPids = new Set();
 /** @type {{ signal: NodeJS.Signals, at: number } | null} */
-let ending = null;
+let endingSince = null;
 
 /**
  * @param {number} pid
@@ -25,7 +25,7 @@ function signalGroup(pid, signal) {
 }
 
 /** @param {NodeJS.Signals} signal */
-const signalAll = (signal) => running.forEach((pid) => signalGroup(pid, signal));
+const signalAll = (signal) => childPids.forEach((pid) => signalGroup(pid, signal));
 
 /**
  * The exit code shells use for a command ended by a signal.
@@ -34,15 +34,16 @@ const signalAll = (signal) => running.forEach((pid) => signalGroup(pid, signal))
 const codeOf = (signal) => 128 + constants.signals[signal];
 
 /** @param {NodeJS.Signals} signal */
-function end(signal) {
-  if (running.size === 0) process.exit(codeOf(signal));
-  if (ending) {
-    if (signal !== ending.signal || Date.now() - ending.at > echoMs) signalAll('SIGKILL');
+function endGroups(signal) {
+  if (childPids.size === 0) process.exit(codeOf(signal));
+  if (endingSince) {
+    if (signal !== endingSince.signal || Date.now() - endingSince.at > repeatedSignalMs)
+      signalAll('SIGKILL');
     return;
   }
-  ending = { signal, at: Date.now() };
+  endingSince = { signal, at: Date.now() };
   signalAll(signal);
-  setTimeout(() => signalAll('SIGKILL'), patienceMs);
+  setTimeout(() => signalAll('SIGKILL'), killAfterMs);
 }
 
 let isWatching = false;
@@ -51,15 +52,15 @@ let isWatching = false;
 export function endOnSignals() {
   if (isWatching) return;
   isWatching = true;
-  process.on('SIGTERM', end);
-  process.on('SIGINT', end);
+  process.on('SIGTERM', endGroups);
+  process.on('SIGINT', endGroups);
 }
 
 /** Stops handling signals here, because a server drains before it ends. */
 export function releaseSignals() {
   isWatching = false;
-  process.off('SIGTERM', end);
-  process.off('SIGINT', end);
+  process.off('SIGTERM', endGroups);
+  process.off('SIGINT', endGroups);
 }
 
 /**
@@ -70,12 +71,12 @@ export function endChildOnSignals(child) {
   endOnSignals();
   const { pid } = child;
   if (pid === undefined) return;
-  running.add(pid);
+  childPids.add(pid);
   child.once('exit', () => {
-    running.delete(pid);
-    if (!ending || running.size > 0) return;
+    childPids.delete(pid);
+    if (!endingSince || childPids.size > 0) return;
     // Processes of the group that outlived the first one.
     signalGroup(pid, 'SIGKILL');
-    process.exit(codeOf(ending.signal));
+    process.exit(codeOf(endingSince.signal));
   });
 }

@@ -1,10 +1,10 @@
 // Generates the files the sources need from content/, once or whenever a file changes.
 import { existsSync, watch } from 'node:fs';
 import { spawnSync } from 'node:child_process';
-import { fail } from '../command/output.mjs';
+import { printFailureAndExit } from '../command/output.mjs';
 
-const folder = 'content';
-const generated = 'packages/contract/content/generated/templates.ts';
+const contentFolder = 'content';
+const templatesFile = 'packages/contract/content/generated/templates.ts';
 
 /**
  * Runs scripts/content.ts.
@@ -12,7 +12,7 @@ const generated = 'packages/contract/content/generated/templates.ts';
  */
 function regenerate() {
   // Where only a build is served, its texts are in it already.
-  if (!existsSync(folder) || !existsSync('node_modules/tsx')) return true;
+  if (!existsSync(contentFolder) || !existsSync('node_modules/tsx')) return true;
   const args = ['--conditions=react-server', '--import', 'tsx', 'scripts/content.ts'];
   return spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0;
 }
@@ -22,18 +22,18 @@ function regenerate() {
  * file is invalid.
  */
 export function generateContent() {
-  if (!regenerate()) fail('Content is not valid; the reasons stand above.');
+  if (!regenerate()) printFailureAndExit('Content is not valid; the reasons stand above.');
 }
 
 /** Generates content only where it is missing, for commands that do not need the newest. */
 export function ensureContent() {
-  if (!existsSync(generated)) generateContent();
+  if (!existsSync(templatesFile)) generateContent();
 }
 
 /** In development: a changed text is on its page as quickly as a changed component. */
 export function watchContent() {
   let timer;
-  watch(folder, { recursive: true }, () => {
+  watch(contentFolder, { recursive: true }, () => {
     clearTimeout(timer);
     timer = setTimeout(regenerate, 100);
   });

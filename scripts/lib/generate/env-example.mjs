@@ -6,7 +6,7 @@ import {
   settings,
 } from '../../../lib/env/settings.mjs';
 
-const intro = `# Copy to .env and uncomment what you need; on your own machine nothing has to be set. All settings, written by
+const introduction = `# Copy to .env and uncomment what you need; on your own machine nothing has to be set. All settings, written by
 # \`npm run settings\` from lib/env/settings, the table that the start, the build and the server validate them with.
 #
 # - Settings come from environment variables or from .env, .env.local and .env.production in the project's folder. A
@@ -26,7 +26,7 @@ const atRunTime = Object.fromEntries(
 );
 
 /** The sections, in reading order. */
-const parts = [
+const fileParts = [
   {
     heading: `Build time
 # Part of the built pages. \`npm start\` builds again when one of them changes; \`npm run serve\` refuses a build made with
@@ -37,7 +37,7 @@ const parts = [
   { heading: 'Tools\n# For commands, the console, tests and measurements.', rows: toolSettings },
 ];
 
-const needed = ({ required, advised }) => {
+const describeNeed = ({ required, advised }) => {
   if (required === 'production') return 'required in production';
   return required ? `required with ${required}` : advised && `required ${advised}`;
 };
@@ -49,21 +49,23 @@ function defaultOf({ value, unset, example }) {
   return shown ? ` Default: ${shown}.` : '';
 }
 
-const plain = (text) => text.replaceAll('`', '');
+const withoutCodeMarks = (text) => text.replaceAll('`', '');
 
 function entryOf([name, setting]) {
-  const notes = [needed(setting), setting.isSecret && 'secret'].filter(Boolean).join(', ');
+  const notes = [describeNeed(setting), setting.isSecret && 'secret'].filter(Boolean).join(', ');
   // A required setting has no useful default.
   const { example = setting.required ? '' : (setting.value ?? '') } = setting;
-  const meaning = plain(`${setting.meaning}${notes && ` (${notes})`}.${defaultOf(setting)}`);
+  const meaning = withoutCodeMarks(
+    `${setting.meaning}${notes && ` (${notes})`}.${defaultOf(setting)}`,
+  );
   return `# ${meaning}\n# ${name}=${example}`;
 }
 
 /** Every setting with its meaning, requirements and default; none of them set. */
 export const exampleFile = () =>
   `${[
-    intro,
-    ...parts.map(
+    introduction,
+    ...fileParts.map(
       ({ heading, rows }) =>
         `# --- ${heading}\n\n${Object.entries(rows).map(entryOf).join('\n\n')}`,
     ),

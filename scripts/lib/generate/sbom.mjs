@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { lockProperty } from '../../../lib/well-known/lock-property.mjs';
 
-const modules = 'node_modules/';
+const modulesFolder = 'node_modules/';
 
 /** Licences with an SPDX id; any other is given by its name. */
 const knownLicense =
@@ -15,9 +15,9 @@ function placeOf(packages, from, name) {
   for (
     let folder = from;
     ;
-    folder = folder.slice(0, Math.max(0, folder.lastIndexOf(modules) - 1))
+    folder = folder.slice(0, Math.max(0, folder.lastIndexOf(modulesFolder) - 1))
   ) {
-    const place = `${folder === '' ? '' : `${folder}/`}${modules}${name}`;
+    const place = `${folder === '' ? '' : `${folder}/`}${modulesFolder}${name}`;
     if (packages[place]) return place;
     if (folder === '') return null;
   }
@@ -32,9 +32,9 @@ function needsOf({ dependencies, optionalDependencies, peerDependencies, peerDep
 }
 
 const nameAt = (place, { name }) =>
-  name ?? place.slice(place.lastIndexOf(modules) + modules.length);
-const compare = (a, b) => (a < b ? -1 : Number(a > b));
-const unique = (list) => [...new Set(list)].sort(compare);
+  name ?? place.slice(place.lastIndexOf(modulesFolder) + modulesFolder.length);
+const compareText = (a, b) => (a < b ? -1 : Number(a > b));
+const sortedUnique = (list) => [...new Set(list)].sort(compareText);
 
 /** All packages reachable from the project's own dependencies, as [place, places of its dependencies]. */
 function productionTree(packages) {
@@ -83,7 +83,7 @@ export function sbomOf(lockText) {
   for (const [place, needed] of tree) {
     const entry = packages[place];
     const ref = refOf(place);
-    needs.set(ref, unique([...(needs.get(ref) ?? []), ...needed.map(refOf)]));
+    needs.set(ref, sortedUnique([...(needs.get(ref) ?? []), ...needed.map(refOf)]));
     if (place === '') continue;
     const name = nameAt(place, entry);
     const scope = entry.optional ? 'optional' : 'required';
@@ -105,8 +105,8 @@ export function sbomOf(lockText) {
       component: { type: 'application', 'bom-ref': refOf(''), name, version },
       properties: [{ name: lockProperty, value: lock }],
     },
-    components: unique(components.keys()).map((ref) => components.get(ref)),
-    dependencies: unique(needs.keys()).map((ref) => ({ ref, dependsOn: needs.get(ref) })),
+    components: sortedUnique(components.keys()).map((ref) => components.get(ref)),
+    dependencies: sortedUnique(needs.keys()).map((ref) => ({ ref, dependsOn: needs.get(ref) })),
   };
   return `${JSON.stringify(document, null, 2)}\n`;
 }

@@ -1,7 +1,7 @@
 // Checks and serves the present build.
 import { settingOf } from '../../../lib/env/settings.mjs';
-import { builtWith, unfitReason } from '../build/build-record.mjs';
-import { fail } from '../command/output.mjs';
+import { readBuildRecord, unfitReason } from '../build/build-record.mjs';
+import { printFailureAndExit } from '../command/output.mjs';
 import { serveWithBackend } from './serve-with-backend.mjs';
 
 /**
@@ -11,9 +11,9 @@ import { serveWithBackend } from './serve-with-backend.mjs';
  */
 export function checkBuild({ allowsAnySettings = false } = {}) {
   const dist = settingOf('NEXT_DIST_DIR');
-  const built = builtWith(dist);
+  const built = readBuildRecord(dist);
   const reason = allowsAnySettings && built ? null : unfitReason(dist, built);
-  if (reason) fail(reason);
+  if (reason) printFailureAndExit(reason);
 }
 
 /** Serves the present build. Installs, builds and compiles nothing. */

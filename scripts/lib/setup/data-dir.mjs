@@ -13,13 +13,13 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { settingOf } from '../../../lib/env/settings.mjs';
-import { fail } from '../command/output.mjs';
+import { printFailureAndExit } from '../command/output.mjs';
 
 /** Bytes a few forms need; /api/ready checks for as many. */
-const block = Buffer.alloc(64 * 1024, 1);
+const testBlock = Buffer.alloc(64 * 1024, 1);
 
 /** Files that a command typed as root may have created, and that must belong to the site's user. */
-const database = ['backend.db', 'backend.db-wal', 'backend.db-shm'];
+const databaseFiles = ['backend.db', 'backend.db-wal', 'backend.db-shm'];
 
 /**
  * Like `mkdirSync(…, { recursive: true })`, which never returns where a folder cannot be created inside an existing
@@ -38,28 +38,28 @@ function makeFolder(folder) {
  * @param {string} dataDir
  * @throws {NodeJS.ErrnoException} the error of the file system
  */
-function tryOut(dataDir) {
+function tryWriting(dataDir) {
   makeFolder(resolve(dataDir));
   const path = join(dataDir, `.start-${process.pid}`);
   const file = openSync(path, 'w', 0o600);
   try {
-    writeSync(file, block);
+    writeSync(file, testBlock);
     fsyncSync(file);
   } finally {
     closeSync(file);
     rmSync(path, { force: true });
   }
-  for (const name of database.map((one) => join(dataDir, one)))
+  for (const name of databaseFiles.map((one) => join(dataDir, one)))
     if (existsSync(name)) accessSync(name, constants.R_OK | constants.W_OK);
 }
 
-const denied =
+const deniedText =
   'this user may not write there. Give the folder and all in it to the user of the site';
 
 /** Problem and remedy for each error of the file system. */
 const reasons = {
-  EACCES: denied,
-  EPERM: denied,
+  EACCES: deniedText,
+  EPERM: deniedText,
   EROFS: 'it can only be read there. Name a folder on a disk that takes what is written',
   EEXIST: 'that is a file. Name a folder',
   ENOTDIR: 'a part of this path is a file. Name a folder',
@@ -74,7 +74,7 @@ const reasons = {
  * @param {(dataDir: string) => void} [attempt] tests the folder and throws the file system's error
  * @returns {string | null}
  */
-export function dataDirIssue(dataDir, attempt = tryOut) {
+export function dataDirIssue(dataDir, attempt = tryWriting) {
   try {
     attempt(dataDir);
     return null;
@@ -91,6 +91,6 @@ export function dataDirIssue(dataDir, attempt = tryOut) {
 export function ensureDataDir() {
   const dataDir = settingOf('DATA_DIR');
   const issue = dataDirIssue(dataDir);
-  if (issue) fail(issue);
+  if (issue) printFailureAndExit(issue);
   return dataDir;
 }

@@ -4,7 +4,7 @@ import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isProductionSite } from '../../../lib/env/check.mjs';
 import { generatedKeys } from '../../../lib/env/settings.mjs';
-import { fail } from '../command/output.mjs';
+import { printFailureAndExit } from '../command/output.mjs';
 
 /**
  * On a loopback host missing keys are generated once and stored in <data>/secrets.json, readable by this user only,
@@ -40,7 +40,7 @@ function readSecrets(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return fail(
+    return printFailureAndExit(
       `${file} is not readable as JSON. Delete it to have new development secrets drawn.`,
     );
   }

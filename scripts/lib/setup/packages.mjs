@@ -1,6 +1,6 @@
 // Installs the packages of the lock file where they are not installed. Until then only Node's own modules are used.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { fail, step } from '../command/output.mjs';
+import { printFailureAndExit, printStep } from '../command/output.mjs';
 import { runNpm } from '../command/run-process.mjs';
 import { checkDisk } from './preconditions.mjs';
 
@@ -50,7 +50,7 @@ function installedPackages() {
 export const arePackagesInstalled = () =>
   isInstalled(readJson('package-lock.json').packages, installedPackages());
 
-const fresh = '.fresh-packages';
+const freshMarker = '.fresh-packages';
 
 /**
  * Installs the packages of the lock file unless they are installed: into a folder next to the present ones, which it
@@ -61,25 +61,25 @@ export async function ensureInstalled() {
   /** @type {Packages} */
   const locked = readJson('package-lock.json').packages;
   await checkDisk();
-  step('Installing packages (about a minute) …');
-  rmSync(fresh, { recursive: true, force: true });
+  printStep('Installing packages (about a minute) …');
+  rmSync(freshMarker, { recursive: true, force: true });
   const links = Object.values(locked).filter(({ link }) => link);
   const folders = ['.', ...links.map(({ resolved }) => resolved)];
   for (const folder of folders) {
-    mkdirSync(`${fresh}/${folder}`, { recursive: true });
-    copyFileSync(`${folder}/package.json`, `${fresh}/${folder}/package.json`);
+    mkdirSync(`${freshMarker}/${folder}`, { recursive: true });
+    copyFileSync(`${folder}/package.json`, `${freshMarker}/${folder}/package.json`);
   }
-  copyFileSync('package-lock.json', `${fresh}/package-lock.json`);
+  copyFileSync('package-lock.json', `${freshMarker}/package-lock.json`);
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-  const code = await runNpm(['ci', '--prefix', fresh, '--include=dev', ...quiet]);
+  const code = await runNpm(['ci', '--prefix', freshMarker, '--include=dev', ...quiet]);
   if (code !== 0)
-    fail(
+    printFailureAndExit(
       'The packages could not be installed; npm says why above. Is the network up, and is the registry reachable?',
     );
   for (const folder of folders) {
-    const [present, next] = [`${folder}/node_modules`, `${fresh}/${folder}/node_modules`];
-    if (existsSync(present)) renameSync(present, `${fresh}/${folder}/before`);
+    const [present, next] = [`${folder}/node_modules`, `${freshMarker}/${folder}/node_modules`];
+    if (existsSync(present)) renameSync(present, `${freshMarker}/${folder}/before`);
     if (existsSync(next)) renameSync(next, present);
   }
-  rmSync(fresh, { recursive: true, force: true });
+  rmSync(freshMarker, { recursive: true, force: true });
 }

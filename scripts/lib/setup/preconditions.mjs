@@ -2,7 +2,7 @@
 // installation, with Node's own modules only.
 import { statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { fail } from '../command/output.mjs';
+import { printFailureAndExit } from '../command/output.mjs';
 
 const oldestNode = [20, 9];
 const neededBytes = 2 * 1024 ** 3;
@@ -12,7 +12,7 @@ export function checkNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [needMajor, needMinor] = oldestNode;
   if (major > needMajor || (major === needMajor && minor >= needMinor)) return;
-  fail(
+  printFailureAndExit(
     `Node.js ${version} is too old: ${oldestNode.join('.')} or later is needed. Get it from https://nodejs.org.`,
   );
 }
@@ -22,7 +22,7 @@ export async function checkDisk() {
   const { bavail, bsize } = await statfs('.');
   const free = bavail * bsize;
   if (free < neededBytes) {
-    fail(
+    printFailureAndExit(
       `Only ${Math.round(free / 1024 ** 2)} MB are free here; installing and building take about 2 GB. Make room and try again.`,
     );
   }
@@ -40,8 +40,12 @@ export async function checkPort(port, command) {
     probe.listen(port, () => probe.close(() => resolve('')));
   });
   if (code === 'EADDRINUSE')
-    fail(`Port ${port} is taken. Stop what listens there, or choose another: ${command(port + 1)}`);
+    printFailureAndExit(
+      `Port ${port} is taken. Stop what listens there, or choose another: ${command(port + 1)}`,
+    );
   if (code === 'EACCES')
-    fail(`This user may not listen on port ${port}. Choose one above 1023: ${command(3000)}`);
-  if (code) fail(`Port ${port} cannot be used (${code}).`);
+    printFailureAndExit(
+      `This user may not listen on port ${port}. Choose one above 1023: ${command(3000)}`,
+    );
+  if (code) printFailureAndExit(`Port ${port} cannot be used (${code}).`);
 }

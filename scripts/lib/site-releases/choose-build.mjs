@@ -1,7 +1,7 @@
 // Chooses the release a server serves.
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import { settingOf } from '../../../lib/env/settings.mjs';
-import { fail } from '../command/output.mjs';
+import { printFailureAndExit } from '../command/output.mjs';
 import { buildFolderOf, noteServed, readPointer } from './store.mjs';
 
 /**
@@ -11,7 +11,7 @@ import { buildFolderOf, noteServed, readPointer } from './store.mjs';
 export function releasesFolder() {
   const root = relative(process.cwd(), resolve(settingOf('RELEASES_DIR')));
   if (root === '' || root.startsWith('..') || isAbsolute(root))
-    fail(`RELEASES_DIR: must be a folder inside ${process.cwd()}`);
+    printFailureAndExit(`RELEASES_DIR: must be a folder inside ${process.cwd()}`);
   return root;
 }
 
@@ -33,7 +33,7 @@ export function chooseBuild({ serves = false } = {}) {
   try {
     ({ current } = readPointer(root));
   } catch (error) {
-    fail(error.message);
+    printFailureAndExit(error.message);
   }
   if (!current) return;
   process.env.NEXT_DIST_DIR = buildFolderOf(root, current);

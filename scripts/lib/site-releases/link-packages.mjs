@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
-const modules = 'node_modules';
+const modulesFolder = 'node_modules';
 
 /** A hard link, which needs no space; a copy where the target is on another disk. */
 function linkFile(from, to) {
@@ -27,7 +27,7 @@ function linkFile(from, to) {
 function linkPackage(from, to) {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
-    if (entry.name === modules) continue;
+    if (entry.name === modulesFolder) continue;
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) linkPackage(source, target);
     else if (entry.isFile()) linkFile(source, target);
@@ -39,7 +39,10 @@ function redirectLinks(own, project) {
   for (const entry of readdirSync(own, { withFileTypes: true })) {
     if (!entry.isSymbolicLink()) continue;
     const link = join(own, entry.name);
-    const name = relative(resolve(project, modules), resolve(dirname(link), readlinkSync(link)));
+    const name = relative(
+      resolve(project, modulesFolder),
+      resolve(dirname(link), readlinkSync(link)),
+    );
     rmSync(link);
     symlinkSync(name, link, 'junction');
   }
@@ -51,13 +54,13 @@ function redirectLinks(own, project) {
  * @param {string} [project] where they are installed
  */
 export function linkPackages(dist, project = '.') {
-  const installed = join(project, modules, '.package-lock.json');
+  const installed = join(project, modulesFolder, '.package-lock.json');
   const { packages } = JSON.parse(readFileSync(installed, 'utf8'));
-  const own = join(dist, modules);
+  const own = join(dist, modulesFolder);
   mkdirSync(own, { recursive: true });
   redirectLinks(own, project);
   // Packages of this project itself, which are links, are bundled into the build.
   for (const [path, { dev, link }] of Object.entries(packages))
-    if (!dev && !link && path.startsWith(`${modules}/`))
+    if (!dev && !link && path.startsWith(`${modulesFolder}/`))
       linkPackage(join(project, path), join(dist, path));
 }

@@ -10,7 +10,7 @@ import { readFileSync } from 'node:fs';
  * When a process began, where the system reports it (Linux).
  * @param {number} pid
  */
-function beginOf(pid) {
+function readStartTime(pid) {
   try {
     // The name in brackets may contain spaces; the start time is the 22nd field.
     const words = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -23,7 +23,7 @@ function beginOf(pid) {
 }
 
 /** @returns {ProcessNote} */
-export const thisProcess = () => ({ pid: process.pid, since: beginOf(process.pid) });
+export const describeThisProcess = () => ({ pid: process.pid, since: readStartTime(process.pid) });
 
 /** @param {Partial<ProcessNote> | null} note */
 export function isAlive(note) {
@@ -34,5 +34,5 @@ export function isAlive(note) {
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EPERM') return false;
   }
-  return since === null || since === beginOf(pid);
+  return since === null || since === readStartTime(pid);
 }

@@ -1,7 +1,7 @@
 // The rules of releases, without files: which is current, which are removed.
 
 /** Number of builds to keep: the current one and earlier ones. */
-const retained = 3;
+const retainedReleases = 3;
 
 /**
  * The current release and earlier ones, latest first.
@@ -40,7 +40,7 @@ export function pointerAfterSwitch(pointer, to) {
   const before = [pointer.current, ...pointer.before].filter(
     (name) => name !== null && name !== to,
   );
-  return { current: to, before: before.slice(0, retained - 1) };
+  return { current: to, before: before.slice(0, retainedReleases - 1) };
 }
 
 /**
@@ -62,7 +62,7 @@ export function pointerAfterRollback(pointer, finished) {
  * @param {readonly string[]} there.served releases that running servers use
  * @returns {string[]}
  */
-export function removable({ names, pointer, served }) {
+export function removableReleases({ names, pointer, served }) {
   const needed = new Set([pointer.current, ...pointer.before, ...served]);
   return names.filter((name) => !needed.has(name));
 }

@@ -2,7 +2,7 @@ import {
   isReleaseName,
   noReleases,
   releaseName,
-  removable,
+  removableReleases,
   pointerAfterRollback,
   pointerAfterSwitch,
 } from './release-rules.mjs';
@@ -59,5 +59,5 @@ it.each([
   [['a', 'b', 'c', 'd'], { current: 'd', before: ['b', 'a'] }, [], ['c']],
   [['a'], { current: 'a', before: [] }, ['b'], []],
 ])('of %j with %j and %j running it removes %j', (names, pointer, served, wanted) =>
-  expect(removable({ names, pointer, served })).toEqual(wanted),
+  expect(removableReleases({ names, pointer, served })).toEqual(wanted),
 );

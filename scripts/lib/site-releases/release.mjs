@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { publishAssets, removeOldAssets } from '../../../server/shared-assets.mjs';
 import {
   releaseName,
-  removable,
+  removableReleases,
   pointerAfterRollback,
   pointerAfterSwitch,
 } from './release-rules.mjs';
 import {
   buildFolderOf,
   isFinished,
-  namesIn,
+  listReleaseNames,
   readPointer,
   removeRelease,
-  servedNow,
+  listServedReleases,
   takeLock,
   writePointer,
 } from './store.mjs';
@@ -22,7 +22,7 @@ import {
 export class ReleaseError extends Error {}
 
 /** @returns {ReturnType<typeof takeLock> & {}} */
-function lockOf(root) {
+function takeLockOrThrow(root) {
   const lock = takeLock(root);
   if (lock) return lock;
   throw new ReleaseError(
@@ -32,7 +32,7 @@ function lockOf(root) {
 
 /** Removes unfinished releases of a build that failed or was killed. */
 function removeUnfinished(root) {
-  for (const name of namesIn(root)) if (!isFinished(root, name)) removeRelease(root, name);
+  for (const name of listReleaseNames(root)) if (!isFinished(root, name)) removeRelease(root, name);
 }
 
 /**
@@ -48,12 +48,12 @@ function removeUnfinished(root) {
  * @throws ReleaseError while another release is being made, or when the build is not finished
  */
 export async function makeRelease({ root, assets, build, now = new Date() }) {
-  const lock = lockOf(root);
+  const lock = takeLockOrThrow(root);
   // Also where the build ends the process.
   process.once('exit', lock.free);
   try {
     removeUnfinished(root);
-    const name = releaseName(now, namesIn(root));
+    const name = releaseName(now, listReleaseNames(root));
     const folder = buildFolderOf(root, name);
     await build(folder);
     if (!isFinished(root, name)) throw new ReleaseError(`The build in ${folder} is not finished.`);
@@ -61,8 +61,8 @@ export async function makeRelease({ root, assets, build, now = new Date() }) {
     if (!lock.holds()) throw new ReleaseError('Another release was made meanwhile. Try again.');
     const pointer = pointerAfterSwitch(readPointer(root), name);
     writePointer(root, pointer);
-    const served = servedNow(root);
-    for (const old of removable({ names: namesIn(root), pointer, served }))
+    const served = listServedReleases(root);
+    for (const old of removableReleases({ names: listReleaseNames(root), pointer, served }))
       removeRelease(root, old);
     removeOldAssets(assets, now);
     return name;
@@ -78,9 +78,9 @@ export async function makeRelease({ root, assets, build, now = new Date() }) {
  * @throws ReleaseError when there is none, or a release is being made
  */
 export function rollBack(root) {
-  const lock = lockOf(root);
+  const lock = takeLockOrThrow(root);
   try {
-    const finished = namesIn(root).filter((name) => isFinished(root, name));
+    const finished = listReleaseNames(root).filter((name) => isFinished(root, name));
     const pointer = pointerAfterRollback(readPointer(root), finished);
     if (!pointer?.current) throw new ReleaseError(`There is no earlier release in ${root}.`);
     writePointer(root, pointer);
@@ -96,8 +96,8 @@ export function rollBack(root) {
  */
 export function listReleases(root) {
   const { current, before } = readPointer(root);
-  const served = servedNow(root);
-  return namesIn(root)
+  const served = listServedReleases(root);
+  return listReleaseNames(root)
     .reverse()
     .map((name) =>
       [

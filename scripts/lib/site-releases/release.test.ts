@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listReleases, makeRelease, rollBack } from './release.mjs';
-import { isFinished, namesIn, noteServed, readPointer } from './store.mjs';
+import { isFinished, listReleaseNames, noteServed, readPointer } from './store.mjs';
 
 let root: string;
 let assets: string;
@@ -45,7 +45,7 @@ it('builds into a new folder, switches, keeps three and the assets of all of the
     expect(await release(n)).toBe(name(n));
     expect(current()).toBe(name(n));
   }
-  expect(namesIn(root)).toEqual([2, 3, 4].map(name));
+  expect(listReleaseNames(root)).toEqual([2, 3, 4].map(name));
   expect(readdirSync(assets).sort()).toEqual([1, 2, 3, 4].map((n) => `build-${n}`));
   expect(readFileSync(join(assets, 'build-1', 'chunks', '1.js'), 'utf8')).toBe('// 1');
   expect(readdirSync(root).filter((file) => /lock|current\./.test(file))).toEqual([]);
@@ -89,7 +89,7 @@ it.each([
     await expect(makeRelease({ root, assets, build: half, now: second(2) })).rejects.toThrow(words);
     expect(current()).toBe(name(1));
     await release(3);
-    expect(namesIn(root)).toEqual([1, 3].map(name));
+    expect(listReleaseNames(root)).toEqual([1, 3].map(name));
   },
 );
 
@@ -144,7 +144,7 @@ it('kill -9 in the middle does not change what is served; its lock and folder bl
   expect(existsSync(join(root, 'lock'))).toBe(true);
   expect(isFinished(root, name(30))).toBe(false);
   expect(await release(31)).toBe(name(31));
-  expect(namesIn(root)).toEqual([1, 31].map(name));
+  expect(listReleaseNames(root)).toEqual([1, 31].map(name));
 });
 
 // Other systems do not report when a process began.
@@ -177,7 +177,7 @@ it("keeps a running server's release, however old, until the server ends", async
   const listeners = process.listeners('exit');
   noteServed(root, name(1));
   for (const n of [2, 3, 4, 5]) await release(n);
-  expect(namesIn(root)).toEqual([1, 3, 4, 5].map(name));
+  expect(listReleaseNames(root)).toEqual([1, 3, 4, 5].map(name));
   expect(listReleases(root).at(-1)).toBe(`${name(1)}  served now`);
   for (const added of process.listeners('exit').filter((one) => !listeners.includes(one)))
     process.off('exit', added as never);
@@ -187,7 +187,7 @@ it("keeps a running server's release, however old, until the server ends", async
     JSON.stringify({ pid: spawnSync(process.execPath, ['-e', '']).pid, name: name(1) }),
   );
   await release(6);
-  expect(namesIn(root)).toEqual([4, 5, 6].map(name));
+  expect(listReleaseNames(root)).toEqual([4, 5, 6].map(name));
 });
 
 it.each(['', '{}', '{"current":"../../etc","before":[]}', '{"current":"a"'])(

@@ -14,8 +14,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { builtWith } from '../build/build-record.mjs';
-import { isAlive, thisProcess } from './process-note.mjs';
+import { readBuildRecord } from '../build/build-record.mjs';
+import { isAlive, describeThisProcess } from './process-note.mjs';
 import { isReleaseName, noReleases } from './release-rules.mjs';
 
 /** @typedef {import('./release-rules.mjs').Pointer} Pointer */
@@ -43,11 +43,11 @@ function readJson(file) {
  * All releases, finished or not, oldest first.
  * @returns {string[]}
  */
-export const namesIn = (root) =>
+export const listReleaseNames = (root) =>
   existsSync(root) ? readdirSync(root).filter(isReleaseName).sort() : [];
 
 /** Whether a release is a finished build: its record is written last. */
-export const isFinished = (root, name) => builtWith(buildFolderOf(root, name)) !== null;
+export const isFinished = (root, name) => readBuildRecord(buildFolderOf(root, name)) !== null;
 
 /**
  * @returns {Pointer}
@@ -81,7 +81,7 @@ export function noteServed(root, name) {
   const note = join(notesFolder(root), `${process.pid}.json`);
   try {
     mkdirSync(notesFolder(root), { recursive: true });
-    writeFileSync(note, JSON.stringify({ ...thisProcess(), name }));
+    writeFileSync(note, JSON.stringify({ ...describeThisProcess(), name }));
   } catch (error) {
     return error.code ?? error.message;
   }
@@ -93,7 +93,7 @@ export function noteServed(root, name) {
  * Releases that running servers of this machine use; records of others are removed.
  * @returns {string[]}
  */
-export function servedNow(root) {
+export function listServedReleases(root) {
   const folder = notesFolder(root);
   if (!existsSync(folder)) return [];
   return readdirSync(folder).flatMap((file) => {
@@ -118,7 +118,7 @@ export function takeLock(root) {
     rmSync(file, { force: true });
   }
   try {
-    writeFileSync(file, JSON.stringify({ ...thisProcess(), key }), { flag: 'wx' });
+    writeFileSync(file, JSON.stringify({ ...describeThisProcess(), key }), { flag: 'wx' });
   } catch (error) {
     if (error.code === 'EEXIST') return null;
     throw error;

@@ -1,5 +1,5 @@
 // Finds a browser for the tests, and installs Chromium when the machine has none.
-import { fail, step } from '../command/output.mjs';
+import { printFailureAndExit, printStep } from '../command/output.mjs';
 import { runNode } from '../command/run-process.mjs';
 
 /** Finds a browser for the tests, or installs Playwright's own; explains how to get one when neither works. */
@@ -7,18 +7,18 @@ export async function ensureBrowser() {
   const { findBrowser } = await import('./find-browser.mjs');
   let found = findBrowser();
   if (!found) {
-    step('No browser found; installing Chromium (about 150 MB) …');
+    printStep('No browser found; installing Chromium (about 150 MB) …');
     await runNode('node_modules/@playwright/test/cli.js', ['install', 'chromium', '--only-shell']);
     found = findBrowser();
   }
   if (!found) {
-    fail(
+    printFailureAndExit(
       'No browser for the tests. Any of these helps:\n' +
         '  npx playwright install chromium           (downloads one)\n' +
         '  sudo apt-get install chromium fonts-noto-cjk   (Debian, Ubuntu)\n' +
         '  CHROMIUM_PATH=/path/to/chrome npm test    (one you have)',
     );
   }
-  step(`Browser: ${found}`);
+  printStep(`Browser: ${found}`);
   return found;
 }

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { settingOf } from '../../../lib/env/settings.mjs';
-import { builtWith } from '../build/build-record.mjs';
+import { readBuildRecord } from '../build/build-record.mjs';
 import { freePort } from './free-port.mjs';
 
 /** Waits this long for the site to answer; a cold start takes about two seconds. */
@@ -51,7 +51,7 @@ export async function startSite(
   { quiet = false, allowsAnySettings = false, openFiles, projectFolder } = {},
 ) {
   const dist = settings.NEXT_DIST_DIR || settingOf('NEXT_DIST_DIR');
-  const built = builtWith(dist);
+  const built = readBuildRecord(dist);
   if (!built) {
     throw new Error(
       `There is no build in ${dist}. Make one first: NEXT_DIST_DIR=${dist} node scripts/build.mjs`,
