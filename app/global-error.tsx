@@ -6,7 +6,7 @@ import { boundary as en } from '@/messages/en-US/boundary.json';
 import { boundary as zh } from '@/messages/zh-CN/boundary.json';
 
 // No layout has set the language, so the URL decides it; it stays until another page is loaded.
-const subscribe = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 const isEnglishPath = () => /^\/en(\/|$)/.test(location.pathname);
 
 /**
@@ -14,7 +14,7 @@ const isEnglishPath = () => /^\/en(\/|$)/.test(location.pathname);
  * stylesheet.
  */
 export default function GlobalError() {
-  const isEnglish = useSyncExternalStore(subscribe, isEnglishPath, () => false);
+  const isEnglish = useSyncExternalStore(subscribeToNothing, isEnglishPath, () => false);
   const { title, text, retry, home, download } = isEnglish ? en : zh;
   return (
     <html lang={isEnglish ? 'en-US' : 'zh-CN'}>

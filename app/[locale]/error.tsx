@@ -8,8 +8,9 @@ import { boundary as zh } from '@/messages/zh-CN/boundary.json';
  * This page has classes of its own, because those of the site's buttons would be loaded with every page for this rare
  * case.
  */
-const main = 'min-h-12 cursor-pointer rounded-md bg-blue-600 px-6 font-bold text-white';
-const link = 'grid min-h-12 items-center font-bold text-blue-700 underline underline-offset-4';
+const mainButtonStyles = 'min-h-12 cursor-pointer rounded-md bg-blue-600 px-6 font-bold text-white';
+const linkStyles =
+  'grid min-h-12 items-center font-bold text-blue-700 underline underline-offset-4';
 
 /**
  * Shown in place of a page whose code failed in the browser; its texts are part of it, because fetching them could fail
@@ -24,13 +25,13 @@ export default function ErrorBoundary({ reset }: { reset: () => void }) {
         <h1 className="text-h2">{text.title}</h1>
         <p className="mt-4 max-w-[34em] text-text-2">{text.text}</p>
         <div className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
-          <button type="button" onClick={reset} className={main}>
+          <button type="button" onClick={reset} className={mainButtonStyles}>
             {text.retry}
           </button>
-          <a href={isEnglish ? '/en' : '/'} className={link}>
+          <a href={isEnglish ? '/en' : '/'} className={linkStyles}>
             {text.home}
           </a>
-          <a href="/api/download/auto" className={link}>
+          <a href="/api/download/auto" className={linkStyles}>
             {text.download}
           </a>
         </div>

@@ -16,7 +16,7 @@ export async function GET(request: Request): Promise<Response> {
     getStaffPages(),
     getActivities(),
   ]);
-  const living = upstreamChangeDays({
+  const changeDays = upstreamChangeDays({
     website: website.releases,
     v6: v6.releases,
     history: histories.flatMap(({ releases }) => releases),
@@ -25,7 +25,7 @@ export async function GET(request: Request): Promise<Response> {
   });
   return respondConditionally(
     request,
-    sitemapXml(sitemapEntries(living, endedPaths(activities, now), stored)),
+    sitemapXml(sitemapEntries(changeDays, endedPaths(activities, now), stored)),
     {
       type: 'application/xml',
     },

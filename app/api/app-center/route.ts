@@ -5,7 +5,7 @@ import { handleErrors } from '@/lib/http/handler';
 import { appQuerySchema } from '@/lib/app-center/app-query';
 
 /** The answer is the same for all visitors, and only a release changes it. */
-const seconds = 300;
+const cacheSeconds = 300;
 
 /** A page of the app center: `locale`, `q`, `category`, `page`. */
 export const GET = handleErrors(async (request) => {
@@ -13,5 +13,5 @@ export const GET = handleErrors(async (request) => {
     Object.fromEntries(new URL(request.url).searchParams.entries()),
   );
   const body = JSON.stringify(findApps(apps, query));
-  return respondConditionally(request, body, { type: 'application/json', seconds });
+  return respondConditionally(request, body, { type: 'application/json', seconds: cacheSeconds });
 });

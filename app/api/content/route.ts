@@ -12,7 +12,7 @@ import { getStaffCampaigns, getStaffArticles } from '@/lib/upstream/staff-conten
 import { contentResources, forgetRunningLoad } from '@/lib/upstream/cache/cached';
 import { changedKeys, readContentVersion } from '@/lib/upstream/cache/content-version';
 
-const question = z.union([
+const requestSchema = z.union([
   /** A page to render again, by its path in Next. */
   z.object({ expire: z.string() }),
   z.object({
@@ -24,12 +24,12 @@ const question = z.union([
 ]);
 
 /** With this, Next serves no older answer any more. */
-const expired = { expire: 0 };
+const immediateExpiry = { expire: 0 };
 
 export async function POST(request: Request): Promise<Response> {
   if (request.headers.get(internalKeyHeader) !== internalKey())
     return new Response(null, { status: 404 });
-  const requested = question.parse(await request.json());
+  const requested = requestSchema.parse(await request.json());
   if ('expire' in requested) {
     revalidatePath(requested.expire);
     return new Response(null, { status: 204 });
@@ -37,11 +37,11 @@ export async function POST(request: Request): Promise<Response> {
   const version = await readContentVersion();
   const changed = changedKeys(requested.known, version);
   // While a resource cannot be read, its pages stay as they are.
-  const due = requested.again.filter((key) => key in version);
-  const revalidated = [...new Set([...changed, ...due])];
+  const dueKeys = requested.again.filter((key) => key in version);
+  const revalidated = [...new Set([...changed, ...dueKeys])];
   for (const key of revalidated) {
     forgetRunningLoad(key);
-    revalidateTag(key, expired);
+    revalidateTag(key, immediateExpiry);
   }
   const [articles, campaigns] = await Promise.all([getStaffArticles(), getStaffCampaigns()]);
   const published = routing.locales.flatMap((locale) => [

@@ -4,18 +4,18 @@ import { mayCountRequest } from '@/lib/analytics/permission';
 import { writeHandler } from '@/lib/http/write-handler';
 
 const bodyLimit = 16 * 1024;
-const accepted = () =>
+const acceptedResponse = () =>
   new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
 
-const take = writeHandler(
+const takeBatch = writeHandler(
   batchSchema,
   async ({ events }, visitor) => {
     await acceptEvents(events, visitor);
-    return accepted();
+    return acceptedResponse();
   },
   bodyLimit,
 );
 
 /** Accepts a batch of analytics events; it takes none of visitors who do not want to be counted. */
 export const POST = async (request: Request): Promise<Response> =>
-  mayCountRequest(request.headers) ? take(request) : accepted();
+  mayCountRequest(request.headers) ? takeBatch(request) : acceptedResponse();

@@ -2,9 +2,9 @@ import { checkReadiness } from '@/lib/monitoring/readiness/readiness';
 
 export const dynamic = 'force-dynamic';
 
-const uncached = { 'Cache-Control': 'no-store' };
+const uncachedHeaders = { 'Cache-Control': 'no-store' };
 /** The time for which the state of the disk is remembered and a circuit breaker stays open. */
-const later = { 'Retry-After': '10' };
+const retryLaterHeaders = { 'Retry-After': '10' };
 
 /** Whether this instance should get traffic, as checkReadiness decides: 200 or 503. */
 export async function GET(): Promise<Response> {
@@ -12,6 +12,6 @@ export async function GET(): Promise<Response> {
   const isReady = body.status !== 'not-ready';
   return Response.json(body, {
     status: isReady ? 200 : 503,
-    headers: isReady ? uncached : { ...uncached, ...later },
+    headers: isReady ? uncachedHeaders : { ...uncachedHeaders, ...retryLaterHeaders },
   });
 }

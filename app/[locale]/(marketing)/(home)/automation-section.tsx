@@ -195,14 +195,14 @@ function Tiles() {
   );
 }
 
-const dot = {
+const stateDots = {
   running: 'home:after:bg-store-uk',
   idle: 'home:after:bg-line-2',
   attention: 'home:after:bg-risk',
 } as const;
 
 /** Path data of a rounded square, 22 wide, around a point. */
-const place = (x: number) =>
+const tilePath = (x: number) =>
   `M${x - 4} 0h8a7 7 0 0 1 7 7v8a7 7 0 0 1-7 7h-8a7 7 0 0 1-7-7v-8a7 7 0 0 1 7-7z`;
 
 /** The mobile app's store list. */
@@ -228,7 +228,7 @@ function PhoneApp({ className }: { className?: string }) {
           key={code}
           className={cn(
             'flex items-center gap-3 border-b border-line px-0.5 py-2.5 after:size-2.5 after:rounded-full',
-            dot[state],
+            stateDots[state],
           )}
         >
           <StoreTile code={code} />
@@ -239,8 +239,8 @@ function PhoneApp({ className }: { className?: string }) {
         </div>
       ))}
       <svg viewBox="0 0 260 22" className="mt-3.5 block w-full">
-        <path d={place(33)} className="fill-blue-600" />
-        <path d={place(98) + place(162) + place(227)} className="home:fill-line" />
+        <path d={tilePath(33)} className="fill-blue-600" />
+        <path d={tilePath(98) + tilePath(162) + tilePath(227)} className="home:fill-line" />
       </svg>
     </PhoneFrame>
   );

@@ -10,7 +10,7 @@ import { SiteLink } from '@/components/sections/site-link';
 import { pagePath } from '@/lib/i18n/paths';
 import { minimumSystems } from '@/lib/site';
 
-const bound: readonly StoreCode[] = ['th', 'jp'];
+const vpsStores: readonly StoreCode[] = ['th', 'jp'];
 
 /** The professional edition and the VPS edition in one row. */
 export function EditionsSection() {
@@ -41,7 +41,7 @@ export function EditionsSection() {
           </Edition>
           <Edition
             name={t('vps')}
-            stores={bound}
+            stores={vpsStores}
             opens={t('rows.stores.vps')}
             systems={t('rows.systems.vps', facts)}
             className="ring-1 ring-line ring-inset"

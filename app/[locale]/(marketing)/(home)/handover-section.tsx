@@ -37,7 +37,7 @@ export async function HandoverSection() {
   );
 }
 
-const chip = 'flex items-center gap-1.5 rounded-[10px] bg-white px-3 py-2 text-text';
+const chipStyles = 'flex items-center gap-1.5 rounded-[10px] bg-white px-3 py-2 text-text';
 
 /** A store passes from the visitor to an employee, without its password. */
 function StoreHandover({ className }: { className?: string }) {
@@ -69,11 +69,11 @@ function StoreHandover({ className }: { className?: string }) {
         </span>
       </div>
       <div className="mt-7 flex flex-wrap gap-2.5 text-xs leading-normal md:mt-9">
-        <span className={chip}>
+        <span className={chipStyles}>
           <Icon name="calendar" size={16} />
           {t('handover.hours')}
         </span>
-        <span className={chip}>
+        <span className={chipStyles}>
           <Icon name="laptop" size={16} />
           {t('handover.device')}
         </span>
@@ -110,7 +110,7 @@ function RiskNotice({ className }: { className?: string }) {
   );
 }
 
-const cipher = [
+const cipherText = [
   '3c bb 3e da b7 5c 7f 38 0d de 10 29 7f a4 25',
   'd8 79 63 e0 14 fa 5b c0 9b 99 79 fa 72 80 38',
   '47 cc 2f 68 fa 3d e4 48 78 4c e3 88 64 99 1a',
@@ -138,7 +138,7 @@ function Vault({ className }: { className?: string }) {
           <Icon name="lock" size={22} />
         </span>
         <pre className="cipher home:bg-ink-950/80 home:leading-[2] home:max-md:h-[76px] home:max-md:rounded-t-[16px] home:max-md:px-4 home:max-md:pt-5 home:max-md:text-xs home:md:-ml-[18px] home:md:rounded-tl-[20px] home:md:border-r-0 home:md:border-b-0 home:md:pt-5 home:md:pb-7 home:md:pl-6 overflow-hidden border border-ink-line font-mono text-blue-200 md:text-[0.9375rem]">
-          {cipher}
+          {cipherText}
         </pre>
       </div>
     </div>

@@ -21,7 +21,7 @@ import { getOfferTerms } from '@/lib/upstream/offer-terms';
 import { areaCodes } from '@superbrowser/contract/forms/phone';
 import { useMarkets } from '@/components/mockups/markets';
 
-const heights = [640, 430, 230, 120, 120, 230, 430, 640] as const;
+const beamHeights = [640, 430, 230, 120, 120, 230, 430, 640] as const;
 
 /**
  * The hero: slogan, figures and action inside an arch of beams, above the console.
@@ -50,19 +50,19 @@ export async function Hero({ isReleased }: { isReleased: boolean }) {
         </p>
         {isReleased ? <HeroActions /> : <BeforeRelease />}
       </div>
-      <Deck />
+      <BeamRow />
     </section>
   );
 }
 
-function Deck() {
+function BeamRow() {
   const markets = useMarkets();
   // English names are too long for the row.
   const labels = useLocale() === 'zh-CN' ? markets : undefined;
   return (
     <div className="relative wrap mt-8 pb-6 max-md:px-3 md:mt-7 md:pb-10">
       <Beams
-        heights={heights}
+        heights={beamHeights}
         labels={labels}
         className="home:mx-2 home:rounded-t-[16px] home:border-blue-200/25 home:from-ink-800/85 home:to-ink-900/95 home:md:mx-7 home:md:rounded-t-[24px] home:md:pb-3 border border-b-0 bg-linear-to-b px-2 py-2.5 md:px-10 md:pt-3.5"
       />
@@ -160,7 +160,7 @@ export function RegisterField({
   );
 }
 
-const link =
+const linkStyles =
   'inline-flex min-h-11 items-center underline home:decoration-blue-200/40 home:underline-offset-[5px] hover:text-white';
 
 /** Actions for visitors: download here, send the link to a computer, or register. */
@@ -171,8 +171,8 @@ async function HeroActions() {
     downloadMessages(),
     getOfferTerms(),
   ]);
-  const list = pagePath(locale, '/download', '#all');
-  const send = {
+  const listHref = pagePath(locale, '/download', '#all');
+  const sendMessages = {
     button: t('send.button'),
     copy: t('send.copy'),
     copied: t('send.copied'),
@@ -186,21 +186,21 @@ async function HeroActions() {
       <div className="home:md:mt-13 home:md:flex-row mt-7 flex flex-col justify-center md:gap-4">
         <DownloadButton
           messages={messages}
-          listHref={list}
+          listHref={listHref}
           icon={<Icon name="download" size={22} />}
           className={cn(buttonStyles({ size: 'xl' }), 'home:md:min-w-[264px] max-md:hidden')}
           wayClassName="max-md:hidden"
         />
         <SendToComputer
           url={new URL(pagePath(locale, '/download'), site.origin).toString()}
-          messages={send}
+          messages={sendMessages}
           icon={<Icon name="send" size={20} />}
           className={cn(buttonStyles({ size: 'xl' }), 'md:hidden')}
           wayClassName="md:hidden"
           linksClassName="mt-2 flex flex-wrap items-center justify-center gap-x-5 text-[0.9375rem] text-blue-200 md:hidden"
           links={
             <>
-              <a href={downloadHref('android')} className={link}>
+              <a href={downloadHref('android')} className={linkStyles}>
                 {t('hero.android')}
               </a>
               {trial}
@@ -211,7 +211,7 @@ async function HeroActions() {
         </SendToComputer>
       </div>
       <p className="mt-3 flex justify-center gap-x-7 text-blue-200 max-md:hidden">
-        <PageLink href={list} className={link}>
+        <PageLink href={listHref} className={linkStyles}>
           {t('hero.versions')}
         </PageLink>
         {trial}
@@ -222,7 +222,7 @@ async function HeroActions() {
 
 function Trial({ label, href }: { label: string; href: string }) {
   return (
-    <a href={href} target="_blank" rel="noopener" data-track="trial" className={link}>
+    <a href={href} target="_blank" rel="noopener" data-track="trial" className={linkStyles}>
       {label}
     </a>
   );

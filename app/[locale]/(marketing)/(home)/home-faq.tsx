@@ -13,7 +13,7 @@ export function HomeFaq() {
   return (
     <ContactFaq
       title={t('title')}
-      items={homeFaq(t)}
+      items={homeQuestions(t)}
       contact={{
         qrAlt: t('qr'),
         title: t('contact'),
@@ -23,13 +23,13 @@ export function HomeFaq() {
   );
 }
 
-const keys = ['fees', 'ip', 'linked', 'leave', 'help'] as const;
+const questionKeys = ['fees', 'ip', 'linked', 'leave', 'help'] as const;
 
 type Translator = ReturnType<typeof useTranslations<'home.faq'>>;
 
 /** Questions of the home page, for the list and for the structured data. */
-function homeFaq(t: Translator): QuestionAnswer[] {
-  return keys.map((key) => ({
+function homeQuestions(t: Translator): QuestionAnswer[] {
+  return questionKeys.map((key) => ({
     question: t(`items.${key}.question`),
     answer: t(`items.${key}.answer`, supportHours),
   }));

@@ -33,8 +33,8 @@ function Prism() {
   );
 }
 
-const stops = ['18%', '48%', '78%'] as const;
-const lanes = ['environment', 'storage', 'line'] as const;
+const prismTallStops = ['18%', '48%', '78%'] as const;
+const prismTallLanes = ['environment', 'storage', 'line'] as const;
 
 /** The drawing from top to bottom, for phones. */
 function PrismTall({ className }: { className?: string }) {
@@ -62,10 +62,10 @@ function PrismTall({ className }: { className?: string }) {
             <span key={code} className={cn('lane-tall mx-auto w-4', storeText[code])} />
           ))}
         </div>
-        {lanes.map((key, index) => (
+        {prismTallLanes.map((key, index) => (
           <span
             key={key}
-            style={{ top: stops[index] }}
+            style={{ top: prismTallStops[index] }}
             className="absolute left-1/2 -translate-1/2 rounded-full bg-text px-3.5 py-1 text-xs leading-normal font-bold whitespace-nowrap text-white"
           >
             {t(`prism.lanes.${key}`)}
@@ -96,16 +96,16 @@ const knots = [
   [206, 170, 343, 365, 3],
 ] as const;
 
-const lane = (index: number) => 64 + 56 * index;
+const laneY = (index: number) => 64 + 56 * index;
 
 /** Threads from the left edge to the product, in a box of 396 × 520 starting at x = 44. */
 const wideTangle = knots.map(([x1, y1, x2, y2, end], index) => {
-  const y = lane(index);
+  const y = laneY(index);
   const [a, b] = [x1 - 44, x2 - 44];
-  return `M0 ${y}C${a - 50} ${y} ${a - 60} ${y1} ${a} ${y1}S${b - 60} ${y2} ${b} ${y2}S336 ${lane(end)} 396 ${lane(end)}`;
+  return `M0 ${y}C${a - 50} ${y} ${a - 60} ${y1} ${a} ${y1}S${b - 60} ${y2} ${b} ${y2}S336 ${laneY(end)} 396 ${laneY(end)}`;
 });
 
-const ends = [
+const tallTangleEnds = [
   [5, 5],
   [0, 2],
   [3, 7],
@@ -116,11 +116,11 @@ const ends = [
   [2, 3],
 ] as const;
 
-const column = (index: number) => 25 + 50 * index;
+const columnX = (index: number) => 25 + 50 * index;
 
 /** The same threads from top to bottom, in a box of 400 × 150. */
-const tallTangle = ends.map(([middle, end], index) => {
-  const [x, m, e] = [column(index), column(middle), column(end)];
+const tallTangle = tallTangleEnds.map(([middle, end], index) => {
+  const [x, m, e] = [columnX(index), columnX(middle), columnX(end)];
   return `M${x} 0C${x} 50 ${m} 30 ${m} 70S${e} 110 ${e} 150`;
 });
 

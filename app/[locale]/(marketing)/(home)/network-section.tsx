@@ -22,13 +22,13 @@ export function NetworkSection() {
       <div className="home:max-w-[980px] mx-auto md:-mt-6">
         <RouteMap />
       </div>
-      <Lines />
+      <MarketRoutes />
       <p className="mt-5 text-xs text-on-ink-3">{t('note')}</p>
     </Section>
   );
 }
 
-function Lines() {
+function MarketRoutes() {
   const markets = useMarkets();
   return (
     <ul className="home:xl:grid-cols-8 mt-4 grid gap-2.5 max-md:hidden md:grid-cols-4">
@@ -50,7 +50,7 @@ function Lines() {
 type Place = readonly [x: number, y: number];
 
 /** Positions on public/art/routes-world.svg (1200 × 560). */
-const world: Record<StoreCode | 'you', Place> = {
+const worldPlaces: Record<StoreCode | 'you', Place> = {
   you: [472, 256],
   us: [900, 213],
   my: [432, 334],
@@ -63,7 +63,7 @@ const world: Record<StoreCode | 'you', Place> = {
 };
 
 /** Positions on public/art/routes-spokes.svg (350 × 360). */
-const spokes: Record<StoreCode | 'you', Place> = {
+const spokePlaces: Record<StoreCode | 'you', Place> = {
   you: [175, 176],
   us: [300, 112],
   my: [232, 314],
@@ -75,12 +75,12 @@ const spokes: Record<StoreCode | 'you', Place> = {
   ca: [262, 44],
 };
 
-const at = ([x, y]: Place, width: number, height: number) => ({
+const placeStyle = ([x, y]: Place, width: number, height: number) => ({
   left: `${(x / width) * 100}%`,
   top: `${(y / height) * 100}%`,
 });
-const centered = 'absolute -translate-1/2';
-const halo =
+const centeredStyles = 'absolute -translate-1/2';
+const haloStyles =
   'home:shadow-[0_0_0_var(--halo,12px)_color-mix(in_srgb,var(--color-white)_14%,transparent)]';
 
 /** Lines from the visitor to stores abroad: a dotted map, on phones a wheel of spokes. */
@@ -92,7 +92,7 @@ function RouteMap() {
         src="/art/routes-world.svg"
         width={1200}
         height={560}
-        places={world}
+        places={worldPlaces}
         tile="home:!size-[21px] home:!text-[0.5625rem] home:lg:!size-[30px] home:lg:!text-[0.8125rem]"
         className="max-md:hidden"
       />
@@ -100,7 +100,7 @@ function RouteMap() {
         src="/art/routes-spokes.svg"
         width={350}
         height={360}
-        places={spokes}
+        places={spokePlaces}
         tile="home:!size-9 home:!text-xs"
         className="home:max-w-[296px] mx-auto md:hidden"
       />
@@ -136,18 +136,18 @@ function Drawing({ src, width, height, places, tile, className }: DrawingProps) 
         <StoreTile
           key={code}
           code={code}
-          style={at(places[code], width, height)}
-          className={cn(centered, tile)}
+          style={placeStyle(places[code], width, height)}
+          className={cn(centeredStyles, tile)}
         />
       ))}
       <Avatar
         initial={t('you')}
         tone="plain"
-        style={at(places.you, width, height)}
+        style={placeStyle(places.you, width, height)}
         className={cn(
-          centered,
+          centeredStyles,
           'home:!size-11 home:!text-[1.1875rem] home:md:max-lg:!size-8 home:md:max-lg:!text-xs home:md:max-lg:[--halo:5px] home:lg:!size-[42px]',
-          halo,
+          haloStyles,
           t('you').length > 1 && 'home:!text-[0.9375rem] home:md:max-lg:!text-[0.6875rem]',
         )}
       />

@@ -11,7 +11,7 @@ const figurePictures = {
 /** The official figures about all stores. */
 export async function NumbersSection() {
   const [t, locale] = await Promise.all([getTranslations('home.figures'), getLocale()]);
-  const mosaic = figurePictures[locale];
+  const figurePicture = figurePictures[locale];
   return (
     <Section labelledBy="figures-title" hasPadding={false} className="pt-8 pb-12 md:pt-12 md:pb-14">
       <div className="wrap grid items-end gap-7 md:gap-10 lg:grid-cols-[7fr_4fr] lg:gap-16">
@@ -25,7 +25,7 @@ export async function NumbersSection() {
           <div className="mt-2 flex items-end gap-3 md:gap-4">
             <picture>
               <img
-                {...mosaic}
+                {...figurePicture}
                 alt={t('shopsAlt')}
                 loading="lazy"
                 decoding="async"

@@ -5,10 +5,10 @@ import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
 import { getPublicConfig } from '@/lib/upstream/site-content';
 
-const word = 'flex items-center gap-2.5 py-1.5 text-base home:md:text-[1.1875rem] md:py-2.5';
+const nameStyles = 'flex items-center gap-2.5 py-1.5 text-base home:md:text-[1.1875rem] md:py-2.5';
 
 /** Classes of a name with its store's tile before it. */
-const marked =
+const storeNameStyles =
   'font-bold text-text home:before:size-3.5 home:before:rounded-tile home:before:bg-(--store)';
 
 /** Marketplaces by name; those in the pictures have their store's color. */
@@ -19,7 +19,7 @@ export async function PlatformsSection() {
     getPublicConfig(),
   ]);
   // The two Amazon stores are one marketplace.
-  const shown = storeCodes.filter((code) => code !== 'jp');
+  const marketplaceCodes = storeCodes.filter((code) => code !== 'jp');
   return (
     <Section id="platforms" labelledBy="platforms-title">
       <div className="wrap grid items-center gap-5 lg:grid-cols-[4fr_8fr] lg:gap-14">
@@ -32,19 +32,19 @@ export async function PlatformsSection() {
           <p className="mt-3 text-sm text-text-3">{t('public', { count: storeCount })}</p>
         </div>
         <ul className="home:[&>li]:border-b home:[&>li]:border-line grid grid-cols-2 gap-x-5 border-t border-line sm:grid-cols-3 xl:grid-cols-5">
-          {shown.map((code) => (
-            <li key={code} style={storeStyle(code)} className={cn(word, marked)}>
+          {marketplaceCodes.map((code) => (
+            <li key={code} style={storeStyle(code)} className={cn(nameStyles, storeNameStyles)}>
               {names(code)}
             </li>
           ))}
           {t('names')
             .split('|')
             .map((name, index) => (
-              <li key={name} className={cn(word, index > 5 && 'max-md:hidden')}>
+              <li key={name} className={cn(nameStyles, index > 5 && 'max-md:hidden')}>
                 {name}
               </li>
             ))}
-          <li className={cn(word, 'text-text-3')}>{t('more')}</li>
+          <li className={cn(nameStyles, 'text-text-3')}>{t('more')}</li>
         </ul>
       </div>
     </Section>

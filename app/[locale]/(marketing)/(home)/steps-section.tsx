@@ -107,14 +107,14 @@ function Step({
   );
 }
 
-const systems = [
+const systemIcons = [
   ['windows', 'Windows'],
   ['apple', 'Mac'],
   ['linux', 'Linux'],
 ] as const satisfies readonly (readonly [IconName, string])[];
 
 function Systems() {
-  return systems.map(([icon, name]) => (
+  return systemIcons.map(([icon, name]) => (
     <span
       key={name}
       className="home:lg:rounded-[14px] flex flex-1 items-center justify-center gap-1.5 rounded-[10px] bg-mist px-2.5 py-2 text-xs leading-normal text-text lg:flex-col lg:py-3.5"
@@ -132,7 +132,7 @@ interface PromotionTicketProps {
   isStrong?: boolean;
 }
 
-const notch =
+const notchStyles =
   'before:absolute home:before:right-[26%] home:before:-top-[7px] home:before:-mr-[7px] home:before:size-3.5 home:before:rounded-full home:before:bg-paper after:absolute home:after:right-[26%] home:after:-bottom-[7px] home:after:-mr-[7px] home:after:size-3.5 home:after:rounded-full home:after:bg-paper';
 
 /** A coupon with its perforation. */
@@ -141,7 +141,7 @@ function PromotionTicket({ figure, unit, name, isStrong = false }: PromotionTick
     <span
       className={cn(
         'home:h-[70px] home:lg:h-[88px] relative block flex-1 rounded-[14px] px-3 py-2 text-sm leading-[1.2] whitespace-nowrap lg:px-4 lg:py-3.5',
-        notch,
+        notchStyles,
         isStrong ? 'bg-warm-500 text-on-warm' : 'bg-warm-100 text-warm-text',
       )}
     >

@@ -6,9 +6,9 @@ import { TextLink } from '@/components/ui/text-link';
 import { cn } from '@/components/ui/cn';
 import { pagePath } from '@/lib/i18n/paths';
 
-const levels = ['owner', 'manager', 'employee'] as const;
+const memberLevels = ['owner', 'manager', 'employee'] as const;
 
-const steps = ['', 'home:md:ml-6', 'home:md:ml-12'] as const;
+const levelIndents = ['', 'home:md:ml-6', 'home:md:ml-12'] as const;
 
 /** Three levels of members, and a table of the stores each one opens. */
 export function TeamSection() {
@@ -24,12 +24,12 @@ export function TeamSection() {
           </h2>
           <p className="mt-3 md:mt-4 en:max-md:text-[0.9375rem]">{t('lead')}</p>
           <ol className="max-md:hidden md:mt-8">
-            {levels.map((level, index) => (
+            {memberLevels.map((level, index) => (
               <li
                 key={level}
                 className={cn(
                   'home:grid-cols-[84px_1fr] grid gap-2 border-t border-line-2 py-3 text-[0.9375rem]',
-                  steps[index],
+                  levelIndents[index],
                 )}
               >
                 <b className="text-text">{roles(level)}</b>

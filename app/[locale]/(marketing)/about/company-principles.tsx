@@ -5,14 +5,14 @@ import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 
 /** Decisions for something, each with the part of the product where it shows. */
-const chosen = [
+const chosenPrinciples = [
   { key: 'password', still: { scene: 'open-store', crop: 'vault' }, ground: 'bg-store-uk/15' },
   { key: 'ask', still: { scene: 'unknown-device', crop: 'alert' }, ground: 'bg-risk-bg' },
   { key: 'log', still: { scene: 'unknown-device', crop: 'log' }, ground: 'bg-blue-100' },
 ] as const satisfies readonly { key: string; still: SceneStill; ground: string }[];
 
 /** Decisions against something. */
-const refused = ['platform', 'promise', 'share', 'secret'] as const;
+const refusedPrinciples = ['platform', 'promise', 'share', 'secret'] as const;
 
 /** How the company decides about the product: what it does for the owner of the stores, and what it does not do. */
 export function CompanyPrinciples() {
@@ -21,7 +21,7 @@ export function CompanyPrinciples() {
     <>
       <Section labelledBy="chosen-title" title={t('title')} lead={t('lead')}>
         <ul className="grid gap-x-8 gap-y-12 lg:grid-cols-2 lg:gap-x-12">
-          {chosen.map(({ key, still, ground }) => (
+          {chosenPrinciples.map(({ key, still, ground }) => (
             <li
               key={key}
               className="grid grid-cols-[minmax(0,1fr)] content-start items-center gap-x-10 gap-y-5 md:max-lg:grid-cols-2 lg:last:col-start-2 lg:last:row-span-2 lg:last:row-start-1 lg:last:grid-rows-[1fr_auto]"
@@ -56,7 +56,7 @@ function Refused() {
           <Phrases text={t('title')} />
         </h2>
         <dl className="mt-8 grid gap-x-14 md:mt-12 md:grid-cols-2">
-          {refused.map((key) => (
+          {refusedPrinciples.map((key) => (
             <div key={key} className="border-t border-white/40 py-6">
               <dt className="text-h3 font-bold">{t(`items.${key}.name`)}</dt>
               <dd className="mt-2 max-w-[32em]">{t(`items.${key}.text`)}</dd>

@@ -49,24 +49,24 @@ export function AboutHero() {
   );
 }
 
-const keys = ['shops', 'users', 'platforms', 'countries'] as const;
+const figureKeys = ['shops', 'users', 'platforms', 'countries'] as const;
 
 /** The four official figures, in large type. */
 function OfficialFigures() {
   const t = useTranslations('about.figures');
   const locale = useLocale();
-  const number = new Intl.NumberFormat(locale, { notation: 'compact' });
+  const compactNumber = new Intl.NumberFormat(locale, { notation: 'compact' });
   return (
     <div className="mt-10 md:mt-16">
       <h2 id="figures-title" className="text-sm font-normal text-on-ink-3">
         {t('title')}
       </h2>
       <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-8 border-t border-ink-line pt-7 lg:grid-cols-4">
-        {keys.map((key) => (
+        {figureKeys.map((key) => (
           <div key={key} className="flex flex-col-reverse justify-end">
             <dt className="mt-2">{t(key)}</dt>
             <dd className="font-num text-[clamp(2.5rem,5vw,4.5rem)] leading-none font-bold tracking-tight whitespace-nowrap text-on-ink">
-              {number.formatToParts(officialNumbers[key]).map(({ type, value }, index) =>
+              {compactNumber.formatToParts(officialNumbers[key]).map(({ type, value }, index) =>
                 type === 'compact' ? (
                   <span key={index} className="ml-1 text-[0.5em]">
                     {value}
@@ -88,7 +88,7 @@ const editions = [
   { key: 'pro', icon: 'laptop' },
   { key: 'vps', icon: 'server' },
 ] as const;
-const rows = ['where', 'opens', 'from'] as const;
+const editionRows = ['where', 'opens', 'from'] as const;
 
 /** The two editions: one for the computer on the desk, one for a distant server. */
 export function TwoEditions() {
@@ -107,7 +107,7 @@ export function TwoEditions() {
               {t(`${key}.name`)}
             </h3>
             <dl className="mt-5">
-              {rows.map((row) => (
+              {editionRows.map((row) => (
                 <div
                   key={row}
                   className="grid gap-x-6 border-t border-line py-4 sm:grid-cols-[6em_1fr]"

@@ -7,7 +7,7 @@ import { cn } from '@/components/ui/cn';
 import { contactLinks, site, supportHours } from '@/lib/site';
 import { getQrCodes } from '@/lib/upstream/site-content';
 
-const facts = ['who', 'fees'] as const;
+const serviceFacts = ['who', 'fees'] as const;
 
 const companyCardFacts = ['legalName', 'address', 'icpNumber', 'policeNumber'] as const;
 const hasCompanyFacts =
@@ -35,7 +35,7 @@ export async function ServiceAndCompany() {
             <SupportHoursBar hasWechat={qr.sidebar !== null} />
           </div>
           <dl className="mt-6">
-            {facts.map((fact) => (
+            {serviceFacts.map((fact) => (
               <div
                 key={fact}
                 className="grid gap-x-8 border-t border-line-2 py-3.5 sm:grid-cols-[6em_1fr]"
@@ -56,8 +56,8 @@ export async function ServiceAndCompany() {
 export function CompanyCard() {
   const t = useTranslations('about.company');
   const locale = useLocale();
-  const other = locale === 'zh-CN' ? 'en-US' : 'zh-CN';
-  const lines = contactLinks.map(
+  const otherLocale = locale === 'zh-CN' ? 'en-US' : 'zh-CN';
+  const contactFacts = contactLinks.map(
     ({ kind, text, href }) =>
       [
         kind,
@@ -66,7 +66,7 @@ export function CompanyCard() {
         </a>,
       ] as const,
   );
-  const registered = companyCardFacts.map((fact) => [fact, site.company[fact]] as const);
+  const registeredFacts = companyCardFacts.map((fact) => [fact, site.company[fact]] as const);
   return (
     <section
       aria-labelledby="company-title"
@@ -79,13 +79,13 @@ export function CompanyCard() {
         <BrandMark className="size-14" />
         <span>
           <b className="block text-[1.5rem] leading-tight text-text">{site.name[locale]}</b>
-          <span lang={other} className="text-text-3">
-            {site.name[other]}
+          <span lang={otherLocale} className="text-text-3">
+            {site.name[otherLocale]}
           </span>
         </span>
       </p>
       <dl className="mt-7">
-        {[...registered, ...lines].map(
+        {[...registeredFacts, ...contactFacts].map(
           ([term, value]) =>
             value && (
               <div key={term} className="border-t border-line py-3.5">

@@ -44,7 +44,7 @@ export function AppsHero() {
   );
 }
 
-const stores = ['us', 'uk', 'jp', 'de', 'br'] as const satisfies readonly StoreCode[];
+const boardStores = ['us', 'uk', 'jp', 'de', 'br'] as const satisfies readonly StoreCode[];
 
 /** Applications of the catalog, and the stores they are installed in. */
 const installedApps: readonly (readonly [slug: string, stores: readonly StoreCode[]])[] = [
@@ -55,7 +55,7 @@ const installedApps: readonly (readonly [slug: string, stores: readonly StoreCod
   ['accounts', ['us', 'uk', 'jp', 'de']],
 ];
 
-const columns =
+const columnStyles =
   'grid product:grid-cols-[minmax(0,1fr)_repeat(5,40px)] product:sm:grid-cols-[minmax(0,1fr)_repeat(5,58px)]';
 
 /** Lanes of stores running down through rows of applications; a lit socket stands for an installed one. */
@@ -65,9 +65,9 @@ function AppBoard() {
   return (
     <figure>
       <div role="img" aria-label={t('label')} className="relative">
-        <div className={cn(columns, 'absolute inset-0')}>
+        <div className={cn(columnStyles, 'absolute inset-0')}>
           <span />
-          {stores.map((code) => (
+          {boardStores.map((code) => (
             <span
               key={code}
               className={cn(
@@ -77,9 +77,9 @@ function AppBoard() {
             />
           ))}
         </div>
-        <div className={cn(columns, 'relative items-center pb-6')}>
+        <div className={cn(columnStyles, 'relative items-center pb-6')}>
           <span className="text-sm text-on-ink-2">{t('head')}</span>
-          {stores.map((code) => (
+          {boardStores.map((code) => (
             <span key={code} className={cn('glow mx-auto grid rounded-tile', storeText[code])}>
               <StoreTile code={code} size="row" />
             </span>
@@ -92,7 +92,7 @@ function AppBoard() {
               <div
                 key={slug}
                 className={cn(
-                  columns,
+                  columnStyles,
                   'product:bg-ink-800/70 product:shadow-[inset_0_0_0_1px_var(--color-ink-line)] relative mb-2.5 min-h-16 items-center rounded-md',
                 )}
               >
@@ -100,7 +100,7 @@ function AppBoard() {
                   <Icon name={kindIcons[app.kind]} className="text-blue-400" />
                   {app.text[locale].name}
                 </span>
-                {stores.map((code) => (
+                {boardStores.map((code) => (
                   <Socket key={code} code={code} isLit={installed.includes(code)} />
                 ))}
               </div>

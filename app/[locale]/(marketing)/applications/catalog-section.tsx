@@ -17,14 +17,14 @@ function usePages(): readonly (readonly AppEntry[])[] {
   });
 }
 
-const byName = <Name extends string>(names: readonly Name[], word: (name: Name) => string) =>
+const wordsByName = <Name extends string>(names: readonly Name[], word: (name: Name) => string) =>
   Object.fromEntries(names.map((name) => [name, word(name)])) as Record<Name, string>;
 
-function useMessages(): CatalogMessages {
+function useCatalogMessages(): CatalogMessages {
   const t = useTranslations('appCenter');
   return {
-    kinds: byName(appKinds, (kind) => t(`kinds.${kind}.name`)),
-    categories: byName(appCategories, (category) => t(`categories.${category}`)),
+    kinds: wordsByName(appKinds, (kind) => t(`kinds.${kind}.name`)),
+    categories: wordsByName(appCategories, (category) => t(`categories.${category}`)),
     reach: t('shelf.reach'),
     search: t('shelf.search'),
     placeholder: t('shelf.placeholder'),
@@ -45,7 +45,7 @@ function useMessages(): CatalogMessages {
 export function CatalogSection() {
   const t = useTranslations('appCenter.shelf');
   const locale = useLocale();
-  const messages = useMessages();
+  const messages = useCatalogMessages();
   const [first = [], ...rest] = usePages();
   return (
     <Section tone="mist" id="shelf" labelledBy="shelf-title">

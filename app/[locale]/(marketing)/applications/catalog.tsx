@@ -22,16 +22,16 @@ import {
 import { MoreButton } from './more-button';
 import type { CatalogMessages, ResultsProps, CatalogQuery } from './types';
 
-const load = () => import('./results');
+const loadResults = () => import('./results');
 /** The list's code is fetched ahead when the visitor focuses the field; the list itself handles a failure. */
-const preload = () => void load().catch(() => undefined);
+const preloadResults = () => void loadResults().catch(() => undefined);
 
 /**
  * The list's code is loaded for visitors who search, choose a category or want more; for others the first page in the
  * HTML is enough.
  */
 const Results = lazy(() =>
-  load().then(
+  loadResults().then(
     (module) => ({ default: module.Results }),
     () => ({
       default: ({ messages }: ResultsProps) => <p className="py-16">{messages.failed}</p>,
@@ -56,15 +56,16 @@ interface CatalogProps {
 
 /** Search, categories and the list they narrow. */
 export function Catalog({ locale, messages, icon, total, shown, children }: CatalogProps) {
-  const [wanted, want] = useWanted();
-  const [found, setFound] = useState<number | null>(null);
+  const [catalogQuery, changeQuery] = useCatalogQuery();
+  const [foundCount, setFound] = useState<number | null>(null);
   const [focusFrom, setFocusFrom] = useState<number | null>(null);
-  const isFiltered = wanted.q !== '' || wanted.category !== '' || wanted.pages > 1;
-  const count = isFiltered ? found : total;
-  const more = () => want({ pages: wanted.pages + 1 }, false);
-  const moreOfFirst = () => {
+  const isFiltered =
+    catalogQuery.q !== '' || catalogQuery.category !== '' || catalogQuery.pages > 1;
+  const count = isFiltered ? foundCount : total;
+  const showMore = () => changeQuery({ pages: catalogQuery.pages + 1 }, false);
+  const showMoreOfFirst = () => {
     setFocusFrom(shown);
-    more();
+    showMore();
   };
   const loading = <p className="py-16 text-center">{messages.loading}</p>;
   return (
@@ -72,20 +73,20 @@ export function Catalog({ locale, messages, icon, total, shown, children }: Cata
       <div className="grid gap-5 noscript:hidden">
         <SearchBox
           icon={icon}
-          q={wanted.q}
+          q={catalogQuery.q}
           messages={messages}
           listId={listId}
           // All letters typed in one search make one history entry.
-          onSearch={(q) => want({ q }, wanted.q === '')}
-          onReady={preload}
+          onSearch={(q) => changeQuery({ q }, catalogQuery.q === '')}
+          onReady={preloadResults}
         />
         <CategoryLinks
-          wanted={wanted}
+          wanted={catalogQuery}
           label={messages.category}
           all={messages.all}
           names={messages.categories}
-          onChoose={(category) => want({ category }, true)}
-          onReady={preload}
+          onChoose={(category) => changeQuery({ category }, true)}
+          onReady={preloadResults}
         />
       </div>
       <p role="status" className="mt-5 mb-3 min-h-6 text-sm text-text-3 noscript:hidden">
@@ -95,19 +96,19 @@ export function Catalog({ locale, messages, icon, total, shown, children }: Cata
         {isFiltered ? (
           <Suspense fallback={loading}>
             <Results
-              wanted={wanted}
+              wanted={catalogQuery}
               locale={locale}
               messages={messages}
               focusFrom={focusFrom}
               onFound={setFound}
-              onMore={more}
-              onAll={() => want({ q: '', category: '' }, true)}
+              onMore={showMore}
+              onAll={() => changeQuery({ q: '', category: '' }, true)}
             />
           </Suspense>
         ) : (
           <>
             {children}
-            <MoreButton messages={messages} onClick={moreOfFirst} />
+            <MoreButton messages={messages} onClick={showMoreOfFirst} />
           </>
         )}
       </div>
@@ -124,7 +125,7 @@ interface CategoryLinksProps {
   readonly onReady: () => void;
 }
 
-const chip =
+const chipStyles =
   'inline-flex min-h-11 items-center rounded-md bg-paper px-4 text-[0.9375rem] whitespace-nowrap text-text ring-1 ring-control ring-inset hover:bg-blue-50 aria-[current=true]:bg-blue-600 aria-[current=true]:font-bold aria-[current=true]:text-white aria-[current=true]:ring-blue-600';
 
 /** Categories as links: each has a URL that can be opened in a tab or sent. */
@@ -148,7 +149,7 @@ function CategoryLinks(props: CategoryLinksProps) {
               onPointerEnter={onReady}
               onFocus={onReady}
               onClick={(event) => choose(event, category)}
-              className={chip}
+              className={chipStyles}
             >
               {category ? names[category] : all}
             </a>
@@ -160,7 +161,7 @@ function CategoryLinks(props: CategoryLinksProps) {
 }
 
 /** The pause in typing after which the list is updated. */
-const pauseMs = 250;
+const typingPauseMs = 250;
 
 interface SearchBoxProps {
   /** The search words in the URL. */
@@ -184,27 +185,27 @@ interface SearchBoxProps {
  */
 function SearchBox({ q, messages, icon, listId, onSearch, onReady }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null);
-  const sent = useRef('');
+  const sentWords = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
     // Typed text is replaced only by words from elsewhere (back button, "all").
-    if (q === sent.current || !field.current) return;
+    if (q === sentWords.current || !field.current) return;
     field.current.value = q;
-    sent.current = q;
+    sentWords.current = q;
   }, [q]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const search = () => {
     clearTimeout(timer.current);
     const typed = field.current?.value.trim() ?? '';
-    if (typed === sent.current) return;
-    sent.current = typed;
+    if (typed === sentWords.current) return;
+    sentWords.current = typed;
     onSearch(typed);
   };
-  const later = () => {
+  const searchLater = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(search, pauseMs);
+    timer.current = setTimeout(search, typingPauseMs);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -226,9 +227,9 @@ function SearchBox({ q, messages, icon, listId, onSearch, onReady }: SearchBoxPr
           placeholder={messages.placeholder}
           onFocus={onReady}
           onChange={({ nativeEvent }) => {
-            if (!('isComposing' in nativeEvent && nativeEvent.isComposing)) later();
+            if (!('isComposing' in nativeEvent && nativeEvent.isComposing)) searchLater();
           }}
-          onCompositionEnd={later}
+          onCompositionEnd={searchLater}
           className="product:pl-14 min-h-14 w-full rounded-md border border-control bg-paper pr-4 text-[1.0625rem] text-text placeholder:text-text-3"
         />
       </label>
@@ -239,7 +240,7 @@ function SearchBox({ q, messages, icon, listId, onSearch, onReady }: SearchBoxPr
   );
 }
 
-const asPages = (value: string | null | undefined): number => {
+const openPageCount = (value: string | null | undefined): number => {
   const pages = Number(value);
   return Number.isInteger(pages) && pages >= 1 && pages <= 9 ? pages : 1;
 };
@@ -248,18 +249,18 @@ const asPages = (value: string | null | undefined): number => {
  * The state in the URL: search, category and how many pages are open. The URL can be shared, and the back
  * button restores the state.
  */
-function useWanted(): readonly [
+function useCatalogQuery(): readonly [
   CatalogQuery,
-  (change: Partial<CatalogQuery>, step: boolean) => void,
+  (change: Partial<CatalogQuery>, isHistoryStep: boolean) => void,
 ] {
   const query = useUrlQuery();
-  const wanted: CatalogQuery = {
+  const catalogQuery: CatalogQuery = {
     q: query?.get('q')?.trim() ?? '',
     category: appCategories.find((name) => name === query?.get('category')) ?? '',
-    pages: asPages(query?.get('pages')),
+    pages: openPageCount(query?.get('pages')),
   };
   // Only changed values are written, so that a delayed search does not bring an older category back.
-  const want = ({ pages = 1, ...change }: Partial<CatalogQuery>, step: boolean) =>
-    replaceQuery({ ...change, pages: pages > 1 ? String(pages) : null }, step);
-  return [wanted, want];
+  const changeQuery = ({ pages = 1, ...change }: Partial<CatalogQuery>, isHistoryStep: boolean) =>
+    replaceQuery({ ...change, pages: pages > 1 ? String(pages) : null }, isHistoryStep);
+  return [catalogQuery, changeQuery];
 }

@@ -5,9 +5,9 @@ import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
 
-const lanes = ['jp', 'de', 'us'] as const satisfies readonly StoreCode[];
-const rows = ['settings', 'memory', 'people'] as const;
-const rules = ['install', 'grant', 'remove'] as const;
+const laneStores = ['jp', 'de', 'us'] as const satisfies readonly StoreCode[];
+const laneRows = ['settings', 'memory', 'people'] as const;
+const ruleKeys = ['install', 'grant', 'remove'] as const;
 
 /** An application is installed in each store separately; a store without it gets no copy. */
 export function PerStoreInstalls() {
@@ -21,7 +21,7 @@ export function PerStoreInstalls() {
             aria-label={t('label')}
             className="grid flex-1 grid-cols-3 gap-2 sm:gap-4"
           >
-            {lanes.map((code) => (
+            {laneStores.map((code) => (
               <Lane key={code} code={code} />
             ))}
           </div>
@@ -33,7 +33,7 @@ export function PerStoreInstalls() {
           </h2>
           <p className="mt-4">{t('lead')}</p>
           <ol className="mt-7 border-b border-line-2">
-            {rules.map((rule, index) => (
+            {ruleKeys.map((rule, index) => (
               <li
                 key={rule}
                 className="grid grid-cols-[48px_1fr] items-baseline border-t border-line-2 py-4"
@@ -57,7 +57,7 @@ export function PerStoreInstalls() {
   );
 }
 
-function Lane({ code }: { code: (typeof lanes)[number] }) {
+function Lane({ code }: { code: (typeof laneStores)[number] }) {
   const t = useTranslations('appCenter.copy');
   const isEmpty = code === 'us';
   return (
@@ -74,7 +74,7 @@ function Lane({ code }: { code: (typeof lanes)[number] }) {
             <b className="product:max-xs:text-sm product:lg:text-[1.25rem] block border-b border-line pb-2.5 leading-tight wrap-anywhere text-text max-sm:text-[0.9375rem] lg:pb-4">
               {t('app')}
             </b>
-            {rows.map((row) => (
+            {laneRows.map((row) => (
               <p key={row} className="mt-3 text-sm leading-snug text-text lg:mt-6 lg:text-base">
                 <span className="product:lg:mb-1 block text-xs text-text-3 lg:text-sm">
                   {t(`rows.${row}`)}

@@ -16,11 +16,11 @@ function apiUrlOf(locale: Locale, { q, category }: CatalogQuery, page: number): 
 }
 
 /** The pages that the URL asks for. Answers are cached, so going back to a search sends no further request. */
-function usePages(locale: Locale, wanted: CatalogQuery) {
-  const { pages } = wanted;
-  const first = apiUrlOf(locale, wanted, 1);
+function usePages(locale: Locale, query: CatalogQuery) {
+  const { pages } = query;
+  const first = apiUrlOf(locale, query, 1);
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<AppPage, ReadError>(
-    (index) => apiUrlOf(locale, wanted, index + 1),
+    (index) => apiUrlOf(locale, query, index + 1),
     readJson<AppPage>,
     {
       initialSize: pages,
@@ -35,11 +35,11 @@ function usePages(locale: Locale, wanted: CatalogQuery) {
   );
   // The URL says how many pages are open, and a cached search with another number is set to it. A new search
   // starts with the right number already: setting it then would send a second request.
-  const opened = useRef({ first: '', pages: 0 });
+  const openedPages = useRef({ first: '', pages: 0 });
   useEffect(() => {
-    const hasGrown = opened.current.first === first && opened.current.pages !== pages;
-    const isRemembered = opened.current.first !== first && size !== pages;
-    opened.current = { first, pages };
+    const hasGrown = openedPages.current.first === first && openedPages.current.pages !== pages;
+    const isRemembered = openedPages.current.first !== first && size !== pages;
+    openedPages.current = { first, pages };
     if (hasGrown || isRemembered) void setSize(pages);
   }, [first, pages, size, setSize]);
   return { data, hasFailed: error !== undefined, isBusy: isValidating, retry: () => void mutate() };
@@ -48,17 +48,17 @@ function usePages(locale: Locale, wanted: CatalogQuery) {
 /** After "more" the first new card gets the focus, because the pressed button may be gone. */
 function useFocusOnMore(
   list: RefObject<HTMLUListElement | null>,
-  shown: number,
+  shownCount: number,
   focusFrom: number | null,
 ) {
-  const from = useRef(focusFrom);
+  const pendingFocusIndex = useRef(focusFrom);
   useEffect(() => {
-    if (from.current === null || shown <= from.current) return;
-    list.current?.children[from.current]?.querySelector('h3')?.focus();
-    from.current = null;
-  }, [list, shown]);
+    if (pendingFocusIndex.current === null || shownCount <= pendingFocusIndex.current) return;
+    list.current?.children[pendingFocusIndex.current]?.querySelector('h3')?.focus();
+    pendingFocusIndex.current = null;
+  }, [list, shownCount]);
   return () => {
-    from.current = shown;
+    pendingFocusIndex.current = shownCount;
   };
 }
 

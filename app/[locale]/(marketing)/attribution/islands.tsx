@@ -22,7 +22,7 @@ interface RemoveRecordsProps {
   readonly locale: Locale;
 }
 
-const scopes = ['records', 'everything'] as const;
+const removalScopes = ['records', 'everything'] as const;
 
 /** Says what was removed and what was not. */
 function describeRemoval(
@@ -31,13 +31,13 @@ function describeRemoval(
   removal: Removal,
 ): string {
   const { cookies, local, session, left } = removal;
-  const any = cookies.length + local + session > 0;
-  const gone = any
+  const hasRemoved = cookies.length + local + session > 0;
+  const removedText = hasRemoved
     ? fill(messages.done, { cookies: cookies.join(', ') || messages.noCookies, local, session })
     : messages.nothing;
   return [
-    gone,
-    scope === 'records' && any && messages.kept,
+    removedText,
+    scope === 'records' && hasRemoved && messages.kept,
     left.length > 0 && fill(messages.left, { names: left.join(', ') }),
   ]
     .filter(Boolean)
@@ -63,7 +63,7 @@ export function ClearAttribution({ messages, locale }: RemoveRecordsProps) {
     <form method="post" action="/api/attribution/clear" onSubmit={remove}>
       <input type="hidden" name="locale" value={locale} />
       <div className="flex flex-wrap gap-3">
-        {scopes.map((scope) => (
+        {removalScopes.map((scope) => (
           <button
             key={scope}
             type="submit"
@@ -86,7 +86,7 @@ export function ClearAttribution({ messages, locale }: RemoveRecordsProps) {
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-bold text-blue-700">
           {messages.what}
         </summary>
-        {scopes.map((scope) => (
+        {removalScopes.map((scope) => (
           <p key={scope} id={`remove-${scope}`} className="mb-2 max-w-[36em]">
             <b className="text-text">{messages[scope]}</b> {messages[`${scope}Text`]}
           </p>

@@ -25,7 +25,7 @@ export type SourceDetailsProps = Pick<SourceCardProps, 'messages' | 'locale' | '
   readonly waiting: ReactNode;
 };
 
-const others = ['from', 'channelId', 'callback', 'activity_id', 'utm_source'] as const;
+const otherNames = ['from', 'channelId', 'callback', 'activity_id', 'utm_source'] as const;
 
 function valueOf({ cookie }: StoredRecords, name: AttributionName): string {
   const reading = parseAttributionValue(name, cookie(name));
@@ -38,15 +38,15 @@ interface LifeProps extends Pick<SourceCardProps, 'messages' | 'locale'> {
 }
 
 /** The duration: exact days where the browser reports them, else the rule. */
-function Life({ messages, locale, name, end }: LifeProps) {
-  const life = attributionTtlSeconds[name];
-  if (end === undefined) return <>{fill(messages.rule, { days: life / 86_400 })}</>;
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
+function Lifetime({ messages, locale, name, end }: LifeProps) {
+  const lifetimeSeconds = attributionTtlSeconds[name];
+  if (end === undefined) return <>{fill(messages.rule, { days: lifetimeSeconds / 86_400 })}</>;
+  const dateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <>
-      {fill(messages.until, { until: format.format(end) })}
+      {fill(messages.until, { until: dateFormat.format(end) })}
       <br />
-      {fill(messages.since, { since: format.format(end - life * 1_000) })}
+      {fill(messages.since, { since: dateFormat.format(end - lifetimeSeconds * 1_000) })}
     </>
   );
 }
@@ -61,13 +61,13 @@ const wholeDaysUntil = (end: number) => Math.floor((end - Date.now()) / dayMs);
 function DayBars({ name, end }: Pick<LifeProps, 'name' | 'end'>) {
   const days = (attributionTtlSeconds[name] * 1_000) / dayMs;
   if (days > maxBars) return null;
-  const gone = end === undefined ? 0 : days - wholeDaysUntil(end);
+  const pastDays = end === undefined ? 0 : days - wholeDaysUntil(end);
   return (
     <span aria-hidden="true" className="my-4 grid grid-flow-col gap-1.5">
       {Array.from({ length: days }, (_, day) => (
         <span
           key={day}
-          className={`h-2.5 rounded-full ${day < gone ? 'bg-blue-600' : 'bg-blue-100'}`}
+          className={`h-2.5 rounded-full ${day < pastDays ? 'bg-blue-600' : 'bg-blue-100'}`}
         />
       ))}
     </span>
@@ -85,9 +85,9 @@ export function SourceDetails({
     new URLSearchParams(),
     records.cookie,
   );
-  const carrier = valueOf(records, 'promoter') === '' ? 'channelId' : 'promoter';
-  const known = others.filter((name) => valueOf(records, name) !== '');
-  const isEmpty = known.length === 0 && landingSource === '';
+  const carrierName = valueOf(records, 'promoter') === '' ? 'channelId' : 'promoter';
+  const knownNames = otherNames.filter((name) => valueOf(records, name) !== '');
+  const isEmpty = knownNames.length === 0 && landingSource === '';
   return (
     <>
       {promoter === '' ? (
@@ -114,14 +114,19 @@ export function SourceDetails({
         <>
           <p data-referral className="text-sm text-text-3">
             {messages.promoter}
-            {carrier === 'channelId' && messages.channel}
+            {carrierName === 'channelId' && messages.channel}
           </p>
           <p className="product:text-[clamp(1.625rem,3vw,2.25rem)] mt-1 font-mono leading-tight font-bold wrap-anywhere text-text">
             {promoter}
           </p>
-          <DayBars name={carrier} end={records.ends[carrier]} />
+          <DayBars name={carrierName} end={records.ends[carrierName]} />
           <p className="mt-2 text-[0.9375rem] text-text">
-            <Life messages={messages} locale={locale} name={carrier} end={records.ends[carrier]} />
+            <Lifetime
+              messages={messages}
+              locale={locale}
+              name={carrierName}
+              end={records.ends[carrierName]}
+            />
           </p>
           <p className="mt-4 border-t border-line-2 pt-3 text-[0.9375rem]">{messages.prefilled}</p>
           <p className="mt-3 border-t border-line-2 pt-3 text-[0.9375rem] wrap-anywhere">
@@ -134,16 +139,16 @@ export function SourceDetails({
         // Folded: however much is remembered, the page below does not move.
         <details data-referral className="mt-4 border-t border-line-2 pt-1">
           <summary className="min-h-11 cursor-pointer py-2.5 text-[0.9375rem] font-bold text-blue-700">
-            {fill(messages.others, { n: known.length + (landingSource ? 1 : 0) })}
+            {fill(messages.others, { n: knownNames.length + (landingSource ? 1 : 0) })}
           </summary>
           <dl className="text-[0.9375rem]">
-            {known.map((name) => (
+            {knownNames.map((name) => (
               <div key={name} className="mb-3 grid gap-x-4 sm:grid-cols-[9em_1fr]">
                 <dt>{messages.names[name]}</dt>
                 <dd>
                   <b className="wrap-anywhere text-text">{valueOf(records, name)}</b>
                   <span className="block text-sm text-text-3">
-                    <Life
+                    <Lifetime
                       messages={messages}
                       locale={locale}
                       name={name}

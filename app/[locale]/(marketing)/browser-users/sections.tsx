@@ -46,8 +46,8 @@ export function UsersHero() {
 
 const roles = ['owner', 'manager', 'employee'] as const;
 /** The picture of each role's view of the stores. */
-const seats = { owner: 'seat-you', manager: 'seat-lin', employee: 'seat-zhou' } as const;
-const points = ['first', 'second', 'third'] as const;
+const seatCrops = { owner: 'seat-you', manager: 'seat-lin', employee: 'seat-zhou' } as const;
+const pointKeys = ['first', 'second', 'third'] as const;
 
 /** The same eight stores as each role sees them, what the role worries about, and what helps it. */
 export function RolesCompared() {
@@ -68,10 +68,10 @@ export function RolesCompared() {
               <h3 id={`role-${role}`} className="text-[1.75rem] leading-tight text-text">
                 {names(role)}
               </h3>
-              <ScenePicture scene="open-store" crop={seats[role]} className={phonePicture} />
+              <ScenePicture scene="open-store" crop={seatCrops[role]} className={phonePicture} />
               <p className="mt-6 border-l-4 border-line-2 pl-4 text-text-3">{t(`${role}.fear`)}</p>
               <ul className="mt-5">
-                {points.map((point) => (
+                {pointKeys.map((point) => (
                   <li key={point} className="border-t border-line-2 py-3.5 text-text">
                     {t(`${role}.${point}`)}
                   </li>
@@ -85,7 +85,7 @@ export function RolesCompared() {
   );
 }
 
-const cases = ['one', 'share', 'evade'] as const;
+const unsuitableCases = ['one', 'share', 'evade'] as const;
 
 /** Who should not buy a plan, and why. */
 export function NotSuitableFor() {
@@ -106,7 +106,7 @@ export function NotSuitableFor() {
           </div>
         </div>
         <ul className="border-b border-white/40">
-          {cases.map((key) => (
+          {unsuitableCases.map((key) => (
             <li key={key} className="border-t border-white/40 py-5">
               <h3 className="text-h3">{t(`${key}.title`)}</h3>
               <p className="product:text-white/90 mt-1">{t(`${key}.text`)}</p>

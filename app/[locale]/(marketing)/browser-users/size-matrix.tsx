@@ -2,18 +2,22 @@ import { useTranslations } from 'next-intl';
 import { Section } from '@/components/sections/section';
 import { SiteLink } from '@/components/sections/site-link';
 
-const sizes = ['solo', 'studio', 'company', 'agency'] as const;
+const teamSizes = ['solo', 'studio', 'company', 'agency'] as const;
 const needs = ['apart', 'handover', 'levels', 'log', 'robot', 'own'] as const;
 
 /** How much each function matters to which team, as dots of three sizes. */
-const weight: Record<(typeof sizes)[number], Record<(typeof needs)[number], 1 | 2 | 3>> = {
+const needWeights: Record<(typeof teamSizes)[number], Record<(typeof needs)[number], 1 | 2 | 3>> = {
   solo: { apart: 3, handover: 1, levels: 1, log: 2, robot: 2, own: 1 },
   studio: { apart: 3, handover: 3, levels: 2, log: 2, robot: 2, own: 1 },
   company: { apart: 3, handover: 3, levels: 3, log: 3, robot: 3, own: 2 },
   agency: { apart: 3, handover: 3, levels: 3, log: 3, robot: 2, own: 2 },
 };
 
-const dot = { 1: 'size-2 bg-line-2', 2: 'size-4 bg-blue-400', 3: 'size-7 bg-blue-600' } as const;
+const weightDots = {
+  1: 'size-2 bg-line-2',
+  2: 'size-4 bg-blue-400',
+  3: 'size-7 bg-blue-600',
+} as const;
 
 /** Says which functions matter for a team of this size. */
 export function SizeMatrix() {
@@ -31,7 +35,7 @@ export function SizeMatrix() {
           <thead>
             <tr className="border-b-2 border-text align-bottom">
               <td />
-              {sizes.map((size) => (
+              {teamSizes.map((size) => (
                 <th
                   key={size}
                   scope="col"
@@ -51,14 +55,14 @@ export function SizeMatrix() {
                 <th scope="row" className="py-4 pr-2 font-normal text-text max-md:text-sm md:pr-4">
                   {t(`needs.${need}`)}
                 </th>
-                {sizes.map((size) => (
+                {teamSizes.map((size) => (
                   <td key={size} className="text-center">
                     <span className="inline-grid size-8 place-items-center">
                       <span
                         aria-hidden="true"
-                        className={`rounded-full ${dot[weight[size][need]]}`}
+                        className={`rounded-full ${weightDots[needWeights[size][need]]}`}
                       />
-                      <span className="sr-only">{t(`weights.w${weight[size][need]}`)}</span>
+                      <span className="sr-only">{t(`weights.w${needWeights[size][need]}`)}</span>
                     </span>
                   </td>
                 ))}
@@ -70,7 +74,7 @@ export function SizeMatrix() {
       <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1 text-sm text-text-3">
         {([3, 2, 1] as const).map((step) => (
           <span key={step} aria-hidden="true" className="inline-flex items-center gap-2">
-            <span className={`rounded-full ${dot[step]}`} />
+            <span className={`rounded-full ${weightDots[step]}`} />
             {t(`weights.w${step}`)}
           </span>
         ))}

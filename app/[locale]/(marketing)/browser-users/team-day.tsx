@@ -12,7 +12,7 @@ const moments = [
   ['22:00', 'owner', 'log'],
 ] as const;
 
-const marks = {
+const roleMarks = {
   owner: 'bg-text text-white',
   manager: 'bg-blue-600 text-white',
   employee: 'bg-paper text-text ring-2 ring-text ring-inset',
@@ -36,7 +36,7 @@ export function TeamDay() {
             <span
               className={cn(
                 'product:justify-self-start rounded-full px-3.5 py-1 text-sm font-bold max-lg:self-start',
-                marks[role],
+                roleMarks[role],
               )}
             >
               {roles(role)}

@@ -35,7 +35,7 @@ export function BusinessHero() {
 }
 
 /** The customized parts: their frames on the console, and on the console as phones show it. */
-const marks = [
+const customizedParts = [
   {
     key: 'menu',
     frame:
@@ -56,7 +56,7 @@ const marks = [
   },
 ] as const;
 
-const number =
+const numberStyles =
   'grid size-6 flex-none place-items-center rounded-full bg-blue-600 font-num text-sm font-bold text-white';
 
 /** The standard console; dashed parts are made for the company. */
@@ -72,21 +72,21 @@ function WindowSketch() {
           priority
           className="h-auto w-full rounded-lg shadow-2 lg:rounded-xl"
         />
-        {marks.map(({ key, frame, at }, index) => (
+        {customizedParts.map(({ key, frame, at }, index) => (
           <span
             key={key}
             aria-hidden="true"
             className={`absolute rounded-md border-2 border-dashed border-blue-600 ${frame}`}
           >
-            <span className={`absolute ${at} ${number}`}>{index + 1}</span>
+            <span className={`absolute ${at} ${numberStyles}`}>{index + 1}</span>
           </span>
         ))}
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-x-10 gap-y-2 md:mt-6">
         <ol className="flex flex-wrap gap-x-6 gap-y-1.5 font-bold text-text md:gap-x-8">
-          {marks.map(({ key }, index) => (
+          {customizedParts.map(({ key }, index) => (
             <li key={key} className="flex items-center gap-2.5">
-              <span aria-hidden="true" className={number}>
+              <span aria-hidden="true" className={numberStyles}>
                 {index + 1}
               </span>
               {t(key)}

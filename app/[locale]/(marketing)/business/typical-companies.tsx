@@ -5,8 +5,8 @@ import { Section } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
 
-const yes = ['many', 'system', 'control', 'routine'] as const;
-const no = [
+const fittingKeys = ['many', 'system', 'control', 'routine'] as const;
+const alternatives = [
   ['server', '/private'],
   ['edition', '/download/contrast'],
   ['partner', '/ecology'],
@@ -28,7 +28,7 @@ export function TypicalCompanies() {
             </h3>
             <PhoneFold label={t('yes.title')}>
               <ul>
-                {yes.map((key) => (
+                {fittingKeys.map((key) => (
                   <li
                     key={key}
                     className="flex gap-4 border-b border-line-2 py-4.5 text-text md:text-[1.125rem]"
@@ -46,7 +46,7 @@ export function TypicalCompanies() {
             </h3>
             <PhoneFold label={t('no.title')}>
               <ul>
-                {no.map(([key, path]) => (
+                {alternatives.map(([key, path]) => (
                   <li key={key} className="border-b border-line-2 pt-4 pb-1">
                     <span className="block">{t(`no.items.${key}.text`)}</span>
                     <SiteLink page={path}>{t(`no.items.${key}.link`)}</SiteLink>

@@ -11,7 +11,7 @@ import { changelogLines, type ChangelogLine } from '@superbrowser/contract/conte
 import { currentVersions } from '@/lib/releases/current-versions';
 
 /** The download page of each line. */
-const downloads: Record<ChangelogLine, PagePath> = {
+const downloadPages: Record<ChangelogLine, PagePath> = {
   v6: '/v6',
   v5: '/download',
   vps: '/vps',
@@ -57,7 +57,7 @@ export async function CurrentReleases() {
             <p className="mt-1 mb-3 text-sm">
               {current[line]?.day && longDay(current[line].day, locale)}
             </p>
-            <TextLink href={pagePath(locale, downloads[line])} className="mt-auto">
+            <TextLink href={pagePath(locale, downloadPages[line])} className="mt-auto">
               {t('get')}
               <span className="sr-only"> {t(`lines.${line}.name`)}</span>
             </TextLink>

@@ -8,13 +8,13 @@ import { anchorOf, changelog, firstDay, releaseDaysOf } from '@/lib/content/buil
 import type { ChangelogEntry } from '@/lib/content/types';
 
 /** The number of entries that show what is current; earlier ones are folded. */
-const unfolded = 7;
+const unfoldedCount = 7;
 
-const newest = changelog.find(({ beta }) => !beta);
-const others = changelog.filter((entry) => entry !== newest);
+const newestEntry = changelog.find(({ beta }) => !beta);
+const otherEntries = changelog.filter((entry) => entry !== newestEntry);
 
 // With a chosen product line all of its versions are shown: there is little to fold, and none may be overlooked.
-const whileFiltered = {
+const filteredStyles = {
   older:
     'group-has-[[aria-current=true]:not([href="?"])]/list:details-content:[content-visibility:visible]',
   summary: 'group-has-[[aria-current=true]:not([href="?"])]/list:hidden',
@@ -23,24 +23,24 @@ const whileFiltered = {
 /** The newest release in large, then the others on one time line, newest first, with older ones folded. */
 export async function EntryList() {
   const t = await getTranslations('changelog');
-  const older = others.slice(unfolded);
+  const olderEntries = otherEntries.slice(unfoldedCount);
   return (
     <>
       <ol>
-        {newest && <Entry entry={newest} isLarge />}
-        {others.slice(0, unfolded).map((entry) => (
+        {newestEntry && <Entry entry={newestEntry} isLarge />}
+        {otherEntries.slice(0, unfoldedCount).map((entry) => (
           <Entry key={anchorOf(entry)} entry={entry} />
         ))}
       </ol>
-      {older.length > 0 && (
-        <details className={cn('group/older company:group/older', whileFiltered.older)}>
+      {olderEntries.length > 0 && (
+        <details className={cn('group/older company:group/older', filteredStyles.older)}>
           <summary
             className={cn(
               'flex min-h-16 cursor-pointer items-center justify-between gap-4 border-b border-line-2 font-bold text-blue-700 hover:text-blue-800',
-              whileFiltered.summary,
+              filteredStyles.summary,
             )}
           >
-            {t('older', { count: older.length })}
+            {t('older', { count: olderEntries.length })}
             <Icon
               name="chevron-down"
               size={22}
@@ -48,7 +48,7 @@ export async function EntryList() {
             />
           </summary>
           <ol>
-            {older.map((entry) => (
+            {olderEntries.map((entry) => (
               <Entry key={anchorOf(entry)} entry={entry} />
             ))}
           </ol>
@@ -58,7 +58,7 @@ export async function EntryList() {
   );
 }
 
-const looks = {
+const entryLooks = {
   large: {
     row: 'grid gap-x-10 gap-y-4 rounded-lg bg-blue-50 p-6 company:has-target:ring-2 company:has-target:ring-blue-600 company:md:grid-cols-[260px_1fr] md:p-10',
     version: 'company:text-[clamp(3rem,6vw,4.75rem)] leading-none tracking-tight',
@@ -72,7 +72,7 @@ const looks = {
 } as const;
 
 async function Entry({ entry, isLarge = false }: { entry: ChangelogEntry; isLarge?: boolean }) {
-  const look = looks[isLarge ? 'large' : 'plain'];
+  const look = entryLooks[isLarge ? 'large' : 'plain'];
   const [locale, t] = await Promise.all([getLocale(), getTranslations('changelog')]);
   const anchor = anchorOf(entry);
   const systems = releaseDaysOf(entry);

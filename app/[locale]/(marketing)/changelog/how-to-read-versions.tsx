@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Section } from '@/components/sections/section';
 
-const keys = ['types', 'lines', 'update', 'verify'] as const;
+const topicKeys = ['types', 'lines', 'update', 'verify'] as const;
 
 /** Explains betas, version numbers, whether to update, and how to be safe. */
 export async function HowToReadVersions() {
@@ -13,7 +13,7 @@ export async function HowToReadVersions() {
           {t('title')}
         </h2>
         <dl className="grid border-t border-line-2 md:grid-cols-2 md:gap-x-12">
-          {keys.map((key) => (
+          {topicKeys.map((key) => (
             <div key={key} className="border-b border-line-2 py-5">
               <dt className="text-[1.125rem] font-bold text-text">{t(`items.${key}.title`)}</dt>
               <dd className="mt-1">{t(`items.${key}.text`)}</dd>

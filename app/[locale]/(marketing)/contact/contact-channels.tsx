@@ -5,14 +5,14 @@ import { PageLink } from '@/components/ui/page-link';
 import { pagePath } from '@/lib/i18n/paths';
 import { contactLinks, supportHours, contactWays } from '@/lib/site';
 
-const talked = [
+const talkRows = [
   { key: 'presale', way: 'phone' },
   { key: 'aftersale', way: 'phone' },
 ] as const;
 
 /** Matters by how soon they are answered, each with the one contact for it. */
 const speeds = [
-  { speed: 'now', mark: 'bg-ok', rows: talked },
+  { speed: 'now', mark: 'bg-ok', rows: talkRows },
   { speed: 'any', mark: 'bg-blue-600', rows: [{ key: 'account', way: '/service' }] },
   {
     speed: 'day',
@@ -38,13 +38,15 @@ interface Speed {
 /** Without telephone or chat, matters to talk about are handled in writing (P1). */
 const writtenSpeeds: readonly Speed[] = speeds
   .filter(({ speed }) => speed !== 'now')
-  .map((group) => (group.speed === 'day' ? { ...group, rows: [...talked, ...group.rows] } : group));
+  .map((group) =>
+    group.speed === 'day' ? { ...group, rows: [...talkRows, ...group.rows] } : group,
+  );
 
 /** Says who handles which matter and how soon: one group for each speed, one line for each matter. */
 export function ContactChannels({ hasWechat }: { hasWechat: boolean }) {
   const t = useTranslations('contact.ledger');
   const ways = contactWays(hasWechat);
-  const shown: readonly Speed[] = ways === 'none' ? writtenSpeeds : speeds;
+  const shownSpeeds: readonly Speed[] = ways === 'none' ? writtenSpeeds : speeds;
   return (
     <section
       aria-labelledby="ledger-title"
@@ -55,7 +57,7 @@ export function ContactChannels({ hasWechat }: { hasWechat: boolean }) {
         <Phrases text={t('title')} />
       </h2>
       <p className="mt-3 max-w-[40em]">{t('lead')}</p>
-      {shown.map(({ speed, mark, rows }) => (
+      {shownSpeeds.map(({ speed, mark, rows }) => (
         <section
           key={speed}
           aria-labelledby={`speed-${speed}`}
@@ -95,37 +97,41 @@ function Matter({ row, hasWechat }: { row: Row; hasWechat: boolean }) {
         {t(`rows.${row.key}.text`)}
       </dt>
       <dd>
-        <Way row={row} hasWechat={hasWechat} />
+        <ContactWay row={row} hasWechat={hasWechat} />
       </dd>
     </div>
   );
 }
 
-const link =
+const linkStyles =
   'inline-flex min-h-11 items-center gap-2.5 font-bold wrap-anywhere text-blue-700 hover:underline';
 
 /** The contact itself; where it is not configured, the form replaces it (B7). */
-function Way({ row, hasWechat }: { row: Row; hasWechat: boolean }) {
+function ContactWay({ row, hasWechat }: { row: Row; hasWechat: boolean }) {
   const t = useTranslations('contact');
   const locale = useLocale();
-  const direct = contactLinks.find(({ kind }) => kind === row.way);
-  if (direct)
+  const directLink = contactLinks.find(({ kind }) => kind === row.way);
+  if (directLink)
     return (
-      <a href={direct.href} className={link}>
-        <Icon name={direct.kind === 'phone' ? 'call' : 'mail'} size={18} className="flex-none" />
-        {direct.text}
+      <a href={directLink.href} className={linkStyles}>
+        <Icon
+          name={directLink.kind === 'phone' ? 'call' : 'mail'}
+          size={18}
+          className="flex-none"
+        />
+        {directLink.text}
       </a>
     );
   if (row.way === 'phone' && hasWechat)
     return (
-      <a href="#reach-title" className={link}>
+      <a href="#reach-title" className={linkStyles}>
         <Icon name="chat" size={18} className="flex-none" />
         {t('card.wechat')}
       </a>
     );
   const isWritten = row.way === 'phone' || row.way === 'email';
   return (
-    <PageLink href={pagePath(locale, isWritten ? '/feedback' : row.way)} className={link}>
+    <PageLink href={pagePath(locale, isWritten ? '/feedback' : row.way)} className={linkStyles}>
       <Icon name="arrow-right" size={18} className="flex-none" />
       {isWritten ? t('card.write') : t(`ledger.rows.${row.key}.way`)}
     </PageLink>

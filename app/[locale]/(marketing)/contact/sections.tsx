@@ -145,7 +145,7 @@ function WechatCodes({ qr }: { qr: QrCodes }) {
   ));
 }
 
-const things = ['account', 'version', 'store', 'moment', 'picture'] as const;
+const callDetails = ['account', 'version', 'store', 'moment', 'picture'] as const;
 
 /** What to have at hand before the call, and what never to reveal. */
 export function PrepareCall() {
@@ -160,7 +160,7 @@ export function PrepareCall() {
       lead={t('lead')}
     >
       <ul className="grid gap-x-10 md:grid-cols-2 lg:grid-cols-3">
-        {things.map((thing) => (
+        {callDetails.map((thing) => (
           <li key={thing} className="border-t border-ink-line py-5 lg:py-7">
             <b className="block text-h3 text-on-ink">{t(`things.${thing}.name`)}</b>
             <p className="mt-1 max-w-[28em]">{t(`things.${thing}.text`)}</p>

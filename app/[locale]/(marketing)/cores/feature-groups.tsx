@@ -33,8 +33,8 @@ const proofs: Readonly<Record<GroupKey, readonly [Proof, ...Proof[]]>> = {
 };
 
 /** The groups and functions by name, for the index to follow. */
-const places = functionGroups.flatMap(({ key, items }) => [key, ...items]);
-const scope = { timelineScope: places.map((place) => `--${place}`).join() };
+const timelineNames = functionGroups.flatMap(({ key, items }) => [key, ...items]);
+const timelineScopeStyle = { timelineScope: timelineNames.map((place) => `--${place}`).join() };
 
 /**
  * All functions by group: one large picture, and below it what each function does and where its limits are; on phones
@@ -45,7 +45,7 @@ export function FeatureGroups() {
   return (
     <div className="bg-paper py-8 text-text-2 md:py-18">
       <div
-        style={scope}
+        style={timelineScopeStyle}
         className="product:lg:grid-cols-[200px_minmax(0,1fr)] wrap grid grid-cols-1 gap-10 lg:gap-16"
       >
         <FunctionIndex />
@@ -120,7 +120,7 @@ function FunctionText({ name }: { name: FunctionKey }) {
   );
 }
 
-const follow = (name: string) => ({ animationTimeline: `--${name}` });
+const timelineStyle = (name: string) => ({ animationTimeline: `--${name}` });
 
 /** The index of this page; it marks the part in view. */
 function FunctionIndex() {
@@ -135,7 +135,7 @@ function FunctionIndex() {
           <li key={key} className="product:max-lg:flex-none">
             <a
               href={`#${key}`}
-              style={follow(key)}
+              style={timelineStyle(key)}
               className="product:max-lg:rounded-full product:max-lg:border product:max-lg:border-line-2 product:max-lg:px-4 inline-flex min-h-11 items-center font-bold text-text hover:text-blue-700 max-lg:text-sm"
             >
               {t(`groups.${key}.short`)}
@@ -145,7 +145,7 @@ function FunctionIndex() {
                 <li key={item}>
                   <a
                     href={`#${item}`}
-                    style={follow(item)}
+                    style={timelineStyle(item)}
                     className="product:min-h-9 -ml-0.5 inline-flex items-center border-l-2 border-transparent pl-3 text-sm hover:text-blue-700"
                   >
                     {t(`items.${item}.title`)}

@@ -18,7 +18,7 @@ interface Pushed {
 }
 
 /** The line with the latest news: a push replaces earlier failures, but not later ones. */
-function line(
+function statusLine(
   messages: DesktopClientMessages,
   requested: DesktopRequestState,
   { bar, after }: Pushed,
@@ -32,31 +32,31 @@ function line(
 
 /** Lets the client repair the store's environment, and shows what it reports. */
 export function AutoFix({ messages }: { messages: DesktopClientMessages }) {
-  const questions = {
+  const repairRequests = {
     fix: useDesktopRequest('WebBrowser', 'AutoFix'),
     retry: useDesktopRequest('WebBrowser', 'RetryAutoFix'),
   };
-  const close = useDesktopRequest('WebBrowser', 'CloseAutoFixTip');
-  const [last, setLast] = useState<keyof typeof questions>('fix');
+  const closeRequest = useDesktopRequest('WebBrowser', 'CloseAutoFixTip');
+  const [lastRequest, setLastRequest] = useState<keyof typeof repairRequests>('fix');
   const [pushed, setPushed] = useState<Pushed>({ bar: null, after: null });
-  const { state: requested } = questions[last];
+  const { state: requested } = repairRequests[lastRequest];
   const { bar } = pushed;
-  const hide = () => setPushed((now) => ({ ...now, bar: null }));
+  const hideBar = () => setPushed((now) => ({ ...now, bar: null }));
   useDesktopEvent('SelfHelpRepair', 'OnShowAutoFixBar', (notification) => {
-    const read = parseNotification(repairNoticeSchema, notification);
-    if (!read) return;
-    if (read.show) setPushed({ bar: read.state ?? 'running', after: requested });
-    else hide();
+    const notice = parseNotification(repairNoticeSchema, notification);
+    if (!notice) return;
+    if (notice.show) setPushed({ bar: notice.state ?? 'running', after: requested });
+    else hideBar();
   });
 
   const isBusy = requested.kind === 'pending';
-  const send = (which: keyof typeof questions) => {
+  const sendRequest = (which: keyof typeof repairRequests) => {
     // aria-disabled is only announced; the button can still be pressed.
     if (isBusy) return;
-    setLast(which);
-    void questions[which].send();
+    setLastRequest(which);
+    void repairRequests[which].send();
   };
-  const small = buttonStyles({ variant: 'ghost', size: 'sm' });
+  const smallButtonStyles = buttonStyles({ variant: 'ghost', size: 'sm' });
   return (
     <div className="space-y-3">
       <h4 className="font-bold text-text">{messages.fix.title}</h4>
@@ -65,7 +65,7 @@ export function AutoFix({ messages }: { messages: DesktopClientMessages }) {
         <button
           type="button"
           aria-disabled={isBusy || undefined}
-          onClick={() => send('fix')}
+          onClick={() => sendRequest('fix')}
           className={buttonStyles({ variant: 'outline', size: 'sm' })}
         >
           {messages.fix.button}
@@ -75,25 +75,25 @@ export function AutoFix({ messages }: { messages: DesktopClientMessages }) {
             <button
               type="button"
               aria-disabled={isBusy || undefined}
-              onClick={() => send('retry')}
-              className={small}
+              onClick={() => sendRequest('retry')}
+              className={smallButtonStyles}
             >
               {messages.fix.retry}
             </button>
             <button
               type="button"
               onClick={() => {
-                hide();
-                void close.send();
+                hideBar();
+                void closeRequest.send();
               }}
-              className={small}
+              className={smallButtonStyles}
             >
               {messages.fix.close}
             </button>
           </>
         )}
       </div>
-      <p role="status">{line(messages, requested, pushed)}</p>
+      <p role="status">{statusLine(messages, requested, pushed)}</p>
     </div>
   );
 }

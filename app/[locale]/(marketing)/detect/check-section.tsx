@@ -21,7 +21,7 @@ export async function CheckSection() {
     getTranslations('errors.byCode'),
   ]);
   const messages = pickMessages(all, 'detect.tool');
-  const client = {
+  const clientMessages = {
     ...pickMessages(all, 'desktop.client'),
     connection: pickMessages(all, 'desktop.connection'),
     identity: pickMessages(all, 'desktop.identity'),
@@ -38,7 +38,7 @@ export async function CheckSection() {
         <h2 id="check-title" className="sr-only">
           {t('check.name')}
         </h2>
-        <DetectIsland messages={messages} client={client} />
+        <DetectIsland messages={messages} client={clientMessages} />
         <noscript>
           <p className="mt-8 rounded-md bg-warm-100 p-5 text-warm-text">{t('check.noscript')}</p>
         </noscript>

@@ -9,10 +9,10 @@ import {
 import type { DesktopClientMessages } from './types';
 import { type ClientValue, useDesktopValue } from './use-desktop-value';
 
-function clientFactsLine<Value>(
+function clientValueText<Value>(
   value: ClientValue<Value>,
   messages: DesktopClientMessages,
-  show: (value: Value) => string,
+  textOf: (value: Value) => string,
 ): string {
   switch (value.kind) {
     case 'waiting':
@@ -20,7 +20,7 @@ function clientFactsLine<Value>(
     case 'failed':
       return failureText(value.error, messages.connection);
     case 'known':
-      return show(value.value);
+      return textOf(value.value);
   }
 }
 
@@ -52,8 +52,8 @@ export function DesktopFacts({ messages }: { messages: DesktopClientMessages }) 
     gatewayStatus,
   );
   const rows: [string, string][] = [
-    [messages.ip.label, clientFactsLine(ip, messages, ipLine(messages))],
-    [messages.gateway.label, clientFactsLine(gateway, messages, gatewayLine(messages))],
+    [messages.ip.label, clientValueText(ip, messages, ipLine(messages))],
+    [messages.gateway.label, clientValueText(gateway, messages, gatewayLine(messages))],
   ];
   return <DesktopDetails rows={rows} />;
 }

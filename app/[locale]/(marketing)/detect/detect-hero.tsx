@@ -24,22 +24,22 @@ export function DetectHero() {
   );
 }
 
-const rows = [
+const reportRows = [
   { key: 'graphics', state: 'fits' },
   { key: 'platform', state: 'clash' },
   { key: 'zone', state: 'hint' },
   { key: 'header', state: 'fits' },
 ] as const;
 
-const tones = { fits: 'ok', clash: 'risk', hint: 'soft' } as const;
-const lines = {
+const stateTones = { fits: 'ok', clash: 'risk', hint: 'soft' } as const;
+const stateLines = {
   fits: 'product:border-solid product:border-ok',
   clash: 'border-dashed border-risk',
   hint: 'border-dashed product:border-warm-text',
 } as const;
 
 /** The points left of a hundred in the drawing, after one clash of 40 and one hint of 5. */
-const score = 55;
+const sampleScore = 55;
 
 /** A sample report: two values in each row, and between them whether they match. */
 function ReportPicture() {
@@ -51,7 +51,9 @@ function ReportPicture() {
         <div className="flex items-end justify-between gap-4 border-b border-line px-4 pt-4 pb-3.5 md:px-6">
           <span>
             <span className="block text-xs text-text-3">{t('score')}</span>
-            <span className="font-num text-[2.5rem] leading-none font-bold text-text">{score}</span>
+            <span className="font-num text-[2.5rem] leading-none font-bold text-text">
+              {sampleScore}
+            </span>
             <span className="font-num text-text-3"> / 100</span>
           </span>
           <Badge tone="risk" className="mb-1 text-xs">
@@ -59,7 +61,7 @@ function ReportPicture() {
           </Badge>
         </div>
         <div className="px-4 md:px-6">
-          {rows.map(({ key, state }) => (
+          {reportRows.map(({ key, state }) => (
             <div
               key={key}
               className="product:grid-cols-[1fr_auto_1fr] grid items-center gap-2 border-b border-line py-3 last:border-0 md:gap-3"
@@ -69,9 +71,9 @@ function ReportPicture() {
                 <b className="text-text">{t(`rows.${key}.leftValue`)}</b>
               </span>
               <span className="flex items-center">
-                <span className={cn('w-3 border-t-2 md:w-6', lines[state])} />
-                <Badge tone={tones[state]}>{t(state)}</Badge>
-                <span className={cn('w-3 border-t-2 md:w-6', lines[state])} />
+                <span className={cn('w-3 border-t-2 md:w-6', stateLines[state])} />
+                <Badge tone={stateTones[state]}>{t(state)}</Badge>
+                <span className={cn('w-3 border-t-2 md:w-6', stateLines[state])} />
               </span>
               <span className="min-w-0 text-right">
                 <span className="block text-ui text-text-3">{t(`rows.${key}.right`)}</span>

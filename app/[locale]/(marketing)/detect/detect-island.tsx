@@ -29,7 +29,7 @@ type State =
 export function DetectIsland({ messages, client }: DetectIslandProps) {
   const [state, setState] = useState<State>({ kind: 'idle' });
   const isRunning = state.kind === 'running';
-  const added = useClientPanel();
+  const clientPanel = useClientPanel();
 
   async function check() {
     if (isRunning) return;
@@ -53,7 +53,7 @@ export function DetectIsland({ messages, client }: DetectIslandProps) {
     }
   }
 
-  const line = {
+  const statusLine = {
     idle: messages.idle,
     failed: messages.failed,
     running: isRunning ? state.line : '',
@@ -77,11 +77,11 @@ export function DetectIsland({ messages, client }: DetectIslandProps) {
           {state.kind === 'done' ? messages.again : messages.start}
         </button>
         <p role="status" className="product:max-sm:basis-full min-h-14 flex-1 content-center">
-          {line}
+          {statusLine}
         </p>
       </div>
-      {added && (
-        <added.Panel messages={client} report={state.kind === 'done' ? state.report : null} />
+      {clientPanel && (
+        <clientPanel.Panel messages={client} report={state.kind === 'done' ? state.report : null} />
       )}
       {state.kind === 'done' && (
         <state.ReportPanel
@@ -100,13 +100,13 @@ export function DetectIsland({ messages, client }: DetectIslandProps) {
   );
 }
 
-interface Loaded {
+interface LoadedPanel {
   readonly Panel: ComponentType<DesktopClientPanelProps>;
 }
 
 /** The desktop client's part; its code is fetched only where a client may be present. */
-function useClientPanel(): Loaded | null {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+function useClientPanel(): LoadedPanel | null {
+  const [loaded, setLoaded] = useState<LoadedPanel | null>(null);
   useEffect(() => {
     if (!mayHaveClient()) return undefined;
     let isWanted = true;

@@ -51,7 +51,7 @@ function ExportPanel({
   report: DetectReport;
 }) {
   const text = serializeReport(report);
-  const save = () =>
+  const saveReport = () =>
     saveFile(
       new Blob([text], { type: 'application/json' }),
       `superbrowser-detect-${report.at.slice(0, 10)}.json`,
@@ -63,7 +63,7 @@ function ExportPanel({
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
         <button
           type="button"
-          onClick={save}
+          onClick={saveReport}
           className={buttonStyles({ variant: 'outline', className: 'max-sm:w-full' })}
         >
           {messages.download}
@@ -82,7 +82,7 @@ function ExportPanel({
 
 /** All values that were read, by group; a missing value says why. */
 function FactTables({ messages, facts }: { messages: DetectMessages; facts: Facts }) {
-  const rows = factGroups(facts);
+  const rowsByGroup = factGroups(facts);
   return (
     <div className="mt-10 md:mt-14">
       <h3 className="text-h3 text-text">{messages.facts}</h3>
@@ -102,7 +102,7 @@ function FactTables({ messages, facts }: { messages: DetectMessages; facts: Fact
               </span>
             </summary>
             <dl className="pb-4">
-              {rows[group].map((row) => (
+              {rowsByGroup[group].map((row) => (
                 <div
                   key={row.source}
                   className="product:md:grid-cols-[4fr_8fr] grid gap-x-6 border-t border-line py-2.5"
@@ -145,7 +145,7 @@ function ValueText({ messages, value }: { messages: DetectMessages; value: strin
   return <span className="font-mono text-sm wrap-anywhere">{value}</span>;
 }
 
-const tones = { high: 'risk', medium: 'soft', low: 'blue' } as const satisfies Record<
+const weightTones = { high: 'risk', medium: 'soft', low: 'blue' } as const satisfies Record<
   FindingWeight,
   string
 >;
@@ -185,7 +185,7 @@ function FindingRow({ messages, finding }: { messages: DetectMessages; finding: 
       className="grid gap-x-12 gap-y-5 border-b border-line-2 py-6 lg:grid-cols-[5fr_6fr]"
     >
       <div className="min-w-0">
-        <Badge tone={tones[finding.weight]} className="text-xs">
+        <Badge tone={weightTones[finding.weight]} className="text-xs">
           {messages.weights[finding.weight]}
         </Badge>
         <h4 className="mt-2 text-[1.25rem] leading-snug font-bold text-text">{title}</h4>
@@ -245,13 +245,13 @@ function RtcPanel({ messages: { rtc: messages }, facts, read }: RtcPanelProps) {
         {messages.ask}
       </button>
       <p role="status" className="mt-3 font-bold wrap-anywhere text-text empty:hidden">
-        {isBusy ? messages.busy : outcome(messages, facts)}
+        {isBusy ? messages.busy : outcomeText(messages, facts)}
       </p>
     </div>
   );
 }
 
-function outcome(messages: DetectMessages['rtc'], { rtc, unread }: Facts): string {
+function outcomeText(messages: DetectMessages['rtc'], { rtc, unread }: Facts): string {
   if (unread.rtc) return messages.unread;
   if (!rtc) return '';
   return rtc.addresses.length === 0

@@ -15,32 +15,32 @@ interface SaveResultProps {
 /** Passes the report to the client, which stores it with the store. */
 export function SaveResult({ messages, report }: SaveResultProps) {
   const request = useDesktopRequest('WebBrowser', 'SaveDetectedResult');
-  const [sent, setSent] = useState<DetectReport | null>(null);
+  const [sentReport, setSentReport] = useState<DetectReport | null>(null);
   // The state of an earlier report's request says nothing about this report.
-  const requested: DesktopRequestState = sent === report ? request.state : { kind: 'idle' };
-  const shown = {
+  const requested: DesktopRequestState = sentReport === report ? request.state : { kind: 'idle' };
+  const statusText = {
     idle: () => (report ? '' : messages.save.first),
     pending: () => messages.save.pending,
     done: () => messages.save.done,
     failed: () =>
       requested.kind === 'failed' ? failureText(requested.error, messages.connection) : '',
   }[requested.kind]();
-  const isOff = !report || requested.kind === 'pending';
+  const isDisabled = !report || requested.kind === 'pending';
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
       <button
         type="button"
-        aria-disabled={isOff || undefined}
+        aria-disabled={isDisabled || undefined}
         onClick={() => {
-          if (isOff) return;
-          setSent(report);
+          if (isDisabled) return;
+          setSentReport(report);
           void request.send({ result: redactReport(report) });
         }}
         className={buttonStyles({ variant: 'outline', size: 'sm' })}
       >
         {messages.save.button}
       </button>
-      <p role="status">{shown}</p>
+      <p role="status">{statusText}</p>
     </div>
   );
 }

@@ -8,13 +8,13 @@ import { weightPoints } from '@/lib/detect/findings';
 /** The id of how to read a report, which the hero links to. */
 export const readingId = 'reading';
 
-const bars = {
+const weightBars = {
   high: 'w-full bg-risk',
   medium: 'w-1/2 bg-warm-500',
   low: 'product:w-1/8 bg-blue-600',
 } as const;
-const levels = ['high', 'medium', 'low'] as const;
-const steps = ['one', 'two', 'three'] as const;
+const weightLevels = ['high', 'medium', 'low'] as const;
+const fixSteps = ['one', 'two', 'three'] as const;
 
 /** What a weight means (a bar as long as its points), and in which order to fix things. */
 export function HowToReadReport() {
@@ -29,7 +29,7 @@ export function HowToReadReport() {
     >
       <div className="product:lg:grid-cols-[6fr_5fr] grid gap-12 lg:gap-20">
         <ul className="border-b border-line-2">
-          {levels.map((level) => (
+          {weightLevels.map((level) => (
             <li
               key={level}
               className="product:sm:grid-cols-[150px_1fr] grid gap-x-8 gap-y-2 border-t border-line-2 py-5"
@@ -40,7 +40,7 @@ export function HowToReadReport() {
                   {t('points', { points: weightPoints[level] })}
                 </span>
                 <span aria-hidden="true" className="product:max-w-36 mt-2.5 block h-1.5 bg-line">
-                  <span className={cn('block h-full', bars[level])} />
+                  <span className={cn('block h-full', weightBars[level])} />
                 </span>
               </span>
               <span>{t(`weights.${level}.text`)}</span>
@@ -50,7 +50,7 @@ export function HowToReadReport() {
         <div>
           <h3 className="text-h3 text-text">{t('order')}</h3>
           <ol className="mt-4 grid gap-5">
-            {steps.map((step, index) => (
+            {fixSteps.map((step, index) => (
               <li key={step} className="grid grid-cols-[36px_1fr] gap-x-3">
                 <span
                   aria-hidden="true"
@@ -71,7 +71,7 @@ export function HowToReadReport() {
   );
 }
 
-const items = ['address', 'links', 'behavior', 'score', 'history'] as const;
+const unreadableKeys = ['address', 'links', 'behavior', 'score', 'history'] as const;
 
 /** What no page can read from a browser; a dashed square stands for a missing value. */
 export function UnreadableValues() {
@@ -86,7 +86,7 @@ export function UnreadableValues() {
           <p className="mt-4 max-w-[30em]">{t('lead')}</p>
         </div>
         <ul className="border-b border-ink-line md:columns-2 md:gap-x-12">
-          {items.map((item) => (
+          {unreadableKeys.map((item) => (
             <li
               key={item}
               className="grid break-inside-avoid grid-cols-[36px_1fr] gap-x-4 border-t border-ink-line py-5"

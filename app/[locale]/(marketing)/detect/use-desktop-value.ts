@@ -46,7 +46,7 @@ export function useDesktopValue<
   useEffect(() => {
     if (status !== connectionStatus.success) return undefined;
     let isWanted = true;
-    const send = async (): Promise<ClientValue<z.output<Schema>>> => {
+    const requestValue = async (): Promise<ClientValue<z.output<Schema>>> => {
       try {
         const response = await connection.request(module, action);
         return { kind: 'known', value: parseResponse(schema, response) };
@@ -55,7 +55,7 @@ export function useDesktopValue<
         return { kind: 'failed', error };
       }
     };
-    void send().then((next) => {
+    void requestValue().then((next) => {
       if (isWanted) setValue(next);
     });
     return () => {

@@ -17,7 +17,7 @@ import type { ReleasePackage } from '@/lib/releases/platforms';
 import { site } from '@/lib/site';
 
 /** The distance from the top for the eight tiles around the phone, in pairs. */
-const heights = [
+const tileTops = [
   'download:top-[30px]',
   'download:top-[148px]',
   'download:top-[266px]',
@@ -25,14 +25,14 @@ const heights = [
 ] as const;
 
 /** The positions of the tiles: left, right, and both a little further out, in turn. */
-const sides = [
+const tileSides = [
   'download:right-[calc(50%+134px)] download:sm:right-[calc(50%+146px)] download:md:right-[calc(50%+176px)]',
   'download:left-[calc(50%+134px)] download:sm:left-[calc(50%+146px)] download:md:left-[calc(50%+176px)]',
   'download:right-[calc(50%+134px)] download:sm:right-[calc(50%+146px)] download:md:right-[calc(50%+204px)]',
   'download:left-[calc(50%+134px)] download:sm:left-[calc(50%+146px)] download:md:left-[calc(50%+204px)]',
 ] as const;
 
-function Helpers() {
+function StoreTiles() {
   return storeCodes.map((code, index) => {
     const isLeft = index % 2 === 0;
     return (
@@ -43,8 +43,8 @@ function Helpers() {
         className={cn(
           'download:before:h-[3px] download:before:w-[64px] download:before:bg-inherit download:max-md:size-[38px] download:max-md:text-[0.8125rem] download:max-md:before:hidden absolute shadow-2 before:absolute before:top-1/2',
           isLeft ? 'download:before:left-full' : 'download:before:right-full',
-          heights[Math.floor(index / 2)],
-          sides[index % 4],
+          tileTops[Math.floor(index / 2)],
+          tileSides[index % 4],
         )}
       />
     );
@@ -115,7 +115,7 @@ export async function AndroidSection({
         </div>
         <div className="download:h-[440px] download:lg:h-[540px] relative">
           <div aria-hidden="true" className="contents">
-            <Helpers />
+            <StoreTiles />
           </div>
           <ApprovalsPhone className="download:h-[640px] download:w-[256px]! download:sm:w-[270px]! download:md:w-[320px]! absolute left-1/2 -translate-x-1/2" />
         </div>
@@ -163,7 +163,7 @@ function RequestCard({ code, edge, title, text, actions, isRisk = false }: Reque
   );
 }
 
-const rows = ['us', 'my', 'jp', 'br'] as const;
+const phoneRows = ['us', 'my', 'jp', 'br'] as const;
 
 /** The phone app with two requests waiting and the stores below; screen readers get it as one picture. */
 function ApprovalsPhone({ className }: { className?: string }) {
@@ -190,7 +190,7 @@ function ApprovalsPhone({ className }: { className?: string }) {
         actions={[t('refuse'), t('agree')]}
       />
       <div className="mt-2">
-        {rows.map((code, index) => (
+        {phoneRows.map((code, index) => (
           <div key={code} className="flex items-center gap-3 border-b border-line px-0.5 py-3">
             <StoreTile code={code} />
             <span className="flex-1 text-sm text-text">{t(`stores.${code}`)}</span>

@@ -10,7 +10,7 @@ import { recommendedLine, systemValues } from '@/lib/site';
 import { ForLine } from '@/components/visitor/for-line';
 import {
   type OfferProps,
-  Status,
+  OfferStatus,
   OfferButton,
   noteOf,
   OfferFacts,
@@ -24,7 +24,7 @@ export async function WindowsDownload({ releases, v6, text }: OfferProps) {
   const current = packageFor(v6, 'windows', 'v6') ?? website;
   return (
     <ForSystem systems={['windows']}>
-      <Status isFound>{t('detected', { name: 'Windows' })}</Status>
+      <OfferStatus isFound>{t('detected', { name: 'Windows' })}</OfferStatus>
       {([website, current] as const).map((release, index) => (
         <ForLine key={index} line={index === 0 ? 'v5' : 'v6'} recommended={recommendedLine}>
           <OfferButton
@@ -55,20 +55,20 @@ export async function MacOffer({ releases, v6, text }: OfferProps) {
     const href = release && packageHref(release);
     return href ? [{ platform, title, release, href }] : [];
   });
-  const first = offers[0]?.release;
+  const firstRelease = offers[0]?.release;
   // Each chip has a minimum of its own, and the facts below the two buttons are for both.
-  const minimum: readonly ReleaseFact[] =
-    first && offers.length > 1
+  const minimumFacts: readonly ReleaseFact[] =
+    firstRelease && offers.length > 1
       ? [
           [
             text.fact('minimum'),
-            `macOS ${text.t(`requirements.rows.mac.${first.line}`, systemValues)}`,
+            `macOS ${text.t(`requirements.rows.mac.${firstRelease.line}`, systemValues)}`,
           ],
         ]
       : [];
   return (
     <ForSystem systems={['mac']}>
-      <Status isFound>{t('mac.status')}</Status>
+      <OfferStatus isFound>{t('mac.status')}</OfferStatus>
       <div className="grid max-w-[588px] gap-4 sm:grid-cols-2">
         {offers.map(({ platform, title, release, href }) => (
           <OfferButton
@@ -81,14 +81,14 @@ export async function MacOffer({ releases, v6, text }: OfferProps) {
           />
         ))}
       </div>
-      {first ? (
+      {firstRelease ? (
         <>
           <p className="mt-4 text-sm">{t('mac.help')}</p>
           <ReleaseFacts
             facts={
-              minimum.length > 0
-                ? [...knownFacts(first, text, ['date']), ...minimum]
-                : knownFacts(first, text, ['date', 'minimum'])
+              minimumFacts.length > 0
+                ? [...knownFacts(firstRelease, text, ['date']), ...minimumFacts]
+                : knownFacts(firstRelease, text, ['date', 'minimum'])
             }
             look="hero"
           />
@@ -107,7 +107,7 @@ export async function MacOffer({ releases, v6, text }: OfferProps) {
           </div>
         </>
       ) : (
-        <Missing />
+        <MissingNotice />
       )}
     </ForSystem>
   );
@@ -119,17 +119,17 @@ export async function MacOffer({ releases, v6, text }: OfferProps) {
  */
 export async function LinuxOffer({ releases, v6, text, freshness }: OfferProps) {
   const t = await getTranslations('download.hero');
-  const own = packageFor(releases, 'linux', 'v5');
+  const v5Package = packageFor(releases, 'linux', 'v5');
   // A list that could not be loaded says nothing about Linux.
-  const isUpgrading = recommendedLine === 'v5' && !own?.url && freshness !== 'fallback';
+  const isUpgrading = recommendedLine === 'v5' && !v5Package?.url && freshness !== 'fallback';
   const release = recommendedPackage(releases, v6, 'linux');
   const href = release && packageHref(release);
   const title = release?.line === 'v6' ? t('linux.v6Button') : t('linux.button');
   return (
     <ForSystem systems={['linux']}>
-      <Status isFound>{t('detected', { name: 'Linux' })}</Status>
+      <OfferStatus isFound>{t('detected', { name: 'Linux' })}</OfferStatus>
       {isUpgrading && <p className="mb-5 max-w-[34em]">{t('linux.upgrading')}</p>}
-      {!release && !isUpgrading && <Missing />}
+      {!release && !isUpgrading && <MissingNotice />}
       {release && href && (
         <>
           <OfferButton platform="linux" href={href} title={title} note={noteOf(release, text)} />
@@ -141,7 +141,7 @@ export async function LinuxOffer({ releases, v6, text, freshness }: OfferProps) 
 }
 
 /** The notice while the list cannot be loaded; it leads to the table, which shows what there is (D7). */
-async function Missing() {
+async function MissingNotice() {
   const t = await getTranslations('download.hero');
   return (
     <>

@@ -17,7 +17,13 @@ export interface OfferProps {
 }
 
 /** One line with the recognized system; the green dot is shown only if one was recognized. */
-export function Status({ isFound = false, children }: { isFound?: boolean; children: ReactNode }) {
+export function OfferStatus({
+  isFound = false,
+  children,
+}: {
+  isFound?: boolean;
+  children: ReactNode;
+}) {
   return (
     <p className="mb-7 flex items-center gap-3 text-[0.9375rem] text-on-ink md:text-[1.0625rem]">
       <span
@@ -40,13 +46,13 @@ export const noteOf = (release: ReleasePackage, text: ReleaseText) =>
     .filter(Boolean)
     .join(' · ');
 
-export const hugeButton = cn(
+export const hugeButtonStyles = cn(
   buttonStyles({ variant: 'primary', size: 'xl' }),
   'download:min-h-[84px] download:max-xs:px-4 justify-start py-3 text-left',
 );
 
 /** Classes of a button alone in its row, or of two in one row. */
-const widths = {
+const widthStyles = {
   alone: 'gap-[18px] text-[1.25rem] max-sm:w-full download:sm:text-[1.375rem]',
   pair: 'gap-3 download:px-5! text-[1.125rem]',
 } as const;
@@ -56,13 +62,17 @@ interface OfferButtonProps {
   href: string;
   title: string;
   note: string | undefined;
-  width?: keyof typeof widths;
+  width?: keyof typeof widthStyles;
 }
 
 /** The hero's large button: package, version and size. */
 export function OfferButton({ platform, href, title, note, width = 'alone' }: OfferButtonProps) {
   return (
-    <PlatformLink platform={platform} href={href} className={cn(hugeButton, widths[width])}>
+    <PlatformLink
+      platform={platform}
+      href={href}
+      className={cn(hugeButtonStyles, widthStyles[width])}
+    >
       <SystemIcon platform={platform} size={26} />
       <OfferText title={title} note={note} />
       <Icon name="download" size={24} className="ml-auto" />

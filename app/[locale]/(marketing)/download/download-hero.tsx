@@ -9,7 +9,7 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { downloadHref } from '@/lib/releases/platforms';
-import { type OfferProps, Status, hugeButton, OfferText } from './download-blocks';
+import { type OfferProps, OfferStatus, hugeButtonStyles, OfferText } from './download-blocks';
 import { InstallerMock } from './installer-mock';
 import { WindowsDownload, MacOffer, LinuxOffer } from './computer-downloads';
 import { PhoneOffer } from './phone-download';
@@ -55,11 +55,11 @@ async function NeutralOffer() {
   return (
     <>
       <ForSystem systems={['pending']}>
-        <Status>{t('pending.status')}</Status>
+        <OfferStatus>{t('pending.status')}</OfferStatus>
         <a
           href={downloadHref('auto')}
           className={cn(
-            hugeButton,
+            hugeButtonStyles,
             'download:sm:text-[1.375rem] gap-[18px] text-[1.25rem] max-sm:w-full',
           )}
         >
@@ -69,7 +69,7 @@ async function NeutralOffer() {
         <p className="mt-7">{t('facts')}</p>
       </ForSystem>
       <ForSystem systems={['unknown']}>
-        <Status>{t('unknown.status')}</Status>
+        <OfferStatus>{t('unknown.status')}</OfferStatus>
         <a href="#all" className={buttonStyles({ size: 'xl' })}>
           {t('unknown.button')}
         </a>

@@ -14,7 +14,7 @@ import { findLatestPackage } from '@/lib/releases/filter-packages';
 import { downloadHref, type ReleasePackage } from '@/lib/releases/platforms';
 import { minimumSystems } from '@/lib/site';
 
-const you =
+const youStyles =
   'absolute left-1/2 z-10 download:size-[88px] place-items-center rounded-full bg-white text-[1.5rem] font-bold text-text download:ring-[12px] download:ring-blue-400/40';
 
 interface SideProps {
@@ -28,7 +28,7 @@ interface SideProps {
   action: ReactNode;
 }
 
-function Side({ isInk = false, between, name, place, picture, points, action }: SideProps) {
+function EditionSide({ isInk = false, between, name, place, picture, points, action }: SideProps) {
   return (
     <div
       className={cn(
@@ -41,7 +41,7 @@ function Side({ isInk = false, between, name, place, picture, points, action }: 
       {between && (
         <span
           aria-hidden="true"
-          className={cn(you, 'download:-top-11 grid -translate-x-1/2 lg:hidden')}
+          className={cn(youStyles, 'download:-top-11 grid -translate-x-1/2 lg:hidden')}
         >
           {between}
         </span>
@@ -84,7 +84,7 @@ export async function EditionsCompared({
 }) {
   const t = await getTranslations('download.editions');
   const { windowsServer: server, dotNet } = minimumSystems.vps;
-  const lite = findLatestPackage(releases, 'windows-lite');
+  const vpsPackage = findLatestPackage(releases, 'windows-lite');
   return (
     <Section labelledBy="editions-title">
       <div className="wrap">
@@ -95,7 +95,7 @@ export async function EditionsCompared({
           <Phrases text={t('title')} />
         </h2>
         <div className="relative grid grid-cols-1 overflow-hidden rounded-xl lg:grid-cols-2">
-          <Side
+          <EditionSide
             name={t('pro.name')}
             place={t('pro.place')}
             picture={<LaptopMock label={t('pro.picture')} />}
@@ -106,10 +106,13 @@ export async function EditionsCompared({
               )
             }
           />
-          <span aria-hidden="true" className={cn(you, 'top-1/2 hidden -translate-1/2 lg:grid')}>
+          <span
+            aria-hidden="true"
+            className={cn(youStyles, 'top-1/2 hidden -translate-1/2 lg:grid')}
+          >
             {t('you')}
           </span>
-          <Side
+          <EditionSide
             isInk
             between={t('you')}
             name={t('vps.name')}
@@ -117,13 +120,13 @@ export async function EditionsCompared({
             picture={<RackMock label={t('vps.picture')} units={[['th', 'jp'], []]} />}
             points={[t('vps.points.stores'), t('vps.points.systems', { server, dotNet })]}
             action={
-              lite ? (
+              vpsPackage ? (
                 <>
                   <ButtonLink variant="white" href={downloadHref('windows-lite')}>
                     {t('vps.button')}
                   </ButtonLink>
-                  {lite.sha256 && (
-                    <HashLine sha256={lite.sha256} name={t('vps.name')} className="mt-3" />
+                  {vpsPackage.sha256 && (
+                    <HashLine sha256={vpsPackage.sha256} name={t('vps.name')} className="mt-3" />
                   )}
                 </>
               ) : (

@@ -5,7 +5,7 @@ import { WindowControls } from '@/components/mockups/window-frame';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 
-const heights: Partial<Record<StoreCode, number>> = {
+const beamHeights: Partial<Record<StoreCode, number>> = {
   us: 150,
   my: 190,
   th: 130,
@@ -19,7 +19,7 @@ function Stage() {
     <div className="download:h-[210px] download:bg-[radial-gradient(70%_90%_at_50%_100%,var(--color-blue-600),transparent_75%)] download:pb-[22px] download:md:h-[276px] download:md:px-[26px] download:md:pb-[30px] flex items-end bg-ink-850 px-3.5">
       <div className="isolate grid w-full grid-cols-8 place-items-center">
         {storeCodes.map((code) => {
-          const height = heights[code];
+          const height = beamHeights[code];
           return height ? (
             <StoreTile key={code} code={code} size="row" beam={height} className="beam-rooted" />
           ) : (
@@ -39,7 +39,7 @@ function Stage() {
 /** The installer at work: environments light up one after the other. Screen readers get it as one picture. */
 export function InstallerMock() {
   const t = useTranslations('download.installer');
-  const done = [t('steps.check'), t('steps.core')];
+  const doneSteps = [t('steps.check'), t('steps.core')];
   return (
     <div
       role="img"
@@ -59,7 +59,7 @@ export function InstallerMock() {
               key={code}
               className={cn(
                 'download:rounded-[3px] h-2.5',
-                heights[code] ? storeBackground[code] : 'bg-line',
+                beamHeights[code] ? storeBackground[code] : 'bg-line',
               )}
             />
           ))}
@@ -69,7 +69,7 @@ export function InstallerMock() {
           <span className="font-num text-[1.125rem] font-bold">{t('percent')}</span>
         </div>
         <div className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-xs text-text-3">
-          {done.map((step) => (
+          {doneSteps.map((step) => (
             <span key={step} className="flex items-center gap-1 text-ok">
               <Icon name="check" size={16} />
               {step}

@@ -8,12 +8,12 @@ import { QrPicture } from '@/components/ui/qr/qr-picture';
 import { packageHref, packageFor } from '@/lib/releases/table-releases';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { pageCodeSrc } from '@/lib/seo/page-qr-codes';
-import { type OfferProps, Status } from './download-blocks';
+import { type OfferProps, OfferStatus } from './download-blocks';
 
-const wide = 'w-full download:sm:w-auto';
+const wideStyles = 'w-full download:sm:w-auto';
 
 /** Classes of a row with the code on the left, and its purpose and "copy" on the right. */
-const linkRow = cn(
+const linkRowStyles = cn(
   'download:basis-full download:grid-cols-[96px_1fr] mt-2.5 grid items-center gap-x-4 border-t border-ink-line pt-5 text-sm',
   'download:[&>button]:col-start-2 download:[&>button]:row-start-2 download:[&>button]:-ml-2 download:[&>button]:self-start download:[&>button]:justify-self-start download:[&>button]:font-bold download:[&>button]:text-blue-200',
   'download:[&>code]:col-span-2 download:[&>code]:pt-2',
@@ -24,7 +24,7 @@ export async function PhoneOffer({ releases, text }: OfferProps) {
   const t = await getTranslations('download.hero.phone');
   const { locale } = text;
   const url = absoluteUrl(locale, '/download');
-  const code = {
+  const qrProps = {
     value: url,
     label: t('qrAlt'),
     className: 'download:row-span-2 download:row-start-1',
@@ -33,7 +33,7 @@ export async function PhoneOffer({ releases, text }: OfferProps) {
   const androidHref = android && packageHref(android);
   return (
     <ForSystem systems={['iphone', 'ipad', 'android']}>
-      <Status isFound>{t('status')}</Status>
+      <OfferStatus isFound>{t('status')}</OfferStatus>
       <div className="flex flex-wrap gap-3.5">
         <SendToComputer
           url={url}
@@ -45,15 +45,15 @@ export async function PhoneOffer({ releases, text }: OfferProps) {
             subject: t('subject'),
             body: t('body'),
           }}
-          className={cn(buttonStyles({ size: 'xl' }), wide)}
-          linksClassName={linkRow}
+          className={cn(buttonStyles({ size: 'xl' }), wideStyles)}
+          linksClassName={linkRowStyles}
           links={
             <>
-              <PromoterQr {...code}>
-                <span className={code.className}>
+              <PromoterQr {...qrProps}>
+                <span className={qrProps.className}>
                   <QrPicture
                     src={pageCodeSrc(locale, '/download')}
-                    alt={code.label}
+                    alt={qrProps.label}
                     size={96}
                     className="p-2.5"
                   />
@@ -64,11 +64,11 @@ export async function PhoneOffer({ releases, text }: OfferProps) {
           }
         >
           {androidHref && (
-            <ForSystem systems={['android']} className={wide}>
+            <ForSystem systems={['android']} className={wideStyles}>
               <PlatformLink
                 platform="android"
                 href={androidHref}
-                className={cn(buttonStyles({ variant: 'inverse', size: 'xl' }), wide)}
+                className={cn(buttonStyles({ variant: 'inverse', size: 'xl' }), wideStyles)}
               >
                 {t('android')}
               </PlatformLink>

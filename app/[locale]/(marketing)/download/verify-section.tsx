@@ -15,7 +15,7 @@ import { SiteLink } from '@/components/sections/site-link';
 import { recommendedPackage } from '@/lib/releases/table-releases';
 import type { ReleasePackage } from '@/lib/releases/platforms';
 
-const steps = ['open', 'compute', 'compare'] as const;
+const verifySteps = ['open', 'compute', 'compare'] as const;
 
 function fileOf(release: ReleasePackage | undefined): VerifyFile | undefined {
   return release?.fileName && release.sha256
@@ -54,7 +54,7 @@ export async function VerifySection({
           <div className="grid items-center gap-12 lg:grid-cols-[5fr_7fr] lg:gap-16">
             <div>
               <ol>
-                {steps.map((step) => (
+                {verifySteps.map((step) => (
                   <li
                     key={step}
                     className="download:[counter-increment:step] download:before:text-[1.5rem] download:before:leading-none download:before:font-bold download:before:text-blue-400 download:before:content-[counter(step)] grid grid-cols-[36px_1fr] items-baseline border-t border-ink-line py-4 before:font-num"
@@ -81,12 +81,12 @@ interface VerifyFile {
   sha256: string;
 }
 
-function Screen({ shell, file }: { shell: Shell; file: VerifyFile }) {
+function TerminalScreen({ shell, file }: { shell: Shell; file: VerifyFile }) {
   const t = useTranslations('download.verify');
   const { command, rest } = checksumCommand(shell.id, file.fileName);
   // PowerShell prints upper case. It is done with a style, so that the digits stay those of the page and are not sent
   // twice.
-  const digits = cn('text-ok-bright', shell.id === 'windows' && 'download:uppercase');
+  const digitStyles = cn('text-ok-bright', shell.id === 'windows' && 'download:uppercase');
   return (
     <>
       <pre className="download:px-4.5 download:leading-[1.9] download:[overflow-wrap:anywhere] download:md:p-7 min-h-[300px] bg-ink-850 py-5 font-mono text-xs whitespace-pre-wrap text-on-ink-2 md:text-[0.9375rem]">
@@ -94,13 +94,13 @@ function Screen({ shell, file }: { shell: Shell; file: VerifyFile }) {
         <span className="text-white">{command}</span> {rest}
         {'\n\n'}
         {checksumOutput(shell.id, file.sha256, file.fileName).map((line) => (
-          <span key={line} className={cn('block', line.includes(file.sha256) && digits)}>
+          <span key={line} className={cn('block', line.includes(file.sha256) && digitStyles)}>
             {line}
           </span>
         ))}
         {'\n'}
         <span className="block text-on-ink-3">{t('published')}</span>
-        <span className={cn('block', digits)}>{file.sha256}</span>
+        <span className={cn('block', digitStyles)}>{file.sha256}</span>
       </pre>
       <p className="download:px-4.5 download:md:px-7 flex items-center gap-2.5 bg-ok py-4 font-bold text-white">
         <Icon name="check" size={20} />
@@ -113,12 +113,12 @@ function Screen({ shell, file }: { shell: Shell; file: VerifyFile }) {
 /** A command line for each system behind native radio tabs; the checksums are those of real packages. */
 function VerifyTerminal({ files }: { files: Readonly<Partial<Record<Shell['id'], VerifyFile>>> }) {
   const t = useTranslations('download.verify');
-  const shown = shells.filter(({ id }) => files[id]);
+  const shownShells = shells.filter(({ id }) => files[id]);
   return (
     <fieldset className="flex min-w-0 flex-wrap overflow-hidden rounded-lg bg-ink-975 pt-3 shadow-window ring-1 ring-ink-line">
       <legend className="sr-only">{t('label')}</legend>
       <span aria-hidden="true" className="w-4" />
-      {shown.map((shell, index) => {
+      {shownShells.map((shell, index) => {
         const file = files[shell.id];
         return (
           <div key={shell.id} className="contents">
@@ -137,7 +137,7 @@ function VerifyTerminal({ files }: { files: Readonly<Partial<Record<Shell['id'],
               {shell.name}
             </label>
             <div className="download:order-1 download:peer-checked:block hidden w-full min-w-0">
-              {file && <Screen shell={shell} file={file} />}
+              {file && <TerminalScreen shell={shell} file={file} />}
             </div>
           </div>
         );

@@ -33,14 +33,14 @@ interface VersionTableProps {
 export async function VersionTable({ releases, v6, text, freshness }: VersionTableProps) {
   const t = await getTranslations('download.table');
   // If the lists contain no checksum, the page does not mention verifying.
-  const isChecked = [...releases, ...v6].some(({ sha256 }) => sha256 !== null);
+  const hasChecksums = [...releases, ...v6].some(({ sha256 }) => sha256 !== null);
   // Rows that are missing because a list could not be loaded are left out instead of shown as "none" (D7).
-  const website = tableRows(releases, 'v5', freshness === 'fallback');
+  const websiteRows = tableRows(releases, 'v5', freshness === 'fallback');
   const tabs = [
     {
       id: 'website-list',
       label: t('website'),
-      panel: <LineTable line="v5" rows={website} text={text} />,
+      panel: <LineTable line="v5" rows={websiteRows} text={text} />,
     },
     {
       id: 'v6-list',
@@ -58,7 +58,7 @@ export async function VersionTable({ releases, v6, text, freshness }: VersionTab
           <Tabs
             name="versions"
             label={t('label')}
-            aside={isChecked && t('aside')}
+            aside={hasChecksums && t('aside')}
             items={recommendedLine === 'v6' ? tabs.reverse() : tabs}
           />
         </div>
@@ -68,7 +68,7 @@ export async function VersionTable({ releases, v6, text, freshness }: VersionTab
 }
 
 /** The texts about a line, and the page that says more. */
-const lines = {
+const lineTexts = {
   v5: {
     caption: 'website',
     note: 'websiteNote',
@@ -93,7 +93,7 @@ interface LineTableProps {
   text: ReleaseText;
 }
 
-const look = {
+const tableLook = {
   table: 'block w-full md:table download:lg:table-fixed',
   caption:
     'download:noscript:not-sr-only noscript:block download:noscript:border-t download:noscript:border-line download:noscript:px-5 download:noscript:py-4 download:noscript:text-left download:noscript:font-bold download:noscript:text-text download:noscript:md:table-caption download:noscript:md:px-8',
@@ -105,7 +105,7 @@ const look = {
 async function LineTable({ line, rows, text }: LineTableProps) {
   const t = await getTranslations('download.table');
   if (rows.length === 0) return <p className="px-5 py-12 text-center md:px-8">{t('empty')}</p>;
-  const { caption, note, values, more, link, path } = lines[line];
+  const { caption, note, values, more, link, path } = lineTexts[line];
   const [space, stop] = text.locale === 'zh-CN' ? ['', '。'] : [' ', '.'];
   return (
     <>
@@ -121,7 +121,7 @@ async function LineTable({ line, rows, text }: LineTableProps) {
             {cells}
           </tr>
         )}
-        look={look}
+        look={tableLook}
       />
       <div className="download:bg-mist/50 border-t border-line px-5 py-3.5 text-sm text-text-3 md:px-8">
         <p>
@@ -181,7 +181,7 @@ function SystemCell({
 /** The columns for the platforms of a line; on phones three short lines with the button next to them. */
 function platformColumns(text: ReleaseText): readonly Column<PlatformRow>[] {
   const cell = 'md:py-5 md:pr-4 download:md:align-middle';
-  const fact = (of: PlatformRow, value: string | null) => {
+  const factCell = (of: PlatformRow, value: string | null) => {
     const mark = vpsReplacesMark(of);
     return mark ? <span data-facts-of={mark}>{value}</span> : value;
   };
@@ -207,14 +207,14 @@ function platformColumns(text: ReleaseText): readonly Column<PlatformRow>[] {
       heading: text.fact('date'),
       width: 'max-lg:hidden download:lg:w-[12%] download:xl:w-[13%]',
       className: cn(cell, 'max-lg:hidden'),
-      cell: (row) => fact(row, text.day(row.release)),
+      cell: (row) => factCell(row, text.day(row.release)),
     },
     {
       key: 'size',
       heading: text.fact('size'),
       width: 'max-lg:hidden download:lg:w-[9%] download:xl:w-[10%]',
       className: cn(cell, 'max-lg:hidden'),
-      cell: (row) => fact(row, text.size(row.release)),
+      cell: (row) => factCell(row, text.size(row.release)),
     },
     {
       key: 'minimum',
@@ -223,7 +223,7 @@ function platformColumns(text: ReleaseText): readonly Column<PlatformRow>[] {
         cell,
         'download:max-md:row-start-3 text-sm text-text-2 md:text-base md:text-text',
       ),
-      cell: (row) => fact(row, text.minimum(row.platform, row.line)),
+      cell: (row) => factCell(row, text.minimum(row.platform, row.line)),
     },
     {
       key: 'action',

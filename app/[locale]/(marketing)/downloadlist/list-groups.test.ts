@@ -1,5 +1,5 @@
 import type { ReleasePackage } from '@/lib/releases/platforms';
-import { everyRow, listGroups } from './list-groups';
+import { allRowsOf, listGroups } from './list-groups';
 
 jest.mock('next-intl/server', () => ({}));
 
@@ -31,7 +31,7 @@ it('highlights the newest for ordinary computers, and folds what is not current'
   expect(reported(windows?.newest)).toEqual(['windows 6.21.7']);
   expect(reported(windows?.current)).toEqual(['windows 5.290.2', 'windows-lite 7.0.0']);
   expect(reported(windows?.folded)).toEqual(['windows 5.291.0', 'windows 5.289.4']);
-  expect(windows && everyRow(windows)).toHaveLength(5);
+  expect(windows && allRowsOf(windows)).toHaveLength(5);
 });
 
 it('highlights both Macs alike (D8)', () =>

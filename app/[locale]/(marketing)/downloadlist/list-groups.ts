@@ -26,7 +26,7 @@ export interface ListGroup {
 }
 
 /** The platform that an ordinary computer or phone of each system needs. */
-const ordinary: readonly Platform[] = [
+const ordinaryPlatforms: readonly Platform[] = [
   'windows',
   'mac-intel',
   'mac-arm',
@@ -59,24 +59,24 @@ export function listGroups(releases: readonly ReleasePackage[]): ListGroup[] {
     const latest = rows.filter(({ release }) => release.type === 'latest');
     // Within a platform the rows are sorted newest first, so the first is its newest. Where none is current yet,
     // upcoming and beta releases are not "earlier".
-    const best = rows[0]?.release.type;
-    const first = best === 'older' ? 'latest' : best;
+    const bestType = rows[0]?.release.type;
+    const currentType = bestType === 'older' ? 'latest' : bestType;
     const newest = latest.filter(
       (row) =>
-        ordinary.includes(row.release.platform) &&
+        ordinaryPlatforms.includes(row.release.platform) &&
         latest.find(({ release }) => release.platform === row.release.platform) === row,
     );
     return {
       system,
       newest,
-      current: rows.filter((row) => row.release.type === first && !newest.includes(row)),
-      folded: rows.filter(({ release }) => release.type !== first),
+      current: rows.filter((row) => row.release.type === currentType && !newest.includes(row)),
+      folded: rows.filter(({ release }) => release.type !== currentType),
     };
   });
 }
 
 /** Every row of a group, in the order of the page. */
-export const everyRow = ({ newest, current, folded }: ListGroup): readonly ListRow[] => [
+export const allRowsOf = ({ newest, current, folded }: ListGroup): readonly ListRow[] => [
   ...newest,
   ...current,
   ...folded,

@@ -10,7 +10,7 @@ import { FilteredRow } from './release-filter';
 import type { ListRow } from './list-groups';
 
 /** Packages that need a note on when to take them. */
-const kinds: Partial<Record<Platform, 'x86' | 'zip' | 'lite' | 'base'>> = {
+const noteKinds: Partial<Record<Platform, 'x86' | 'zip' | 'lite' | 'base'>> = {
   'windows-x86': 'x86',
   'windows-zip': 'zip',
   'windows-lite': 'lite',
@@ -19,10 +19,10 @@ const kinds: Partial<Record<Platform, 'x86' | 'zip' | 'lite' | 'base'>> = {
 };
 
 /** Classes for the row's last column; on narrow screens it is next to its lines. */
-const last =
+const lastColumnStyles =
   'self-start justify-self-end download:@max-[52rem]:col-start-2 download:@max-[52rem]:row-span-3 download:@max-[52rem]:row-start-1 download:@min-[52rem]:col-start-4 download:@min-[52rem]:row-start-1';
 
-const cell =
+const cellStyles =
   'download:@min-[52rem]:flex download:@min-[52rem]:min-h-11 download:@min-[52rem]:items-center';
 
 export interface PackageRowProps {
@@ -40,7 +40,7 @@ export async function PackageRow({ row, text, rank }: PackageRowProps) {
   const t = await getTranslations('downloadList');
   const { release } = row;
   const { platform, line, version, type } = release;
-  const kind = kinds[platform];
+  const kind = noteKinds[platform];
   const facts = [text.day(release), text.size(release)].filter((fact) => fact !== text.unknown);
   return (
     <FilteredRow
@@ -72,11 +72,13 @@ export async function PackageRow({ row, text, rank }: PackageRowProps) {
         )}
       </p>
       <p
-        className={`${cell} download:@max-[52rem]:col-start-1 font-num text-[0.9375rem] text-text`}
+        className={`${cellStyles} download:@max-[52rem]:col-start-1 font-num text-[0.9375rem] text-text`}
       >
         v{version}
       </p>
-      <p className={`${cell} download:@max-[52rem]:col-start-1 text-sm`}>{facts.join(' · ')}</p>
+      <p className={`${cellStyles} download:@max-[52rem]:col-start-1 text-sm`}>
+        {facts.join(' · ')}
+      </p>
       <ReleaseChecksums
         releases={[release]}
         text={text}
@@ -90,7 +92,7 @@ export async function PackageRow({ row, text, rank }: PackageRowProps) {
         look={rank === 'newest' ? 'newest' : 'listed'}
         isPinned
         label={text.versioned(text.action(platform), release)}
-        className={last}
+        className={lastColumnStyles}
       />
     </FilteredRow>
   );

@@ -15,15 +15,15 @@ export interface FilterKey {
   readonly type: string;
 }
 
-const oneOf = <T extends string>(values: readonly T[], value: string | null): T | null =>
+const knownValue = <T extends string>(values: readonly T[], value: string | null): T | null =>
   values.find((candidate) => candidate === value) ?? null;
 
 /** The filter named in the URL; unknown values filter nothing. */
 function useFilter(): ReleaseFilter {
   const query = useUrlQuery();
   return {
-    system: oneOf(systemFilters, query?.get('system') ?? null),
-    type: oneOf(releaseTypes, query?.get('type') ?? null),
+    system: knownValue(systemFilters, query?.get('system') ?? null),
+    type: knownValue(releaseTypes, query?.get('type') ?? null),
   };
 }
 
@@ -43,10 +43,10 @@ interface FilterBarProps {
   readonly reset: string;
 }
 
-const chip =
+const chipStyles =
   'inline-flex min-h-11 cursor-pointer items-center rounded-full px-4 text-[0.9375rem] whitespace-nowrap text-text ring-1 ring-control ring-inset hover:bg-blue-50 has-checked:bg-text has-checked:font-bold has-checked:text-white download:has-checked:ring-text has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue-500';
 
-function Chips({
+function FilterChips({
   name,
   legend,
   choices,
@@ -62,7 +62,7 @@ function Chips({
     <fieldset className="download:p-1 download:max-md:-mx-4 download:max-md:px-5 relative flex min-w-0 gap-2 max-md:overflow-x-auto md:flex-wrap">
       <legend className="sr-only">{legend}</legend>
       {choices.map((choice) => (
-        <label key={choice.value} className={chip}>
+        <label key={choice.value} className={chipStyles}>
           <input
             type="radio"
             name={name}
@@ -81,14 +81,16 @@ function Chips({
 /** Narrows the list by system and type; the URL holds the choice. */
 export function FilterBar({ rows, systems, types, count, none, reset }: FilterBarProps) {
   const filter = useFilter();
-  const shown = rows.filter((row) => matchesFilter(row, filter)).length;
+  const shownCount = rows.filter((row) => matchesFilter(row, filter)).length;
   const isFiltered = filter.system !== null || filter.type !== null;
   return (
     <div className="download:xl:grid-cols-[auto_auto] download:xl:justify-between -mx-1 mt-6 mb-8 grid grid-cols-[minmax(0,1fr)] gap-2 noscript:hidden">
-      <Chips name="system" {...systems} value={filter.system ?? ''} />
-      <Chips name="type" {...types} value={filter.type ?? ''} />
+      <FilterChips name="system" {...systems} value={filter.system ?? ''} />
+      <FilterChips name="type" {...types} value={filter.type ?? ''} />
       <p className="download:xl:col-span-2 flex min-h-11 flex-wrap items-center gap-x-4 px-1 text-sm">
-        <span role="status">{shown === 0 ? none : count.replace('{shown}', String(shown))}</span>
+        <span role="status">
+          {shownCount === 0 ? none : count.replace('{shown}', String(shownCount))}
+        </span>
         {isFiltered && (
           <button
             type="button"

@@ -7,7 +7,7 @@ import { OwnSystemBadge } from '@/components/visitor/for-system';
 import { hasNoDownload, releaseTypes, systemFilters } from '@/lib/releases/filter-packages';
 import type { Platform, ReleasePackage } from '@/lib/releases/platforms';
 import { FilterBar, FilteredFold, FilteredGroup, type FilterKey } from './release-filter';
-import { listGroups, everyRow, type ListGroup, type ListRow } from './list-groups';
+import { listGroups, allRowsOf, type ListGroup, type ListRow } from './list-groups';
 import { type PackageRowProps, PackageRow } from './package-row';
 
 interface ReleaseListProps {
@@ -22,9 +22,9 @@ export async function ReleaseList({ releases, text, isPartial }: ReleaseListProp
   const t = await getTranslations('downloadList');
   const isNothingAvailable = hasNoDownload(releases) && !isPartial;
   const groups = listGroups(releases).filter(
-    (group) => everyRow(group).length > 0 || (group.system !== 'ios' && !isPartial),
+    (group) => allRowsOf(group).length > 0 || (group.system !== 'ios' && !isPartial),
   );
-  const rows = groups.flatMap((group) => everyRow(group).map((row) => row.key));
+  const rows = groups.flatMap((group) => allRowsOf(group).map((row) => row.key));
   const systems = systemFilters.filter((system) => groups.some((group) => group.system === system));
   return (
     <div className="wrap pt-6 pb-8 text-text-2 md:pt-10 md:pb-16">
@@ -79,11 +79,15 @@ const platformOf = {
 async function SystemGroup({ group, text }: { group: ListGroup; text: ReleaseText }) {
   const t = await getTranslations('downloadList');
   const { system, newest, current, folded } = group;
-  const all = everyRow(group);
+  const allRows = allRowsOf(group);
   // A group without rows matches every type, so that its notice shows under its own system.
-  const keys: readonly FilterKey[] =
-    all.length > 0 ? all.map((row) => row.key) : [{ system, type: 'latest' }];
-  const list = (rows: readonly ListRow[], rank: PackageRowProps['rank'], className?: string) =>
+  const filterKeys: readonly FilterKey[] =
+    allRows.length > 0 ? allRows.map((row) => row.key) : [{ system, type: 'latest' }];
+  const renderList = (
+    rows: readonly ListRow[],
+    rank: PackageRowProps['rank'],
+    className?: string,
+  ) =>
     rows.length > 0 && (
       <ul aria-label={t(`ranks.${rank}`, { system: t(`systems.${system}`) })} className={className}>
         {rows.map((row) => (
@@ -93,7 +97,7 @@ async function SystemGroup({ group, text }: { group: ListGroup; text: ReleaseTex
     );
   return (
     <FilteredGroup
-      rows={keys}
+      rows={filterKeys}
       className="download:lg:grid-cols-[11rem_minmax(0,1fr)] grid gap-x-10 gap-y-4 border-t border-line-2 py-10 first-of-type:border-0 first-of-type:pt-0"
     >
       <h2 className="download:lg:pt-3.5 flex flex-wrap items-center gap-x-3 self-start text-h3 text-text lg:sticky lg:top-6">
@@ -103,23 +107,23 @@ async function SystemGroup({ group, text }: { group: ListGroup; text: ReleaseTex
           <OwnSystemBadge platform={platformOf[system]}>{text.t('yourSystem')}</OwnSystemBadge>
         </small>
       </h2>
-      {all.length === 0 ? (
+      {allRows.length === 0 ? (
         <p className="download:lg:pt-3.5">{system === 'linux' ? t('upgrading') : t('missing')}</p>
       ) : (
         <div className="@container">
-          {list(
+          {renderList(
             newest,
             'newest',
             'rounded-lg bg-mist px-4 download:max-md:-mx-3 max-md:px-3 md:px-6',
           )}
-          {list(current, 'current', 'md:px-6')}
+          {renderList(current, 'current', 'md:px-6')}
           {folded.length > 0 && (
             <FilteredFold rows={folded.map((row) => row.key)} className="md:px-6">
               <summary className="unfolds icon-chevron-down icon-16 flex min-h-14 cursor-pointer items-center gap-2 text-text hover:text-blue-700">
                 {t('fold')}
                 <span className="text-sm text-text-3">{t('folded', { count: folded.length })}</span>
               </summary>
-              {list(folded, 'folded', 'border-t border-line')}
+              {renderList(folded, 'folded', 'border-t border-line')}
             </FilteredFold>
           )}
         </div>

@@ -31,7 +31,7 @@ export function ConnectPlaces() {
           </dl>
         </div>
         <div className="min-w-0">
-          <AppCentreMock />
+          <AppCenterMock />
         </div>
       </div>
     </Section>
@@ -39,17 +39,17 @@ export function ConnectPlaces() {
 }
 
 /** Tools and their stores, the same as on the home page. */
-const apps = [
+const listedApps = [
   ['translate', ['us', 'de', 'br']],
   ['service', ['my', 'th', 'uk']],
   ['finance', ['us', 'uk', 'jp', 'ca']],
 ] as const satisfies readonly (readonly [string, readonly StoreCode[]])[];
 
-const row =
+const rowStyles =
   'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 py-4 partners:sm:grid-cols-[1fr_auto_auto]';
 
 /** The app center with the visitor's app on trial, first in one store. */
-function AppCentreMock() {
+function AppCenterMock() {
   const t = useTranslations('ecology.connect.window');
   const names = useTranslations('mockups.apps');
   return (
@@ -68,30 +68,30 @@ function AppCentreMock() {
         <b className="text-text">{t('all')}</b>
         {t('stores')}
       </div>
-      {apps.map(([key, stores]) => (
-        <div key={key} className={cn(row, 'border-t border-line px-4 md:px-6')}>
+      {listedApps.map(([key, stores]) => (
+        <div key={key} className={cn(rowStyles, 'border-t border-line px-4 md:px-6')}>
           <b className="text-base text-text">{names(key)}</b>
           <Badge tone="ok">{t('live')}</Badge>
-          <Tiles stores={stores} />
+          <StoreTiles stores={stores} />
         </div>
       ))}
       <div className="partners:md:p-3 p-2">
         <div
           className={cn(
-            row,
+            rowStyles,
             'partners:md:px-3 rounded-md border-2 border-dashed border-blue-500 bg-blue-50 px-2',
           )}
         >
           <b className="text-base text-blue-700">{t('yours')}</b>
           <Badge tone="blue">{t('trial')}</Badge>
-          <Tiles stores={['us']} />
+          <StoreTiles stores={['us']} />
         </div>
       </div>
     </WindowFrame>
   );
 }
 
-function Tiles({ stores }: { stores: readonly StoreCode[] }) {
+function StoreTiles({ stores }: { stores: readonly StoreCode[] }) {
   return (
     <span className="partners:max-sm:col-span-2 partners:sm:w-33 partners:sm:justify-end flex gap-1.5">
       {[0, 1, 2, 3].map((place) => {

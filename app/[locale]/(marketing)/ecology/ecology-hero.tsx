@@ -44,7 +44,7 @@ export function EcologyHero() {
   );
 }
 
-const plug =
+const plugStyles =
   'grid min-h-16 place-items-center rounded-md px-3 text-center leading-snug font-bold partners:lg:min-h-22';
 
 /** Services plugged into the product's beam, with one place free; below it a lane for each store. */
@@ -55,13 +55,13 @@ function PlugBoard() {
       <div className="partners:lg:grid-cols-7 grid grid-cols-2 gap-3 md:grid-cols-4">
         {drawnKinds.map((kind) => (
           <div key={kind}>
-            <span className={`${plug} bg-white text-text`}>{t(`kinds.${kind}`)}</span>
+            <span className={`${plugStyles} bg-white text-text`}>{t(`kinds.${kind}`)}</span>
             <Prongs />
           </div>
         ))}
         <div className="partners:max-lg:col-span-2">
           <span
-            className={`${plug} partners:lg:-translate-y-4 grid-flow-col justify-center gap-2 border-2 border-dashed border-blue-400 text-on-ink`}
+            className={`${plugStyles} partners:lg:-translate-y-4 grid-flow-col justify-center gap-2 border-2 border-dashed border-blue-400 text-on-ink`}
           >
             <Icon name="plus" size={20} className="text-blue-400" />
             {t('board.yours')}

@@ -11,7 +11,7 @@ import { cn } from '@/components/ui/cn';
 import { drawnKinds } from './ecology-hero';
 
 /** The positions on the road: it runs to the right, turns, and comes back; the reading order stays 1 to 6. */
-const places = [
+const roadPlaces = [
   '',
   '',
   'partners:lg:after:absolute partners:lg:after:-top-1 partners:lg:after:left-full partners:lg:after:h-[calc(100%+64px)] partners:lg:after:w-10 partners:lg:after:rounded-r-full partners:lg:after:border-4 partners:lg:after:border-l-0 partners:lg:after:border-store-uk',
@@ -36,7 +36,7 @@ export function PartnersWanted() {
             key={kind}
             className={cn(
               'partners:max-lg:border-l-4 partners:max-lg:border-store-uk partners:max-lg:pb-9 partners:max-lg:pl-8 partners:max-lg:last:border-transparent partners:max-lg:last:pb-0 partners:lg:border-t-4 partners:lg:border-store-uk partners:lg:pr-10 relative lg:pt-9',
-              places[index],
+              roadPlaces[index],
             )}
           >
             <span
@@ -58,7 +58,7 @@ export function PartnersWanted() {
   );
 }
 
-const sides = {
+const benefitItems = {
   seller: ['near', 'grant', 'who'],
   you: ['seen', 'right', 'contact'],
   we: ['focus', 'expert', 'same'],
@@ -68,7 +68,7 @@ const sides = {
 export function EcosystemBenefits() {
   const t = useTranslations('ecology.benefits');
   const you = useTranslations('mockups')('you');
-  const marks: Record<keyof typeof sides, ReactNode> = {
+  const marks: Record<keyof typeof benefitItems, ReactNode> = {
     seller: (['us', 'th', 'jp'] as const).map((code) => (
       <StoreTile key={code} code={code} className="partners:size-11!" />
     )),
@@ -89,15 +89,15 @@ export function EcosystemBenefits() {
           <Phrases text={t('title')} />
         </h2>
         <div className="partners:lg:grid-rows-[repeat(4,auto)] partners:lg:gap-x-10 mt-9 grid gap-10 md:mt-14 lg:grid-cols-3 lg:gap-y-0">
-          <Side name={t('sides.seller.name')} mark={marks.seller}>
-            {sides.seller.map((item) => t(`sides.seller.items.${item}`))}
-          </Side>
-          <Side name={t('sides.you.name')} mark={marks.you}>
-            {sides.you.map((item) => t(`sides.you.items.${item}`))}
-          </Side>
-          <Side name={t('sides.we.name')} mark={marks.we}>
-            {sides.we.map((item) => t(`sides.we.items.${item}`))}
-          </Side>
+          <BenefitSide name={t('sides.seller.name')} mark={marks.seller}>
+            {benefitItems.seller.map((item) => t(`sides.seller.items.${item}`))}
+          </BenefitSide>
+          <BenefitSide name={t('sides.you.name')} mark={marks.you}>
+            {benefitItems.you.map((item) => t(`sides.you.items.${item}`))}
+          </BenefitSide>
+          <BenefitSide name={t('sides.we.name')} mark={marks.we}>
+            {benefitItems.we.map((item) => t(`sides.we.items.${item}`))}
+          </BenefitSide>
         </div>
       </div>
     </Section>
@@ -110,7 +110,7 @@ interface SideProps {
   children: readonly string[];
 }
 
-function Side({ name, mark, children }: SideProps) {
+function BenefitSide({ name, mark, children }: SideProps) {
   return (
     <div className="partners:lg:row-span-4 lg:grid lg:grid-rows-subgrid">
       <div className="flex min-h-18 items-center justify-between gap-4 border-b-2 border-text pb-5">
@@ -130,7 +130,7 @@ function Side({ name, mark, children }: SideProps) {
   );
 }
 
-const steps = [
+const joinSteps = [
   {
     key: 'apply',
     look: 'bg-paper text-text-2 partners:lg:min-h-70',
@@ -158,7 +158,7 @@ export function JoinSteps() {
           <p className="mt-3">{t('lead')}</p>
         </div>
         <ol className="partners:lg:mt-0 mt-8 grid gap-4 lg:grid-cols-3 lg:items-end lg:gap-0">
-          {steps.map(({ key, look, title }) => (
+          {joinSteps.map(({ key, look, title }) => (
             <li
               key={key}
               className={cn(

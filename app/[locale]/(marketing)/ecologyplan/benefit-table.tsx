@@ -1,21 +1,21 @@
 import { useTranslations } from 'next-intl';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
-import { levels, PartnershipLines } from './partnership-lines';
+import { partnershipLevels, PartnershipLines } from './partnership-lines';
 
-const groups = {
+const benefitRows = {
   gets: ['listing', 'contact', 'preview', 'content', 'feedback', 'presale'],
   asks: ['service', 'people', 'trial'],
 } as const;
 
 /** Classes of the headings, darker from level to level. */
-const heads = {
+const levelStyles = {
   connect: 'bg-blue-50 text-text',
   build: 'bg-blue-100 text-text',
   ally: 'bg-blue-600 text-white',
 } as const;
 
-const cell =
+const cellStyles =
   'px-2.5 py-2.5 text-pretty max-md:text-sm partners:max-md:leading-snug partners:hyphens-auto text-text partners:max-md:not-first-of-type:border-l partners:max-md:not-first-of-type:border-line-2 partners:md:border-l partners:md:border-line-2 partners:md:px-4 partners:md:py-4.5 partners:md:align-top partners:lg:px-6';
 
 /**
@@ -39,13 +39,13 @@ export function BenefitTable() {
             <th scope="col" className="w-[16%] pb-4 max-md:absolute">
               <span className="sr-only">{t('table.item')}</span>
             </th>
-            {levels.map((level, index) => (
+            {partnershipLevels.map((level, index) => (
               <th
                 key={level}
                 scope="col"
                 className={cn(
                   'partners:border-paper partners:not-nth-2:border-l-4 partners:max-md:content-end partners:md:border-l-4 partners:md:px-4 partners:lg:px-6 rounded-t-lg px-2.5 py-3 max-md:grid md:py-6',
-                  heads[level],
+                  levelStyles[level],
                 )}
               >
                 <PartnershipLines
@@ -73,7 +73,7 @@ export function BenefitTable() {
                 {t(`table.${group}`)}
               </th>
             </tr>
-            {groups[group].map((row) => (
+            {benefitRows[group].map((row) => (
               <tr key={row} className="grid grid-cols-3 border-b border-line-2 md:table-row">
                 <th
                   scope="row"
@@ -81,8 +81,8 @@ export function BenefitTable() {
                 >
                   {t(`table.rows.${row}.name`)}
                 </th>
-                {levels.map((level) => (
-                  <td key={level} className={cn(cell, level === 'ally' && 'bg-blue-50')}>
+                {partnershipLevels.map((level) => (
+                  <td key={level} className={cn(cellStyles, level === 'ally' && 'bg-blue-50')}>
                     {t(`table.rows.${row}.${level}`)}
                   </td>
                 ))}

@@ -1,9 +1,9 @@
 import { cn } from '@/components/ui/cn';
 
 /** The levels of the plan; each has one line more in the drawing. */
-export const levels = ['connect', 'build', 'ally'] as const;
+export const partnershipLevels = ['connect', 'build', 'ally'] as const;
 
-interface LinkLinesProps {
+interface PartnershipLinesProps {
   count: number;
   /** Thick lines, for the cables of a large drawing. */
   isThick?: boolean;
@@ -11,7 +11,7 @@ interface LinkLinesProps {
 }
 
 /** Lines between partner and product; a closer partnership has more of them. */
-export function PartnershipLines({ count, isThick = false, className }: LinkLinesProps) {
+export function PartnershipLines({ count, isThick = false, className }: PartnershipLinesProps) {
   return (
     <span aria-hidden="true" className={cn('grid', isThick ? 'gap-4' : 'gap-2', className)}>
       {Array.from({ length: count }, (_, line) => (

@@ -6,7 +6,7 @@ import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { applyPath } from '@/lib/applications/apply-path';
 import { ButtonLink } from '@/components/ui/button';
-import { levels, PartnershipLines } from './partnership-lines';
+import { partnershipLevels, PartnershipLines } from './partnership-lines';
 
 /** The light hero: the three levels as lines between the visitor and the product. */
 export function PlanHero() {
@@ -31,7 +31,7 @@ export function PlanHero() {
               </ButtonLink>
             </div>
           </div>
-          <Links />
+          <LevelLinks />
         </div>
       </div>
     </section>
@@ -39,7 +39,7 @@ export function PlanHero() {
 }
 
 /** Three partners connected to the browser, with one, two and three cables. */
-function Links() {
+function LevelLinks() {
   const t = useTranslations('ecologyPlan');
   return (
     <div
@@ -48,7 +48,7 @@ function Links() {
       className="partners:grid-cols-[1fr_72px] partners:md:grid-cols-[1fr_112px] grid"
     >
       <div className="grid gap-5">
-        {levels.map((level, index) => (
+        {partnershipLevels.map((level, index) => (
           <div key={level} className="partners:grid-cols-[3fr_2fr] grid items-center">
             <span className="partners:min-h-28 partners:rounded-l-lg partners:md:min-h-32 grid content-center rounded-r-sm bg-paper px-5 py-4 shadow-1 md:px-7">
               <b className="text-[1.125rem] leading-snug text-text md:text-h3">
@@ -72,7 +72,7 @@ function Links() {
 const phases = ['apply', 'reply', 'connect', 'trial', 'live', 'review'] as const;
 
 /** Small ticks, with a long one at each phase; on phones and tablets the ruler is vertical. */
-const ruler =
+const rulerStyles =
   'partners:max-lg:bg-[repeating-linear-gradient(180deg,var(--color-control)_0_1px,transparent_1px_14px)] partners:max-lg:bg-[length:10px_100%] partners:max-lg:bg-no-repeat partners:lg:bg-[repeating-linear-gradient(90deg,var(--color-control)_0_1px,transparent_1px_20px)] partners:lg:bg-[length:100%_10px] partners:lg:bg-no-repeat';
 
 /** The phases in their order and rough distance; no dates, because none are fixed. */
@@ -84,7 +84,7 @@ export function PlanTimeline() {
         {phases.map((phase) => (
           <li
             key={phase}
-            className={`partners:max-lg:pb-9 partners:max-lg:pl-9 partners:max-lg:last:pb-0 partners:lg:pr-10 relative lg:pt-8 ${ruler}`}
+            className={`partners:max-lg:pb-9 partners:max-lg:pl-9 partners:max-lg:last:pb-0 partners:lg:pr-10 relative lg:pt-8 ${rulerStyles}`}
           >
             <span
               aria-hidden="true"
@@ -114,7 +114,16 @@ export function PlanTimeline() {
   );
 }
 
-const rules = ['data', 'password', 'honest', 'price', 'fault', 'law', 'level', 'leave'] as const;
+const planRules = [
+  'data',
+  'password',
+  'honest',
+  'price',
+  'fault',
+  'law',
+  'level',
+  'leave',
+] as const;
 
 /** The same rules for every level. */
 export function PlanRules() {
@@ -123,7 +132,7 @@ export function PlanRules() {
     <Section id="rules" labelledBy="rules-title" title={t('title')} lead={t('lead')}>
       <PhoneFold label={t('fold')}>
         <ol className="partners:max-md:gap-y-0 grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-4">
-          {rules.map((rule) => (
+          {planRules.map((rule) => (
             <li
               key={rule}
               className="partners:[counter-increment:rule] partners:before:text-blue-600 partners:before:content-[counter(rule)] partners:max-md:grid-cols-[36px_1fr] partners:max-md:items-baseline partners:max-md:gap-x-4 partners:max-md:gap-y-1 partners:max-md:border-t partners:max-md:before:row-span-2 partners:max-md:before:text-[1.625rem] partners:max-md:before:leading-none partners:md:border-t-2 partners:md:border-text partners:md:before:text-[2.75rem] partners:md:before:leading-none border-line-2 before:font-num before:font-bold max-md:grid max-md:py-5 md:pt-5"

@@ -15,11 +15,11 @@ import { officialNumbers, offers } from '@/lib/site';
 import { getOfferTerms } from '@/lib/upstream/offer-terms';
 import { areaCodes } from '@superbrowser/contract/forms/phone';
 
-const heights = [170, 130, 90, 60, 60, 90, 130, 170] as const;
+const beamHeights = [170, 130, 90, 60, 60, 90, 130, 170] as const;
 
 /** One screen: the promise, one download button, one field, and the official figures. */
 export async function QuicklyScreen() {
-  const [t, label, common, messages, locale, terms] = await Promise.all([
+  const [t, discountTexts, common, messages, locale, terms] = await Promise.all([
     getTranslations('getQuickly'),
     getTranslations('home.discount'),
     getTranslations('common'),
@@ -52,7 +52,7 @@ export async function QuicklyScreen() {
             <p className="mt-2 mb-5 text-sm">{t('phone.text', { coupon: offers.newUserCoupon })}</p>
             <QuickPhoneStart />
             <DiscountLabel
-              messages={discountMessages(label, common, { ...terms, locale })}
+              messages={discountMessages(discountTexts, common, { ...terms, locale })}
               fallback={offers.defaultDiscount}
               className="mt-4 font-bold text-warm-300"
               byClassName="mt-1 text-sm wrap-anywhere"
@@ -61,7 +61,7 @@ export async function QuicklyScreen() {
         </div>
         <ProofList />
         <Beams
-          heights={heights}
+          heights={beamHeights}
           size="band"
           className="product:pb-7 product:max-md:mt-8 product:md:mt-20 product:md:pb-11 mt-10"
         />
@@ -70,7 +70,7 @@ export async function QuicklyScreen() {
   );
 }
 
-const field =
+const fieldStyles =
   'min-h-13 rounded-md bg-white/8 px-3 text-base text-on-ink ring-1 product:ring-on-ink-3/70 placeholder:text-on-ink-3';
 
 /** The field for a phone number, which is passed to the registration through session storage (F6). */
@@ -78,7 +78,7 @@ async function QuickPhoneStart() {
   const [t, locale] = await Promise.all([getTranslations('getQuickly.phone'), getLocale()]);
   return (
     <RegisterStart href={pagePath(locale, '/register')} className="grid grid-cols-[auto_1fr] gap-3">
-      <select aria-label={t('area')} className={cn(field, 'cursor-pointer')}>
+      <select aria-label={t('area')} className={cn(fieldStyles, 'cursor-pointer')}>
         {areaCodes.map((code) => (
           <option key={code} value={code} className="bg-paper text-text">
             +{code}
@@ -91,7 +91,7 @@ async function QuickPhoneStart() {
         autoComplete="tel-national"
         aria-label={t('number')}
         placeholder={t('number')}
-        className={cn(field, 'w-full min-w-0')}
+        className={cn(fieldStyles, 'w-full min-w-0')}
       />
       <button
         type="submit"
@@ -106,12 +106,12 @@ async function QuickPhoneStart() {
 /** Official figures in one line. */
 async function ProofList() {
   const [t, locale] = await Promise.all([getTranslations('getQuickly.proof'), getLocale()]);
-  const compact = new Intl.NumberFormat(locale, { notation: 'compact' });
+  const compactFormat = new Intl.NumberFormat(locale, { notation: 'compact' });
   // Chinese sets a space between a number and its unit.
-  const big = (value: number) => `${compact.format(value).replace('万', ' 万')}+`;
+  const bigNumber = (value: number) => `${compactFormat.format(value).replace('万', ' 万')}+`;
   const items = [
-    [big(officialNumbers.shops), t('shops')],
-    [big(officialNumbers.users), t('users')],
+    [bigNumber(officialNumbers.shops), t('shops')],
+    [bigNumber(officialNumbers.users), t('users')],
     [`${officialNumbers.platforms}+`, t('platforms')],
     [`${officialNumbers.countries}+`, t('countries')],
   ] as const;

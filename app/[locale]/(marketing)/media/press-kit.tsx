@@ -96,9 +96,9 @@ function Names() {
 function Figures() {
   const t = useTranslations('media.kit.figures');
   const locale = useLocale();
-  const number = new Intl.NumberFormat(locale, { notation: 'compact' });
+  const compactNumber = new Intl.NumberFormat(locale, { notation: 'compact' });
   const rows = (['shops', 'users', 'platforms', 'countries'] as const).map(
-    (key) => [key, `${number.format(officialNumbers[key])}+`] as const,
+    (key) => [key, `${compactNumber.format(officialNumbers[key])}+`] as const,
   );
   return (
     <section aria-labelledby="figures-title" className="mt-12 md:mt-16">

@@ -55,13 +55,13 @@ export function ArticleList({ articles }: { articles: readonly Article[] }) {
   return (
     <ul className="mt-8 grid gap-x-8 gap-y-11 md:grid-cols-2 lg:gap-x-12">
       {articles.map((article) => (
-        <Row key={article.slug} article={article} />
+        <ArticleRow key={article.slug} article={article} />
       ))}
     </ul>
   );
 }
 
-async function Row({ article }: { article: Article }) {
+async function ArticleRow({ article }: { article: Article }) {
   const t = await getTranslations('news');
   return (
     <FilteredItem

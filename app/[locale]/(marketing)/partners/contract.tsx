@@ -10,7 +10,7 @@ import { Icon } from '@/components/ui/icon';
 import { rememberedDays } from '@/lib/attribution/remembered-days';
 import { officialNumbers, offers, supportHours } from '@/lib/site';
 
-const facts = [
+const resellerFacts = [
   { key: 'platforms', value: officialNumbers.platforms, source: 'official', tone: 'blue' },
   { key: 'countries', value: officialNumbers.countries, source: 'official', tone: 'blue' },
   { key: 'coupon', value: offers.newUserCoupon, source: 'offer', tone: 'soft' },
@@ -30,7 +30,7 @@ export function ResellerFacts() {
           <p className="mt-4 max-w-[28em]">{t('lead')}</p>
         </div>
         <ul className="grid grid-cols-2 gap-x-5 border-b border-line-2 md:gap-x-14">
-          {facts.map(({ key, value, source, tone }) => {
+          {resellerFacts.map(({ key, value, source, tone }) => {
             // The message is "38|元" or "¥38".
             const [figure, unit] = t(`items.${key}.figure`, { value }).split('|');
             return (
@@ -62,16 +62,16 @@ export function ResellerFacts() {
   );
 }
 
-const steps = ['apply', 'sign', 'start'] as const;
+const contractSteps = ['apply', 'sign', 'start'] as const;
 
 /** The three steps to a contract, and the document each ends with. The page's only full-blue band. */
 export function ContractSteps() {
   const t = useTranslations('partners.process');
   const files = useTranslations('partners.files');
   const locale = useLocale();
-  const papers: Record<(typeof steps)[number], ReactNode> = {
+  const papers: Record<(typeof contractSteps)[number], ReactNode> = {
     apply: (
-      <Form lines={[t('steps.apply.line1'), t('steps.apply.line2'), t('steps.apply.line3')]} />
+      <FormPaper lines={[t('steps.apply.line1'), t('steps.apply.line2'), t('steps.apply.line3')]} />
     ),
     sign: <Signatures lines={[t('steps.sign.line1'), t('steps.sign.line2')]} />,
     start: (
@@ -101,7 +101,7 @@ export function ContractSteps() {
           </ButtonLink>
         </div>
         <ol className="mt-8 grid gap-6 md:mt-14 md:grid-cols-3 md:gap-6 lg:gap-10">
-          {steps.map((step, index) => (
+          {contractSteps.map((step, index) => (
             <li key={step}>
               <div
                 aria-hidden="true"
@@ -127,7 +127,7 @@ export function ContractSteps() {
   );
 }
 
-function Form({ lines }: { lines: readonly string[] }) {
+function FormPaper({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => (
     <span
       key={line}
@@ -155,8 +155,8 @@ function Signatures({ lines }: { lines: readonly string[] }) {
   );
 }
 
-const gives = ['code', 'training', 'presale', 'support', 'offers'] as const;
-const contracts = ['share', 'settle', 'area', 'price', 'dispute'] as const;
+const benefitKeys = ['code', 'training', 'presale', 'support', 'offers'] as const;
+const contractTerms = ['share', 'settle', 'area', 'price', 'dispute'] as const;
 
 /** What every reseller gets, and what is agreed with each one. */
 export function BenefitsAndContract() {
@@ -174,7 +174,7 @@ export function BenefitsAndContract() {
             </h3>
             <PhoneFold label={t('give')}>
               <ul>
-                {gives.map((key) => (
+                {benefitKeys.map((key) => (
                   <li key={key} className="flex gap-4 border-b border-line-2 py-4.5 text-text">
                     <Icon name="check" size={22} className="mt-0.5 text-blue-600" />
                     {t(`gives.${key}`, supportHours)}
@@ -189,7 +189,7 @@ export function BenefitsAndContract() {
             </h3>
             <PhoneFold label={t('contract')}>
               <ul>
-                {contracts.map((key) => (
+                {contractTerms.map((key) => (
                   <li key={key} className="flex gap-4 border-b border-line-2 py-4.5">
                     <Icon name="doc" size={22} className="mt-0.5 text-text-3" />
                     {t(`contracts.${key}`)}

@@ -46,7 +46,7 @@ export function PartnersHero({ commission, sample }: PartnersHeroProps) {
 }
 
 /** D2: names of .exe and .zip files get the code, others keep theirs. */
-const files = [
+const packageFiles = [
   { key: 'windows', icon: 'windows', name: 'SuperBrowser-x64', end: '.exe', isCoded: true },
   { key: 'zip', icon: 'windows', name: 'SuperBrowser-x64', end: '.zip', isCoded: true },
   { key: 'mac', icon: 'apple', name: 'SuperBrowser-arm', end: '.dmg', isCoded: false },
@@ -62,7 +62,7 @@ interface FileProps {
 }
 
 /** Lanes from the code's field down to each row; the innermost belongs to the first row, so none cross. */
-const lanes = [
+const laneStyles = [
   'partners:left-[58px] partners:-top-4 border-blue-400',
   'partners:left-[38px] partners:-top-33 border-blue-400',
   'partners:left-[18px] partners:-top-62 border-dashed border-on-ink-3',
@@ -91,7 +91,7 @@ function CodedFiles() {
           </b>
         </span>
       </div>
-      {files.map((file, index) => (
+      {packageFiles.map((file, index) => (
         <div
           key={file.key}
           className="partners:h-25 partners:pl-[88px] partners:md:pl-24 relative mt-4"
@@ -99,7 +99,7 @@ function CodedFiles() {
           <span
             className={cn(
               'partners:right-[calc(100%-88px)] partners:bottom-1/2 partners:rounded-bl-[18px] partners:md:right-[calc(100%-96px)] absolute border-b-2 border-l-2',
-              lanes[index],
+              laneStyles[index],
             )}
           />
           <FileCard file={file} />

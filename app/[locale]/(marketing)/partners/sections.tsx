@@ -10,9 +10,9 @@ import { SiteLink } from '@/components/sections/site-link';
 import { rememberedDays } from '@/lib/attribution/remembered-days';
 import { pagePath } from '@/lib/i18n/paths';
 
-const rows = ['setup', 'agency', 'training', 'logistics', 'software'] as const;
-const cell = 'block md:table-cell md:py-6 md:pr-8 partners:md:align-top';
-const label =
+const resellerRows = ['setup', 'agency', 'training', 'logistics', 'software'] as const;
+const cellStyles = 'block md:table-cell md:py-6 md:pr-8 partners:md:align-top';
+const labelStyles =
   'partners:max-md:before:mr-2 partners:max-md:before:text-sm partners:max-md:before:font-normal partners:max-md:before:text-text-3 partners:max-md:before:content-[attr(data-label)] partners:en:max-md:before:block';
 
 /** What a reseller does already, what problems clients have, and what to offer then. */
@@ -38,19 +38,19 @@ export function WhoResells() {
             </tr>
           </thead>
           <tbody className="block md:table-row-group">
-            {rows.map((row) => (
+            {resellerRows.map((row) => (
               <tr key={row} className="block border-b border-line-2 py-5 md:table-row">
                 <th
                   scope="row"
-                  className={`${cell} partners:max-md:pb-1.5 partners:md:max-lg:text-[1.0625rem] text-[1.25rem] leading-snug text-balance text-text`}
+                  className={`${cellStyles} partners:max-md:pb-1.5 partners:md:max-lg:text-[1.0625rem] text-[1.25rem] leading-snug text-balance text-text`}
                 >
                   {t(`rows.${row}.now`)}
                 </th>
-                <td className={`${cell} ${label}`} data-label={t('need')}>
+                <td className={`${cellStyles} ${labelStyles}`} data-label={t('need')}>
                   {t(`rows.${row}.need`)}
                 </td>
                 <td
-                  className={`${cell} ${label} font-bold text-text md:pr-0`}
+                  className={`${cellStyles} ${labelStyles} font-bold text-text md:pr-0`}
                   data-label={t('bring')}
                 >
                   {t(`rows.${row}.bring`)}
@@ -74,7 +74,7 @@ export function WhoResells() {
 }
 
 const stations = ['link', 'browser', 'file', 'signUp'] as const;
-const rules = ['last', 'form', 'channel', 'limits'] as const;
+const codeRules = ['last', 'form', 'channel', 'limits'] as const;
 
 /** The code's way from link to registration, and its rules (A2, A5, A7, D2). */
 export function CodeLifecycle() {
@@ -110,7 +110,7 @@ export function CodeLifecycle() {
         </h3>
         <PhoneFold label={t('rules.title')} className="partners:max-md:mt-9">
           <dl className="grid gap-x-14 lg:grid-cols-2">
-            {rules.map((rule) => (
+            {codeRules.map((rule) => (
               <div
                 key={rule}
                 className="grid gap-x-6 gap-y-1 border-b border-ink-line py-4 md:grid-cols-[8em_1fr]"
@@ -137,7 +137,7 @@ export function CodeLifecycle() {
 }
 
 /** How many of the eight stores a level opens in the drawing, and its step of the stairs. */
-const levels = [
+const accountLevels = [
   { key: 'owner', sees: 8, width: 'w-full', tone: 'bg-blue-600 text-white' },
   { key: 'manager', sees: 5, width: 'partners:w-5/8', tone: 'bg-blue-200 text-text' },
   { key: 'employee', sees: 2, width: 'partners:w-1/4', tone: 'bg-blue-100 text-text' },
@@ -157,7 +157,7 @@ export function AccountLevels() {
         </div>
         <PhoneFold label={t('fold')} className="mt-6 md:mt-14" open>
           <ul className="grid gap-8 md:gap-6">
-            {levels.map(({ key, sees, width, tone }) => (
+            {accountLevels.map(({ key, sees, width, tone }) => (
               <li
                 key={key}
                 className="grid gap-x-14 gap-y-3 lg:grid-cols-[7fr_5fr] lg:items-center"

@@ -43,13 +43,13 @@ export function Architecture() {
 function GatewayLanes() {
   return (
     <>
-      <Wide />
-      <Tall />
+      <WideLanes />
+      <TallLanes />
     </>
   );
 }
 
-function Wide() {
+function WideLanes() {
   const t = useTranslations('private.map');
   const stores = useTranslations('mockups.shops');
   return (
@@ -87,7 +87,7 @@ function Wide() {
   );
 }
 
-function Tall() {
+function TallLanes() {
   const t = useTranslations('private.map');
   return (
     <div className="lg:hidden">
@@ -124,7 +124,7 @@ function OfficePanel() {
     <div className="private:lg:px-5 private:xl:px-7 private:xl:py-6 flex flex-col rounded-lg bg-mist px-6 py-5 text-text">
       <b className="pb-4 text-[1.125rem]">{t('office')}</b>
       <span className="grid flex-1 max-lg:grid-cols-3">
-        <Row name={t('owner')}>
+        <LevelRow name={t('owner')}>
           <Avatar
             initial={you}
             tone="you"
@@ -134,11 +134,11 @@ function OfficePanel() {
                 : 'private:size-10! private:text-base!'
             }
           />
-        </Row>
-        <Row name={t('manager')}>
+        </LevelRow>
+        <LevelRow name={t('manager')}>
           <Avatar initial={names('staff.lin')} size="md" className="private:size-9!" />
-        </Row>
-        <Row name={t('employee')}>
+        </LevelRow>
+        <LevelRow name={t('employee')}>
           {(['zhou', 'chen', 'wu'] as const).map((staff) => (
             <Avatar
               key={staff}
@@ -147,13 +147,13 @@ function OfficePanel() {
               className="private:size-9! private:ring-mist private:not-first:-ml-2.5 ring-2"
             />
           ))}
-        </Row>
+        </LevelRow>
       </span>
     </div>
   );
 }
 
-function Row({ name, children }: { name: string; children: ReactNode }) {
+function LevelRow({ name, children }: { name: string; children: ReactNode }) {
   return (
     <span className="private:max-lg:flex-col private:max-lg:justify-center private:max-lg:pt-4 flex min-h-18 flex-1 items-center justify-between border-t border-line-2 max-lg:gap-1.5 max-lg:text-sm">
       <span className="flex">{children}</span>
@@ -163,7 +163,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** The modules on the customer's server: lighter for working parts, darker for storage. */
-const modules = [
+const serverModules = [
   ['app', 'bg-white/8'],
   ['robot', 'bg-white/8'],
   ['database', 'private:bg-ink-900/45'],
@@ -178,7 +178,7 @@ function ServerPanel() {
     <div className="private:bg-linear-to-br private:to-blue-700 private:shadow-[0_0_0_8px_var(--color-blue-100)] private:[clip-path:inset(-8px_-8px_0_-8px)] private:lg:rounded-tr-none private:lg:py-6 private:lg:[clip-path:inset(-8px_0_-8px_-8px)] z-10 flex flex-col rounded-t-lg bg-blue-600 from-blue-600 p-5 text-white md:p-7 lg:rounded-l-lg">
       <b className="pb-4 text-[1.125rem]">{t('server')}</b>
       <span className="grid flex-1 grid-cols-2 gap-3">
-        {modules.map(([key, look]) => (
+        {serverModules.map(([key, look]) => (
           <span
             key={key}
             className={cn(

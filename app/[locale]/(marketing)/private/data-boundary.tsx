@@ -3,7 +3,7 @@ import { Avatar } from '@/components/mockups/avatar';
 import { cn } from '@/components/ui/cn';
 import { Icon, type IconName } from '@/components/ui/icon';
 
-const stays = [
+const stayingData = [
   ['passwords', 'lock'],
   ['members', 'users'],
   ['log', 'doc'],
@@ -11,7 +11,7 @@ const stays = [
   ['backups', 'server'],
 ] as const satisfies readonly (readonly [string, IconName])[];
 
-const leaves = [
+const leavingData = [
   ['traffic', 'globe'],
   ['license', 'check'],
   ['help', 'chat'],
@@ -37,7 +37,7 @@ export function DataBoundary() {
             {t('insideTitle')}
           </h2>
           <ul className="mt-7 border-t border-ink-line">
-            {stays.map(([key, icon]) => (
+            {stayingData.map(([key, icon]) => (
               <li
                 key={key}
                 className="private:grid-cols-[32px_1fr] private:md:grid-cols-[32px_1fr_auto] private:md:py-4 grid gap-x-2 border-b border-ink-line py-3 md:items-center"
@@ -64,7 +64,7 @@ export function DataBoundary() {
           <p className="text-sm">{t('outside')}</p>
           <h2 className="mt-1 text-h2 text-text">{t('outsideTitle')}</h2>
           <ul className="mt-7 border-t border-line-2">
-            {leaves.map(([key, icon]) => (
+            {leavingData.map(([key, icon]) => (
               <li
                 key={key}
                 className="private:grid-cols-[32px_1fr] private:md:py-4 grid gap-x-2 border-b border-line-2 py-3"

@@ -90,7 +90,7 @@ function BoundaryRack({ label, boundary }: BoundaryRackProps) {
         </div>
         <div className="rounded-[18px] bg-ink-950 p-3 ring-1 ring-ink-700">
           {storeCodes.map((code) => (
-            <Unit key={code} code={code} />
+            <RackUnit key={code} code={code} />
           ))}
         </div>
       </div>
@@ -98,9 +98,9 @@ function BoundaryRack({ label, boundary }: BoundaryRackProps) {
   );
 }
 
-const vents = 'M2 2v12M11 2v12M20 2v12M29 2v12M38 2v12M47 2v12';
+const ventsPath = 'M2 2v12M11 2v12M20 2v12M29 2v12M38 2v12M47 2v12';
 
-function Unit({ code }: { code: StoreCode }) {
+function RackUnit({ code }: { code: StoreCode }) {
   const t = useTranslations('mockups.kinds');
   return (
     <div className={cn('private:md:py-1 relative py-[3px]', storeText[code])}>
@@ -115,7 +115,7 @@ function Unit({ code }: { code: StoreCode }) {
           strokeLinecap="round"
           className="private:w-[49px] stroke-ink-700 max-sm:hidden"
         >
-          <path d={vents} />
+          <path d={ventsPath} />
         </svg>
       </div>
       <span

@@ -16,7 +16,7 @@ const dutyTableRows = [
   ['trouble', 'assist', 'inCharge'],
 ] as const satisfies readonly (readonly [string, Duty, Duty])[];
 
-const look: Record<Duty, string> = {
+const dutyStyles: Record<Duty, string> = {
   inCharge: 'bg-blue-600 font-bold text-white',
   assist: 'text-text ring-1 ring-control ring-inset',
   none: 'text-text-3',
@@ -62,7 +62,7 @@ export function ResponsibilityTable() {
                       <span
                         className={cn(
                           'private:min-w-18 private:md:min-w-22 inline-flex justify-center rounded-sm px-3 py-1.5 text-sm leading-snug',
-                          look[duty],
+                          dutyStyles[duty],
                         )}
                       >
                         {t(duty)}

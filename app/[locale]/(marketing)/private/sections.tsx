@@ -14,7 +14,16 @@ import { pagePath } from '@/lib/i18n/paths';
 import { getOfferTerms } from '@/lib/upstream/offer-terms';
 
 /** Controls that the product has in any case, tested in the customer's environment. */
-const items = ['vault', 'handover', 'levels', 'stores', 'devices', 'hours', 'log', 'risk'] as const;
+const controlKeys = [
+  'vault',
+  'handover',
+  'levels',
+  'stores',
+  'devices',
+  'hours',
+  'log',
+  'risk',
+] as const;
 
 /** The list that both sides sign at hand-over. */
 export function SecurityChecklist() {
@@ -31,7 +40,7 @@ export function SecurityChecklist() {
         </div>
         <PhoneFold
           label={t('fold')}
-          preview={format.list(items.map((item) => t(`items.${item}.name`)))}
+          preview={format.list(controlKeys.map((item) => t(`items.${item}.name`)))}
         >
           <div className="private:grid-cols-[8px_1fr] grid overflow-hidden rounded-md bg-paper shadow-2">
             <span aria-hidden="true" className="grid grid-rows-8">
@@ -45,7 +54,7 @@ export function SecurityChecklist() {
                 <span className="text-xs text-text-3">{t('illustration')}</span>
               </div>
               <ul>
-                {items.map((item) => (
+                {controlKeys.map((item) => (
                   <li
                     key={item}
                     className="private:gap-y-0.5 private:md:grid-cols-[44px_132px_1fr] grid grid-cols-[44px_1fr] items-center border-b border-line py-3.5"
@@ -70,9 +79,9 @@ export function SecurityChecklist() {
   );
 }
 
-const steps = ['ask', 'plan', 'prepare', 'install', 'handover'] as const;
+const deploymentSteps = ['ask', 'plan', 'prepare', 'install', 'handover'] as const;
 
-const box =
+const boxStyles =
   'rounded-md px-4 py-4 leading-snug private:md:px-5 private:lg:min-h-27 private:max-lg:flex private:max-lg:gap-3.5 private:max-md:block private:max-md:px-3.5';
 
 /** Five steps in two lanes: the customer's above, ours below. */
@@ -103,7 +112,7 @@ export async function DeploymentSteps() {
     >
       <PhoneFold
         label={t('fold')}
-        preview={format.list(steps.map((step) => t(`steps.${step}.we`)))}
+        preview={format.list(deploymentSteps.map((step) => t(`steps.${step}.we`)))}
       >
         <ol className="private:lg:grid-cols-[84px_repeat(5,minmax(0,1fr))] private:lg:grid-rows-[auto_auto_auto] grid gap-6 lg:gap-3">
           <li
@@ -114,7 +123,7 @@ export async function DeploymentSteps() {
             {person}
             <BrandMark className="size-14" />
           </li>
-          {steps.map((step, index) => (
+          {deploymentSteps.map((step, index) => (
             <li
               key={step}
               className="private:max-lg:grid-cols-[24px_1fr_1fr] private:max-lg:gap-2.5 max-lg:grid lg:row-span-3 lg:grid lg:grid-rows-subgrid"
@@ -125,7 +134,7 @@ export async function DeploymentSteps() {
               >
                 {index + 1}
               </span>
-              <div className={`${box} private:ring-[1.5px] ring-line-2 ring-inset`}>
+              <div className={`${boxStyles} private:ring-[1.5px] ring-line-2 ring-inset`}>
                 <span className="max-md:mb-2 max-md:block lg:hidden">{person}</span>
                 <div>
                   <span className="sr-only">{t('youDo')} </span>
@@ -133,7 +142,7 @@ export async function DeploymentSteps() {
                   <p className="mt-1.5 text-sm">{t(`steps.${step}.youText`)}</p>
                 </div>
               </div>
-              <div className={`${box} bg-blue-50`}>
+              <div className={`${boxStyles} bg-blue-50`}>
                 <div>
                   <span className="text-xs lg:sr-only">{t('weDo')} </span>
                   <h3 className="text-[1.125rem] text-blue-700">{t(`steps.${step}.we`)}</h3>

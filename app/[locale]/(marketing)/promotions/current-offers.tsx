@@ -48,11 +48,11 @@ export async function CurrentOffers({
           }
         />
         {list.length === 0 ? (
-          <Nothing isUnknown={freshness === 'fallback'} />
+          <NoOffers isUnknown={freshness === 'fallback'} />
         ) : (
           <ul>
             {list.map((promotion) => (
-              <Row key={promotion.id} promotion={promotion} />
+              <PromotionRow key={promotion.id} promotion={promotion} />
             ))}
           </ul>
         )}
@@ -82,7 +82,7 @@ export async function CurrentOffers({
   );
 }
 
-async function Row({ promotion: { id, campaign, path, activity } }: RowProps) {
+async function PromotionRow({ promotion: { id, campaign, path, activity } }: RowProps) {
   const [t, locale, messagesOf] = await Promise.all([
     getTranslations('promotions.current'),
     getLocale(),
@@ -91,18 +91,20 @@ async function Row({ promotion: { id, campaign, path, activity } }: RowProps) {
   const period = { start: activity.startAt, end: activity.endAt };
   const text = campaign?.text[locale];
   // Promotions that are not campaigns from the database have their texts in the messages.
-  const words = (part: 'name' | 'text' | 'link') => t(`items.${id as ActivityId}.${part}`);
+  const builtInText = (part: 'name' | 'text' | 'link') => t(`items.${id as ActivityId}.${part}`);
   return (
     <li className="grid gap-x-14 gap-y-6 border-t-2 border-text py-8 md:py-10 lg:grid-cols-[4fr_8fr]">
       <div>
-        <h3 className="text-[1.625rem] leading-tight text-text">{text?.name ?? words('name')}</h3>
+        <h3 className="text-[1.625rem] leading-tight text-text">
+          {text?.name ?? builtInText('name')}
+        </h3>
         <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-2">
           <Badge tone="soft">{t('open')}</Badge>
           {hasNoEnd(period) ? t('noEnd') : t('until', { day: lastDay(period, locale) })}
         </p>
-        <p className="mt-3">{text?.summary ?? words('text')}</p>
+        <p className="mt-3">{text?.summary ?? builtInText('text')}</p>
         <SiteLink page={path} className="mt-2">
-          {text ? t('view') : words('link')}
+          {text ? t('view') : builtInText('link')}
         </SiteLink>
       </div>
       <ul className="grid content-start gap-5">
@@ -119,7 +121,7 @@ async function Row({ promotion: { id, campaign, path, activity } }: RowProps) {
 }
 
 /** The notice that nothing is running, or that the offers could not be read, which are two different texts. */
-async function Nothing({ isUnknown }: { isUnknown: boolean }) {
+async function NoOffers({ isUnknown }: { isUnknown: boolean }) {
   const t = await getTranslations('promotions.empty');
   const kind = isUnknown ? 'unknown' : 'none';
   return (
@@ -136,7 +138,7 @@ async function Nothing({ isUnknown }: { isUnknown: boolean }) {
   );
 }
 
-const rows = ['who', 'how', 'not'] as const;
+const detailRows = ['who', 'how', 'not'] as const;
 
 /** An offer as a large coupon: what it gives, to whom, how, and what it excludes. */
 async function OfferCard({ offer, messages }: { offer: ActivityOffer; messages: OfferMessages }) {
@@ -165,7 +167,7 @@ async function OfferCard({ offer, messages }: { offer: ActivityOffer; messages: 
         </h4>
         {isKnownKind(kind) && (
           <dl className="mt-3 grid gap-y-1.5">
-            {rows.map((row) => (
+            {detailRows.map((row) => (
               <div
                 key={row}
                 className="offers:en:grid-cols-[3.6em_1fr] grid grid-cols-[4em_1fr] gap-2"

@@ -16,16 +16,16 @@ export const generateMetadata = pageMetadata('/promotions');
 export default async function PromotionsPage() {
   const locale = await getLocale();
   const { activities, freshness, now } = await getActivities();
-  const staff = (await getStaffCampaigns())
+  const staffPromotions = (await getStaffCampaigns())
     .filter(({ campaign }) => campaign.text[locale])
     .map(({ campaign }) => ({ campaign, offers: writtenOffers(campaign.offers) }));
-  const list = withUniqueOffers(currentPromotions(activities, now, staff));
+  const list = withUniqueOffers(currentPromotions(activities, now, staffPromotions));
   return (
     <PageShell path="/promotions">
       <PromotionsHero list={list} />
       <CurrentOffers list={list} freshness={freshness} />
       <CampaignArchive
-        campaigns={archivedCampaigns(list, staff)}
+        campaigns={archivedCampaigns(list, staffPromotions)}
         activities={activities}
         now={now}
       />

@@ -15,7 +15,7 @@ import { pagePath } from '@/lib/i18n/paths';
 import type { Activity } from '@/lib/upstream/activities';
 import type { Promotion } from '@/lib/content/promotions';
 
-const places = [
+const couponPlaces = [
   'offers:-rotate-8 offers:translate-y-4',
   'z-10 offers:rotate-6 offers:-translate-y-3',
 ];
@@ -52,14 +52,14 @@ export async function PromotionsHero({ list }: { list: readonly Promotion[] }) {
             aria-hidden="true"
             className="offers:lg:py-10 mx-auto flex max-w-[560px] justify-center px-4 py-8"
           >
-            {offers.slice(0, places.length).map((offer, index) => {
+            {offers.slice(0, couponPlaces.length).map((offer, index) => {
               const { figure, unit, stub } = messagesOf(offer);
               return (
                 <span
                   key={offer.kind}
                   className={cn(
                     'offers:drop-shadow-[0_6px_16px_var(--color-ink-950)] relative -mx-1 w-1/2',
-                    places[index],
+                    couponPlaces[index],
                   )}
                 >
                   <UprightCoupon figure={figure} unit={unit} stub={stub} />
@@ -82,7 +82,7 @@ interface CampaignArchiveProps {
 /** The first cell is wider where the last row of three would otherwise have an empty space. */
 const firstSpans = ['', 'offers:lg:col-span-3', 'lg:col-span-2'] as const;
 
-const order: readonly CampaignState[] = ['open', 'upcoming', 'ended'];
+const stateOrder: readonly CampaignState[] = ['open', 'upcoming', 'ended'];
 
 /** Campaigns without their own offer today; those that are over keep what is still useful. */
 export async function CampaignArchive({ campaigns, activities, now }: CampaignArchiveProps) {
@@ -91,7 +91,7 @@ export async function CampaignArchive({ campaigns, activities, now }: CampaignAr
   const isAnnounced = (state: CampaignState) => state !== 'open' || activities.length > 0;
   const views = campaigns
     .map((campaign) => campaignViewOf(campaign, activities, now, locale))
-    .sort((one, other) => order.indexOf(one.state) - order.indexOf(other.state));
+    .sort((one, other) => stateOrder.indexOf(one.state) - stateOrder.indexOf(other.state));
   return (
     <Section tone="mist" labelledBy="archive-title">
       <div className="wrap">

@@ -46,7 +46,7 @@ export async function WelcomeBackHero() {
 }
 
 /** What a visitor gains by coming back; the changelog describes each. */
-const gains = {
+const gainIcons = {
   phone: 'phone',
   handover: 'users',
   warning: 'shield',
@@ -63,10 +63,10 @@ export function ReasonsToReturn() {
           <Phrases text={t('title')} />
         </h2>
         <ul className="product:md:gap-y-12 mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2 md:mt-12">
-          {(Object.keys(gains) as (keyof typeof gains)[]).map((key) => (
+          {(Object.keys(gainIcons) as (keyof typeof gainIcons)[]).map((key) => (
             <li key={key} className="flex gap-5">
               <span className="grid size-14 flex-none place-items-center rounded-lg bg-blue-50 text-blue-600">
-                <Icon name={gains[key]} size={26} />
+                <Icon name={gainIcons[key]} size={26} />
               </span>
               <div>
                 <h3 className="text-h3 text-text">{t(`items.${key}.title`)}</h3>
@@ -107,7 +107,7 @@ export async function CouponBand() {
   );
 }
 
-const keys = ['client', 'signIn', 'check', 'staff'] as const;
+const hourSteps = ['client', 'signIn', 'check', 'staff'] as const;
 
 /** The first hour back, step by step. */
 export async function FirstHour() {
@@ -122,7 +122,7 @@ export async function FirstHour() {
           <p className="mt-4">{t('lead')}</p>
         </div>
         <ol className="grid gap-6 sm:grid-cols-2">
-          {keys.map((key, index) => (
+          {hourSteps.map((key, index) => (
             <li key={key} className="rounded-lg bg-paper p-6">
               <span
                 aria-hidden="true"

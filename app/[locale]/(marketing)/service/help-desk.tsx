@@ -14,10 +14,10 @@ import { faqPage } from '@/lib/seo/json-ld';
 import { offers, supportHours, systemValues } from '@/lib/site';
 import { helpHref } from '@/lib/targets/help-center';
 
-const values = { ...systemValues, coupon: offers.newUserCoupon, ...supportHours };
+const textValues = { ...systemValues, coupon: offers.newUserCoupon, ...supportHours };
 
 /** Classes that show a topic's questions while it is chosen, and during a search. */
-const chosen: Record<Topic['key'], string> = {
+const chosenStyles: Record<Topic['key'], string> = {
   install: 'service:group-has-[#topic-install:checked]/desk:block',
   stores: 'service:group-has-[#topic-stores:checked]/desk:block',
   team: 'service:group-has-[#topic-team:checked]/desk:block',
@@ -30,12 +30,13 @@ const chosen: Record<Topic['key'], string> = {
 export function HelpDesk() {
   const t = useTranslations('service');
   const recommended = recommendation(useTranslations('release'));
-  const all = topics.map((topic) => ({
+  const topicAnswers = topics.map((topic) => ({
     key: topic.key,
     items: questionsOf(topic).map(([key, way]) => {
-      const [answer = '', ...steps] = t(`items.${key}.answer`, { ...values, recommended }).split(
-        '\n',
-      );
+      const [answer = '', ...steps] = t(`items.${key}.answer`, {
+        ...textValues,
+        recommended,
+      }).split('\n');
       return {
         key,
         way,
@@ -54,7 +55,7 @@ export function HelpDesk() {
           <legend className="service:group-has-[[type=search]:not(:placeholder-shown)]/desk:not-sr-only service:group-has-[[type=search]:not(:placeholder-shown)]/desk:pt-3 service:group-has-[[type=search]:not(:placeholder-shown)]/desk:pb-1 service:group-has-[[type=search]:not(:placeholder-shown)]/desk:lg:px-4 sr-only text-sm text-text-3">
             {t('topics.title')}
           </legend>
-          {all.map(({ key, items }, index) => (
+          {topicAnswers.map(({ key, items }, index) => (
             <label
               key={key}
               className="service:lg:min-h-11 service:lg:py-0 service:lg:whitespace-nowrap service:lg:ring-0 service:lg:has-checked:bg-paper service:lg:has-checked:text-text service:lg:has-checked:shadow-1 service:en:lg:whitespace-normal flex min-h-14 cursor-pointer items-center gap-2 rounded-md px-3.5 py-2 leading-tight text-text ring-1 ring-control ring-inset hover:text-blue-700 has-checked:bg-text has-checked:font-bold has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue-500 sm:px-4"
@@ -75,14 +76,14 @@ export function HelpDesk() {
           id={questionsId}
           className="service:group-has-[[type=search]:not(:placeholder-shown)]/desk:col-span-3 service:max-lg:mt-6 service:lg:p-3"
         >
-          {all.map(({ key, items }) => (
+          {topicAnswers.map(({ key, items }) => (
             <section
               key={key}
               data-group
               aria-labelledby={`questions-${key}`}
               className={cn(
                 'service:group-has-[[type=search]:not(:placeholder-shown)]/desk:block hidden',
-                chosen[key],
+                chosenStyles[key],
               )}
             >
               <h2
@@ -98,12 +99,12 @@ export function HelpDesk() {
           ))}
         </div>
       </div>
-      <JsonLd data={faqPage(all.flatMap(({ items }) => items))} />
+      <JsonLd data={faqPage(topicAnswers.flatMap(({ items }) => items))} />
     </div>
   );
 }
 
-const ways = {
+const wayKeys = {
   '/download': 'download',
   '/verify': 'verify',
   '/download/history': 'history',
@@ -165,7 +166,7 @@ function HelpAnswer({ topic, question, answer, steps, way, picture, open }: Help
           </ol>
         )}
         <SiteLink page={way} className="mt-4">
-          {t(ways[way as keyof typeof ways])}
+          {t(wayKeys[way as keyof typeof wayKeys])}
         </SiteLink>
         {picture && (
           <ReadingPicture
@@ -222,7 +223,7 @@ const questionsId = 'questions';
 function HelpHead() {
   const t = useTranslations('service');
   const locale = useLocale();
-  const online = helpHref('support');
+  const onlineHelpHref = helpHref('support');
   return (
     <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 lg:gap-14">
       <div>
@@ -240,8 +241,8 @@ function HelpHead() {
           none: t('search.none'),
         }}
         next={
-          online
-            ? { label: t.raw('search.online') as string, href: online, asks: true }
+          onlineHelpHref
+            ? { label: t.raw('search.online') as string, href: onlineHelpHref, asks: true }
             : { label: t('search.ask'), href: pagePath(locale, '/contact/new', '#needs') }
         }
       />

@@ -7,13 +7,13 @@ import { pagePath } from '@/lib/i18n/paths';
 import { site, supportHours } from '@/lib/site';
 import { helpHref, helpSections } from '@/lib/targets/help-center';
 
-const entries = {
+const helpPages = {
   '/contact/new': 'chooser',
   '/feedback': 'feedback',
   '/user-service': 'promise',
   '/cancel-account': 'cancel',
 } as const;
-const row =
+const rowStyles =
   'flex min-h-14 items-center gap-4 border-b border-line-2 py-3 text-text hover:text-blue-700';
 
 /** Contacts for help, and the online help if there is one (T2). */
@@ -21,7 +21,7 @@ export function HelpLinks() {
   const t = useTranslations('service.doors');
   const locale = useLocale();
   const { phone } = site.company;
-  const online = helpSections.filter((section) => helpHref(section) !== null);
+  const onlineSections = helpSections.filter((section) => helpHref(section) !== null);
   return (
     <section aria-labelledby="doors-title" className="bg-mist py-12 text-text-2 md:py-16">
       <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
@@ -35,20 +35,20 @@ export function HelpLinks() {
           </ButtonLink>
         </div>
         <ul className="grid content-start gap-x-12 md:grid-cols-2">
-          {(Object.keys(entries) as (keyof typeof entries)[]).map((path) => (
+          {(Object.keys(helpPages) as (keyof typeof helpPages)[]).map((path) => (
             <li key={path}>
-              <PageLink href={pagePath(locale, path)} className={row}>
+              <PageLink href={pagePath(locale, path)} className={rowStyles}>
                 <span>
-                  <b className="block">{t(`items.${entries[path]}.title`)}</b>
-                  <span className="text-sm text-text-2">{t(`items.${entries[path]}.text`)}</span>
+                  <b className="block">{t(`items.${helpPages[path]}.title`)}</b>
+                  <span className="text-sm text-text-2">{t(`items.${helpPages[path]}.text`)}</span>
                 </span>
                 <Icon name="arrow-right" size={16} className="ml-auto flex-none" />
               </PageLink>
             </li>
           ))}
-          {online.map((section) => (
+          {onlineSections.map((section) => (
             <li key={section}>
-              <a href={helpHref(section) ?? ''} rel="noopener" className={row}>
+              <a href={helpHref(section) ?? ''} rel="noopener" className={rowStyles}>
                 <span>
                   <b className="block">{t(`online.${section}.title`)}</b>
                   <span className="text-sm text-text-2">{t(`online.${section}.text`)}</span>

@@ -26,17 +26,17 @@ export function IncidentTable({ report }: { report: StatusReport }) {
           {since ? t('none', { day: formatDay(since, locale) ?? since }) : t('unmeasured')}
         </p>
       ) : (
-        <Rows incidents={incidents} />
+        <IncidentRows incidents={incidents} />
       )}
     </Section>
   );
 }
 
-function Rows({ incidents }: { incidents: readonly ShownIncident[] }) {
+function IncidentRows({ incidents }: { incidents: readonly ShownIncident[] }) {
   const t = useTranslations('status.incidents');
-  const part = useTranslations('status.parts');
+  const partTexts = useTranslations('status.parts');
   const locale = useLocale();
-  const length = (minutes: number) =>
+  const lengthText = (minutes: number) =>
     minutes < 60 ? t('minutes', { n: minutes }) : t('hours', hoursAndMinutes(minutes));
   return (
     <table className="service:md:overflow-hidden w-full rounded-lg bg-paper text-left max-md:block">
@@ -58,7 +58,7 @@ function Rows({ incidents }: { incidents: readonly ShownIncident[] }) {
             className="service:md:*:px-6 service:md:*:py-4 border-t border-line max-md:block max-md:px-5 max-md:py-4"
           >
             <th scope="row" className="text-text max-md:block">
-              {part(`${name}.name`)}
+              {partTexts(`${name}.name`)}
             </th>
             <td className="service:max-md:inline">{beijingTime(began, locale)}</td>
             <td className="service:max-md:inline max-md:before:content-['_–_']">
@@ -68,7 +68,7 @@ function Rows({ incidents }: { incidents: readonly ShownIncident[] }) {
                 beijingTime(ended, locale)
               )}
             </td>
-            <td className="max-md:block">{length(minutes)}</td>
+            <td className="max-md:block">{lengthText(minutes)}</td>
           </tr>
         ))}
       </tbody>

@@ -113,26 +113,26 @@ interface DayBarsProps {
  */
 function DayBars({ days, at }: DayBarsProps) {
   const t = useTranslations('status.list');
-  const before = Math.max(0, slots - days.length);
+  const emptySlots = Math.max(0, slotCount - days.length);
   const paths = uptimeBarPaths(days, elapsedMinutes(at));
-  const count = (wanted: StatusDay['condition']) =>
+  const countDays = (wanted: StatusDay['condition']) =>
     days.filter(({ condition }) => condition === wanted).length;
-  const shown = {
-    works: count('works'),
-    impaired: count('impaired'),
-    fails: count('fails'),
-    unknown: count(null),
+  const dayCounts = {
+    works: countDays('works'),
+    impaired: countDays('impaired'),
+    fails: countDays('fails'),
+    unknown: countDays(null),
   };
   return (
     <svg
       role="img"
-      aria-label={t('bars', shown)}
-      viewBox={`0 0 ${barsWidth(before + days.length)} ${barHeight}`}
+      aria-label={t('bars', dayCounts)}
+      viewBox={`0 0 ${barsWidth(emptySlots + days.length)} ${barHeight}`}
       preserveAspectRatio="none"
       className="block h-9 w-full"
     >
       <path
-        d={Array.from({ length: before }, (_, index) => rect(index, 0, barHeight)).join('')}
+        d={Array.from({ length: emptySlots }, (_, index) => barPath(index, 0, barHeight)).join('')}
         className="fill-mist"
       />
       {shownConditions.map(
@@ -141,7 +141,7 @@ function DayBars({ days, at }: DayBarsProps) {
             <path
               key={condition}
               d={paths[condition]}
-              transform={`translate(${before * step})`}
+              transform={`translate(${emptySlots * barStep})`}
               className={conditionStyles[condition].fill}
             />
           ),
@@ -151,35 +151,35 @@ function DayBars({ days, at }: DayBarsProps) {
 }
 
 /** Ninety days, as the page's heading says. */
-const slots = 90;
+const slotCount = 90;
 const barHeight = 36;
 const barWidth = 6;
-const step = 8;
+const barStep = 8;
 /** The least height of a bar, so that a day with few measurements is visible. */
-const minHeight = 6;
+const minBarHeight = 6;
 const minutesOfDay = 24 * 60;
 
-export const barsWidth = (days: number): number => days * step - (step - barWidth);
+export const barsWidth = (days: number): number => days * barStep - (barStep - barWidth);
 
-const rect = (index: number, top: number, height: number) =>
-  `M${index * step} ${top}h${barWidth}v${height}h-${barWidth}z`;
+const barPath = (index: number, top: number, height: number) =>
+  `M${index * barStep} ${top}h${barWidth}v${height}h-${barWidth}z`;
 
 /**
  * One SVG path for each color, so that a row has few elements. A bar is as high as the measured share of its day;
  * the rest is drawn as unknown. Today is measured against the minutes so far.
- * @param passed minutes of the last day that are over
+ * @param passedMinutes minutes of the last day that are over
  */
 export function uptimeBarPaths(
   days: readonly StatusDay[],
-  passed: number,
+  passedMinutes: number,
 ): Record<ShownCondition, string> {
   const paths: Record<ShownCondition, string> = { works: '', impaired: '', fails: '', unknown: '' };
   days.forEach(({ condition, measured }, index) => {
-    const whole = index === days.length - 1 ? Math.max(passed, 1) : minutesOfDay;
-    const share = Math.min(1, measured / whole);
-    const height = condition === null ? 0 : Math.max(minHeight, Math.round(share * barHeight));
-    if (condition !== null) paths[condition] += rect(index, barHeight - height, height);
-    if (height < barHeight) paths.unknown += rect(index, 0, barHeight - height);
+    const wholeMinutes = index === days.length - 1 ? Math.max(passedMinutes, 1) : minutesOfDay;
+    const share = Math.min(1, measured / wholeMinutes);
+    const height = condition === null ? 0 : Math.max(minBarHeight, Math.round(share * barHeight));
+    if (condition !== null) paths[condition] += barPath(index, barHeight - height, height);
+    if (height < barHeight) paths.unknown += barPath(index, 0, barHeight - height);
   });
   return paths;
 }

@@ -24,12 +24,14 @@ export function StatusHero({ report }: { report: StatusReport | null }) {
       path="/status"
       title={t('title')}
       lead={t('lead')}
-      picture={report ? <Overall report={report} /> : <p role="status">{t('unreadable')}</p>}
+      picture={
+        report ? <OverallCondition report={report} /> : <p role="status">{t('unreadable')}</p>
+      }
     />
   );
 }
 
-function Overall({ report }: { report: StatusReport }) {
+function OverallCondition({ report }: { report: StatusReport }) {
   const t = useTranslations('status');
   const locale = useLocale();
   const condition = overallCondition(report);
@@ -51,7 +53,7 @@ function Overall({ report }: { report: StatusReport }) {
   );
 }
 
-const items = ['states', 'gaps', 'same', 'problem'] as const;
+const topicKeys = ['states', 'gaps', 'same', 'problem'] as const;
 
 /** What the states mean, what cannot be measured from here, and what to do. */
 export function HowMeasured() {
@@ -65,7 +67,7 @@ export function HowMeasured() {
         </h2>
         <div>
           <dl className="grid gap-x-12 gap-y-8 md:grid-cols-2">
-            {items.map((item) => (
+            {topicKeys.map((item) => (
               <div key={item}>
                 <dt className="text-[1.125rem] font-bold text-text">
                   {t(`how.items.${item}.name`)}

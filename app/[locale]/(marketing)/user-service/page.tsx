@@ -18,7 +18,7 @@ export default async function UserServicePage() {
     getPublicConfig(),
     getOfferTerms(),
   ]);
-  const answered = own_proxies === undefined ? null : own_proxies ? 'proxyYes' : 'proxyNo';
+  const answeredKey = own_proxies === undefined ? null : own_proxies ? 'proxyYes' : 'proxyNo';
   return (
     <PageShell path="/user-service" tone="light">
       <PromiseHero prices={prices} />
@@ -29,7 +29,7 @@ export default async function UserServicePage() {
       <SupportScope />
       <PageFaq
         of="userService"
-        omit={['proxyYes', 'proxyNo'].filter((key) => key !== answered)}
+        omit={['proxyYes', 'proxyNo'].filter((key) => key !== answeredKey)}
         values={{ sample }}
       />
     </PageShell>

@@ -43,16 +43,16 @@ export function PromiseHero({ prices }: { prices: readonly Price[] | undefined }
   );
 }
 
-const [opens, closes] = [supportHours.open, supportHours.close].map((time) =>
+const [openingHour, closingHour] = [supportHours.open, supportHours.close].map((time) =>
   Number.parseInt(time, 10),
 ) as [number, number];
 
-/** The position of an hour on the dial, with midnight on top; `out` is the distance from the center. */
-function at(hour: number, out: number) {
+/** The position of an hour on the dial, with midnight on top; `radius` is the distance from the center. */
+function hourPoint(hour: number, radius: number) {
   const turn = (hour / 24) * 2 * Math.PI;
   return {
-    x: Math.round(200 + out * Math.sin(turn)),
-    y: Math.round(200 - out * Math.cos(turn)) + 5,
+    x: Math.round(200 + radius * Math.sin(turn)),
+    y: Math.round(200 - radius * Math.cos(turn)) + 5,
   };
 }
 
@@ -80,8 +80,8 @@ function DayDial({ label, lines }: DayDialProps) {
             r="142"
             strokeWidth="30"
             pathLength="24"
-            strokeDasharray={`${closes - opens} 24`}
-            transform={`rotate(${opens * 15} 200 200)`}
+            strokeDasharray={`${closingHour - openingHour} 24`}
+            transform={`rotate(${openingHour * 15} 200 200)`}
             className="service:stroke-blue-500"
           />
           {/* The circle has one stroke for each hour. */}
@@ -98,14 +98,14 @@ function DayDial({ label, lines }: DayDialProps) {
         </g>
         <g textAnchor="middle" fontSize="15" className="service:fill-on-ink-3 font-num">
           {[0, 6, 12, 18].map((hour) => (
-            <text key={hour} {...at(hour, 108)}>
+            <text key={hour} {...hourPoint(hour, 108)}>
               {hour}
             </text>
           ))}
         </g>
         <g textAnchor="middle" fontSize="17" className="service:fill-on-ink font-num font-bold">
-          <text {...at(opens, 184)}>{supportHours.open}</text>
-          <text {...at(closes, 180)}>{supportHours.close}</text>
+          <text {...hourPoint(openingHour, 184)}>{supportHours.open}</text>
+          <text {...hourPoint(closingHour, 180)}>{supportHours.close}</text>
         </g>
       </svg>
       <p aria-hidden="true" className="absolute text-center leading-normal text-on-ink-2">

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
 import { offers, supportHours } from '@/lib/site';
 
-const columns = [
+const costColumns = [
   {
     title: 'free.title',
     icon: 'check',
@@ -21,7 +21,9 @@ const columns = [
  */
 export function FreeAndPaid({ hasPrices }: { hasPrices: boolean }) {
   const t = useTranslations('userService.items');
-  const shown = hasPrices ? columns.filter(({ title }) => title !== 'quote.title') : columns;
+  const shownColumns = hasPrices
+    ? costColumns.filter(({ title }) => title !== 'quote.title')
+    : costColumns;
   return (
     <Section labelledBy="items-title">
       <div className="wrap">
@@ -29,7 +31,7 @@ export function FreeAndPaid({ hasPrices }: { hasPrices: boolean }) {
           <Phrases text={t('title')} />
         </h2>
         <div className="mt-8 grid gap-x-12 gap-y-8 md:mt-14 lg:auto-cols-fr lg:grid-flow-col">
-          {shown.map(({ title, icon, items }) => (
+          {shownColumns.map(({ title, icon, items }) => (
             <div key={title}>
               <h3 className="border-b-2 border-text pb-3 text-h3 text-text">{t(title)}</h3>
               <ul>
@@ -52,7 +54,7 @@ export function FreeAndPaid({ hasPrices }: { hasPrices: boolean }) {
   );
 }
 
-const lines = ['prepaid', 'deduction', 'refund', 'tax'] as const;
+const billingRules = ['prepaid', 'deduction', 'refund', 'tax'] as const;
 const payments = ['card', 'alipay', 'wechat'] as const;
 
 /** The rules of billing, drawn as a receipt. */
@@ -82,7 +84,7 @@ export function BillingRules() {
         <div className="rounded-t-md bg-paper px-6 pt-6 pb-9 text-text-2 [mask:conic-gradient(from_-45deg_at_bottom,transparent,black_1deg_89deg,transparent_90deg)_50%/20px_100%] md:px-11 md:pt-8 md:pb-10">
           <p className="border-b-2 border-text pb-4 text-h3 font-bold text-text">{t('slip')}</p>
           <dl>
-            {lines.map((line) => (
+            {billingRules.map((line) => (
               <div key={line} className="border-b border-dashed border-line-2 py-4">
                 <dt className="text-[1.125rem] font-bold text-text">{t(`lines.${line}.name`)}</dt>
                 <dd className="mt-1 text-[0.9375rem]">{t(`lines.${line}.text`)}</dd>
@@ -95,8 +97,8 @@ export function BillingRules() {
   );
 }
 
-const inside = ['install', 'stores', 'members', 'network', 'account', 'hand'] as const;
-const outside = ['platform', 'operate', 'password', 'result'] as const;
+const supportedTasks = ['install', 'stores', 'members', 'network', 'account', 'hand'] as const;
+const excludedTasks = ['platform', 'operate', 'password', 'result'] as const;
 
 /** What support does, and what it does not do. */
 export function SupportScope() {
@@ -111,7 +113,7 @@ export function SupportScope() {
           <div>
             <h3 className="border-b-2 border-text pb-3 text-h3 text-text">{t('inside')}</h3>
             <ul className="md:columns-2 md:gap-x-12">
-              {inside.map((item) => (
+              {supportedTasks.map((item) => (
                 <li
                   key={item}
                   className="flex break-inside-avoid gap-3 border-b border-line-2 py-4 text-text"
@@ -125,7 +127,7 @@ export function SupportScope() {
           <div>
             <h3 className="border-b-2 border-line-2 pb-3 text-h3 text-text">{t('outside')}</h3>
             <ul>
-              {outside.map((item) => (
+              {excludedTasks.map((item) => (
                 <li key={item} className="flex gap-3 border-b border-line-2 py-4">
                   <Icon name="minus" size={20} className="mt-1 text-text-3" />
                   {t(`items.${item}`)}

@@ -45,9 +45,9 @@ export function UrgencyLevels({ hasWechat }: { hasWechat: boolean }) {
     form: true,
   };
   /** The contacts that are configured; the form where none is (P1). */
-  const given = (ways: readonly Way[]) => {
-    const usable = ways.filter((way) => configured[way]);
-    return usable.length > 0 ? usable : (['form'] as const);
+  const availableWays = (ways: readonly Way[]) => {
+    const configuredWays = ways.filter((way) => configured[way]);
+    return configuredWays.length > 0 ? configuredWays : (['form'] as const);
   };
   return (
     <Section labelledBy="levels-title" title={t('title')} lead={t('lead')}>
@@ -64,7 +64,7 @@ export function UrgencyLevels({ hasWechat }: { hasWechat: boolean }) {
                 <dt className="text-sm">{t('way')}</dt>
                 <dd className="mt-0.5 font-bold text-(--head)">
                   {format.list(
-                    given(ways).map((way) => t(`ways.${way}`)),
+                    availableWays(ways).map((way) => t(`ways.${way}`)),
                     { type: 'disjunction' },
                   )}
                 </dd>

@@ -13,8 +13,8 @@ import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { systemValues } from '@/lib/site';
 
-const move = ['windows', 'mac', 'linux'] as const;
-const stay = ['windows', 'mac', 'deepin'] as const;
+const moveReasons = ['windows', 'mac', 'linux'] as const;
+const stayReasons = ['windows', 'mac', 'deepin'] as const;
 
 /** The two choices, v6 or v5, side by side in blue and white. */
 export async function V6OrV5() {
@@ -29,7 +29,7 @@ export async function V6OrV5() {
           <div className="download:lg:rounded-r-none rounded-xl bg-blue-600 px-6 py-9 text-white md:px-12 md:py-12">
             <h3 className="text-[1.625rem] leading-tight">{t('move.title')}</h3>
             <ul className="mt-6">
-              {move.map((key) => (
+              {moveReasons.map((key) => (
                 <li
                   key={key}
                   className="flex gap-4 border-t border-white/30 py-4 text-[1.125rem] md:text-[1.375rem]"
@@ -43,7 +43,7 @@ export async function V6OrV5() {
           <div className="download:max-lg:mt-4 download:max-lg:rounded-xl download:lg:rounded-r-xl px-6 py-9 ring-1 ring-line-2 md:px-12 md:py-12">
             <h3 className="text-[1.625rem] leading-tight text-text">{t('stay.title')}</h3>
             <ul className="mt-6 mb-5">
-              {stay.map((key) => (
+              {stayReasons.map((key) => (
                 <li key={key} className="border-t border-line-2 py-4 text-[1.0625rem]">
                   {t(`stay.items.${key}`, systemValues)}
                 </li>
@@ -75,11 +75,11 @@ export async function Requirements() {
   );
 }
 
-const newest = changelog.find(({ line }) => line === 'v6');
+const newestNotes = changelog.find(({ line }) => line === 'v6');
 
 /** The newest release notes of v6, with a link to the changelog. */
 export async function WhatsNew({ locale }: { locale: Locale }) {
-  if (!newest) return null;
+  if (!newestNotes) return null;
   const t = await getTranslations('v6.news');
   return (
     <Section labelledBy="news-title" id="new" className="download:pb-0!">
@@ -89,16 +89,19 @@ export async function WhatsNew({ locale }: { locale: Locale }) {
             <Phrases text={t('title')} />
           </h2>
           <p className="mt-4 text-text-3">
-            <span className="font-num">{newest.version}</span>
+            <span className="font-num">{newestNotes.version}</span>
             {' · '}
-            <time dateTime={firstDay(newest)}>{formatDay(firstDay(newest), locale)}</time>
+            <time dateTime={firstDay(newestNotes)}>{formatDay(firstDay(newestNotes), locale)}</time>
           </p>
-          <TextLink href={pagePath(locale, '/changelog', `#${anchorOf(newest)}`)} className="mt-4">
+          <TextLink
+            href={pagePath(locale, '/changelog', `#${anchorOf(newestNotes)}`)}
+            className="mt-4"
+          >
             {t('all')}
           </TextLink>
         </div>
         <ul className="border-t-2 border-text">
-          {newest.changes[locale].map((change) => (
+          {newestNotes.changes[locale].map((change) => (
             <li
               key={change}
               className="border-b border-line-2 py-4 text-[1.0625rem] text-text md:py-5 md:text-[1.1875rem]"

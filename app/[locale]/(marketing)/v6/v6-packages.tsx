@@ -25,7 +25,7 @@ interface V6HeroProps {
 }
 
 /** The platform whose version the hero names, by visitor system. */
-const versions = [
+const versionSystems = [
   ['windows', ['pending', 'windows', 'olderWindows', 'phone']],
   ['mac-arm', ['mac']],
   ['linux', ['linux']],
@@ -49,7 +49,7 @@ export async function V6Hero({ releases, isReleased, text }: V6HeroProps) {
         />
       }
     >
-      {versions.map(([platform, systems]) => (
+      {versionSystems.map(([platform, systems]) => (
         <ForV6System key={platform} systems={systems}>
           <CurrentVersion {...{ platform, releases, isReleased, text }} />
         </ForV6System>
@@ -59,7 +59,7 @@ export async function V6Hero({ releases, isReleased, text }: V6HeroProps) {
 }
 
 /** The packages of each system that v6 runs on, the most common first. */
-const offered = [
+const offeredPackages = [
   ['windows', ['windows']],
   ['mac', ['mac_m1', 'mac_x86']],
   ['linux', ['linux']],
@@ -69,44 +69,48 @@ const offered = [
 async function V6Offers({ releases, isReleased, text }: V6HeroProps) {
   const t = await getTranslations('v6.hero');
   const packages = v6Packages(releases, text);
-  const button = { size: 'xl', icon: <Icon name="download" />, 'data-track': 'download' } as const;
-  const all = (
+  const buttonProps = {
+    size: 'xl',
+    icon: <Icon name="download" />,
+    'data-track': 'download',
+  } as const;
+  const packagesButton = (
     <ButtonLink size="xl" href="#packages">
       {t('get')}
     </ButtonLink>
   );
-  const stay = (
+  const stayButton = (
     <ButtonLink size="xl" variant="inverse" href={pagePath(text.locale, '/download')}>
       {t('stay')}
     </ButtonLink>
   );
-  const row = 'flex flex-wrap gap-3.5';
+  const rowStyles = 'flex flex-wrap gap-3.5';
   return (
     <>
-      <ForV6System systems={['pending']} className={row}>
-        {isReleased && all}
-        {stay}
+      <ForV6System systems={['pending']} className={rowStyles}>
+        {isReleased && packagesButton}
+        {stayButton}
       </ForV6System>
-      {offered.map(([system, names]) => {
-        const found = names.flatMap((name) => {
+      {offeredPackages.map(([system, names]) => {
+        const foundPackages = names.flatMap((name) => {
           const { url } = packages[name];
           return url === null ? [] : [{ platform: v6Systems[name], url }];
         });
         return (
-          <ForV6System key={system} systems={[system]} className={row}>
-            {found.map(({ platform, url }) => (
-              <ButtonLink key={platform} {...button} href={url}>
+          <ForV6System key={system} systems={[system]} className={rowStyles}>
+            {foundPackages.map(({ platform, url }) => (
+              <ButtonLink key={platform} {...buttonProps} href={url}>
                 {text.t(`platforms.${platform}.action`)}
               </ButtonLink>
             ))}
-            {found.length === 0 && isReleased && all}
-            {stay}
+            {foundPackages.length === 0 && isReleased && packagesButton}
+            {stayButton}
           </ForV6System>
         );
       })}
       <ForV6System systems={['olderWindows']}>
         <p className="mb-5">{t('olderWindows', minimumSystems.v6)}</p>
-        <ButtonLink {...button} href={downloadHref('auto')}>
+        <ButtonLink {...buttonProps} href={downloadHref('auto')}>
           {t('windowsV5')}
         </ButtonLink>
       </ForV6System>
@@ -127,7 +131,7 @@ interface LaneProps {
   text: ReleaseText;
 }
 
-function Lane({ system, of, release, text }: LaneProps) {
+function PackageLane({ system, of, release, text }: LaneProps) {
   const platform = v6Systems[system];
   return (
     <li className="download:not-first:border-dashed download:md:even:border-l download:md:even:border-dashed download:md:nth-2:border-t-0 download:lg:border-t-0! download:lg:not-first:border-l flex flex-col border-line-2 px-5 py-6 not-first:border-t md:px-7 md:py-8">
@@ -183,7 +187,7 @@ export async function PackageColumns({ releases, text }: PackageColumnsProps) {
         {releases.length > 0 ? (
           <ul className="grid rounded-xl ring-1 ring-line-2 md:grid-cols-2 lg:grid-cols-4">
             {(Object.keys(packages) as V6System[]).map((system) => (
-              <Lane
+              <PackageLane
                 key={system}
                 system={system}
                 of={packages[system]}

@@ -37,10 +37,10 @@ export type CheckedPaste = Exclude<PastedResult, { kind: 'again' }>;
 
 const inputIssues = ['noAddress', 'notAlone', 'tooLong'] as const satisfies UnknownReason[];
 type InputIssue = (typeof inputIssues)[number];
-const isError = (reason: UnknownReason): reason is InputIssue =>
+const isInputIssue = (reason: UnknownReason): reason is InputIssue =>
   inputIssues.some((issue) => issue === reason);
 
-const askToRetry = (error: string): PastedResult => ({ kind: 'again', error });
+const retryResult = (error: string): PastedResult => ({ kind: 'again', error });
 
 function resultForUrl(
   text: string,
@@ -50,8 +50,8 @@ function resultForUrl(
   const result = checkUrl(text, rules);
   if (result.kind !== 'unknown') return { kind: 'url', url: result };
   const { reason } = result;
-  return isError(reason)
-    ? askToRetry(messages[reason])
+  return isInputIssue(reason)
+    ? retryResult(messages[reason])
     : { kind: 'url', url: { ...result, reason } };
 }
 
@@ -65,21 +65,21 @@ export function checkPasted(
   rules: UrlRules,
   messages: ToolMessages['paste'],
 ): PastedResult {
-  if (text.trim() === '') return askToRetry(messages.nothing);
+  if (text.trim() === '') return retryResult(messages.nothing);
   const pasted = readPastedHash(text);
   switch (pasted.kind) {
     case 'wrongKind':
-      return askToRetry(fill(messages.wrongKind, { name: pasted.name }));
+      return retryResult(fill(messages.wrongKind, { name: pasted.name }));
     case 'wrongLength':
-      return askToRetry(fill(messages.wrongLength, { count: pasted.digits }));
+      return retryResult(fill(messages.wrongLength, { count: pasted.digits }));
     case 'tooMany':
-      return askToRetry(messages.tooMany);
+      return retryResult(messages.tooMany);
     case 'tooLong':
-      return askToRetry(messages.tooLong);
+      return retryResult(messages.tooLong);
     case 'none':
       return resultForUrl(text, rules, messages);
     case 'hashes': {
-      if (pasted.hashes.includes(emptyFileHash)) return askToRetry(messages.emptyFile);
+      if (pasted.hashes.includes(emptyFileHash)) return retryResult(messages.emptyFile);
       const { records, isComplete } = readPublished();
       const hashes = pasted.hashes.map((sha256) => ({
         sha256,

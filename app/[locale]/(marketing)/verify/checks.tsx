@@ -9,7 +9,7 @@ import type { PastedResult } from './check-pasted';
 import type { ToolMessages, VerifyResultProps } from './result-parts';
 
 /** The code that is fetched with the first file or text. */
-type Late = typeof import('./lazy-panels');
+type LazyPanels = typeof import('./lazy-panels');
 
 interface FileCheckProps extends VerifyResultProps {
   readonly messages: ToolMessages['file'];
@@ -24,22 +24,22 @@ interface FileCheckProps extends VerifyResultProps {
 export function FileCheck({ children, ...props }: FileCheckProps) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
-  const [mishap, setMishap] = useState<FileSelectionError | null>(null);
-  const [late, setLate] = useState<Late | 'failed' | null>(null);
+  const [selectionError, setSelectionError] = useState<FileSelectionError | null>(null);
+  const [panels, setPanels] = useState<LazyPanels | 'failed' | null>(null);
   const [isOver, setOver] = useState(false);
 
-  function take(found: File | FileSelectionError | undefined) {
+  function takeFile(found: File | FileSelectionError | undefined) {
     if (!found) return;
     const isFile = found instanceof File;
     // A drop that is not a file does not replace the file being checked.
     if (isFile) setFile(found);
-    setMishap(isFile ? null : found);
-    import('./lazy-panels').then(setLate, () => setLate('failed'));
+    setSelectionError(isFile ? null : found);
+    import('./lazy-panels').then(setPanels, () => setPanels('failed'));
   }
 
   useEffect(() => {
     // The visitor may have chosen a file before this code was loaded.
-    take(input.current?.files?.[0]);
+    takeFile(input.current?.files?.[0]);
     // A file dropped next to the zone must not open in place of the page.
     const preventOpen = (event: Event) => event.preventDefault();
     addEventListener('dragover', preventOpen);
@@ -59,7 +59,7 @@ export function FileCheck({ children, ...props }: FileCheckProps) {
         onDragLeave={() => setOver(false)}
         onDrop={(event: DragEvent) => {
           setOver(false);
-          take(readDrop(event.dataTransfer));
+          takeFile(readDrop(event.dataTransfer));
         }}
       >
         <input
@@ -68,29 +68,29 @@ export function FileCheck({ children, ...props }: FileCheckProps) {
           type="file"
           className="peer download:peer absolute inset-0 z-10 size-full cursor-pointer opacity-0"
           onChange={({ target }) => {
-            take(target.files?.[0]);
+            takeFile(target.files?.[0]);
             // The visitor may choose the same file again.
             target.value = '';
           }}
         />
         {children}
       </div>
-      {late === 'failed' && (
+      {panels === 'failed' && (
         <ErrorLine
           text={props.messages.worker}
           again={props.messages.again}
-          onAgain={() => take(file ?? mishap ?? undefined)}
+          onAgain={() => takeFile(file ?? selectionError ?? undefined)}
           out={{ href: props.ways.commands, label: props.messages.commands }}
         />
       )}
-      {late && late !== 'failed' && (
-        <late.FileCheck
+      {panels && panels !== 'failed' && (
+        <panels.FileCheck
           {...props}
           file={file}
-          mishap={mishap}
+          mishap={selectionError}
           onCancel={() => {
             setFile(null);
-            setMishap({ kind: 'canceled' });
+            setSelectionError({ kind: 'canceled' });
             input.current?.focus();
           }}
         />
@@ -108,25 +108,27 @@ const fieldId = 'verify-pasted';
 
 /** A checksum or a URL, typed or pasted; the code that checks it is fetched with the first one. */
 export function PasteCheck({ messages, rules, ...props }: PasteCheckProps) {
-  const [late, setLate] = useState<Late | 'failed' | null>(null);
+  const [panels, setPanels] = useState<LazyPanels | 'failed' | null>(null);
   const [result, setResult] = useState<PastedResult | null>(null);
-  const requested = useRef(0);
+  const requestCount = useRef(0);
   const form = useRef<HTMLFormElement>(null);
 
   async function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('pasted') as HTMLTextAreaElement;
-    const turn = (requested.current += 1);
-    const code = await import('./lazy-panels').catch(() => 'failed' as const);
+    const requestNumber = (requestCount.current += 1);
+    const loadedPanels = await import('./lazy-panels').catch(() => 'failed' as const);
     // Only the last press is answered, and only for the text it was made for.
-    if (turn !== requested.current) return;
-    setLate(code);
-    setResult(code === 'failed' ? null : code.checkPasted(field.value, rules, messages));
+    if (requestNumber !== requestCount.current) return;
+    setPanels(loadedPanels);
+    setResult(
+      loadedPanels === 'failed' ? null : loadedPanels.checkPasted(field.value, rules, messages),
+    );
   }
 
   /** A result must not remain below a changed text. */
-  function forget() {
-    requested.current += 1;
+  function discardResult() {
+    requestCount.current += 1;
     setResult(null);
   }
 
@@ -145,15 +147,15 @@ export function PasteCheck({ messages, rules, ...props }: PasteCheckProps) {
         rows={4}
         autoCapitalize="none"
         spellCheck={false}
-        onInput={forget}
+        onInput={discardResult}
       />
       <Button type="submit" variant="outline" className="mt-4 max-sm:w-full">
         {messages.button}
       </Button>
-      {late === 'failed' && <ErrorLine text={messages.failed} />}
+      {panels === 'failed' && <ErrorLine text={messages.failed} />}
       <div role="status">
-        {late && late !== 'failed' && result && result.kind !== 'again' && (
-          <late.PastePanel {...props} result={result} />
+        {panels && panels !== 'failed' && result && result.kind !== 'again' && (
+          <panels.PastePanel {...props} result={result} />
         )}
       </div>
     </form>

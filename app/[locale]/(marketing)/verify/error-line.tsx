@@ -32,7 +32,7 @@ interface ErrorLineProps {
   readonly out?: { readonly href: string; readonly label: string } | undefined;
 }
 
-const action =
+const actionStyles =
   'inline-flex min-h-11 cursor-pointer items-center font-bold text-blue-600 hover:text-blue-800';
 
 /** Says what failed, and how to continue. */
@@ -43,12 +43,12 @@ export function ErrorLine({ text, again, onAgain, out }: ErrorLineProps) {
       {(onAgain ?? out) && (
         <p className="flex flex-wrap gap-x-7">
           {onAgain && (
-            <button type="button" onClick={onAgain} className={action}>
+            <button type="button" onClick={onAgain} className={actionStyles}>
               {again}
             </button>
           )}
           {out && (
-            <a href={out.href} className={action}>
+            <a href={out.href} className={actionStyles}>
               {out.label}
             </a>
           )}

@@ -9,7 +9,7 @@ import { ErrorLine, type FileSelectionError } from './error-line';
 import { readPublished, type ShownRecord } from './read-published';
 import {
   FactRows,
-  Panel,
+  ResultPanel,
   RecordFacts,
   WhatToDo,
   type ToolMessages,
@@ -39,7 +39,7 @@ function useHashing(file: File | null): [HashingState, () => void] {
     file: null,
     state: notStarted,
   });
-  const [turn, setTurn] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (!file || file.size === 0) return;
     const report = (state: HashingState) => setHashing({ file, state });
@@ -48,15 +48,15 @@ function useHashing(file: File | null): [HashingState, () => void] {
       onDone: (sha256) => report({ kind: 'read', sha256 }),
       onFailed: (why) => report({ kind: 'failed', why }),
     });
-  }, [file, turn]);
+  }, [file, attempt]);
   const restart = () => {
     setHashing({ file, state: notStarted });
-    setTurn(turn + 1);
+    setAttempt(attempt + 1);
   };
   return [hashing.file === file ? hashing.state : notStarted, restart];
 }
 
-function mishapText(messages: ToolMessages['file'], mishap: FileSelectionError): string {
+function selectionErrorText(messages: ToolMessages['file'], mishap: FileSelectionError): string {
   return mishap.kind === 'several'
     ? fill(messages.several, { count: mishap.count })
     : messages[mishap.kind];
@@ -88,7 +88,7 @@ export function FileCheck({ messages, file, mishap, onCancel, ...props }: FileCh
       </p>
       {mishap && (
         <p role="alert" className="mt-4 font-bold text-text">
-          {mishapText(messages, mishap)}
+          {selectionErrorText(messages, mishap)}
         </p>
       )}
       {file && why && (
@@ -155,35 +155,35 @@ const spokenProgress = (messages: ToolMessages['file'], part: number): string =>
   part > 0 ? fill(messages.spoken, { percent: Math.floor(4 * part) * 25 }) : '';
 
 type Result = FileResult<ShownRecord>;
-interface Checked extends VerifyResultProps {
+interface CheckedFileProps extends VerifyResultProps {
   readonly file: HashedFile;
 }
 
-function Official({
+function OfficialResult({
   results: messages,
   facts,
   file,
   result: { record, newest, name },
-}: Checked & { result: Extract<Result, { kind: 'official' }> }) {
+}: CheckedFileProps & { result: Extract<Result, { kind: 'official' }> }) {
   return (
-    <Panel tone="ok" title={newest ? messages.titles.older : messages.titles.file}>
+    <ResultPanel tone="ok" title={newest ? messages.titles.older : messages.titles.file}>
       <p>{messages.proof.file}</p>
       {name.isChanged && <p>{messages.renamed}</p>}
       <RecordFacts
         {...{ messages, facts, record, newest, promoter: name.promoter, sha256: file.sha256 }}
       />
-    </Panel>
+    </ResultPanel>
   );
 }
 
-function Unknown({
+function UnknownResult({
   results: messages,
   facts,
   locale,
   ways,
   file,
   result: { why, claimed },
-}: Checked & { result: Extract<Result, { kind: 'unknown' }> }) {
+}: CheckedFileProps & { result: Extract<Result, { kind: 'unknown' }> }) {
   const size = (bytes: number | null | undefined) => formatSize(bytes ?? null, locale) ?? '';
   const reason = fill(messages.why[why], {
     version: claimed?.version ?? '',
@@ -191,7 +191,7 @@ function Unknown({
     whole: size(claimed?.size),
   });
   return (
-    <Panel tone="risk" title={messages.titles.unknownFile}>
+    <ResultPanel tone="risk" title={messages.titles.unknownFile}>
       <p>{reason}</p>
       <WhatToDo messages={messages} ways={ways} />
       <FactRows
@@ -200,21 +200,22 @@ function Unknown({
           [facts.sha256, file.sha256],
         ]}
       />
-    </Panel>
+    </ResultPanel>
   );
 }
 
 /** The result for a file, by the versions this page lists. */
-function FilePanel(props: Checked) {
+function FilePanel(props: CheckedFileProps) {
   const { records, isComplete } = readPublished();
   const result = checkFile(props.file, records);
-  if (result.kind === 'official') return <Official {...props} result={result} />;
+  if (result.kind === 'official') return <OfficialResult {...props} result={result} />;
   const { results: messages, facts, file } = props;
-  if (isComplete || result.why === 'unfinished') return <Unknown {...props} result={result} />;
+  if (isComplete || result.why === 'unfinished')
+    return <UnknownResult {...props} result={result} />;
   return (
-    <Panel tone="care" title={messages.titles.undecided}>
+    <ResultPanel tone="care" title={messages.titles.undecided}>
       <p>{messages.undecided}</p>
       <FactRows rows={[[facts.sha256, file.sha256]]} />
-    </Panel>
+    </ResultPanel>
   );
 }

@@ -1,36 +1,36 @@
 import { TextLink } from '@/components/ui/text-link';
 import type { CheckedUrl, CheckedHash, CheckedPaste } from './check-pasted';
-import { FactRows, Panel, RecordFacts, type VerifyResultProps } from './result-parts';
+import { FactRows, ResultPanel, RecordFacts, type VerifyResultProps } from './result-parts';
 
 // What is fetched with the first file or text is one module, so that it is one request.
 export { checkPasted } from './check-pasted';
 export { FileCheck } from './file-check';
 
-const tones = { official: 'ok', unknown: 'care', imitation: 'risk' } as const;
+const resultTones = { official: 'ok', unknown: 'care', imitation: 'risk' } as const;
 
 /** The result for a URL: whose it is, by which sign, and where it really leads. */
 function UrlPanel({ results, ways, url }: VerifyResultProps & { url: CheckedUrl }) {
   const messages = results.address;
   const { kind, host } = url;
   return (
-    <Panel tone={tones[kind]} title={messages.titles[kind]}>
+    <ResultPanel tone={resultTones[kind]} title={messages.titles[kind]}>
       {host && (
         <p>
           {messages.leads} <b className="font-mono wrap-anywhere text-text">{host}</b>
         </p>
       )}
-      <p>{textOf(url, messages)}</p>
+      <p>{explanationOf(url, messages)}</p>
       {kind !== 'official' && (
         <>
           <p className="font-bold text-text">{messages.todo[kind]}</p>
           <TextLink href={ways.officialOrigins}>{messages.ours}</TextLink>
         </>
       )}
-    </Panel>
+    </ResultPanel>
   );
 }
 
-function textOf(url: CheckedUrl, messages: VerifyResultProps['results']['address']): string {
+function explanationOf(url: CheckedUrl, messages: VerifyResultProps['results']['address']): string {
   if (url.kind === 'official') return messages.official;
   return url.kind === 'imitation' ? messages.imitation[url.reason] : messages.unknown[url.reason];
 }
@@ -44,14 +44,14 @@ function HashPanel({
 }: VerifyResultProps & { hash: CheckedHash; isComplete: boolean }) {
   if (result.kind === 'official')
     return (
-      <Panel tone="ok" title={messages.titles.hash}>
+      <ResultPanel tone="ok" title={messages.titles.hash}>
         <p>{messages.proof.hash}</p>
         <RecordFacts {...{ messages, facts, sha256, ...result }} />
-      </Panel>
+      </ResultPanel>
     );
   const { unknownHash, undecided } = messages.titles;
   return (
-    <Panel tone={isComplete ? 'risk' : 'care'} title={isComplete ? unknownHash : undecided}>
+    <ResultPanel tone={isComplete ? 'risk' : 'care'} title={isComplete ? unknownHash : undecided}>
       <p>{isComplete ? messages.why.hash : messages.undecided}</p>
       <FactRows rows={[[facts.sha256, sha256]]} />
       {isComplete && (
@@ -60,7 +60,7 @@ function HashPanel({
           <TextLink href={ways.contact}>{messages.contact}</TextLink>
         </p>
       )}
-    </Panel>
+    </ResultPanel>
   );
 }
 

@@ -7,21 +7,21 @@ export const officialOriginsId = 'addresses';
 
 /** Imitations of one of our hosts; each looks right at a glance. */
 function fakesOf(host: string) {
-  const bare = host.replace(/^www\./, '');
-  const [name = ''] = bare.split(/[.:]/);
-  const other = name.replace('o', '0');
+  const bareHost = host.replace(/^www\./, '');
+  const [name = ''] = bareHost.split(/[.:]/);
+  const lookalike = name.replace('o', '0');
   return {
     before: [`${host}@login.example`],
     front: [`${host}.login.example`, `${name}-download.example`],
     ending: [`${name}.example`],
     letters: [
-      `${other === name ? `${name}s` : other}.example`,
+      `${lookalike === name ? `${name}s` : lookalike}.example`,
       `${name.replace('e', 'е').replace('a', 'а')}.example`,
     ],
   };
 }
 
-const kinds = ['before', 'front', 'ending', 'letters'] as const;
+const fakeKinds = ['before', 'front', 'ending', 'letters'] as const;
 
 /** Which origins are official, and how imitations look. */
 export function OfficialOrigins() {
@@ -53,7 +53,7 @@ export function OfficialOrigins() {
         <div>
           <h3 className="border-b-2 border-text pb-3 text-h3 text-text">{t('fakes')}</h3>
           <ul>
-            {kinds.map((kind) => (
+            {fakeKinds.map((kind) => (
               <li key={kind} className="grid grid-cols-[36px_1fr] border-b border-line-2 py-4">
                 <Icon name="close" size={20} className="mt-1 text-risk" />
                 <div className="min-w-0">

@@ -62,7 +62,7 @@ export async function PublishedSection({
 /** The command of each system that has a package, with the name of that package. */
 function Commands({ records }: { records: readonly PackageChecksum[] }) {
   const t = useTranslations('verify.published.systems');
-  const lines = shells.flatMap(({ id, prompt }) => {
+  const commandLines = shells.flatMap(({ id, prompt }) => {
     const record = records.find(
       ({ platform, type, fileName }) => shellOf(platform) === id && type === 'latest' && fileName,
     );
@@ -70,7 +70,7 @@ function Commands({ records }: { records: readonly PackageChecksum[] }) {
   });
   return (
     <dl className="download:gap-px download:bg-ink-line mb-8 grid overflow-hidden rounded-lg md:mb-12 lg:grid-cols-3">
-      {lines.map(({ id, prompt, command, rest }) => (
+      {commandLines.map(({ id, prompt, command, rest }) => (
         <div key={id} className="min-w-0 bg-ink-900 px-5 py-4 text-on-ink-2 md:px-6 md:py-5">
           <dt className="text-sm text-on-ink-3">{t(id)}</dt>
           <dd className="mt-1.5 font-mono text-sm leading-relaxed wrap-anywhere text-on-ink-2">
@@ -83,7 +83,7 @@ function Commands({ records }: { records: readonly PackageChecksum[] }) {
   );
 }
 
-const look = {
+const tableLook = {
   table:
     'block w-full overflow-hidden rounded-lg bg-paper text-text-2 shadow-1 ring-1 ring-line md:table',
   head: 'sr-only',
@@ -116,7 +116,7 @@ function PublishedTable({ caption, groups, text }: PublishedTableProps) {
           {cells}
         </tr>
       )}
-      look={look}
+      look={tableLook}
     />
   );
 }

@@ -40,20 +40,21 @@ export const recordAttributes = ({ platform, size }: PackageChecksum) => ({
 const textOf = (root: ParentNode, selector: string): string | null =>
   root.querySelector(selector)?.textContent ?? null;
 
-const types = ['latest', 'beta', 'older'] as const;
+const publishedTypes = ['latest', 'beta', 'older'] as const;
 
 function readRow(row: HTMLElement, body: HTMLElement): ShownRecord | null {
   const { line, version, type, day } = body.dataset;
   const platform = platforms.find((name) => name === row.dataset.platform);
-  const known = types.find((name) => name === type);
+  const knownType = publishedTypes.find((name) => name === type);
   const sha256 = textOf(row, 'code');
-  if (!platform || !known || !sha256 || !version || (line !== 'v5' && line !== 'v6')) return null;
+  if (!platform || !knownType || !sha256 || !version || (line !== 'v5' && line !== 'v6'))
+    return null;
   return {
     sha256,
     platform,
     line,
     version,
-    type: known,
+    type: knownType,
     releasedOn: day ?? null,
     fileName: textOf(row, 'th span + span'),
     size: row.dataset.size ? Number(row.dataset.size) : null,
@@ -65,12 +66,12 @@ function readRow(row: HTMLElement, body: HTMLElement): ShownRecord | null {
 
 /** Reads the published versions that the page shows. */
 export function readPublished(root: ParentNode = document): ShownRecords {
-  const all = root.querySelector<HTMLElement>('[data-published]');
-  const bodies = [...(all?.querySelectorAll<HTMLElement>('tbody[data-version]') ?? [])];
+  const publishedRoot = root.querySelector<HTMLElement>('[data-published]');
+  const bodies = [...(publishedRoot?.querySelectorAll<HTMLElement>('tbody[data-version]') ?? [])];
   const records = bodies.flatMap((body) =>
     [...body.querySelectorAll<HTMLElement>('tr[data-platform]')].flatMap(
       (row) => readRow(row, body) ?? [],
     ),
   );
-  return { records, isComplete: all?.dataset.published === 'all' };
+  return { records, isComplete: publishedRoot?.dataset.published === 'all' };
 }

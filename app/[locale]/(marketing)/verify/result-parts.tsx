@@ -27,21 +27,21 @@ export interface VerifyResultProps {
   };
 }
 
-const tones = {
+const panelTones = {
   ok: { look: 'bg-ok-bg download:ring-ok/30', mark: 'text-ok', icon: 'shield' },
   care: { look: 'bg-warm-100 download:ring-warm-text/25', mark: 'text-warm-text', icon: 'alert' },
   risk: { look: 'bg-risk-bg download:ring-risk/30', mark: 'text-risk', icon: 'alert' },
 } as const satisfies Record<string, { look: string; mark: string; icon: IconName }>;
 
 interface PanelProps {
-  readonly tone: keyof typeof tones;
+  readonly tone: keyof typeof panelTones;
   readonly title: string;
   readonly children: ReactNode;
 }
 
 /** A result: its color, its mark, and its text. */
-export function Panel({ tone, title, children }: PanelProps) {
-  const { look, mark, icon } = tones[tone];
+export function ResultPanel({ tone, title, children }: PanelProps) {
+  const { look, mark, icon } = panelTones[tone];
   return (
     <div data-result={tone} className={cn('mt-5 rounded-lg p-5 ring-1 md:p-6', look)}>
       <h4 tabIndex={-1} className="flex items-center gap-3 text-h3 font-bold text-text">
@@ -120,7 +120,7 @@ export function RecordFacts({
   );
 }
 
-const steps = ['stop', 'again', 'tell'] as const;
+const todoSteps = ['stop', 'again', 'tell'] as const;
 
 /** What to do with a file that is not ours. */
 export function WhatToDo({
@@ -133,7 +133,7 @@ export function WhatToDo({
   return (
     <>
       <ol className="grid list-decimal gap-1.5 pl-5 text-text marker:font-bold">
-        {steps.map((step) => (
+        {todoSteps.map((step) => (
           <li key={step}>{messages.todo[step]}</li>
         ))}
       </ol>

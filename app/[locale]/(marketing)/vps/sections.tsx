@@ -38,8 +38,8 @@ export async function SystemRequirements() {
   );
 }
 
-const yes = ['fixed', 'remote', 'scope'] as const;
-const no = ['all', 'mac', 'personal'] as const;
+const fittingKeys = ['fixed', 'remote', 'scope'] as const;
+const unfittingKeys = ['all', 'mac', 'personal'] as const;
 
 /** Whom it suits, and whom it does not. */
 export async function TypicalUsers() {
@@ -54,7 +54,7 @@ export async function TypicalUsers() {
           <div>
             <h3 className="border-b-2 border-text pb-3 text-h3 text-text">{t('yes.title')}</h3>
             <ul>
-              {yes.map((key) => (
+              {fittingKeys.map((key) => (
                 <li
                   key={key}
                   className="flex items-center gap-4 border-b border-line-2 py-5 text-text"
@@ -68,7 +68,7 @@ export async function TypicalUsers() {
           <div>
             <h3 className="border-b-2 border-line-2 pb-3 text-h3 text-text">{t('no.title')}</h3>
             <ul>
-              {no.map((key) => (
+              {unfittingKeys.map((key) => (
                 <li key={key} className="flex items-center gap-4 border-b border-line-2 py-5">
                   <Icon name="close" size={20} className="flex-none text-text-3" />
                   {t(`no.items.${key}`)}
@@ -85,7 +85,7 @@ export async function TypicalUsers() {
   );
 }
 
-const steps = ['server', 'dotNet', 'install', 'open'] as const;
+const installSteps = ['server', 'dotNet', 'install', 'open'] as const;
 
 /** The steps from an empty server to the first store, on one line. */
 export async function InstallSteps() {
@@ -98,7 +98,7 @@ export async function InstallSteps() {
           {t('title')}
         </h2>
         <ol className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-4">
-          {steps.map((step) => (
+          {installSteps.map((step) => (
             <li
               key={step}
               className="download:max-md:border-l-2 download:max-md:border-blue-200 download:max-md:pl-6 download:max-md:last:border-transparent download:max-md:last:pb-0 download:md:border-blue-200 relative pb-8 md:border-t-2 md:pt-7"
@@ -117,12 +117,12 @@ export async function InstallSteps() {
   );
 }
 
-const keys = ['system', 'together', 'name', 'people', 'move'] as const;
+const questionKeys = ['system', 'together', 'name', 'people', 'move'] as const;
 
 /** Questions about the VPS edition; they are also in the page as structured data. */
 export async function VpsFaq() {
   const t = await getTranslations('vps.faq');
-  const items = keys.map((key) => ({
+  const items = questionKeys.map((key) => ({
     question: t(`items.${key}.question`),
     answer: t(`items.${key}.answer`, systemValues),
   }));

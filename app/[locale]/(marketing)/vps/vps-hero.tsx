@@ -22,7 +22,7 @@ export async function VpsHero({
 }) {
   const t = await getTranslations('vps.hero');
   const href = release && packageHref(release);
-  const meta =
+  const packageFacts =
     release &&
     [`v${release.version}`, text.sizeOnButton(release), text.day(release)]
       .filter(Boolean)
@@ -35,7 +35,7 @@ export async function VpsHero({
       actions={
         <>
           {href && (
-            <ButtonLink size="xl" href={href} data-platform="windows-lite" note={meta}>
+            <ButtonLink size="xl" href={href} data-platform="windows-lite" note={packageFacts}>
               {t('download')}
             </ButtonLink>
           )}

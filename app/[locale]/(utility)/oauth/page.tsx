@@ -13,11 +13,11 @@ interface OauthPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-const metadata = pageMetadata('/oauth');
+const baseMetadata = pageMetadata('/oauth');
 
 /** R6: the pages this page links to must not learn where the visitor came from. */
 export async function generateMetadata(props: OauthPageProps): Promise<Metadata> {
-  return { ...(await metadata(props)), referrer: 'no-referrer' };
+  return { ...(await baseMetadata(props)), referrer: 'no-referrer' };
 }
 
 /** The question for a handed-over sign-in, unless it is too late to answer it. */
@@ -39,7 +39,7 @@ function chooseScreen(state: string | string[] | undefined): Promise<OauthScreen
 }
 
 /** The texts for a page that runs inside the client. */
-async function clientMessages() {
+async function getClientMessages() {
   const [all, t, errors] = await Promise.all([
     getTranslations(),
     getTranslations('oauth.client'),
@@ -62,7 +62,7 @@ export default async function OauthPage({ searchParams }: OauthPageProps) {
       <div className="bg-mist py-8 md:py-16">
         <div className="mx-auto max-w-[600px] px-5 max-sm:px-3">
           <OauthScreen {...screen} clientHref={returnFromClient(target)} />
-          <ClientSignIn messages={await clientMessages()} />
+          <ClientSignIn messages={await getClientMessages()} />
         </div>
       </div>
     </PageShell>

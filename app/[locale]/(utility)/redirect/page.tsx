@@ -13,9 +13,9 @@ export default async function RedirectPage({
 }: {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }) {
-  const { target: given } = await searchParams;
+  const { target: requestedTarget } = await searchParams;
   const target = validateRedirectTarget(
-    (Array.isArray(given) ? given[0] : given) ?? null,
+    (Array.isArray(requestedTarget) ? requestedTarget[0] : requestedTarget) ?? null,
     redirectRules(),
   );
   return (

@@ -7,11 +7,13 @@ import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
 
-const metadata = pageMetadata('/teaminvited');
+const baseMetadata = pageMetadata('/teaminvited');
 
 /** R8: the URL holds a token, which no page linked from here may see. */
-export async function generateMetadata(props: Parameters<typeof metadata>[0]): Promise<Metadata> {
-  return { ...(await metadata(props)), referrer: 'no-referrer' };
+export async function generateMetadata(
+  props: Parameters<typeof baseMetadata>[0],
+): Promise<Metadata> {
+  return { ...(await baseMetadata(props)), referrer: 'no-referrer' };
 }
 
 export default async function TeamInvitedPage() {

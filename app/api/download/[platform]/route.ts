@@ -20,12 +20,12 @@ interface Context {
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { searchParams } = new URL(request.url);
-  const response = await answer(request, (await params).platform, searchParams);
+  const response = await respondToDownload(request, (await params).platform, searchParams);
   rememberAttribution(response.headers, searchParams, policyHosts().isHttps);
   return response;
 }
 
-async function answer(
+async function respondToDownload(
   request: Request,
   platform: string,
   query: URLSearchParams,
@@ -39,14 +39,15 @@ async function answer(
   const locale = refererLocale(request.headers.get('referer'));
   if (delivery.kind === 'package') {
     recordDownload({ request, query, cookie }, delivery.platform);
-    return redirect(302, delivery.location);
+    return redirectResponse(302, delivery.location);
   }
-  if (delivery.kind === 'choose') return redirect(303, pagePath(locale, '/download', '#all'));
+  if (delivery.kind === 'choose')
+    return redirectResponse(303, pagePath(locale, '/download', '#all'));
   const t = await getTranslations({ locale, namespace: 'errors.unknownDownload' });
   return plainPageResponse(unknownDownloadPage(delivery.available, locale, t), 404);
 }
 
-function redirect(status: 302 | 303, location: string): Response {
+function redirectResponse(status: 302 | 303, location: string): Response {
   return new Response(null, {
     status,
     headers: { Location: location, 'Cache-Control': 'no-store' },

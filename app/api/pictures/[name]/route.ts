@@ -6,9 +6,9 @@ interface Params {
   readonly params: Promise<{ readonly name: string }>;
 }
 
-const aYear = 31_536_000;
+const yearSeconds = 31_536_000;
 
-const none = () =>
+const notFoundResponse = () =>
   new Response('Not found\n', {
     status: 404,
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
@@ -20,8 +20,11 @@ export async function GET(request: Request, { params }: Params): Promise<Respons
   const response = async () => {
     const picture = await loadStaffPicture(name);
     return picture
-      ? respondConditionally(request, picture.bytes, { type: picture.mediaType, seconds: aYear })
-      : none();
+      ? respondConditionally(request, picture.bytes, {
+          type: picture.mediaType,
+          seconds: yearSeconds,
+        })
+      : notFoundResponse();
   };
   return handleErrors(response)(request);
 }

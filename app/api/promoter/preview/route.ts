@@ -12,7 +12,7 @@ import { recommendedLine } from '@/lib/site';
 import { getPromoterCoupons, getPromoterInfo } from '@/lib/upstream/promoters';
 
 /** A visitor on Windows 10 or later, who gets the line that the promoter asks for (S2). */
-const newWindows = 'Windows NT 10.0';
+const windows10UserAgent = 'Windows NT 10.0';
 
 /**
  * What visitors of a promoter's link would see, for the promoter who builds the link; a code in this URL does not
@@ -35,7 +35,7 @@ export const GET = handleErrors(async (request) => {
       platform: 'windows',
       recommended: recommendedLine,
       promoterIsToV6: info?.isToV6 ?? false,
-      userAgent: newWindows,
+      userAgent: windows10UserAgent,
     }),
     ...(info && { promoter: { code: requested.value, name: promoterName(info) } }),
   };

@@ -8,7 +8,7 @@ interface Context {
   params: Promise<{ manager: string; file: string }>;
 }
 
-const types: Readonly<Record<Manager, string>> = {
+const contentTypes: Readonly<Record<Manager, string>> = {
   winget: 'application/yaml',
   homebrew: 'text/plain',
   scoop: 'application/json',
@@ -22,7 +22,8 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     ({ manager: folder, name }) =>
       folder === manager && (name === file || encodeURIComponent(name) === file),
   );
-  if (found) return respondConditionally(request, found.text, { type: types[found.manager] });
+  if (found)
+    return respondConditionally(request, found.text, { type: contentTypes[found.manager] });
   const isUnread = v5.freshness === 'fallback' || v6.freshness === 'fallback';
   return isUnread
     ? plainTextResponse('The version lists cannot be read at present.', 503)

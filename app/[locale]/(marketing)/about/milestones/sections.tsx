@@ -29,12 +29,12 @@ export function MilestonesHero({ releases }: { releases: readonly ReleasePackage
   );
 }
 
-const width = 480;
-const left = 122;
-const row = 46;
-const bar = 30;
+const chartWidth = 480;
+const barsLeft = 122;
+const rowHeight = 46;
+const barHeight = 30;
 /** Space to the right of the newest release, because the lines continue after it. */
-const ahead = 0.05;
+const spaceAhead = 0.05;
 
 /** A bar for each client and system from its first release on, which shows how one client became several. */
 function ClientLanes({ steps }: { steps: readonly ReleaseStep[] }) {
@@ -44,29 +44,34 @@ function ClientLanes({ steps }: { steps: readonly ReleaseStep[] }) {
   const days = steps.map(({ day }) => day).sort();
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last || first === last) return null;
-  const x = (day: string) => left + dayPosition(day, first, last) * (1 - ahead) * (width - left);
+  const x = (day: string) =>
+    barsLeft + dayPosition(day, first, last) * (1 - spaceAhead) * (chartWidth - barsLeft);
   return (
     <svg
-      viewBox={`0 0 ${width} ${lanes.length * row}`}
+      viewBox={`0 0 ${chartWidth} ${lanes.length * rowHeight}`}
       role="img"
       aria-label={t('hero.lanes', { count: lanes.length })}
       className="company:md:text-[14px] w-full text-[17px]"
     >
       {lanes.map(({ key, day }, index) => {
-        const top = index * row + (row - bar) / 2;
-        const [start, middle] = [x(day), top + bar / 2];
-        const isInside = start - left < width / 4;
+        const top = index * rowHeight + (rowHeight - barHeight) / 2;
+        const [start, middle] = [x(day), top + barHeight / 2];
+        const isInside = start - barsLeft < chartWidth / 4;
         return (
           <g key={key}>
-            <path d={`M${left} ${middle}H${width}`} className="stroke-line-2" strokeWidth="1" />
+            <path
+              d={`M${barsLeft} ${middle}H${chartWidth}`}
+              className="stroke-line-2"
+              strokeWidth="1"
+            />
             <text y={middle} dominantBaseline="central" className="fill-text font-bold">
               {t(`marks.${key}`)}
             </text>
             <rect
               x={start}
               y={top}
-              width={width - start}
-              height={bar}
+              width={chartWidth - start}
+              height={barHeight}
               rx="5"
               className={key === 'v6' ? 'fill-blue-600' : 'fill-text'}
             />

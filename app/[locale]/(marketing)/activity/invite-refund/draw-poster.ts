@@ -12,13 +12,13 @@ const marginRight = posterSize.width - marginLeft;
 const contentWidth = marginRight - marginLeft;
 
 /** The position of the card. */
-const card = { left: 80, top: 1200, height: 350 } as const;
+const cardArea = { left: 80, top: 1200, height: 350 } as const;
 
 /** The edge of a store's tile. */
-const tile = 76;
+const tileSize = 76;
 
 /** Beam heights from left to right, as in the bands of the pages. */
-const beams = [220, 180, 130, 90, 90, 130, 180, 220] as const;
+const beamHeights = [220, 180, 130, 90, 90, 130, 180, 220] as const;
 
 /** The tokens of the page's colors and fonts; a canvas needs their values, because it knows no CSS variables. */
 const themeTokens = {
@@ -87,7 +87,7 @@ interface CardTexts {
 
 /** The white card: the code to scan, and the same code as letters. */
 function drawCard({ context, theme, write, box }: Pen, qr: QrShape, texts: CardTexts): void {
-  const { left, top, height } = card;
+  const { left, top, height } = cardArea;
   const width = posterSize.width - 2 * left;
   context.fillStyle = theme.paper;
   box(left, top, width, height, 36);
@@ -197,29 +197,29 @@ export function withAlpha(color: string, alpha: number): string {
 
 /** The background: a dark gradient, and the product's glow from below. */
 function drawGround({ context, theme }: Pen): void {
-  const night = context.createLinearGradient(0, 0, 0, height);
-  night.addColorStop(0, theme.top);
-  night.addColorStop(0.5, theme.middle);
-  night.addColorStop(1, theme.foot);
-  context.fillStyle = night;
+  const groundGradient = context.createLinearGradient(0, 0, 0, height);
+  groundGradient.addColorStop(0, theme.top);
+  groundGradient.addColorStop(0.5, theme.middle);
+  groundGradient.addColorStop(1, theme.foot);
+  context.fillStyle = groundGradient;
   context.fillRect(0, 0, width, height);
-  const glow = context.createRadialGradient(width / 2, 1090, 0, width / 2, 1090, 820);
-  glow.addColorStop(0, withAlpha(theme.blue, 0.62));
-  glow.addColorStop(1, withAlpha(theme.blue, 0));
-  context.fillStyle = glow;
+  const glowGradient = context.createRadialGradient(width / 2, 1090, 0, width / 2, 1090, 820);
+  glowGradient.addColorStop(0, withAlpha(theme.blue, 0.62));
+  glowGradient.addColorStop(1, withAlpha(theme.blue, 0));
+  context.fillStyle = glowGradient;
   context.fillRect(0, 0, width, height);
 }
 
 /** Draws light that rises from a tile and fades to all sides, and the bright line in it. */
 function drawBeam({ context }: Pen, x: number, y: number, rise: number, color: string): void {
-  const light = context.createRadialGradient(0, 0, 0, 0, 0, 1);
-  light.addColorStop(0, withAlpha(color, 0.75));
-  light.addColorStop(0.5, withAlpha(color, 0.25));
-  light.addColorStop(1, withAlpha(color, 0));
+  const lightGradient = context.createRadialGradient(0, 0, 0, 0, 0, 1);
+  lightGradient.addColorStop(0, withAlpha(color, 0.75));
+  lightGradient.addColorStop(0.5, withAlpha(color, 0.25));
+  lightGradient.addColorStop(1, withAlpha(color, 0));
   context.save();
   context.translate(x, y);
-  context.fillStyle = light;
-  for (const half of [tile * 0.62, 2.5]) {
+  context.fillStyle = lightGradient;
+  for (const half of [tileSize * 0.62, 2.5]) {
     context.save();
     context.scale(half, rise);
     context.fillRect(-1, -1, 2, 1);
@@ -231,14 +231,14 @@ function drawBeam({ context }: Pen, x: number, y: number, rise: number, color: s
 /** Draws eight stores, each with the light of its own environment. */
 function drawStores(pen: Pen, y: number): void {
   const { context, theme, write, box } = pen;
-  const gap = (width - 160 - tile * storeCodes.length) / (storeCodes.length - 1);
+  const gap = (width - 160 - tileSize * storeCodes.length) / (storeCodes.length - 1);
   storeCodes.forEach((code, index) => {
-    const x = 80 + index * (tile + gap);
-    drawBeam(pen, x + tile / 2, y + 8, beams[index] ?? 0, theme[code]);
+    const x = 80 + index * (tileSize + gap);
+    drawBeam(pen, x + tileSize / 2, y + 8, beamHeights[index] ?? 0, theme[code]);
     context.fillStyle = theme[code];
-    box(x, y, tile, tile, tile * 0.28);
+    box(x, y, tileSize, tileSize, tileSize * 0.28);
     context.textAlign = 'center';
-    write(code.toUpperCase(), x + tile / 2, y + tile * 0.63, {
+    write(code.toUpperCase(), x + tileSize / 2, y + tileSize * 0.63, {
       size: 27,
       color: theme.onStore,
       isBold: true,
@@ -313,15 +313,15 @@ function drawOffer({ context, theme, write, box }: Pen, texts: OfferTexts): void
   context.setLineDash([]);
   context.globalAlpha = 1;
 
-  const strong = { color: theme.onWarm, bold: true };
+  const strongStyle = { color: theme.onWarm, isBold: true };
   const end = write(texts.figure, marginLeft + 40, y + 232, {
-    ...strong,
+    ...strongStyle,
     size: 230,
     isNumeric: true,
     maxWidth: texts.unit ? 290 : 360,
   });
   if (texts.unit)
-    write(texts.unit, end + 12, y + 232, { ...strong, size: 60, maxWidth: stub - end - 52 });
+    write(texts.unit, end + 12, y + 232, { ...strongStyle, size: 60, maxWidth: stub - end - 52 });
   const lineStyle = { color: theme.onWarm, maxWidth: marginRight - stub - 84 };
   write(texts.offer, stub + 44, y + 140, { ...lineStyle, size: 62, isBold: true });
   write(texts.extra, stub + 44, y + 214, { ...lineStyle, size: 42 });

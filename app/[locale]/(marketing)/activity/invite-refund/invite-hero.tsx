@@ -58,7 +58,11 @@ export async function InviteHero({ terms }: { terms: InviteTerms }) {
   );
 }
 
-const lanes = ['M300 0C300 56 93 40 93 96', 'M300 0V96', 'M300 0C300 56 507 40 507 96'] as const;
+const lanePaths = [
+  'M300 0C300 56 93 40 93 96',
+  'M300 0V96',
+  'M300 0C300 56 507 40 507 96',
+] as const;
 
 /** One link and three people: each who signs up brings a ticket, and the third place is still open. */
 async function InvitePicture({ reward }: { reward: number | null }) {
@@ -76,7 +80,7 @@ async function InvitePicture({ reward }: { reward: number | null }) {
         </span>
       </div>
       <svg viewBox="0 0 600 96" fill="none" strokeWidth="2.5" className="block w-full">
-        {lanes.map((lane, index) => (
+        {lanePaths.map((lane, index) => (
           <path
             key={lane}
             d={lane}

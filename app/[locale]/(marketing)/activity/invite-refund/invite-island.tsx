@@ -26,7 +26,7 @@ const InvitePanel = lazy(() =>
 
 /** R7: shows everything personal to visitors who are signed in, a prompt to all others, and no errors. */
 export function InviteIsland({ prompt, placeholder, ...panel }: InviteIslandProps) {
-  const isSignedIn = useSignedInHint(subscribe);
+  const isSignedIn = useSignedInHint(subscribeToReturns);
   const [wasRefused, setRefused] = useState(false);
   const [hasExpired, setExpired] = useState(false);
   // After a 401 nothing is requested again until the hint cookie has been gone, which means another sign-in.
@@ -55,9 +55,9 @@ export function InviteIsland({ prompt, placeholder, ...panel }: InviteIslandProp
 
 // The island notices a sign-in or sign-out in another tab when the visitor comes back, also from the browser's page
 // cache.
-const moments = ['focus', 'pageshow'] as const;
+const returnEvents = ['focus', 'pageshow'] as const;
 
-function subscribe(listener: () => void) {
-  moments.forEach((moment) => window.addEventListener(moment, listener));
-  return () => moments.forEach((moment) => window.removeEventListener(moment, listener));
+function subscribeToReturns(listener: () => void) {
+  returnEvents.forEach((moment) => window.addEventListener(moment, listener));
+  return () => returnEvents.forEach((moment) => window.removeEventListener(moment, listener));
 }

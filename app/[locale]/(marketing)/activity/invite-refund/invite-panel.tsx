@@ -23,7 +23,7 @@ const Pictures = lazy(async (): Promise<{ default: ComponentType<QrAndPosterProp
   }
 });
 
-const picturesPlace = (
+const picturesPlaceholder = (
   <Skeleton className="offers:h-[324px] offers:max-lg:mx-auto w-[200px] rounded-lg" />
 );
 
@@ -53,11 +53,11 @@ function Tools(props: InvitePanelProps) {
       </div>
       {failure === undefined &&
         (data && link ? (
-          <Suspense fallback={picturesPlace}>
+          <Suspense fallback={picturesPlaceholder}>
             <Pictures {...props} code={data.inviteCode} link={link} />
           </Suspense>
         ) : (
-          picturesPlace
+          picturesPlaceholder
         ))}
     </div>
   );
@@ -91,8 +91,8 @@ export function InvitePanel({
   );
 }
 
-const people = ['invited', 'registered', 'recharged'] as const;
-const rewards = ['rewardTotal', 'rewardPending'] as const;
+const countKeys = ['invited', 'registered', 'recharged'] as const;
+const rewardKeys = ['rewardTotal', 'rewardPending'] as const;
 
 /** How many people the visitor invited, and what that has earned. */
 export function InviteSummary({ messages, locale }: Pick<InvitePanelProps, 'messages' | 'locale'>) {
@@ -100,8 +100,8 @@ export function InviteSummary({ messages, locale }: Pick<InvitePanelProps, 'mess
     '/api/invite-activity/situation',
   );
   const figures = [
-    ...people.map((key) => [key, data && formatNumber(data[key], locale)] as const),
-    ...rewards.map((key) => [key, data && formatMoney(data[key], locale)] as const),
+    ...countKeys.map((key) => [key, data && formatNumber(data[key], locale)] as const),
+    ...rewardKeys.map((key) => [key, data && formatMoney(data[key], locale)] as const),
   ];
   return (
     <section
@@ -122,14 +122,14 @@ export function InviteSummary({ messages, locale }: Pick<InvitePanelProps, 'mess
               key={key}
               className={cn(
                 'offers:lg:col-span-1 offers:lg:pl-6 offers:lg:first:pl-0 flex flex-col-reverse justify-end border-line lg:border-l lg:first:border-0',
-                index < people.length ? 'col-span-2' : 'col-span-3',
+                index < countKeys.length ? 'col-span-2' : 'col-span-3',
               )}
             >
               <dd
                 className={cn(
                   // A long sum wraps, so that it stays on the sheet.
                   'offers:text-[clamp(2rem,3.2vw,2.875rem)] font-num leading-[1.25] font-bold tracking-[-0.03em] wrap-anywhere',
-                  index < people.length ? 'text-text' : 'text-warm-text',
+                  index < countKeys.length ? 'text-text' : 'text-warm-text',
                 )}
               >
                 {text ?? (

@@ -6,14 +6,14 @@ import { Icon } from '@/components/ui/icon';
 import { getOfferTerms } from '@/lib/upstream/offer-terms';
 import { periodMessages, type InviteTerms } from '@/lib/content/invite-terms';
 
-const counts = ['phone', 'code', 'period'] as const;
-const not = ['self', 'known'] as const;
-const item = 'flex items-center gap-4 border-b border-line-2 py-5';
+const countedKeys = ['phone', 'code', 'period'] as const;
+const excludedKeys = ['self', 'known'] as const;
+const itemStyles = 'flex items-center gap-4 border-b border-line-2 py-5';
 /** A circle for a person: a full one counts, a dashed one does not. */
-const circle = 'grid size-9 flex-none place-items-center rounded-full';
+const circleStyles = 'grid size-9 flex-none place-items-center rounded-full';
 
 /** When a reward arrives, and how one sees it where no days are known. */
-export async function invitePayout(): Promise<string> {
+export async function getInvitePayout(): Promise<string> {
   const [t, { reward_form: form, reward_days: days, sample }] = await Promise.all([
     getTranslations('inviteRefund.rules.facts'),
     getOfferTerms(),
@@ -27,7 +27,7 @@ export async function InviteRules({ terms: { reward, period } }: { terms: Invite
     getTranslations('inviteRefund.rules'),
     getLocale(),
     getOfferTerms(),
-    invitePayout(),
+    getInvitePayout(),
   ]);
   const days = periodMessages(period, locale);
   const facts = [
@@ -60,9 +60,9 @@ export async function InviteRules({ terms: { reward, period } }: { terms: Invite
             <div>
               <h3 className="border-b-2 border-text pb-3 text-h3 text-text">{t('counts.title')}</h3>
               <ul>
-                {counts.map((key) => (
-                  <li key={key} className={`${item} text-text`}>
-                    <span className={`${circle} bg-blue-600 text-white`}>
+                {countedKeys.map((key) => (
+                  <li key={key} className={`${itemStyles} text-text`}>
+                    <span className={`${circleStyles} bg-blue-600 text-white`}>
                       <Icon name="check" size={18} />
                     </span>
                     {t(`counts.items.${key}`)}
@@ -73,10 +73,10 @@ export async function InviteRules({ terms: { reward, period } }: { terms: Invite
             <div>
               <h3 className="border-b-2 border-line-2 pb-3 text-h3 text-text">{t('not.title')}</h3>
               <ul>
-                {not.map((key) => (
-                  <li key={key} className={item}>
+                {excludedKeys.map((key) => (
+                  <li key={key} className={itemStyles}>
                     <span
-                      className={`${circle} border-[1.5px] border-dashed border-control text-text-3`}
+                      className={`${circleStyles} border-[1.5px] border-dashed border-control text-text-3`}
                     >
                       <Icon name="close" size={16} />
                     </span>

@@ -5,14 +5,15 @@ import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
 
-const chip = 'inline-flex min-h-11 items-center gap-2 rounded-[10px] px-3.5 text-sm leading-tight';
+const chipStyles =
+  'inline-flex min-h-11 items-center gap-2 rounded-[10px] px-3.5 text-sm leading-tight';
 
 /** The three steps, sharing, signing up and counting, with a picture each. */
 export async function InviteSteps() {
   const t = await getTranslations('inviteRefund.steps');
   const pictures = {
     share: (
-      <span className={`${chip} bg-paper font-mono text-text`}>
+      <span className={`${chipStyles} bg-paper font-mono text-text`}>
         <Icon name="send" size={18} className="text-blue-600" />
         {t('link')}
       </span>
@@ -20,7 +21,7 @@ export async function InviteSteps() {
     register: (
       <span className="flex items-center gap-3">
         <Avatar initial={t('person')} tone="dark" size="lg" />
-        <span className={`${chip} bg-ok-bg text-ok`}>
+        <span className={`${chipStyles} bg-ok-bg text-ok`}>
           <Icon name="check" size={16} />
           {t('code')}
         </span>
@@ -28,9 +29,9 @@ export async function InviteSteps() {
     ),
     reward: (
       <span className="flex items-center gap-2">
-        <span className={`${chip} bg-warm-100 text-warm-text`}>{t('pending')}</span>
+        <span className={`${chipStyles} bg-warm-100 text-warm-text`}>{t('pending')}</span>
         <Icon name="arrow-right" size={18} className="text-text-3" />
-        <span className={`${chip} bg-warm-500 font-bold text-on-warm`}>{t('paid')}</span>
+        <span className={`${chipStyles} bg-warm-500 font-bold text-on-warm`}>{t('paid')}</span>
       </span>
     ),
   } as const;

@@ -22,12 +22,12 @@ interface MyCodeProps extends InvitePanelProps {
   readonly link: string | undefined;
 }
 
-const copy =
+const copyButtonStyles =
   'flex-none text-[0.9375rem] offers:max-sm:-ml-2 font-bold text-blue-600 hover:text-blue-800';
 
 /** Code and link, each with a copy button, and a button to share the link. */
 export function MyCode({ messages, product, coupon, code, link }: MyCodeProps) {
-  const results = { copiedLabel: messages.copied, failedLabel: messages.copyFailed };
+  const copyLabels = { copiedLabel: messages.copied, failedLabel: messages.copyFailed };
   return (
     <>
       <dl className="mt-5 md:mt-6">
@@ -38,7 +38,12 @@ export function MyCode({ messages, product, coupon, code, link }: MyCodeProps) {
               <span className="offers:leading-[1.1] font-num text-[clamp(2.25rem,4.4vw,3.75rem)] font-bold tracking-[0.04em] text-text select-all">
                 {code}
               </span>
-              <CopyButton value={code} label={messages.copyCode} {...results} className={copy} />
+              <CopyButton
+                value={code}
+                label={messages.copyCode}
+                {...copyLabels}
+                className={copyButtonStyles}
+              />
             </>
           ) : (
             <Skeleton className="offers:w-64 h-12 max-w-full" />
@@ -51,7 +56,12 @@ export function MyCode({ messages, product, coupon, code, link }: MyCodeProps) {
               <code className="max-w-full rounded-md bg-mist px-4 py-2.5 font-mono text-[0.9375rem] leading-normal wrap-anywhere text-text select-all">
                 {link}
               </code>
-              <CopyButton value={link} label={messages.copyLink} {...results} className={copy} />
+              <CopyButton
+                value={link}
+                label={messages.copyLink}
+                {...copyLabels}
+                className={copyButtonStyles}
+              />
             </>
           ) : (
             <Skeleton className="h-11 w-full max-w-[460px]" />

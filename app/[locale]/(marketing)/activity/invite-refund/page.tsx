@@ -6,12 +6,12 @@ import { InviteHero } from './invite-hero';
 import { getInviteTerms } from '@/lib/content/invite-terms';
 import { InviteSection } from './invite-section';
 import { InviteSteps } from './invite-steps';
-import { InviteRules, invitePayout } from './invite-rules';
+import { InviteRules, getInvitePayout } from './invite-rules';
 
 export const generateMetadata = pageMetadata('/activity/invite-refund');
 
 export default async function InviteRefundPage() {
-  const [terms, payout] = await Promise.all([getInviteTerms(), invitePayout()]);
+  const [terms, payout] = await Promise.all([getInviteTerms(), getInvitePayout()]);
   return (
     <PageShell path="/activity/invite-refund">
       <InviteHero terms={terms} />

@@ -14,12 +14,13 @@ export interface QrAndPosterProps extends InvitePanelProps {
   readonly link: string;
 }
 
-const save = 'tap flex-1 cursor-pointer text-sm font-bold text-blue-600 hover:text-blue-800';
+const saveButtonStyles =
+  'tap flex-1 cursor-pointer text-sm font-bold text-blue-600 hover:text-blue-800';
 
 /** The link as QR code, to save as a file, and as a poster that is drawn when it is requested. */
 export function QrAndPoster(props: QrAndPosterProps) {
   const { messages, code, link } = props;
-  const [poster, setPoster] = useState<QrShape | null>(null);
+  const [posterQr, setPosterQr] = useState<QrShape | null>(null);
   const { drawing, shape, savePng, saveSvg } = useQrDrawing(fill(messages.qr.file, { code }));
   return (
     <div className="offers:max-lg:mx-auto flex w-[200px] flex-col">
@@ -32,22 +33,22 @@ export function QrAndPoster(props: QrAndPosterProps) {
         className="offers:size-[200px] block rounded-lg bg-white text-black ring-1 ring-line-2"
       />
       <div className="mt-2 flex">
-        <button type="button" onClick={savePng} className={save}>
+        <button type="button" onClick={savePng} className={saveButtonStyles}>
           {messages.qr.png}
         </button>
-        <button type="button" onClick={saveSvg} className={save}>
+        <button type="button" onClick={saveSvg} className={saveButtonStyles}>
           {messages.qr.svg}
         </button>
       </div>
       {/* A click that opens the dialog draws the poster, by mouse or by key. */}
-      <div className="mt-4" onClickCapture={() => setPoster((known) => known ?? shape())}>
+      <div className="mt-4" onClickCapture={() => setPosterQr((known) => known ?? shape())}>
         <Dialog
           trigger={messages.poster.button}
           triggerClassName={buttonStyles({ variant: 'outline', size: 'lg', className: 'w-full' })}
           title={messages.poster.title}
           closeLabel={messages.poster.close}
         >
-          {poster && <Poster {...props} qr={poster} />}
+          {posterQr && <Poster {...props} qr={posterQr} />}
         </Dialog>
       </div>
     </div>
@@ -64,18 +65,18 @@ function Poster({ messages, product, coupon, code, qr }: PosterProps) {
   const { poster } = messages;
   // The message is "38|元" or "¥38".
   const [figure = '', unit = ''] = fill(poster.figure, { value: coupon }).split('|');
-  const [drawn] = useState(() => {
+  const [drawnPoster] = useState(() => {
     const canvas = drawPoster(qr, { ...poster, product, code, figure, unit });
     // The Content-Security-Policy allows pictures made in the page only as data URLs.
     return canvas && { canvas, src: canvas.toDataURL('image/png') };
   });
-  if (!drawn) return <p>{poster.failed}</p>;
+  if (!drawnPoster) return <p>{poster.failed}</p>;
   const headline = poster.headline.replace('|', '');
   const offer = [figure, unit, poster.offer].filter(Boolean).join(' ');
   return (
     <>
       <img
-        src={drawn.src}
+        src={drawnPoster.src}
         alt={fill(poster.alt, { headline, offer, code })}
         width={posterSize.width}
         height={posterSize.height}
@@ -84,7 +85,7 @@ function Poster({ messages, product, coupon, code, qr }: PosterProps) {
       <p className="mt-3 text-center text-sm text-text-3">{poster.hint}</p>
       <button
         type="button"
-        onClick={() => savePicture(drawn.canvas, fill(poster.file, { code }))}
+        onClick={() => savePicture(drawnPoster.canvas, fill(poster.file, { code }))}
         className={buttonStyles({ size: 'lg', className: 'mt-3 w-full' })}
       >
         {poster.save}

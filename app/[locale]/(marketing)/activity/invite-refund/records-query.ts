@@ -11,18 +11,18 @@ export interface RecordsQuery {
   readonly size: PageSize;
 }
 
-const names = { tab: 'tab', page: 'page', size: 'page_size' } as const;
+const parameterNames = { tab: 'tab', page: 'page', size: 'page_size' } as const;
 
-const start: RecordsQuery = { tab: recordTabs[0], page: 1, size: pageSizes[0] };
+const defaultQuery: RecordsQuery = { tab: recordTabs[0], page: 1, size: pageSizes[0] };
 
 /** The view named in a URL; unusable values count as the default. */
 export function parseRecordsQuery(query: URLSearchParams): RecordsQuery {
-  const page = query.get(names.page) ?? '';
-  const size = query.get(names.size);
+  const page = query.get(parameterNames.page) ?? '';
+  const size = query.get(parameterNames.size);
   return {
-    tab: recordTabs.find((tab) => tab === query.get(names.tab)) ?? start.tab,
-    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : start.page,
-    size: pageSizes.find((candidate) => String(candidate) === size) ?? start.size,
+    tab: recordTabs.find((tab) => tab === query.get(parameterNames.tab)) ?? defaultQuery.tab,
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : defaultQuery.page,
+    size: pageSizes.find((candidate) => String(candidate) === size) ?? defaultQuery.size,
   };
 }
 
@@ -30,8 +30,8 @@ export function parseRecordsQuery(query: URLSearchParams): RecordsQuery {
 export function queryOf(change: Partial<RecordsQuery>): Record<string, string | null> {
   return Object.fromEntries(
     (Object.keys(change) as (keyof RecordsQuery)[]).map((key) => [
-      names[key],
-      change[key] === start[key] ? null : String(change[key]),
+      parameterNames[key],
+      change[key] === defaultQuery[key] ? null : String(change[key]),
     ]),
   );
 }

@@ -108,7 +108,7 @@ interface RecordListProps<Row> extends Pick<InvitePanelProps, 'messages' | 'loca
   ) => RecordRow;
 }
 
-const go = (change: Partial<RecordsQuery>) => replaceQuery(queryOf(change));
+const changeView = (change: Partial<RecordsQuery>) => replaceQuery(queryOf(change));
 
 function Loading({ label }: { label: string }) {
   return (
@@ -135,10 +135,11 @@ function RecordList<Row>({ messages, locale, view, table, empty, rowOf }: Record
   const pageCount = data && pageCountOf(data.total, view.size);
   // A URL may name a page that the record does not have. While the next page is loading, `data` still holds the
   // last one.
-  const past = pageCount !== undefined && !isBusy && view.page > pageCount ? pageCount : null;
+  const correctedPage =
+    pageCount !== undefined && !isBusy && view.page > pageCount ? pageCount : null;
   useEffect(() => {
-    if (past !== null) go({ page: past });
-  }, [past]);
+    if (correctedPage !== null) changeView({ page: correctedPage });
+  }, [correctedPage]);
   const { pager } = messages.records;
 
   if (failure !== undefined)
@@ -151,7 +152,7 @@ function RecordList<Row>({ messages, locale, view, table, empty, rowOf }: Record
         onRetry={retry}
       />
     );
-  if (!data || pageCount === undefined || past !== null)
+  if (!data || pageCount === undefined || correctedPage !== null)
     return <Loading label={messages.loading} />;
   if (data.total === 0) return <RecordEmpty {...empty} />;
   return (
@@ -161,14 +162,14 @@ function RecordList<Row>({ messages, locale, view, table, empty, rowOf }: Record
         className="mt-6"
         page={Math.min(view.page, pageCount)}
         pageCount={pageCount}
-        onSelect={(page) => go({ page })}
+        onSelect={(page) => changeView({ page })}
         summary={fill(data.total === 1 ? pager.totalOne : pager.total, { count: data.total })}
         labels={{ ...pager, page: (page) => fill(pager.page, { page }) }}
         sizes={{
           label: pager.size,
           value: view.size,
           option: (size) => fill(pager.sizeOption, { size }),
-          onSelect: (size) => go({ size, page: 1 }),
+          onSelect: (size) => changeView({ size, page: 1 }),
         }}
         jump={pager.jump}
       />
@@ -201,7 +202,7 @@ interface RecordTableProps {
   rows: readonly RecordRow[];
 }
 
-const cell = 'offers:md:h-14';
+const cellStyles = 'offers:md:h-14';
 
 /** A table of four columns; on phones a record takes two lines. The roles keep it a table where CSS makes it a grid. */
 function RecordTable({ caption, columns, rows }: RecordTableProps) {
@@ -233,19 +234,25 @@ function RecordTable({ caption, columns, rows }: RecordTableProps) {
             role="row"
             className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 border-b border-line-2 py-3.5 text-text md:table-row md:py-0"
           >
-            <td role="cell" className={cn(cell, 'font-bold wrap-anywhere md:pr-4')}>
+            <td role="cell" className={cn(cellStyles, 'font-bold wrap-anywhere md:pr-4')}>
               {row.main}
             </td>
-            <td role="cell" className={cn(cell, 'text-sm text-text-2 max-md:row-start-2 md:pr-4')}>
+            <td
+              role="cell"
+              className={cn(cellStyles, 'text-sm text-text-2 max-md:row-start-2 md:pr-4')}
+            >
               <time dateTime={row.at}>{row.time}</time>
             </td>
-            <td role="cell" className={cn(cell, 'max-md:row-start-2 max-md:text-right md:pr-4')}>
+            <td
+              role="cell"
+              className={cn(cellStyles, 'max-md:row-start-2 max-md:text-right md:pr-4')}
+            >
               <Badge tone={row.tone}>{row.status}</Badge>
             </td>
             <td
               role="cell"
               className={cn(
-                cell,
+                cellStyles,
                 'text-right font-num font-bold max-md:col-start-2 max-md:row-start-1',
               )}
             >

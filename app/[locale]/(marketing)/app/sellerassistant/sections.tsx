@@ -68,13 +68,13 @@ function Pushes() {
   );
 }
 
-const drawers = ['flow', 'apps', 'codes', 'risk'] as const;
-const still = 'h-auto w-full rounded-lg shadow-2';
-const pictures = {
-  flow: <ScenePicture scene="rpa" crop="lanes" className={still} />,
+const functionKeys = ['flow', 'apps', 'codes', 'risk'] as const;
+const stillStyles = 'h-auto w-full rounded-lg shadow-2';
+const functionPictures = {
+  flow: <ScenePicture scene="rpa" crop="lanes" className={stillStyles} />,
   apps: <InstalledApps className="rounded-lg bg-paper px-5 py-2 shadow-2" />,
-  codes: <ScenePicture scene="code-from-cloud-number" crop="code" className={still} />,
-  risk: <ScenePicture scene="unknown-device" crop="alert" className={still} />,
+  codes: <ScenePicture scene="code-from-cloud-number" crop="code" className={stillStyles} />,
+  risk: <ScenePicture scene="unknown-device" crop="alert" className={stillStyles} />,
 } as const;
 
 /** The assistant's four functions, each with a picture; text and picture change sides. */
@@ -83,7 +83,7 @@ export function AssistantFunctions() {
   return (
     <Section labelledBy="drawers-title" title={t('title')} lead={t('lead')}>
       <div className="product:border-y-2 border-text">
-        {drawers.map((drawer, index) => (
+        {functionKeys.map((drawer, index) => (
           <article
             key={drawer}
             aria-labelledby={`drawer-${drawer}`}
@@ -96,7 +96,7 @@ export function AssistantFunctions() {
               <p className="mt-3">{t(`${drawer}.text`)}</p>
               <p className="mt-3 font-bold text-blue-700">{t(`${drawer}.saves`)}</p>
             </div>
-            <div className="rounded-xl bg-mist p-5 md:p-10">{pictures[drawer]}</div>
+            <div className="rounded-xl bg-mist p-5 md:p-10">{functionPictures[drawer]}</div>
           </article>
         ))}
       </div>
@@ -104,9 +104,9 @@ export function AssistantFunctions() {
   );
 }
 
-const sides = ['does', 'asks', 'never'] as const;
-const points = ['first', 'second', 'third'] as const;
-const tones = {
+const limitKinds = ['does', 'asks', 'never'] as const;
+const pointKeys = ['first', 'second', 'third'] as const;
+const limitTones = {
   does: 'bg-blue-600 text-white',
   asks: 'bg-warm-100 text-text',
   never: 'bg-paper text-text-2 ring-1 ring-line-2 ring-inset',
@@ -122,17 +122,17 @@ export function AutomationLimits() {
           <Phrases text={t('title')} />
         </h2>
         <div className="mt-8 grid gap-5 md:mt-14 lg:grid-cols-3">
-          {sides.map((side) => (
+          {limitKinds.map((side) => (
             <section
               key={side}
               aria-labelledby={`limits-${side}`}
-              className={`rounded-lg p-6 md:p-9 ${tones[side]}`}
+              className={`rounded-lg p-6 md:p-9 ${limitTones[side]}`}
             >
               <h3 id={`limits-${side}`} className="text-h3">
                 {t(`${side}.title`)}
               </h3>
               <ul className="mt-4">
-                {points.map((point) => (
+                {pointKeys.map((point) => (
                   <li key={point} className="border-t border-current/25 py-3">
                     {t(`${side}.${point}`)}
                   </li>

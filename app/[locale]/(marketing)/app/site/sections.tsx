@@ -52,7 +52,7 @@ function TwoPhones() {
 const heroPhone =
   'h-auto product:rounded-[40px] border-[9px] product:border-ink-950 bg-paper shadow-window ring-1 product:ring-on-ink-3';
 
-const moves = [
+const phoneMoments = [
   { move: 'grant', time: '8:30', still: { scene: 'morning-grant', crop: 'phone-granted' } },
   { move: 'warn', time: '11:20', still: { scene: 'unknown-device', crop: 'phone-refused' } },
   { move: 'revoke', time: '16:30', still: { scene: 'leaving', crop: 'phone-left' } },
@@ -72,7 +72,7 @@ export function PhoneUses() {
           label={t('label')}
           className="product:md:gap-y-14 mt-8 md:mt-12 md:grid md:grid-cols-2 md:gap-x-8 lg:grid-cols-4"
         >
-          {moves.map(({ move, time, still }) => (
+          {phoneMoments.map(({ move, time, still }) => (
             <article key={move} aria-labelledby={`move-${move}`}>
               <time
                 dateTime={time.padStart(5, '0')}
@@ -93,7 +93,7 @@ export function PhoneUses() {
   );
 }
 
-const rows = [
+const taskRows = [
   ['warnings', true, true],
   ['grants', true, true],
   ['list', true, true],
@@ -105,7 +105,7 @@ const rows = [
 /** What belongs on the phone and what stays on the computer. */
 export function PhoneAndComputer() {
   const t = useTranslations('phoneApp.places');
-  const mark = (isAvailable: boolean) => (
+  const availabilityMark = (isAvailable: boolean) => (
     <span className="inline-flex items-center gap-2 whitespace-nowrap max-md:gap-1 max-md:text-sm">
       <Icon
         name={isAvailable ? 'check' : 'minus'}
@@ -134,13 +134,13 @@ export function PhoneAndComputer() {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([row, hand, desk]) => (
+          {taskRows.map(([row, hand, desk]) => (
             <tr key={row} className="border-b border-line-2">
               <th scope="row" className="py-4 pr-4 font-normal text-text">
                 {t(`rows.${row}`)}
               </th>
-              <td>{mark(hand)}</td>
-              <td>{mark(desk)}</td>
+              <td>{availabilityMark(hand)}</td>
+              <td>{availabilityMark(desk)}</td>
             </tr>
           ))}
         </tbody>
@@ -152,7 +152,7 @@ export function PhoneAndComputer() {
   );
 }
 
-const steps = ['install', 'signIn', 'notify'] as const;
+const startSteps = ['install', 'signIn', 'notify'] as const;
 
 /** Three steps to start, and what the phone never gets. */
 export function PhoneStart() {
@@ -167,7 +167,7 @@ export function PhoneStart() {
           <p className="mt-4 max-w-[28em]">{t('lead')}</p>
         </div>
         <ol className="border-b border-ink-line">
-          {steps.map((step, index) => (
+          {startSteps.map((step, index) => (
             <li
               key={step}
               className="product:grid-cols-[64px_1fr] product:md:grid-cols-[110px_1fr] grid items-baseline border-t border-ink-line py-6"

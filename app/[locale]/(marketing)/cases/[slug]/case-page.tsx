@@ -20,13 +20,13 @@ import { listHeadings, parseMarkdown } from '@superbrowser/contract/content/mark
 /** A typical scenario: a drawing of its team, a summary, then the steps. */
 export async function CasePage({ slug }: { slug: string }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('cases')]);
-  const all = caseStudies(locale);
-  const record = all.find((one) => one.slug === slug) ?? notFound();
+  const allCases = caseStudies(locale);
+  const record = allCases.find((one) => one.slug === slug) ?? notFound();
   const path = `/cases/${record.slug}` as const;
   const root = parseMarkdown(record.body);
   // The list wraps around at both ends.
-  const related = (offset: number, side: 'previous' | 'next') => {
-    const other = all.at((all.indexOf(record) + offset) % all.length) ?? record;
+  const neighborLink = (offset: number, side: 'previous' | 'next') => {
+    const other = allCases.at((allCases.indexOf(record) + offset) % allCases.length) ?? record;
     return {
       href: pagePath(locale, `/cases/${other.slug}`),
       label: t(side),
@@ -74,7 +74,11 @@ export async function CasePage({ slug }: { slug: string }) {
           />
         </div>
       </article>
-      <ReadOn label={t('more')} previous={related(-1, 'previous')} next={related(1, 'next')} />
+      <ReadOn
+        label={t('more')}
+        previous={neighborLink(-1, 'previous')}
+        next={neighborLink(1, 'next')}
+      />
       <JsonLd
         data={article(locale, {
           type: 'Article',

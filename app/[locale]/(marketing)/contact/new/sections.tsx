@@ -109,7 +109,7 @@ export function NeedFinder({ hasWechat }: { hasWechat: boolean }) {
                   className="text-blue-600 transition-transform group-open:rotate-180 motion-reduce:transition-none"
                 />
               </summary>
-              <Answer need={need} hasWechat={hasWechat} />
+              <NeedAnswer need={need} hasWechat={hasWechat} />
             </details>
           ))}
         </div>
@@ -127,21 +127,21 @@ function StoreTileOf({ need }: { need: Need }) {
   );
 }
 
-function Answer({ need, hasWechat }: { need: Need; hasWechat: boolean }) {
+function NeedAnswer({ need, hasWechat }: { need: Need; hasWechat: boolean }) {
   const { key, way, more } = need;
   const t = useTranslations('contactNew');
   const locale = useLocale();
-  const direct = contactLinks.find(({ kind }) => kind === way);
+  const directLink = contactLinks.find(({ kind }) => kind === way);
   const ways = contactWays(hasWechat);
   const isScanned = way === 'phone' && ways === 'wechat';
   // Where the telephone or address is not configured, the feedback form replaces it.
   const page = isScanned ? '/contact' : way === 'phone' || way === 'email' ? '/feedback' : way;
-  const action = isScanned
+  const actionLabel = isScanned
     ? t('scan')
-    : page === way || direct
-      ? t(`items.${key}.action`, { phone: direct?.text ?? '' })
+    : page === way || directLink
+      ? t(`items.${key}.action`, { phone: directLink?.text ?? '' })
       : t('write');
-  const when =
+  const answerTime =
     way === 'phone'
       ? ways !== 'none' && t(`talk.${ways}`, supportHours)
       : need.way !== 'email' && t(`items.${need.key}.when`);
@@ -153,13 +153,13 @@ function Answer({ need, hasWechat }: { need: Need; hasWechat: boolean }) {
     >
       <div>
         <p className="text-lead text-text">{t(`items.${key}.answer`)}</p>
-        {when && <p className="mt-2 text-sm text-text-3">{when}</p>}
+        {answerTime && <p className="mt-2 text-sm text-text-3">{answerTime}</p>}
         <SiteLink page={more} className="mt-1">
           {t(`items.${key}.more`)}
         </SiteLink>
       </div>
-      <ButtonLink size="lg" href={direct?.href ?? pagePath(locale, page)}>
-        {action}
+      <ButtonLink size="lg" href={directLink?.href ?? pagePath(locale, page)}>
+        {actionLabel}
       </ButtonLink>
     </div>
   );

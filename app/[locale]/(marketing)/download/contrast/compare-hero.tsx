@@ -12,14 +12,14 @@ import { downloadHref } from '@/lib/releases/platforms';
 import { systemValues } from '@/lib/site';
 import { EditionFinder } from './edition-finder';
 
-const bound = new Set(['th', 'jp']);
+const vpsStores = new Set(['th', 'jp']);
 
 function Tiles({ all }: { all: boolean }) {
   return storeCodes.map((code) => (
     <StoreTile
       key={code}
       size="row"
-      {...(all || bound.has(code)
+      {...(all || vpsStores.has(code)
         ? { code }
         : { empty: 'ink' as const, className: 'download:border-blue-400/60!' })}
     />
@@ -44,11 +44,13 @@ export async function CompareHero({ locale }: { locale: Locale }) {
           </h1>
           <p className="mt-5 max-w-[30em] text-lead">{t('lead')}</p>
           <dl aria-hidden="true" className="mt-9 grid gap-5">
-            {([true, false] as const).map((all) => (
-              <div key={String(all)}>
-                <dt className="mb-2 text-sm text-on-ink">{all ? table('pro') : table('vps')}</dt>
+            {([true, false] as const).map((hasAllStores) => (
+              <div key={String(hasAllStores)}>
+                <dt className="mb-2 text-sm text-on-ink">
+                  {hasAllStores ? table('pro') : table('vps')}
+                </dt>
                 <dd className={cn(tileRow, 'download:md:gap-2')}>
-                  <Tiles all={all} />
+                  <Tiles all={hasAllStores} />
                 </dd>
               </div>
             ))}

@@ -8,16 +8,16 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 
-const every: ReadonlySet<StoreCode> = new Set(storeCodes);
-const two: ReadonlySet<StoreCode> = new Set<StoreCode>(['th', 'jp']);
+const allStores: ReadonlySet<StoreCode> = new Set(storeCodes);
+const vpsStores: ReadonlySet<StoreCode> = new Set<StoreCode>(['th', 'jp']);
 
 /** One sentence for each edition, in large type. */
 export async function EditionAdvice({ locale }: { locale: Locale }) {
   const t = await getTranslations('contrast.choose');
   const table = await getTranslations('contrast.table');
   const sides = [
-    { key: 'pro', icon: 'laptop', stores: every, href: pagePath(locale, '/download', '#all') },
-    { key: 'vps', icon: 'server', stores: two, href: pagePath(locale, '/vps') },
+    { key: 'pro', icon: 'laptop', stores: allStores, href: pagePath(locale, '/download', '#all') },
+    { key: 'vps', icon: 'server', stores: vpsStores, href: pagePath(locale, '/vps') },
   ] as const;
   return (
     <Section tone="mist" labelledBy="choose-title">

@@ -16,7 +16,7 @@ import type { MessageGroup } from '@/lib/i18n/pick-messages';
 
 const questionIds = Object.keys(finderQuestions) as FinderQuestion[];
 
-const card =
+const cardStyles =
   'flex min-h-13 cursor-pointer items-center gap-3 rounded-md px-4 py-2.5 text-[0.9375rem] leading-snug text-text ring-1 ring-control ring-inset hover:bg-blue-50 has-checked:bg-blue-50 has-checked:font-bold download:has-checked:ring-2 download:has-checked:ring-blue-600 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue-500';
 
 interface EditionFinderProps {
@@ -31,8 +31,8 @@ interface EditionFinderProps {
 export function EditionFinder(props: EditionFinderProps) {
   const { messages, values } = props;
   const [answers, setAnswers] = useState<PartialAnswers>({});
-  const complete = completeAnswers(answers);
-  const done = questionIds.filter((id) => answers[id]).length;
+  const allAnswers = completeAnswers(answers);
+  const answeredCount = questionIds.filter((id) => answers[id]).length;
   return (
     <div>
       {questionIds.map((id, index) => {
@@ -45,7 +45,7 @@ export function EditionFinder(props: EditionFinderProps) {
             </legend>
             <div className="grid gap-2.5 sm:grid-cols-2">
               {finderQuestions[id].map((answer) => (
-                <label key={answer} className={card}>
+                <label key={answer} className={cardStyles}>
                   <input
                     type="radio"
                     name={id}
@@ -62,8 +62,8 @@ export function EditionFinder(props: EditionFinderProps) {
         );
       })}
       <div className="flex items-center justify-between gap-4 border-t border-line pt-4 text-sm text-text-3">
-        <span>{fill(messages.progress, { done })}</span>
-        {done > 0 && (
+        <span>{fill(messages.progress, { done: answeredCount })}</span>
+        {answeredCount > 0 && (
           <button
             type="button"
             onClick={() => setAnswers({})}
@@ -74,8 +74,8 @@ export function EditionFinder(props: EditionFinderProps) {
         )}
       </div>
       <div aria-live="polite" className="mt-2">
-        {complete ? (
-          <Result {...props} result={findEdition(complete)} />
+        {allAnswers ? (
+          <EditionResult {...props} result={findEdition(allAnswers)} />
         ) : (
           <p className="rounded-lg bg-mist p-5 text-sm text-text-2">{messages.waiting}</p>
         )}
@@ -85,7 +85,7 @@ export function EditionFinder(props: EditionFinderProps) {
 }
 
 /** The found edition, the answers that decided it, and what to consider before installing. */
-function Result({
+function EditionResult({
   messages,
   values,
   hrefs,

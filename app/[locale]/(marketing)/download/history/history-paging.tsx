@@ -56,8 +56,8 @@ export function pagingOf(query: URLSearchParams, total: number): Paging {
   const size =
     pageSizes.find((candidate) => String(candidate) === query.get('size')) ?? pageSizes[0];
   const pageCount = Math.max(1, Math.ceil(total / size));
-  const wanted = query.get('page') ?? '';
-  const page = /^\d{1,6}$/.test(wanted) ? Number(wanted) : 1;
+  const requestedPage = query.get('page') ?? '';
+  const page = /^\d{1,6}$/.test(requestedPage) ? Number(requestedPage) : 1;
   return { page: Math.min(Math.max(page, 1), pageCount), size, pageCount };
 }
 
@@ -119,9 +119,9 @@ interface SystemTabsProps {
   readonly items: readonly { readonly system: HistorySystem; readonly name: string }[];
 }
 
-const tab =
+const tabStyles =
   'inline-flex min-h-11 items-center rounded-full px-4 text-[0.9375rem] whitespace-nowrap text-text ring-1 ring-control ring-inset hover:bg-blue-50';
-const chosenTab = 'bg-text font-bold text-white ring-text download:hover:bg-text';
+const chosenTabStyles = 'bg-text font-bold text-white ring-text download:hover:bg-text';
 
 /**
  * One link for each system. Its URL leads to its list without scripts too; with scripts the page stays and shows
@@ -143,7 +143,7 @@ export function SystemTabs({ label, items }: SystemTabsProps) {
           href={`?system=${system}#${system}`}
           onClick={choose(system)}
           aria-current={chosen === system ? 'true' : undefined}
-          className={cn(tab, chosen === system && chosenTab)}
+          className={cn(tabStyles, chosen === system && chosenTabStyles)}
         >
           {name}
         </a>

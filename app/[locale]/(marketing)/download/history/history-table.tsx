@@ -13,11 +13,11 @@ import { PagedRow, Pager } from './history-paging';
  * With so few rows all page numbers are visible, so phones hide the jump field and draw the choice of sizes without a
  * frame.
  */
-const fewRows = 30;
+const fewRowsLimit = 30;
 const plainOnPhones =
   'download:max-md:[&_form]:hidden download:max-md:[&_select]:-ml-3 download:max-md:[&_select]:text-text-2 download:max-md:[&_select]:ring-0';
 
-const look = {
+const tableLook = {
   table: 'block w-full text-left md:table',
   head: 'text-xs text-text-3 max-md:sr-only',
   headRow: 'border-b border-line-2',
@@ -50,9 +50,9 @@ export async function HistoryTable({ caption, versions, text }: HistoryTableProp
             {cells}
           </PagedRow>
         )}
-        look={look}
+        look={tableLook}
       />
-      <div className={cn('mt-4 md:mt-6', total <= fewRows && plainOnPhones)}>
+      <div className={cn('mt-4 md:mt-6', total <= fewRowsLimit && plainOnPhones)}>
         <Pager
           total={total}
           labels={{
@@ -142,11 +142,11 @@ function VersionPackages({
   text: ReleaseText;
   none: string;
 }) {
-  const linked = packages.filter(({ url }) => url);
+  const linkedPackages = packages.filter(({ url }) => url);
   return (
     <div className="download:max-md:justify-end flex flex-wrap gap-x-3 gap-y-2">
-      {linked.length === 0 && <span className="text-sm text-text-3">{none}</span>}
-      {linked.map((release) => {
+      {linkedPackages.length === 0 && <span className="text-sm text-text-3">{none}</span>}
+      {linkedPackages.map((release) => {
         const note = text.note(release.platform);
         return (
           <ReleaseAction

@@ -10,7 +10,7 @@ import type { ReleasePackage } from '@/lib/releases/platforms';
 import { SystemList, SystemTabs } from './history-paging';
 import { HistoryTable, historyVersions } from './history-table';
 
-async function Empty({ text }: { text: ReleaseText }) {
+async function EmptyList({ text }: { text: ReleaseText }) {
   const t = await getTranslations('history.empty');
   return (
     <div data-empty="history" className="rounded-lg bg-mist p-6 md:p-10">
@@ -57,7 +57,7 @@ export async function HistoryView({
                 text={text}
               />
             ) : (
-              <Empty text={text} />
+              <EmptyList text={text} />
             )}
           </SystemList>
         ))}

@@ -15,7 +15,7 @@ import { pagePath } from '@/lib/i18n/paths';
 /** The list of lessons; each entry links to its lesson. */
 export function WalkthroughsHero() {
   const t = useTranslations('helpVideo');
-  const words = useTranslations('demo.lessons');
+  const lessonTexts = useTranslations('demo.lessons');
   return (
     <section className="ground-hero pt-[96px] pb-10 text-on-ink-2 md:pt-[108px] md:pb-14">
       <div className="wrap">
@@ -31,7 +31,7 @@ export function WalkthroughsHero() {
                     {index + 1}
                   </span>
                   <span>
-                    <b className="block text-on-ink">{words(`${id}.title`)}</b>
+                    <b className="block text-on-ink">{lessonTexts(`${id}.title`)}</b>
                     <span className="text-sm">
                       {t('extent', {
                         count: lessonOf(id).steps.length,
@@ -58,7 +58,7 @@ export async function LessonSection({
   tone: 'white' | 'mist';
 }) {
   const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
-  const files = filesOf(lesson, locale);
+  const videoFiles = filesOf(lesson, locale);
   return (
     <Section id={lesson} labelledBy={`${lesson}-title`} tone={tone}>
       <div className="wrap max-sm:px-3">
@@ -73,7 +73,11 @@ export async function LessonSection({
             {t('helpVideo.try')}
           </TextLink>
         </div>
-        {files ? <LessonVideo lesson={lesson} files={files} /> : <LessonStage lesson={lesson} />}
+        {videoFiles ? (
+          <LessonVideo lesson={lesson} files={videoFiles} />
+        ) : (
+          <LessonStage lesson={lesson} />
+        )}
       </div>
     </Section>
   );

@@ -52,15 +52,16 @@ function FigureControls({ period, source, view, now, isFileTooLong }: ShownFigur
   const locale = useLocale();
   const page = pagePath(locale, '/partners/figures');
   const today = beijingDay(now);
-  const span = { type: 'date', min: earliestDay(today), max: today } as const;
-  const known = view.sources.map((row) => row.source);
-  const choices = source === null || known.includes(source) ? known : [source, ...known];
+  const dateInputProps = { type: 'date', min: earliestDay(today), max: today } as const;
+  const knownSources = view.sources.map((row) => row.source);
+  const sourceChoices =
+    source === null || knownSources.includes(source) ? knownSources : [source, ...knownSources];
   const names: Readonly<Record<string, string>> = {
     '': t('direct'),
     [otherSourcesKey]: t('otherSources'),
   };
   const { from, to } = period;
-  const query = (changes: Readonly<Record<string, string>>) =>
+  const queryWith = (changes: Readonly<Record<string, string>>) =>
     new URLSearchParams({
       ...changes,
       ...(source !== null && { source: sourceParameter(source) }),
@@ -72,7 +73,7 @@ function FigureControls({ period, source, view, now, isFileTooLong }: ShownFigur
           {presetDays.map((days) => (
             <li key={days}>
               <PageLink
-                href={`${page}?${query({ days: String(days) })}`}
+                href={`${page}?${queryWith({ days: String(days) })}`}
                 aria-current={period.preset === days ? 'true' : undefined}
                 className={cn(
                   'inline-flex min-h-11 items-center rounded-md px-3 text-[0.9375rem] font-bold sm:px-4',
@@ -95,9 +96,15 @@ function FigureControls({ period, source, view, now, isFileTooLong }: ShownFigur
             name="start"
             label={t('controls.from')}
             defaultValue={from}
-            {...span}
+            {...dateInputProps}
           />
-          <TextField id="end" name="end" label={t('controls.to')} defaultValue={to} {...span} />
+          <TextField
+            id="end"
+            name="end"
+            label={t('controls.to')}
+            defaultValue={to}
+            {...dateInputProps}
+          />
           <SelectField
             id="by"
             name="by"
@@ -112,7 +119,10 @@ function FigureControls({ period, source, view, now, isFileTooLong }: ShownFigur
             defaultValue={source === null ? '' : sourceParameter(source)}
             options={[
               { value: '', label: t('controls.allSources') },
-              ...choices.map((one) => ({ value: sourceParameter(one), label: names[one] ?? one })),
+              ...sourceChoices.map((one) => ({
+                value: sourceParameter(one),
+                label: names[one] ?? one,
+              })),
             ]}
           />
           <Button type="submit" className="partners:max-lg:col-span-2">
@@ -126,7 +136,7 @@ function FigureControls({ period, source, view, now, isFileTooLong }: ShownFigur
       </div>
       <p className="mt-4 flex justify-end">
         <a
-          href={`${page}/data.csv?${query({ start: from, end: to })}`}
+          href={`${page}/data.csv?${queryWith({ start: from, end: to })}`}
           download
           className="inline-flex min-h-11 items-center font-bold text-blue-600 hover:text-blue-800"
         >

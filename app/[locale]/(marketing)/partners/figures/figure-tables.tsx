@@ -16,7 +16,7 @@ import {
 } from '@/lib/figures/page/aggregate';
 
 /** Tables up to this number of rows are shown whole; longer ones are folded. */
-const shortTable = 31;
+const maxUnfoldedRows = 31;
 
 /** The numbers by source, system and time. */
 export function FigureTables({ view, period }: FigureTotalsProps) {
@@ -30,7 +30,7 @@ export function FigureTables({ view, period }: FigureTotalsProps) {
         title={t('tables.source')}
         column={t('source')}
         note={t('tables.sourceNote')}
-        isFolded={view.sources.length > shortTable}
+        isFolded={view.sources.length > maxUnfoldedRows}
         rows={[
           ...view.sources.map(({ source, numbers }) => ({
             key: `source ${source}`,
@@ -62,7 +62,7 @@ export function FigureTables({ view, period }: FigureTotalsProps) {
         id="by-time"
         title={t('tables.time')}
         column={t('day')}
-        isFolded={view.buckets.length > shortTable}
+        isFolded={view.buckets.length > maxUnfoldedRows}
         // The newest row comes first, because readers look for it.
         rows={[...view.buckets].reverse().map((bucket) => ({
           key: bucket.from,
@@ -105,7 +105,7 @@ export function FigureTotals({ view, period }: FigureTotalsProps) {
                   excess: format.number(excess),
                 })}
               </p>
-              <Course view={view} period={period} kind={kind} />
+              <FigureChart view={view} period={period} kind={kind} />
             </li>
           );
         })}
@@ -114,24 +114,24 @@ export function FigureTotals({ view, period }: FigureTotalsProps) {
   );
 }
 
-const box = { width: 400, height: 80 };
+const chartSize = { width: 400, height: 80 };
 
 /** A chart with one bar for each day, week or month; the tables below hold the same numbers. */
-function Course({ view, period, kind }: FigureTotalsProps & { kind: FigureKind }) {
+function FigureChart({ view, period, kind }: FigureTotalsProps & { kind: FigureKind }) {
   const t = useTranslations('partnersFigures');
   const format = useFormatter();
   const { from, to } = period;
   const values = view.buckets.map(({ numbers }) => numbers?.[kind] ?? 0);
-  const most = Math.max(0, ...values);
-  const highest = view.buckets[values.indexOf(most)];
+  const highestCount = Math.max(0, ...values);
+  const highestBucket = view.buckets[values.indexOf(highestCount)];
   const span = { kind: t(`kinds.${kind}`), from, to };
   const name =
-    most > 0 && highest
+    highestCount > 0 && highestBucket
       ? t('totals.chart', {
           ...span,
           total: format.number(view.totals[kind].counted),
-          day: bucketName(highest, period.by),
-          most: format.number(most),
+          day: bucketName(highestBucket, period.by),
+          most: format.number(highestCount),
         })
       : t('totals.chartEmpty', span);
   return (
@@ -139,11 +139,11 @@ function Course({ view, period, kind }: FigureTotalsProps & { kind: FigureKind }
       <svg
         role="img"
         aria-label={name}
-        viewBox={`0 0 ${box.width} ${box.height}`}
+        viewBox={`0 0 ${chartSize.width} ${chartSize.height}`}
         preserveAspectRatio="none"
         className="mt-5 block h-20 w-full border-b border-control fill-blue-600"
       >
-        <path d={barChartPath(values, box)} />
+        <path d={barChartPath(values, chartSize)} />
       </svg>
       <p
         aria-hidden="true"
@@ -191,7 +191,7 @@ function NumberTable({ isFolded = false, ...table }: NumberTableProps) {
         <h2 id={id} className="text-h3 text-text">
           {title}
         </h2>
-        <Rows {...table} />
+        <NumberRows {...table} />
       </div>
     );
   return (
@@ -202,14 +202,14 @@ function NumberTable({ isFolded = false, ...table }: NumberTableProps) {
         </h2>
         <Icon name="chevron-down" size={22} className="text-blue-600 group-open:rotate-180" />
       </summary>
-      <Rows {...table} />
+      <NumberRows {...table} />
     </details>
   );
 }
 
-const number = 'py-2.5 pl-1.5 text-right tabular-nums partners:md:pl-3';
+const numberCellStyles = 'py-2.5 pl-1.5 text-right tabular-nums partners:md:pl-3';
 
-function Rows({ id, column, note, rows }: Omit<NumberTableProps, 'isFolded'>) {
+function NumberRows({ id, column, note, rows }: Omit<NumberTableProps, 'isFolded'>) {
   const t = useTranslations('partnersFigures');
   const format = useFormatter();
   return (
@@ -248,12 +248,12 @@ function Rows({ id, column, note, rows }: Omit<NumberTableProps, 'isFolded'>) {
                 </th>
                 {numbers ? (
                   figureKinds.map((kind) => (
-                    <td key={kind} className={number}>
+                    <td key={kind} className={numberCellStyles}>
                       {format.number(numbers[kind])}
                     </td>
                   ))
                 ) : (
-                  <td colSpan={figureKinds.length} className={`${number} text-text-3`}>
+                  <td colSpan={figureKinds.length} className={`${numberCellStyles} text-text-3`}>
                     {t('unmeasured')}
                   </td>
                 )}

@@ -13,33 +13,33 @@ interface FiguresPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-const metadata = pageMetadata('/partners/figures');
+const baseMetadata = pageMetadata('/partners/figures');
 
 /** The pages linked from here must not learn whose figures were shown. */
 export async function generateMetadata(props: FiguresPageProps): Promise<Metadata> {
-  return { ...(await metadata(props)), referrer: 'same-origin' };
+  return { ...(await baseMetadata(props)), referrer: 'same-origin' };
 }
 
 /** The first value of a repeated parameter, as URLSearchParams.get() would return it. */
-const first = (value: string | string[] | undefined) => [value].flat()[0] ?? '';
+const firstValue = (value: string | string[] | undefined) => [value].flat()[0] ?? '';
 
 /** The page answers: what became of my links? (O4) */
 export default async function PartnerFiguresPage({ searchParams }: FiguresPageProps) {
   const entries = Object.entries(await searchParams);
-  const requested = new URLSearchParams(entries.map(([name, value]) => [name, first(value)]));
-  const jar = await cookies();
+  const requested = new URLSearchParams(entries.map(([name, value]) => [name, firstValue(value)]));
+  const cookieStore = await cookies();
   const isRefused = requested.get('link') === 'refused';
-  const viewer = isRefused ? null : await findViewer((name) => jar.get(name)?.value);
-  const shown =
+  const viewer = isRefused ? null : await findViewer((name) => cookieStore.get(name)?.value);
+  const shownFigures =
     viewer && 'promoter' in viewer ? await loadShownFigures(viewer.promoter, requested) : null;
-  const isSilent = viewer !== null && viewer.kind !== 'signedOut' && shown === null;
+  const isUnavailable = viewer !== null && viewer.kind !== 'signedOut' && shownFigures === null;
   return (
     <PageShell path="/partners/figures" tone="light">
-      <FiguresHero viewer={shown ? viewer : null} />
-      {shown ? (
-        <FigureReport {...shown} />
+      <FiguresHero viewer={shownFigures ? viewer : null} />
+      {shownFigures ? (
+        <FigureReport {...shownFigures} />
       ) : (
-        <AccessOptions problem={isRefused ? 'refused' : isSilent ? 'unavailable' : null} />
+        <AccessOptions problem={isRefused ? 'refused' : isUnavailable ? 'unavailable' : null} />
       )}
       <HowCounted />
     </PageShell>

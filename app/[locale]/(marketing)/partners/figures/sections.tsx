@@ -79,14 +79,14 @@ export function AccessOptions({ problem }: AccessOptionsProps) {
           {t('title')}
         </h2>
         <div className="mt-8 grid gap-10 md:grid-cols-2 md:gap-14">
-          <Way title={t('partner.title')} text={t('partner.text')}>
+          <AccessWay title={t('partner.title')} text={t('partner.text')}>
             <ButtonLink href={pagePath(locale, '/contact')}>{t('partner.action')}</ButtonLink>
-          </Way>
-          <Way title={t('account.title')} text={t('account.text')}>
+          </AccessWay>
+          <AccessWay title={t('account.title')} text={t('account.text')}>
             <ButtonLink variant="outline" href={pagePath(locale, '/register', '?mode=signin')}>
               {t('account.action')}
             </ButtonLink>
-          </Way>
+          </AccessWay>
         </div>
         <div className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line-2 pt-5">
           <p>
@@ -106,7 +106,7 @@ interface WayProps {
   children: ReactNode;
 }
 
-const Way = ({ title, text, children }: WayProps) => (
+const AccessWay = ({ title, text, children }: WayProps) => (
   <div className="flex flex-col items-start border-t-2 border-text pt-5">
     <h3 className="text-h3 text-text">{title}</h3>
     <p className="mt-2 mb-6 max-w-[30em]">{text}</p>
@@ -114,7 +114,7 @@ const Way = ({ title, text, children }: WayProps) => (
   </div>
 );
 
-const items = [
+const numberTerms = [
   'visits',
   'downloads',
   'forms',
@@ -136,7 +136,7 @@ export function HowCounted() {
           {t('title')}
         </h2>
         <dl className="mt-8 grid gap-x-14 gap-y-6 md:grid-cols-2">
-          {items.map((item) => (
+          {numberTerms.map((item) => (
             <div key={item} className="border-t border-line-2 pt-4">
               <dt className="text-[1.125rem] font-bold text-text">{t(`items.${item}.term`)}</dt>
               <dd className="mt-1">

@@ -48,10 +48,10 @@ export async function BuilderSection() {
   const [all, locale, shared] = await Promise.all([
     getTranslations(),
     getLocale(),
-    previewWorld(landingPages),
+    loadPreviewData(landingPages),
   ]);
   const messages = pickMessages(all, 'partnersLinks.builder');
-  const home = absoluteUrl(locale, '/');
+  const homeUrl = absoluteUrl(locale, '/');
   return (
     <section
       id="link-builder"
@@ -71,14 +71,14 @@ export async function BuilderSection() {
             landingUrls={landingUrls}
             shared={shared}
             preview={
-              <SamplePreview shared={shared} locale={locale} page={home} code={messages.code} />
+              <SamplePreview shared={shared} locale={locale} page={homeUrl} code={messages.code} />
             }
             choices={<LandingChoices locale={locale} />}
             placeholder={
               <ResultPlaceholder
                 text={messages.empty}
                 code={messages.code}
-                shape={`${home}?promoter=`}
+                shape={`${homeUrl}?promoter=`}
               />
             }
           />
@@ -101,7 +101,7 @@ interface SamplePreviewProps {
 }
 
 /** A placeholder that no package name contains; a drawn gap replaces it. */
-const mark = '0-0';
+const codeMark = '0-0';
 
 /** What is true of every link, shown before there is one and where no script runs. */
 function SamplePreview({ shared, locale, page, code }: SamplePreviewProps) {
@@ -128,7 +128,7 @@ function SamplePreview({ shared, locale, page, code }: SamplePreviewProps) {
       by=""
       note={messages.byCode}
       files={packages.map(({ name, v5 }) => {
-        const [before = '', after] = withPromoter(v5, mark).split(mark);
+        const [before = '', after] = withPromoter(v5, codeMark).split(codeMark);
         const file =
           after === undefined ? (
             <>
@@ -153,19 +153,19 @@ function SamplePreview({ shared, locale, page, code }: SamplePreviewProps) {
 }
 
 /** The packages in the current version lists; only the Windows button follows the promoter's line (D1). */
-async function previewPackages(): Promise<SharedPreviewData['packages']> {
+async function loadPreviewPackages(): Promise<SharedPreviewData['packages']> {
   const [t, website, v6] = await Promise.all([
     getTranslations('release.platforms'),
     getWebsiteReleases(),
     getV6Releases(),
   ]);
   return platforms.flatMap((platform) => {
-    const own = findLatestPackage(website.releases, platform)?.fileName;
-    if (!own) return [];
+    const v5File = findLatestPackage(website.releases, platform)?.fileName;
+    if (!v5File) return [];
     const name = `${t(`${platform}.name`)} ${t(`${platform}.note`)}`;
-    const other =
+    const v6File =
       platform === 'windows' ? findLatestPackage(v6.releases, platform)?.fileName : null;
-    return [{ name, v5: own, v6: other ?? null }];
+    return [{ name, v5: v5File, v6: v6File ?? null }];
   });
 }
 
@@ -173,13 +173,13 @@ async function previewPackages(): Promise<SharedPreviewData['packages']> {
  * The data for the preview of any link.
  * @param paths landing pages that can be chosen
  */
-async function previewWorld(paths: readonly PagePath[]): Promise<SharedPreviewData> {
-  const [all, locale, label, common, packages, terms] = await Promise.all([
+async function loadPreviewData(paths: readonly PagePath[]): Promise<SharedPreviewData> {
+  const [all, locale, discountTexts, common, packages, terms] = await Promise.all([
     getTranslations(),
     getLocale(),
     getTranslations('home.discount'),
     getTranslations('common'),
-    previewPackages(),
+    loadPreviewPackages(),
     getOfferTerms(),
   ]);
   const pages = paths.map((path) => {
@@ -188,7 +188,7 @@ async function previewWorld(paths: readonly PagePath[]): Promise<SharedPreviewDa
   });
   return {
     messages: pickMessages(all, 'partnersLinks.preview'),
-    discount: discountMessages(label, common, { ...terms, locale }),
+    discount: discountMessages(discountTexts, common, { ...terms, locale }),
     fallback: discountOf(null),
     packages,
     pages: Object.fromEntries(pages),

@@ -17,7 +17,7 @@ import {
   type UtmName,
 } from '@/lib/attribution/promoter-link';
 import { LinkBox, type LinkMessages } from './link-box';
-import type { ResultProps } from './result';
+import type { LinkResultProps } from './result';
 import type { SharedPreviewData } from './types';
 import type { VisitorPreviewProps } from './visitor-preview';
 
@@ -46,22 +46,22 @@ const Preview = lazy(async (): Promise<{ default: ComponentType<VisitorPreviewPr
 /** The QR library is fetched with the first usable code, so visitors who only read do not load it. */
 const Result = lazy(() =>
   import('./result').then(
-    (module) => ({ default: module.Result }),
+    (module) => ({ default: module.LinkResult }),
     () => ({ default: PlainResult }),
   ),
 );
 
-const read = (form: HTMLFormElement): Record<string, string> =>
+const readForm = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
 /** The text at the code field: an error, or a note that the code was changed from what was typed. */
-function noticeOf(raw: string, messages: LinkMessages): { error?: string; hint: string } {
-  const checked = validateCode(raw);
-  if (checked.kind === 'code')
-    return { hint: checked.wasStripped ? messages.stripped : messages.codeHint };
-  return checked.kind === 'empty'
+function noticeOf(typedCode: string, messages: LinkMessages): { error?: string; hint: string } {
+  const checkedCode = validateCode(typedCode);
+  if (checkedCode.kind === 'code')
+    return { hint: checkedCode.wasStripped ? messages.stripped : messages.codeHint };
+  return checkedCode.kind === 'empty'
     ? { hint: messages.codeHint }
-    : { error: messages.errors[checked.kind], hint: messages.codeHint };
+    : { error: messages.errors[checkedCode.kind], hint: messages.codeHint };
 }
 
 /** Makes a link of code, landing page and campaign, and shows what its visitor will see. */
@@ -74,10 +74,10 @@ export function LinkForm({
   preview,
 }: LinkFormProps) {
   const [values, setValues] = useState<Record<string, string>>({});
-  const update = (event: FormEvent<HTMLFormElement>) => setValues(read(event.currentTarget));
-  const raw = values.code ?? '';
-  const checked = validateCode(raw);
-  const { error, hint } = noticeOf(raw, messages);
+  const update = (event: FormEvent<HTMLFormElement>) => setValues(readForm(event.currentTarget));
+  const typedCode = values.code ?? '';
+  const checkedCode = validateCode(typedCode);
+  const { error, hint } = noticeOf(typedCode, messages);
   const { language = '', page: path = '' } = values;
   const page = landingUrls[language]?.[path];
   const utm: Partial<Record<UtmName, string>> = {};
@@ -124,9 +124,9 @@ export function LinkForm({
         </fieldset>
       </div>
       <div className="min-w-0">
-        {checked.kind === 'code' && page ? (
+        {checkedCode.kind === 'code' && page ? (
           <Suspense fallback={placeholder}>
-            <Result messages={messages} page={page} code={checked.code} utm={utm} />
+            <Result messages={messages} page={page} code={checkedCode.code} utm={utm} />
           </Suspense>
         ) : (
           placeholder
@@ -139,9 +139,9 @@ export function LinkForm({
         <h2 id="preview-title" className="mb-5 text-h3 text-text">
           {shared.messages.title}
         </h2>
-        {checked.kind === 'code' && page ? (
+        {checkedCode.kind === 'code' && page ? (
           <Suspense fallback={preview}>
-            <Preview {...{ shared, page, path, language, code: checked.code, utm }} />
+            <Preview {...{ shared, page, path, language, code: checkedCode.code, utm }} />
           </Suspense>
         ) : (
           preview
@@ -152,7 +152,7 @@ export function LinkForm({
 }
 
 /** The link alone, for when the rest could not be fetched. */
-function PlainResult({ messages, page, code, utm }: ResultProps) {
+function PlainResult({ messages, page, code, utm }: LinkResultProps) {
   return (
     <>
       <p className="mb-4 font-bold text-text">{messages.failed}</p>

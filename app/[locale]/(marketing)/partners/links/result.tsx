@@ -4,7 +4,7 @@ import { useQrDrawing } from '@/components/ui/qr/use-qr-drawing';
 import { promoterLink, type UtmName } from '@/lib/attribution/promoter-link';
 import { LinkBox, type LinkMessages } from './link-box';
 
-export interface ResultProps {
+export interface LinkResultProps {
   readonly messages: LinkMessages;
   /** Absolute URL of the landing page. */
   readonly page: string;
@@ -12,11 +12,11 @@ export interface ResultProps {
   readonly utm: Readonly<Partial<Record<UtmName, string>>>;
 }
 
-const save =
+const saveButtonStyles =
   'inline-flex min-h-11 cursor-pointer items-center text-sm font-bold text-blue-600 hover:text-blue-800';
 
 /** The complete link, and its QR code to save. */
-export function Result({ messages, page, code, utm }: ResultProps) {
+export function LinkResult({ messages, page, code, utm }: LinkResultProps) {
   const link = promoterLink(page, code, utm);
   const { drawing, savePng, saveSvg } = useQrDrawing(fill(messages.file, { code }));
   return (
@@ -32,10 +32,10 @@ export function Result({ messages, page, code, utm }: ResultProps) {
           className="partners:size-[176px] block flex-none rounded-lg bg-white text-black ring-1 ring-line-2"
         />
         <div className="grid">
-          <button type="button" onClick={savePng} className={save}>
+          <button type="button" onClick={savePng} className={saveButtonStyles}>
             {messages.png}
           </button>
-          <button type="button" onClick={saveSvg} className={save}>
+          <button type="button" onClick={saveSvg} className={saveButtonStyles}>
             {messages.svg}
           </button>
         </div>

@@ -20,7 +20,7 @@ export function LinksHero() {
   );
 }
 
-const rows = [
+const survivalRows = [
   ['later', 'kept'],
   ['pages', 'kept'],
   ['installer', 'kept'],
@@ -29,7 +29,7 @@ const rows = [
   ['other', 'changed'],
 ] as const;
 
-const tones = { kept: 'ok', gone: 'idle', changed: 'blue' } as const;
+const resultTones = { kept: 'ok', gone: 'idle', changed: 'blue' } as const;
 
 /** What clients do between the link and the registration, and what happens to the code (A5, A7). */
 export function CodeSurvivalTable() {
@@ -48,7 +48,7 @@ export function CodeSurvivalTable() {
           </tr>
         </thead>
         <tbody className="block border-text max-md:border-t-2 md:table-row-group">
-          {rows.map(([row, result]) => (
+          {survivalRows.map(([row, result]) => (
             <tr
               key={row}
               className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-b border-line-2 py-4 md:table-row"
@@ -60,7 +60,7 @@ export function CodeSurvivalTable() {
                 {t(`rows.${row}.action`, { days: rememberedDays.promoter })}
               </th>
               <td className="partners:md:w-[14%] partners:md:align-top md:py-5 md:pr-6">
-                <Badge tone={tones[result]} className="partners:text-sm!">
+                <Badge tone={resultTones[result]} className="partners:text-sm!">
                   {t(result)}
                 </Badge>
               </td>
@@ -75,12 +75,12 @@ export function CodeSurvivalTable() {
   );
 }
 
-const groups = {
+const adviceItems = {
   do: ['do.items.say', 'do.items.test', 'do.items.size', 'do.items.source'],
   not: ['not.items.brand', 'not.items.hide', 'not.items.promise', 'not.items.spam'],
 } as const;
 
-const marks = {
+const adviceMarks = {
   do: { icon: 'check', look: 'bg-blue-600 text-white' },
   not: { icon: 'close', look: 'border-[1.5px] border-dashed border-control text-text-3' },
 } as const;
@@ -101,15 +101,15 @@ export function SharingAdvice() {
                 {t(`${group}.title`)}
               </h3>
               <ul>
-                {groups[group].map((key) => (
+                {adviceItems[group].map((key) => (
                   <li
                     key={key}
                     className="grid grid-cols-[36px_1fr] items-center gap-4 border-b border-line-2 py-5 text-text"
                   >
                     <span
-                      className={`grid size-9 place-items-center rounded-full ${marks[group].look}`}
+                      className={`grid size-9 place-items-center rounded-full ${adviceMarks[group].look}`}
                     >
-                      <Icon name={marks[group].icon} size={17} />
+                      <Icon name={adviceMarks[group].icon} size={17} />
                     </span>
                     {t(key)}
                   </li>

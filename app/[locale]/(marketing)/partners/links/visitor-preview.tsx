@@ -28,16 +28,16 @@ export interface VisitorPreviewProps {
 
 /** The file name of a package (D2), and whether it contains the code. */
 function fileOf({ v5, v6 }: PreviewPackage, code: string, isToV6: boolean) {
-  const plain = (isToV6 && v6) || v5;
-  const file = withPromoter(plain, code);
-  return { file, isMarked: file !== plain };
+  const plainName = (isToV6 && v6) || v5;
+  const file = withPromoter(plainName, code);
+  return { file, isMarked: file !== plainName };
 }
 
 /** What the sign-up page does with the code (R10). */
 function formText(
   { messages }: SharedPreviewData,
   code: string,
-  { state, response }: Looked,
+  { state, response }: PreviewLookup,
 ): string {
   if (inviteCodePattern.test(code) || response?.promoter)
     return fill(messages.formFilled, { code });
@@ -47,8 +47,8 @@ function formText(
 /** The preview of this link, made by the same functions that will answer its visitor. */
 export function VisitorPreview({ shared, page, path, language, code, utm }: VisitorPreviewProps) {
   const { messages, discount: label, fallback, packages, pages } = shared;
-  const looked = usePreview(code);
-  const { state, response } = looked;
+  const lookup = usePreview(code);
+  const { state, response } = lookup;
   const sum = readDiscount(response) ?? fallback;
   const name = readPromoterName(response);
   const isToV6 = response?.line === 'v6';
@@ -83,38 +83,40 @@ export function VisitorPreview({ shared, page, path, language, code, utm }: Visi
       line={line}
       cookie={fill(messages.cookieValue, { days: rememberedDays.promoter })}
       utm={utm.utm_source ? fill(messages.utmValue, { days: rememberedDays.channel }) : ''}
-      form={formText(shared, code, looked)}
+      form={formText(shared, code, lookup)}
     />
   );
 }
 
-interface Looked {
+interface PreviewLookup {
   readonly state: 'asking' | 'answered' | 'failed';
   readonly response: PromoterPreviewResponse | null;
 }
 
 /** The pause in typing before a request, so that no half-typed code is requested. */
-const restMs = 400;
+const debounceMs = 400;
 /** A little longer than the server waits for the upstream. */
 const deadlineMs = 5_000;
 
 const readPreview = (path: string) => readJson<PromoterPreviewResponse>(path, { deadlineMs });
 
 /** The code after a pause in typing; the previous one until then. */
-function useRested(code: string): string {
-  const [rested, setRested] = useState('');
+function useDebounced(code: string): string {
+  const [debounced, setDebounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setRested(code), restMs);
+    const timer = setTimeout(() => setDebounced(code), debounceMs);
     return () => clearTimeout(timer);
   }, [code]);
-  return rested;
+  return debounced;
 }
 
 /** The site's answer about a promoter's code, as its visitors get it. */
-function usePreview(code: string): Looked {
-  const isRested = useRested(code) === code;
+function usePreview(code: string): PreviewLookup {
+  const isSettled = useDebounced(code) === code;
   const { data, error, isValidating } = useSWRImmutable<PromoterPreviewResponse, ReadError>(
-    isRested ? `/api/promoter/preview?${new URLSearchParams({ promoter: code }).toString()}` : null,
+    isSettled
+      ? `/api/promoter/preview?${new URLSearchParams({ promoter: code }).toString()}`
+      : null,
     readPreview,
     { shouldRetryOnError: false },
   );

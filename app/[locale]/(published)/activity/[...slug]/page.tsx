@@ -18,21 +18,24 @@ interface Props {
 /** Built-in campaigns are rendered in the build; one that staff wrote is rendered at its first request, and cached. */
 export const generateStaticParams = () => campaignSlugs.map((slug) => ({ slug: slug.split('/') }));
 
-async function find(params: Props['params']) {
+async function findCampaign(params: Props['params']) {
   const { locale, slug } = await params;
   if (!hasLocale(routing.locales, locale)) notFound();
-  const all = [...campaigns, ...(await getStaffCampaigns()).map(({ campaign }) => campaign)];
-  const campaign = all.find((one) => one.slug === slug.join('/')) ?? notFound();
+  const allCampaigns = [
+    ...campaigns,
+    ...(await getStaffCampaigns()).map(({ campaign }) => campaign),
+  ];
+  const campaign = allCampaigns.find((one) => one.slug === slug.join('/')) ?? notFound();
   return { locale: locale as Locale, campaign, text: campaign.text[locale] ?? notFound() };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, campaign, text } = await find(params);
-  const stored = staffPathOf(campaign.path);
+  const { locale, campaign, text } = await findCampaign(params);
+  const staffPath = staffPathOf(campaign.path);
   const pageInfo = { title: text.name, description: text.lead, locales: localesOf(campaign) };
   return {
-    ...(stored
-      ? staffPageMetadata(locale, stored, pageInfo)
+    ...(staffPath
+      ? staffPageMetadata(locale, staffPath, pageInfo)
       : await pageMetadata(campaign.path as PagePath)({ params })),
     ...(await loadCampaignRobots(campaign)),
   };
@@ -40,6 +43,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The page answers: what do I get, until when, and what do I have to know? */
 export default async function ActivityPage({ params }: Props) {
-  const { campaign } = await find(params);
+  const { campaign } = await findCampaign(params);
   return <CampaignPage campaign={campaign} />;
 }

@@ -17,7 +17,7 @@ interface Props {
 export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
   builtInArticles(params.locale as Locale).map(({ slug }) => ({ slug }));
 
-async function find(locale: string, slug: string) {
+async function findArticle(locale: string, slug: string) {
   if (!hasLocale(routing.locales, locale)) notFound();
   const all = await getArticles(locale);
   return { locale, all, article: all.find((one) => one.slug === slug) ?? notFound() };
@@ -25,12 +25,12 @@ async function find(locale: string, slug: string) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug, ...rest } = await params;
-  const { locale, article } = await find(rest.locale, slug);
-  const stored = staffPathOf(`/news/${slug}`);
-  if (!stored) return pageMetadata(`/news/${slug}` as PagePath)({ params });
+  const { locale, article } = await findArticle(rest.locale, slug);
+  const staffPath = staffPathOf(`/news/${slug}`);
+  if (!staffPath) return pageMetadata(`/news/${slug}` as PagePath)({ params });
   const { title, description, locales } = article;
   const days = { publishedOn: article.publishedOn, changedOn: changedOn(article) };
-  return staffPageMetadata(locale, stored, { title, description, days, locales });
+  return staffPageMetadata(locale, staffPath, { title, description, days, locales });
 }
 
 /**
@@ -39,6 +39,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  */
 export default async function NewsArticlePage({ params }: Props) {
   const { locale, slug } = await params;
-  const { all, article } = await find(locale, slug);
+  const { all, article } = await findArticle(locale, slug);
   return <ArticlePage article={article} all={all} />;
 }
