@@ -25,7 +25,7 @@ export interface Translate<Key extends string = string> {
 }
 
 /** Reads a group of messages; a missing text shows its key, as next-intl does. */
-function textOf(locale: Locale, group: object): Translate {
+function translatorOf(locale: Locale, group: object): Translate {
   const find = (key: string, values: Values = {}) => {
     let node: unknown = group;
     for (const part of key.split('.')) node = (node as Record<string, unknown> | undefined)?.[part];
@@ -42,10 +42,10 @@ export interface ClientMessagesProps {
   contacts?: readonly ContactLink[];
 }
 
-const Messages = createContext<ClientMessagesProps | null>(null);
+const MessagesContext = createContext<ClientMessagesProps | null>(null);
 
 function useMessages(): ClientMessagesProps {
-  const messages = useContext(Messages);
+  const messages = useContext(MessagesContext);
   if (!messages) throw new Error('A client component with texts needs <ClientMessages> above it');
   return messages;
 }
@@ -55,7 +55,7 @@ export function ClientMessages({
   children,
   ...messages
 }: ClientMessagesProps & { children: ReactNode }) {
-  return <Messages value={messages}>{children}</Messages>;
+  return <MessagesContext value={messages}>{children}</MessagesContext>;
 }
 
 export const useClientLocale = (): Locale => useMessages().locale;
@@ -69,5 +69,5 @@ export function useText<Path extends MessageGroupPath>(
   const { locale, groups } = useMessages();
   const group = (groups as Readonly<Record<string, object | undefined>>)[path];
   if (!group) throw new Error(`<ClientMessages> above lacks the group "${path}"`);
-  return useMemo(() => textOf(locale, group), [locale, group]);
+  return useMemo(() => translatorOf(locale, group), [locale, group]);
 }

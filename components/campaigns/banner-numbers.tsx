@@ -9,7 +9,7 @@ interface BannerFigure {
 }
 
 /** As on the banner: 190 (万+) in Chinese, 1.9 million+ in English. */
-function write(figure: number, locale: Locale): BannerFigure {
+function bannerFigure(figure: number, locale: Locale): BannerFigure {
   if (locale === 'zh-CN') return { count: String(figure / 10_000), magnitude: '万' };
   const style = { notation: 'compact', compactDisplay: 'long' } as const;
   const [count = '', magnitude = ''] = new Intl.NumberFormat(locale, style)
@@ -21,9 +21,9 @@ function write(figure: number, locale: Locale): BannerFigure {
 /** The four official figures of the double-eleven banner, as one line. */
 export async function BannerNumbers() {
   const [t, locale] = await Promise.all([getTranslations('campaign.banner'), getLocale()]);
-  const figures = bannerNumbers.map((figure) => write(figure, locale));
+  const figures = bannerNumbers.map((figure) => bannerFigure(figure, locale));
   const space = locale === 'zh-CN' ? '' : ' ';
-  const shown = figures.map(({ count, magnitude }) => `${count}${space}${magnitude}+`);
+  const figureTexts = figures.map(({ count, magnitude }) => `${count}${space}${magnitude}+`);
   const list = new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' });
   return (
     <figure className="wrap mt-12 md:mt-16">
@@ -32,7 +32,7 @@ export async function BannerNumbers() {
       </figcaption>
       <div
         role="img"
-        aria-label={t('alt', { figures: list.format(shown) })}
+        aria-label={t('alt', { figures: list.format(figureTexts) })}
         className="offers:grid-cols-[auto_auto] grid justify-start gap-x-10 gap-y-4 font-num leading-none font-bold whitespace-nowrap text-on-ink md:flex md:items-baseline md:gap-x-14"
       >
         {figures.map(({ count, magnitude }) => (

@@ -2,7 +2,7 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 
-interface CampaignCellProps {
+interface CampaignLinkProps {
   href: string;
   /** The campaign's state or its days. */
   label: string;
@@ -12,7 +12,7 @@ interface CampaignCellProps {
 }
 
 /** One cell in a row of offers; the whole cell is a link. */
-export function CampaignLink({ href, label, title, text, className }: CampaignCellProps) {
+export function CampaignLink({ href, label, title, text, className }: CampaignLinkProps) {
   return (
     <li className={cn('grid', className)}>
       <PageLink

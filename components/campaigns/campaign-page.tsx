@@ -44,14 +44,18 @@ export async function CampaignPage({ campaign }: { campaign: Campaign }) {
       crumb={staffPathOf(campaign.path) ? view.text.name : undefined}
     >
       <CampaignHero view={view} foot={campaign.foot && <BannerNumbers />} />
-      {view.state === 'ended' ? ownSection : <Running view={view}>{ownSection}</Running>}
-      <Elsewhere campaign={campaign} />
+      {view.state === 'ended' ? (
+        ownSection
+      ) : (
+        <RunningCampaign view={view}>{ownSection}</RunningCampaign>
+      )}
+      <OtherOffers campaign={campaign} />
     </PageShell>
   );
 }
 
 /** A running or announced campaign, offers first. */
-function Running({ view, children }: { view: CampaignView; children: ReactNode }) {
+function RunningCampaign({ view, children }: { view: CampaignView; children: ReactNode }) {
   return (
     <>
       <CampaignOffers view={view} />
@@ -79,7 +83,7 @@ async function CampaignFaq({ text }: { text: CampaignText }) {
   );
 }
 
-const tones = { open: 'warm', upcoming: 'ink', ended: 'ink' } as const;
+const stateTones = { open: 'warm', upcoming: 'ink', ended: 'ink' } as const;
 
 interface CampaignHeroProps {
   view: CampaignView;
@@ -92,7 +96,7 @@ export async function CampaignHero({ view, foot }: CampaignHeroProps) {
   const { campaign, state, period, text, timeLeft } = view;
   const [t, locale] = await Promise.all([getTranslations('campaign'), getLocale()]);
   const hasEnded = state === 'ended';
-  const first = hasEnded
+  const firstAction = hasEnded
     ? { href: pagePath(locale, '/promotions'), label: t('hero.current') }
     : { href: pagePath(locale, '/register'), label: t('hero.register') };
   return (
@@ -108,7 +112,7 @@ export async function CampaignHero({ view, foot }: CampaignHeroProps) {
         <>
           {!isEvergreen(campaign.path, period) && (
             <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-base">
-              <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
+              <Badge tone={stateTones[state]}>{t(`state.${state}`)}</Badge>
               {timeLeft === 'day' || hasNoEnd(period) ? (
                 t('since', { day: startDay(period, locale) })
               ) : (
@@ -125,8 +129,8 @@ export async function CampaignHero({ view, foot }: CampaignHeroProps) {
       }
       actions={
         <>
-          <ButtonLink size="xl" href={first.href}>
-            {first.label}
+          <ButtonLink size="xl" href={firstAction.href}>
+            {firstAction.label}
           </ButtonLink>
           {!hasEnded && (
             <ButtonLink size="xl" variant="inverse" href="#rules">
@@ -182,11 +186,12 @@ export async function CampaignOffers({ view }: { view: CampaignView }) {
     getTranslations('campaign.offers'),
     getOfferMessages(),
   ]);
-  const columns = offers.length > 2 ? 'lg:grid-cols-3' : offers.length === 2 && 'lg:grid-cols-2';
+  const offerColumns =
+    offers.length > 2 ? 'lg:grid-cols-3' : offers.length === 2 && 'lg:grid-cols-2';
   return (
     <Section labelledBy="offers-title" title={text.offersTitle} lead={text.offersLead}>
       {offers.length > 0 && (
-        <ul className={`grid gap-4 sm:gap-6 ${columns || ''}`}>
+        <ul className={`grid gap-4 sm:gap-6 ${offerColumns || ''}`}>
           {offers.map((offer) => (
             <Coupon key={`${offer.kind}-${offer.value}`} messages={messagesOf(offer)} />
           ))}
@@ -202,7 +207,7 @@ export async function CampaignOffers({ view }: { view: CampaignView }) {
 }
 
 /** Columns by number of rules; more than fit continue in rows of four. */
-const columns: Readonly<Record<number, string>> = {
+const ruleColumns: Readonly<Record<number, string>> = {
   3: 'lg:grid-cols-3',
   5: 'offers:lg:grid-cols-5',
 };
@@ -216,7 +221,7 @@ export function CampaignRules({ text: { rulesTitle, rules } }: { text: CampaignT
           <Phrases text={rulesTitle} />
         </h2>
         <dl
-          className={`mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 md:mt-8 ${columns[rules.length] ?? 'lg:grid-cols-4'}`}
+          className={`mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 md:mt-8 ${ruleColumns[rules.length] ?? 'lg:grid-cols-4'}`}
         >
           {rules.map(({ title, text }) => (
             <div key={title} className="border-t-2 border-text pt-4">
@@ -230,10 +235,10 @@ export function CampaignRules({ text: { rulesTitle, rules } }: { text: CampaignT
   );
 }
 
-const elsewhereColumns = ['', 'md:grid-cols-2', 'md:grid-cols-3'] as const;
+const otherOfferColumns = ['', 'md:grid-cols-2', 'md:grid-cols-3'] as const;
 
 /** Links to all offers and to running campaigns. */
-async function Elsewhere({ campaign }: { campaign: Campaign }) {
+async function OtherOffers({ campaign }: { campaign: Campaign }) {
   const [t, locale, { activities, now }] = await Promise.all([
     getTranslations('campaign.elsewhere'),
     getLocale(),
@@ -259,7 +264,7 @@ async function Elsewhere({ campaign }: { campaign: Campaign }) {
   ];
   return (
     <nav aria-label={t('title')} className="bg-paper print:hidden">
-      <ul className={`wrap grid gap-x-8 py-10 md:py-16 ${elsewhereColumns[running.length] ?? ''}`}>
+      <ul className={`wrap grid gap-x-8 py-10 md:py-16 ${otherOfferColumns[running.length] ?? ''}`}>
         {places.map((place) => (
           <CampaignLink key={place.href} {...place} />
         ))}

@@ -8,18 +8,22 @@ interface CountdownProps {
   messages: Readonly<Record<'label' | 'days' | 'hours' | 'minutes' | 'seconds' | 'over', string>>;
 }
 
-function subscribe(changed: () => void) {
+function subscribeToSeconds(changed: () => void) {
   const timer = setInterval(changed, 1000);
   return () => clearInterval(timer);
 }
 
-const now = () => Math.floor(Date.now() / 1000);
-const onServer = () => null;
+const currentSecond = () => Math.floor(Date.now() / 1000);
+const serverSecond = () => null;
 
 /** Remaining time in cells of constant width; empty before hydration, hidden without scripts. */
 export function Countdown({ end, messages }: CountdownProps) {
-  const second = useSyncExternalStore<number | null>(subscribe, now, onServer);
-  const left = second === null ? null : Math.max(0, Math.floor(end / 1000) - second);
+  const second = useSyncExternalStore<number | null>(
+    subscribeToSeconds,
+    currentSecond,
+    serverSecond,
+  );
+  const secondsLeft = second === null ? null : Math.max(0, Math.floor(end / 1000) - second);
   const parts = [
     ['days', 86_400, Infinity],
     ['hours', 3600, 24],
@@ -28,7 +32,7 @@ export function Countdown({ end, messages }: CountdownProps) {
   ] as const;
   return (
     <div role="timer" className="mt-7 noscript:hidden">
-      <p className="text-sm text-on-ink-2">{left === 0 ? messages.over : messages.label}</p>
+      <p className="text-sm text-on-ink-2">{secondsLeft === 0 ? messages.over : messages.label}</p>
       <p className="mt-2 flex gap-2">
         {parts.map(([name, size, wrap]) => (
           <span
@@ -36,7 +40,9 @@ export function Countdown({ end, messages }: CountdownProps) {
             className="offers:w-[72px] grid justify-items-center rounded-md bg-white/8 py-2.5 ring-1 ring-ink-line"
           >
             <b className="offers:min-h-[34px] offers:leading-[2.125rem] font-num text-[1.875rem] text-on-ink tabular-nums">
-              {left === null ? '' : String(Math.floor(left / size) % wrap).padStart(2, '0')}
+              {secondsLeft === null
+                ? ''
+                : String(Math.floor(secondsLeft / size) % wrap).padStart(2, '0')}
             </b>
             <span className="text-xs text-on-ink-2">{messages[name]}</span>
           </span>

@@ -19,7 +19,7 @@ export interface OfferMessages {
 }
 
 /** A share of the price as on a coupon: in Chinese ½ where it is a half, otherwise in percent. */
-const share = (value: number, locale: string) =>
+const shareText = (value: number, locale: string) =>
   value === 0.5 && locale === 'zh-CN' ? '½' : `${Math.round(value * 100)}%`;
 
 /** Texts of an offer; a kind the site does not know yet is shown with the upstream's own title. */
@@ -40,7 +40,7 @@ export async function getOfferMessages(): Promise<(offer: ActivityOffer) => Offe
     }
     const isShare = kind === 'first_month_ip';
     return {
-      figure: isShare ? share(value, locale) : sum,
+      figure: isShare ? shareText(value, locale) : sum,
       unit: isShare ? '' : sign,
       name:
         kind === 'invite_reward' && form === 'coupon'

@@ -28,14 +28,14 @@ export interface CampaignView {
   readonly hasLabelSums: boolean;
 }
 
-const values: Partial<Record<OfferKind, number>> = {
+const offerValues: Partial<Record<OfferKind, number>> = {
   coupon: offers.newUserCoupon,
   first_month_ip: offers.firstMonthIpDiscount,
 };
 
 /** Offers of these kinds, with the site's own values. */
 export const writtenOffers = (kinds: readonly OfferKind[]): ActivityOffer[] =>
-  kinds.map((kind) => ({ kind, value: values[kind] ?? 0, threshold: 0, title: '' }));
+  kinds.map((kind) => ({ kind, value: offerValues[kind] ?? 0, threshold: 0, title: '' }));
 
 /**
  * Combines a campaign's data with the upstream's activity of its id: the upstream's period and offers win, and the
@@ -53,15 +53,15 @@ export function campaignViewOf(
   if (!text) throw new Error(`${campaign.slug} is not in ${locale}`);
   const activity = activities.find(({ id }) => id === campaign.activityId);
   const period = periodOf(campaign, activities);
-  const given = activity?.offers.length ? activity.offers : writtenOffers(campaign.offers);
+  const activityOffers = activity?.offers.length ? activity.offers : writtenOffers(campaign.offers);
   return {
     campaign,
     text,
     state: campaignState(now, period),
     period,
     timeLeft: remainingTime(now, period),
-    offers: couponsOf(given),
-    hasLabelSums: given.some(isButtonLabelOffer),
+    offers: couponsOf(activityOffers),
+    hasLabelSums: activityOffers.some(isButtonLabelOffer),
   };
 }
 

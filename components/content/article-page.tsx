@@ -33,7 +33,7 @@ export async function ArticlePage({ article: record, all }: ArticlePageProps) {
   const [newer, older] = [-1, 1].map((step) => all[all.indexOf(record) + step]);
   // The oldest article has no older one: it offers the newer one as next.
   const [previous, next] = older ? [newer, older] : [undefined, newer];
-  const related = (other: Article, side: 'newer' | 'older') => ({
+  const neighborLink = (other: Article, side: 'newer' | 'older') => ({
     href: pagePath(locale, contentPath('news', other.slug)),
     label: t(side),
     title: other.title,
@@ -47,8 +47,8 @@ export async function ArticlePage({ article: record, all }: ArticlePageProps) {
       {next && (
         <ReadOn
           label={t('more')}
-          previous={previous && related(previous, 'newer')}
-          next={related(next, older ? 'older' : 'newer')}
+          previous={previous && neighborLink(previous, 'newer')}
+          next={neighborLink(next, older ? 'older' : 'newer')}
         />
       )}
       <JsonLd

@@ -1,10 +1,10 @@
 import type { Locale } from '@/lib/i18n/routing';
 
-const at = (day: string) => new Date(`${day}T00:00:00Z`);
+const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
 /** 2020年12月30日 / December 30, 2020. */
 export const longDay = (day: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at(day));
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(dateOf(day));
 
 /** 11月12日 / Nov 12. */
 export const shortDay = (day: string, locale: Locale): string =>
@@ -12,10 +12,10 @@ export const shortDay = (day: string, locale: Locale): string =>
     month: locale === 'zh-CN' ? 'long' : 'short',
     day: 'numeric',
     timeZone: 'UTC',
-  }).format(at(day));
+  }).format(dateOf(day));
 
 /** 2026年11月 / November 2026. */
 export const monthOf = (day: string, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    at(day),
+    dateOf(day),
   );

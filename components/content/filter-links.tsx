@@ -10,22 +10,22 @@ import {
 } from '@superbrowser/contract/content/categories';
 
 /** Parameters the lists are filtered by, and their known values. */
-const known = {
+const filterValues = {
   category: newsCategories,
   line: changelogLines,
   industry: caseIndustries,
   size: caseTeamSizes,
 } as const satisfies Record<string, readonly string[]>;
 
-type FilterName = keyof typeof known;
+type FilterName = keyof typeof filterValues;
 /** The values of an entry, by parameter. */
 type FilterKeys = Partial<Record<FilterName, string>>;
 
 /** The filter values in the URL; unknown ones filter nothing. */
 function useFilter(): FilterKeys {
   const query = useUrlQuery();
-  const entries = (Object.keys(known) as FilterName[]).flatMap((name) => {
-    const value = known[name].find((candidate) => candidate === query?.get(name));
+  const entries = (Object.keys(filterValues) as FilterName[]).flatMap((name) => {
+    const value = filterValues[name].find((candidate) => candidate === query?.get(name));
     return value ? [[name, value]] : [];
   });
   return Object.fromEntries(entries) as FilterKeys;
@@ -66,13 +66,13 @@ interface FilterLinksProps {
   readonly none: string;
 }
 
-const chip =
+const chipStyles =
   'inline-flex min-h-11 items-center rounded-md px-4 text-[0.9375rem] whitespace-nowrap text-text ring-1 ring-control ring-inset hover:bg-blue-50 aria-[current=true]:bg-blue-600 aria-[current=true]:font-bold aria-[current=true]:text-white aria-[current=true]:ring-blue-600';
 
 /** Filters a list; the choice stays in the URL, so that it can be shared. */
 export function FilterLinks({ groups, rows, count, none }: FilterLinksProps) {
   const filter = useFilter();
-  const shown = rows.filter((keys) => passes(keys, filter)).length;
+  const shownCount = rows.filter((keys) => passes(keys, filter)).length;
   const choose = (event: MouseEvent, name: FilterName, value: string) => {
     event.preventDefault();
     replaceQuery({ [name]: value });
@@ -92,7 +92,7 @@ export function FilterLinks({ groups, rows, count, none }: FilterLinksProps) {
                   href={value ? `?${name}=${value}` : '?'}
                   aria-current={(filter[name] ?? '') === value ? 'true' : undefined}
                   onClick={(event) => choose(event, name, value)}
-                  className={chip}
+                  className={chipStyles}
                 >
                   {label}
                 </a>
@@ -102,7 +102,7 @@ export function FilterLinks({ groups, rows, count, none }: FilterLinksProps) {
         </nav>
       ))}
       <p role="status" className="text-sm text-text-3 md:ml-auto">
-        {shown === 0 ? none : count.replace('{shown}', String(shown))}
+        {shownCount === 0 ? none : count.replace('{shown}', String(shownCount))}
       </p>
     </div>
   );

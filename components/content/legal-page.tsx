@@ -9,15 +9,15 @@ import { pagePath } from '@/lib/i18n/paths';
 import { listHeadings } from '@superbrowser/contract/content/markdown';
 import { longDay } from './day';
 
-const documents = [
+const legalDocuments = [
   { key: 'agreement', path: '/protocol' },
   { key: 'privacy', path: '/protocol/privacyservice' },
 ] as const;
 
 /** A legal text: the most wanted sections first, then all of it, with contents and a print version. */
-export async function LegalPage({ name }: { name: (typeof documents)[number]['key'] }) {
+export async function LegalPage({ name }: { name: (typeof legalDocuments)[number]['key'] }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('protocol')]);
-  const { path } = documents.find(({ key }) => key === name) ?? documents[0];
+  const { path } = legalDocuments.find(({ key }) => key === name) ?? legalDocuments[0];
   const { title, lead, versionOn, inShort, root } = legalText(name, locale);
   return (
     <PageShell path={path} tone="light">
@@ -38,7 +38,7 @@ export async function LegalPage({ name }: { name: (typeof documents)[number]['ke
               <dd>{t('languagesText')}</dd>
             </dl>
           </div>
-          <Switch current={path} locale={locale} t={t} />
+          <DocumentTabs current={path} locale={locale} t={t} />
         </div>
       </section>
       <div className="company:md:pb-18 company:lg:grid-cols-[260px_1fr] company:lg:pt-16 company:print:block wrap grid gap-10 pt-10 pb-20 lg:gap-20">
@@ -57,7 +57,7 @@ export async function LegalPage({ name }: { name: (typeof documents)[number]['ke
 }
 
 /** The two texts as tabs, because readers of one often look for the other. */
-function Switch({
+function DocumentTabs({
   current,
   locale,
   t,
@@ -68,7 +68,7 @@ function Switch({
 }) {
   return (
     <nav aria-label={t('documents')} className="mt-8 flex flex-wrap gap-2 print:hidden">
-      {documents.map(({ key, path }) => (
+      {legalDocuments.map(({ key, path }) => (
         <PageLink
           key={key}
           href={pagePath(locale, path)}

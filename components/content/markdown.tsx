@@ -16,7 +16,7 @@ export function Markdown({ root }: { root: MarkdownNode }) {
   const locale = useLocale();
   return (
     <div className="company:max-w-[42em] company:leading-[1.85] company:en:leading-[1.75] text-[1.0625rem] text-text-2">
-      {childrenOf(root, locale)}
+      {renderChildren(root, locale)}
     </div>
   );
 }
@@ -26,8 +26,8 @@ interface NodeProps {
   readonly locale: Locale;
 }
 
-const childrenOf = ({ children }: MarkdownNode, locale: Locale): ReactNode =>
-  children.map((child, index) => <Fragment key={index}>{render(child, locale)}</Fragment>);
+const renderChildren = ({ children }: MarkdownNode, locale: Locale): ReactNode =>
+  children.map((child, index) => <Fragment key={index}>{renderNode(child, locale)}</Fragment>);
 
 /** Target of a link in the reader's language; null for a refused one. */
 function hrefOf({ label }: MarkdownNode, locale: Locale): string | null {
@@ -38,7 +38,7 @@ function hrefOf({ label }: MarkdownNode, locale: Locale): string | null {
   return target.kind === 'web' ? target.url : null;
 }
 
-function render(node: MarkdownNode, locale: Locale): ReactNode {
+function renderNode(node: MarkdownNode, locale: Locale): ReactNode {
   switch (node.type) {
     case 'paragraph':
       return <Paragraph node={node} locale={locale} />;
@@ -65,9 +65,9 @@ function render(node: MarkdownNode, locale: Locale): ReactNode {
     case 'break':
       return node.text;
     case 'strong':
-      return <strong className="text-text">{childrenOf(node, locale)}</strong>;
+      return <strong className="text-text">{renderChildren(node, locale)}</strong>;
     case 'em':
-      return <em>{childrenOf(node, locale)}</em>;
+      return <em>{renderChildren(node, locale)}</em>;
     case 'codeSpan':
       return (
         <code className="company:text-[0.9em] rounded-sm bg-mist px-1.5 py-0.5 font-mono wrap-anywhere">
@@ -90,7 +90,7 @@ function Heading({ node, locale }: NodeProps) {
         id={node.label}
         className="company:print:break-after-avoid mt-8 scroll-mt-6 text-[1.1875rem] leading-snug text-text"
       >
-        {childrenOf(node, locale)}
+        {renderChildren(node, locale)}
       </h3>
     );
   return (
@@ -98,23 +98,23 @@ function Heading({ node, locale }: NodeProps) {
       id={node.label}
       className="company:print:break-after-avoid mt-12 scroll-mt-6 text-[1.375rem] leading-snug text-text md:text-[1.625rem]"
     >
-      {childrenOf(node, locale)}
+      {renderChildren(node, locale)}
     </h2>
   );
 }
 
 function InlineLink({ node, locale }: NodeProps) {
   const href = hrefOf(node, locale);
-  if (!href) return childrenOf(node, locale);
+  if (!href) return renderChildren(node, locale);
   return (
     <a href={href} className="text-blue-700 underline underline-offset-4 hover:text-blue-800">
-      {childrenOf(node, locale)}
+      {renderChildren(node, locale)}
     </a>
   );
 }
 
 /** Blocks articles insert by a name in braces, which is a paragraph of its own. */
-const blocks: Readonly<Record<string, () => ReactNode>> = {
+const insertedBlocks: Readonly<Record<string, () => ReactNode>> = {
   '{requirements}': RequirementTable,
   '{recommendation}': Recommendation,
 };
@@ -125,15 +125,15 @@ function Recommendation() {
 
 /** A link that is a whole paragraph gets an arrow; a picture that is one becomes a figure. */
 function Paragraph({ node, locale }: NodeProps) {
-  const [only, more] = node.children;
-  const Block = blocks[plainText(node)];
+  const [firstChild, secondChild] = node.children;
+  const Block = insertedBlocks[plainText(node)];
   if (Block) return <Block />;
-  if (only?.type === 'image' && !more) return <Figure node={only} />;
-  const href = only?.type === 'link' && !more ? hrefOf(only, locale) : null;
-  if (!only || !href) return <p className="mt-4">{childrenOf(node, locale)}</p>;
+  if (firstChild?.type === 'image' && !secondChild) return <Figure node={firstChild} />;
+  const href = firstChild?.type === 'link' && !secondChild ? hrefOf(firstChild, locale) : null;
+  if (!firstChild || !href) return <p className="mt-4">{renderChildren(node, locale)}</p>;
   return (
     <p className="mt-3 print:hidden">
-      <TextLink href={href}>{childrenOf(only, locale)}</TextLink>
+      <TextLink href={href}>{renderChildren(firstChild, locale)}</TextLink>
     </p>
   );
 }
@@ -145,10 +145,10 @@ function Note({ node, locale }: NodeProps) {
       {node.children.map((child, index) =>
         child.type === 'paragraph' ? (
           <p key={index} className="mt-1">
-            {childrenOf(child, locale)}
+            {renderChildren(child, locale)}
           </p>
         ) : (
-          <Fragment key={index}>{render(child, locale)}</Fragment>
+          <Fragment key={index}>{renderNode(child, locale)}</Fragment>
         ),
       )}
     </div>
@@ -189,7 +189,7 @@ function List({ node, locale }: NodeProps) {
             ) : (
               <span aria-hidden="true" className="company:mt-[0.8em] h-0.5 w-3 bg-blue-600" />
             )}
-            <Box>{childrenOf(item, locale)}</Box>
+            <Box>{renderChildren(item, locale)}</Box>
           </li>
         );
       })}
@@ -203,10 +203,10 @@ function Table({ node, locale }: NodeProps) {
   return (
     <TextTable
       caption={node.label}
-      head={columns.map((cell) => childrenOf(cell, locale))}
+      head={columns.map((cell) => renderChildren(cell, locale))}
       labels={columns.map(plainText)}
       rows={(body?.children ?? []).map((row) =>
-        row.children.map((cell) => childrenOf(cell, locale)),
+        row.children.map((cell) => renderChildren(cell, locale)),
       )}
     />
   );

@@ -27,19 +27,19 @@ export interface DemoIslandProps {
 
 /** The interactive console: its state, with everything visible derived from it. */
 export function DemoIsland({ scene, messages, hasTour, openedStore, onReady }: DemoIslandProps) {
-  const [state, dispatch] = useReducer(reduce, scene, startAt(hasTour, openedStore));
+  const [state, dispatch] = useReducer(reduce, scene, startState(hasTour, openedStore));
   const [resumeAt, setResumeAt] = useState<number | null>(null);
   const [lit, setLit] = useState<string | null>(null);
   const [root, noteFocus] = useStableFocus(state);
   useEffect(onReady, [onReady]);
   useEffect(() => {
     if (!hasTour) return undefined;
-    const follow = () => {
+    const followHash = () => {
       const named = sceneNamed(location.hash);
       if (named) dispatch({ type: 'scene', scene: named });
     };
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
+    addEventListener('hashchange', followHash);
+    return () => removeEventListener('hashchange', followHash);
   }, [hasTour]);
   const demo = useMemo(() => {
     const send = (event: DemoEvent) => {
@@ -74,7 +74,7 @@ export function DemoIsland({ scene, messages, hasTour, openedStore, onReady }: D
   );
 }
 
-const startAt = (hasTour: boolean, openedStore?: StoreId) => (scene: SceneId) => {
+const startState = (hasTour: boolean, openedStore?: StoreId) => (scene: SceneId) => {
   const start = firstFrame((hasTour && sceneNamed(location.hash)) || scene);
   return openedStore ? withWindow(start, openedStore) : start;
 };

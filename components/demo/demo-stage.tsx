@@ -25,7 +25,7 @@ export async function DemoStage({
   openedStore,
   priority = false,
 }: DemoStageProps) {
-  const words = await getTranslations('demo');
+  const demoTexts = await getTranslations('demo');
   return (
     <div
       data-scene-stage={hasTour ? 'full' : 'inline'}
@@ -38,14 +38,14 @@ export async function DemoStage({
     >
       {/* Anchors for links to one scene; the live demo reads the URL fragment. */}
       {hasTour && sceneIds.map((id) => <span key={id} id={id} className="absolute -top-6" />)}
-      {!hasTour && <h2 className="sr-only">{words(`scenes.${scene}.title`)}</h2>}
+      {!hasTour && <h2 className="sr-only">{demoTexts(`scenes.${scene}.title`)}</h2>}
       <div data-scene-picture className="flex h-full flex-col justify-end">
         {hasTour && (
           <div className="flex h-[154px] flex-none flex-col justify-center pt-14 text-on-ink-2 min-[640px]:h-[172px]">
             <h2 className="text-[19px] font-bold text-on-ink min-[640px]:text-[24px]">
-              {words(`scenes.${scene}.title`)}
+              {demoTexts(`scenes.${scene}.title`)}
             </h2>
-            <p className="text-sm">{words(`scenes.${scene}.note`)}</p>
+            <p className="text-sm">{demoTexts(`scenes.${scene}.note`)}</p>
           </div>
         )}
         <StagePicture

@@ -60,7 +60,7 @@ async function renderStage(
  */
 export async function startLiveDemo(
   stage: HTMLElement,
-  pressed: () => Press | undefined,
+  getPress: () => Press | undefined,
 ): Promise<(() => void) | undefined> {
   const messages = await loadMessages();
   const picture = stage.querySelector<HTMLElement>('[data-scene-picture]');
@@ -68,13 +68,13 @@ export async function startLiveDemo(
   const scene = sceneNamed(stage.dataset.scene ?? '');
   // The stage was removed meanwhile, with its page.
   if (!picture || !host?.draw || !scene || !stage.isConnected) return undefined;
-  const show = (isReady: boolean) => {
+  const showLiveDemo = (isReady: boolean) => {
     host.hidden = !isReady;
     picture.hidden = isReady;
   };
   const onReady = () => {
-    show(true);
-    const press = pressed();
+    showLiveDemo(true);
+    const press = getPress();
     if (!press) return;
     const control = document
       .elementFromPoint(press.x, press.y)
@@ -82,7 +82,7 @@ export async function startLiveDemo(
     if (control && host.contains(control)) control.click();
   };
   const demo = await renderStage(stage, scene, { messages, onReady });
-  const showPicture = () => show(false);
+  const showPicture = () => showLiveDemo(false);
   host.draw(<DemoErrorBoundary onError={showPicture}>{demo}</DemoErrorBoundary>);
   return () => {
     showPicture();

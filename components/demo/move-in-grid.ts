@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-const moves: Readonly<Record<string, readonly [row: number, column: number]>> = {
+const keyMoves: Readonly<Record<string, readonly [row: number, column: number]>> = {
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
   ArrowUp: [-1, 0],
@@ -9,7 +9,7 @@ const moves: Readonly<Record<string, readonly [row: number, column: number]>> = 
 
 /** Arrow keys move through the grid of rights; each cell is a tab stop as well. */
 export function moveInGrid(event: KeyboardEvent): void {
-  const move = moves[event.key];
+  const move = keyMoves[event.key];
   const cell = (event.target as Element).closest<HTMLElement>('[data-cell]');
   if (!move || !cell) return;
   event.preventDefault();

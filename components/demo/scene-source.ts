@@ -14,7 +14,7 @@ export type SceneStill = { [S in SceneId]: { scene: S; crop: SceneCrop<S> } }[Sc
 /** Key of a picture's alternative text. */
 export type SceneAlt = { [S in SceneId]: `${S}.${SceneCrop<S>}` }[SceneId];
 
-const shortOf = (locale: Locale) => (locale === 'zh-CN' ? 'zh' : 'en');
+const languageOf = (locale: Locale) => (locale === 'zh-CN' ? 'zh' : 'en');
 
 /** URL of a scene's first picture in the smallest format (AVIF). */
 export async function loadSmallestSource(
@@ -22,7 +22,7 @@ export async function loadSmallestSource(
   crop: 'window' | 'phone' | 'opened-window' | 'opened-phone',
   locale: Locale,
 ): Promise<string> {
-  const file = (await import(`./pictures/${scene}-${crop}-${shortOf(locale)}.avif`)) as {
+  const file = (await import(`./pictures/${scene}-${crop}-${languageOf(locale)}.avif`)) as {
     default: StaticImageData;
   };
   return file.default.src;
@@ -34,7 +34,7 @@ export async function sceneSource(
   crop: string,
   locale: Locale,
 ): Promise<StaticImageData> {
-  const file = (await import(`./pictures/${scene}-${crop}-${shortOf(locale)}.webp`)) as {
+  const file = (await import(`./pictures/${scene}-${crop}-${languageOf(locale)}.webp`)) as {
     default: StaticImageData;
   };
   return file.default;

@@ -17,15 +17,15 @@ export async function StagePicture({
   priority = false,
 }: StagePictureProps) {
   const locale = await getLocale();
-  const [atDesk, onPhone] = isWindowOpened
+  const [deskCrop, phoneCrop] = isWindowOpened
     ? (['opened-window', 'opened-phone'] as const)
     : (['window', 'phone'] as const);
   const [t, wide, phone, smallWide, smallPhone] = await Promise.all([
     getTranslations('scenes'),
-    sceneSource(scene, atDesk, locale),
-    sceneSource(scene, onPhone, locale),
-    loadSmallestSource(scene, atDesk, locale),
-    loadSmallestSource(scene, onPhone, locale),
+    sceneSource(scene, deskCrop, locale),
+    sceneSource(scene, phoneCrop, locale),
+    loadSmallestSource(scene, deskCrop, locale),
+    loadSmallestSource(scene, phoneCrop, locale),
   ]);
   const { width, height } = phone;
   return (
@@ -43,7 +43,7 @@ export async function StagePicture({
         src={wide.src}
         width={wide.width}
         height={wide.height}
-        alt={t(`${scene}.${atDesk}` as SceneAlt)}
+        alt={t(`${scene}.${deskCrop}` as SceneAlt)}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         className="size-full rounded-[18px] bg-paper object-cover object-left-top shadow-window max-sm:object-contain max-sm:object-top"

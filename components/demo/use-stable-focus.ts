@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** Where the focus goes when its control disappears: to the tour's next button, to the next click, to the menu. */
-const places = ['[data-hint]', '[data-next]', '[aria-current="page"]', 'button'];
+const focusSelectors = ['[data-hint]', '[data-next]', '[aria-current="page"]', 'button'];
 
 /**
  * Keeps the focus inside the demo: a control that disappears when clicked would otherwise move it to the page's top.
@@ -10,20 +10,20 @@ const places = ['[data-hint]', '[data-next]', '[aria-current="page"]', 'button']
  */
 export function useStableFocus(
   change: unknown,
-): [root: RefObject<HTMLDivElement | null>, note: () => void] {
+): [root: RefObject<HTMLDivElement | null>, noteFocus: () => void] {
   const root = useRef<HTMLDivElement>(null);
-  const inside = useRef(false);
+  const wasInside = useRef(false);
   useLayoutEffect(() => {
-    const isLost = inside.current && !root.current?.contains(document.activeElement);
-    inside.current = false;
+    const isLost = wasInside.current && !root.current?.contains(document.activeElement);
+    wasInside.current = false;
     if (!isLost) return;
-    const place = places
+    const target = focusSelectors
       .map((selector) => root.current?.querySelector<HTMLElement>(selector))
       .find((element) => element?.checkVisibility());
-    place?.focus({ preventScroll: true });
+    target?.focus({ preventScroll: true });
   }, [change]);
-  const note = useCallback(() => {
-    inside.current = root.current?.contains(document.activeElement) ?? false;
+  const noteFocus = useCallback(() => {
+    wasInside.current = root.current?.contains(document.activeElement) ?? false;
   }, []);
-  return [root, note];
+  return [root, noteFocus];
 }

@@ -1,10 +1,10 @@
 import type { Press } from './live-demo';
 
 /** Distance from the viewport at which a stage's demo is loaded. */
-const near = '400px';
+const loadMargin = '400px';
 
 /** Events that show that a visitor is there. */
-const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'] as const;
+const activityEvents = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'] as const;
 
 const isStill = ({ movementX, movementY }: PointerEvent) => movementX === 0 && movementY === 0;
 
@@ -12,35 +12,40 @@ const isStill = ({ movementX, movementY }: PointerEvent) => movementX === 0 && m
  * Where the demo is the page's main content, it loads with the page. Elsewhere the picture is enough for visitors who
  * only look, and the demo loads with their first action.
  */
-function onFirstSign({ dataset }: HTMLElement, { signal }: AbortController, act: () => void): void {
+function runOnFirstActivity(
+  { dataset }: HTMLElement,
+  { signal }: AbortController,
+  act: () => void,
+): void {
   if (dataset.sceneStage !== 'inline') return act();
   let hasActed = false;
-  const seen = (event: Event) => {
+  const onActivity = (event: Event) => {
     // Browsers also report a resting mouse when a page appears below it.
     if (hasActed || (event.type === 'pointermove' && isStill(event as PointerEvent))) return;
     hasActed = true;
     act();
   };
-  for (const sign of signs) addEventListener(sign, seen, { signal, capture: true, passive: true });
+  for (const sign of activityEvents)
+    addEventListener(sign, onActivity, { signal, capture: true, passive: true });
 }
 
 /**
  * Loads the demo for a stage that comes near the viewport, or is touched.
  * @returns stops, and restores the picture
  */
-function watch(stage: HTMLElement): () => void {
-  const watching = new AbortController();
-  let isHere = true;
+function watchStage(stage: HTMLElement): () => void {
+  const controller = new AbortController();
+  let isWatched = true;
   let isRequested = false;
   let press: Press | undefined;
   let restorePicture: (() => void) | undefined;
-  const load = async () => {
+  const loadDemo = async () => {
     if (isRequested) return;
     isRequested = true;
     try {
       const { startLiveDemo: liveDemo } = await import('./live-demo');
       restorePicture = await liveDemo(stage, () => press);
-      if (!isHere) restorePicture?.();
+      if (!isWatched) restorePicture?.();
     } catch {
       // Offline: the picture stays, and the next touch tries again.
       isRequested = false;
@@ -48,20 +53,20 @@ function watch(stage: HTMLElement): () => void {
   };
   const observer = new IntersectionObserver(
     ([entry]) => {
-      if (entry?.isIntersecting) void load();
+      if (entry?.isIntersecting) void loadDemo();
     },
-    { rootMargin: near },
+    { rootMargin: loadMargin },
   );
   const onPointerDown = ({ clientX: x, clientY: y }: PointerEvent) => {
     press = { x, y };
-    void load();
+    void loadDemo();
   };
-  onFirstSign(stage, watching, () => observer.observe(stage));
-  stage.addEventListener('pointerdown', onPointerDown, watching);
+  runOnFirstActivity(stage, controller, () => observer.observe(stage));
+  stage.addEventListener('pointerdown', onPointerDown, controller);
   return () => {
-    isHere = false;
+    isWatched = false;
     observer.disconnect();
-    watching.abort();
+    controller.abort();
     restorePicture?.();
   };
 }
@@ -72,6 +77,6 @@ function watch(stage: HTMLElement): () => void {
  */
 export function watchStages(): () => void {
   const stages = [...document.querySelectorAll<HTMLElement>('[data-scene-stage]')];
-  const stops = stages.map(watch);
+  const stops = stages.map(watchStage);
   return () => stops.forEach((stop) => stop());
 }

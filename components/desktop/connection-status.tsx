@@ -3,7 +3,7 @@ import { connectionStatus } from '@/lib/desktop/connection/status';
 import { useDesktop } from './use-desktop';
 import type { DesktopMessages } from './desktop-messages';
 
-const marks = {
+const statusMarks = {
   [connectionStatus.initing]: 'bg-idle',
   [connectionStatus.success]: 'bg-ok',
   [connectionStatus.fail]: 'bg-risk',
@@ -22,7 +22,10 @@ export function ConnectionStatusLine({ messages }: { messages: DesktopMessages }
     <p role="status" className="flex items-baseline gap-2">
       <span
         aria-hidden="true"
-        className={cn('size-2.5 shrink-0 rounded-full forced-color-adjust-none', marks[status])}
+        className={cn(
+          'size-2.5 shrink-0 rounded-full forced-color-adjust-none',
+          statusMarks[status],
+        )}
       />
       <span>
         <span className="sr-only">{messages.label}</span>

@@ -39,7 +39,7 @@ function accountText(
 }
 
 /** The page the client can return to, without its query, which may be private. */
-const here = () => `${location.origin}${location.pathname}`;
+const currentPageUrl = () => `${location.origin}${location.pathname}`;
 
 function ClientLink({
   where,
@@ -47,7 +47,7 @@ function ClientLink({
   children,
 }: Pick<DesktopIdentityProps, 'where'> & { target: ClientScreen; children: ReactNode }) {
   const from = usePromoter();
-  const opening = { switchFrom: where, switchTarget: target, switchUrl: here(), from };
+  const opening = { switchFrom: where, switchTarget: target, switchUrl: currentPageUrl(), from };
   return <TextLink href={clientHref(opening)}>{children}</TextLink>;
 }
 

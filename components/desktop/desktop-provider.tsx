@@ -8,19 +8,19 @@ import {
 } from '@/lib/desktop/connection/browser-apis';
 import { PageConnection } from '@/lib/desktop/connection/page-connection';
 import { isInsideClient } from '@/lib/desktop/connection/startup';
-import { localNetworkPermission } from './local-network';
+import { queryLocalNetworkPermission } from './local-network';
 
-const Context = createContext<PageConnection | null>(null);
+const ConnectionContext = createContext<PageConnection | null>(null);
 
-async function startup() {
-  const own = siteStartup();
-  return isInsideClient(own) ? own : { ...(await extensionStartup()), ...own };
+async function readStartup() {
+  const siteValues = siteStartup();
+  return isInsideClient(siteValues) ? siteValues : { ...(await extensionStartup()), ...siteValues };
 }
 
 function makeConnection(): PageConnection {
   return new PageConnection({
-    readStartup: startup,
-    queryPermission: localNetworkPermission,
+    readStartup,
+    queryPermission: queryLocalNetworkPermission,
     load: async (given) => {
       const { DesktopClient } = await import('@/lib/desktop/connection/client');
       const settings = { ...pageFlags(), tag: pageType(), startup: given };
@@ -50,7 +50,7 @@ export function DesktopProvider({ children }: { children: ReactNode }) {
       connection.leave();
     };
   }, [connection]);
-  return <Context value={connection}>{children}</Context>;
+  return <ConnectionContext value={connection}>{children}</ConnectionContext>;
 }
 
 /**
@@ -58,7 +58,7 @@ export function DesktopProvider({ children }: { children: ReactNode }) {
  * @throws Error outside a DesktopProvider, which is a bug of the page
  */
 export function useConnection(): PageConnection {
-  const connection = useContext(Context);
+  const connection = useContext(ConnectionContext);
   if (!connection) throw new Error('useConnection needs a DesktopProvider around it');
   return connection;
 }

@@ -2,7 +2,7 @@
  * State of Chromium's permission for programs of this machine (Local Network Access).
  * @returns 'unknown' in browsers without this permission
  */
-export async function localNetworkPermission(): Promise<PermissionState | 'unknown'> {
+export async function queryLocalNetworkPermission(): Promise<PermissionState | 'unknown'> {
   try {
     // Newer than TypeScript's names.
     const name = 'local-network-access' as PermissionName;

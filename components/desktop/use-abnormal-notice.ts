@@ -4,7 +4,7 @@ import type { ConnectionProblem } from '@/lib/desktop/connection/status';
 import { useDesktop } from './use-desktop';
 
 /** Problems of a client that is there but unusable. No response, or a client that ended, is only logged (E1). */
-const abnormal: ReadonlySet<ConnectionProblem | null> = new Set<ConnectionProblem>([
+const abnormalProblems: ReadonlySet<ConnectionProblem | null> = new Set<ConnectionProblem>([
   'badSecret',
   'badPort',
   'refused',
@@ -13,11 +13,11 @@ const abnormal: ReadonlySet<ConnectionProblem | null> = new Set<ConnectionProble
 /** Notifies once of an environment whose client cannot be used, however often the connection is retried (E1, W4). */
 export function useAbnormalNotice(text: string): void {
   const { isWanted, problem } = useDesktop();
-  const reported = useRef(false);
-  const isAbnormal = isWanted && abnormal.has(problem);
+  const hasReported = useRef(false);
+  const isAbnormal = isWanted && abnormalProblems.has(problem);
   useEffect(() => {
-    if (!isAbnormal || reported.current) return;
-    reported.current = true;
+    if (!isAbnormal || hasReported.current) return;
+    hasReported.current = true;
     notify(text, 'risk');
   }, [isAbnormal, text]);
 }

@@ -45,17 +45,17 @@ export function useDesktopRequest<
 >(module: M, action: A) {
   const connection = useConnection();
   const [requested, setState] = useState<DesktopRequestState>({ kind: 'idle' });
-  const latest = useRef(0);
+  const latestNumber = useRef(0);
   useEffect(
     () => () => {
-      latest.current += 1;
+      latestNumber.current += 1;
     },
     [],
   );
 
   async function send(args?: ArgsOf<M, A>): Promise<void> {
-    latest.current += 1;
-    const mine = latest.current;
+    latestNumber.current += 1;
+    const requestNumber = latestNumber.current;
     setState({ kind: 'pending' });
     let next: DesktopRequestState;
     try {
@@ -64,7 +64,7 @@ export function useDesktopRequest<
       if (!(error instanceof DesktopError)) throw error;
       next = { kind: 'failed', error };
     }
-    if (mine === latest.current) setState(next);
+    if (requestNumber === latestNumber.current) setState(next);
   }
   return { state: requested, send };
 }
@@ -76,9 +76,9 @@ export function useDesktopEvent<M extends NotificationModule, A extends Notifica
   listener: (notification: DesktopNotification) => void,
 ): void {
   const connection = useConnection();
-  const hear = useEffectEvent(listener);
+  const onNotification = useEffectEvent(listener);
   useEffect(
-    () => connection.on(module, action, (notification) => hear(notification)),
+    () => connection.on(module, action, (notification) => onNotification(notification)),
     [connection, module, action],
   );
 }

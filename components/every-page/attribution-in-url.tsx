@@ -12,9 +12,9 @@ export function AttributionInUrl() {
   useEffect(() => {
     const { search, hash } = window.location;
     const attribution = attributionOf(new URLSearchParams(search), cookieReader(document.cookie));
-    const completed = addToQuery(search, attribution);
-    if (completed !== null)
-      window.history.replaceState(window.history.state, '', `${pathname}${completed}${hash}`);
+    const completedQuery = addToQuery(search, attribution);
+    if (completedQuery !== null)
+      window.history.replaceState(window.history.state, '', `${pathname}${completedQuery}${hash}`);
   }, [pathname]);
   return null;
 }

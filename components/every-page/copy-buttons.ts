@@ -20,9 +20,9 @@ async function copyPressed({ target }: Event): Promise<void> {
 /** Handles the copy buttons of a page that are plain markup. */
 export function CopyButtons() {
   useEffect(() => {
-    const press = (event: Event) => void copyPressed(event);
-    document.addEventListener('click', press);
-    return () => document.removeEventListener('click', press);
+    const onPress = (event: Event) => void copyPressed(event);
+    document.addEventListener('click', onPress);
+    return () => document.removeEventListener('click', onPress);
   }, []);
   return null;
 }

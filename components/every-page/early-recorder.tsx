@@ -13,13 +13,13 @@ import type { IdleScriptsProps } from './idle-scripts';
  */
 export function EarlyRecorder(props: IdleScriptsProps) {
   const pathname = usePathname();
-  const recorded = useRef('');
+  const recordedPath = useRef('');
   const [idleScripts, setIdleScripts] = useState<ReactNode>(null);
 
   // This runs as a layout effect: other effects run only after the page was painted, and a tab may close before.
   useLayoutEffect(() => {
-    if (recorded.current === pathname || otherLanguageUrl(window.location)) return;
-    recorded.current = pathname;
+    if (recordedPath.current === pathname || otherLanguageUrl(window.location)) return;
+    recordedPath.current = pathname;
     recordVisitEvent({ page: pageName() });
     const { early } = window;
     early?.links.splice(0).forEach((clicked) => recordVisitEvent({ page: pageName(), clicked }));
@@ -32,10 +32,10 @@ export function EarlyRecorder(props: IdleScriptsProps) {
       recordVisitEvent({ page: pageName(), clicked: target as Element });
     // A visitor who leaves before marketing-scripts.tsx is loaded has still seen a page and clicked a link.
     const leave = () => {
-      const notes = takeVisitEvents();
+      const events = takeVisitEvents();
       countEarlyEvents(
-        notes.flatMap(({ clicked, group, page }) => ((clicked ?? group) ? [] : page)),
-        notes.flatMap(({ clicked }) => clicked ?? []),
+        events.flatMap(({ clicked, group, page }) => ((clicked ?? group) ? [] : page)),
+        events.flatMap(({ clicked }) => clicked ?? []),
       );
     };
     const fetchIdleScripts = () => {

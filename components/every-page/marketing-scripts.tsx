@@ -24,13 +24,13 @@ export interface MarketingScriptsProps {
  */
 export function MarketingScripts({ names, trialHint, trackingUrl }: MarketingScriptsProps) {
   const pathname = usePathname();
-  const [hintOn, setHintOn] = useState<string | null>(null);
+  const [hintPath, setHintPath] = useState<string | null>(null);
   const group = useAbGroup();
-  const hideHint = useCallback(() => setHintOn(null), []);
+  const hideHint = useCallback(() => setHintPath(null), []);
 
   useEffect(() => {
     const isVps = rememberEdition() === 'vps';
-    const showTrialHint = () => setHintOn(window.location.pathname);
+    const showTrialHint = () => setHintPath(window.location.pathname);
     const stopVisit = followVisit({ trackingUrl, isLite: isVps, showTrialHint });
     const stopVps = isVps
       ? showVpsEdition(names, detectVisitorSystem(navigator) === 'windows')
@@ -47,5 +47,5 @@ export function MarketingScripts({ names, trialHint, trackingUrl }: MarketingScr
   }, [group]);
 
   // The hint shows only on the page where it appeared.
-  return <TrialHint {...trialHint} isOpen={hintOn === pathname} onHide={hideHint} />;
+  return <TrialHint {...trialHint} isOpen={hintPath === pathname} onHide={hideHint} />;
 }

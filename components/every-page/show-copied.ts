@@ -1,5 +1,5 @@
 /** How long a button says that it has copied, in milliseconds. */
-const shownMs = 4_500;
+const copiedMs = 4_500;
 
 /** The button's own label, while it shows another text. */
 const originalLabels = new WeakMap<
@@ -19,20 +19,20 @@ export function showCopied(button: HTMLElement, isCopied: boolean): void {
     timer: undefined,
   };
   clearTimeout(timer);
-  const change = (words: string | undefined, isDone: boolean) => {
+  const setLabel = (words: string | undefined, isDone: boolean) => {
     label.textContent = words ?? text;
     button.classList.toggle('icon-check', isDone);
     button.classList.toggle('icon-copy', !isDone);
   };
-  change(isCopied ? button.dataset['copied'] : button.dataset['failed'], isCopied);
+  setLabel(isCopied ? button.dataset['copied'] : button.dataset['failed'], isCopied);
   originalLabels.set(button, {
     text,
-    timer: isCopied ? setTimeout(change, shownMs, text, false) : undefined,
+    timer: isCopied ? setTimeout(setLabel, copiedMs, text, false) : undefined,
   });
   if (isCopied || button.nextElementSibling?.matches('[data-by-hand]')) return;
-  const full = document.createElement('code');
-  full.className = 'wrap-anywhere select-all';
-  full.dataset['byHand'] = '';
-  full.textContent = button.dataset['copy'] ?? '';
-  button.after(full);
+  const fullText = document.createElement('code');
+  fullText.className = 'wrap-anywhere select-all';
+  fullText.dataset['byHand'] = '';
+  fullText.textContent = button.dataset['copy'] ?? '';
+  button.after(fullText);
 }

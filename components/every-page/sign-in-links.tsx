@@ -17,7 +17,7 @@ export interface SignInLinksProps {
 export function SignInLinks({ locale, registerHref, contacts = [] }: SignInLinksProps) {
   const [dialog, setDialog] = useState<ReactNode>(null);
   useEffect(() => {
-    const open = (event: MouseEvent) => {
+    const openDialog = (event: MouseEvent) => {
       const link = clickedLink(event);
       if (link?.dataset.signIn === undefined || !isPlainClick(event)) return;
       // This handles the click before the router and the "loading" placeholder get it.
@@ -41,8 +41,8 @@ export function SignInLinks({ locale, registerHref, contacts = [] }: SignInLinks
         .catch(() => window.location.assign(link.href))
         .finally(() => (link.ariaBusy = null));
     };
-    document.addEventListener('click', open, true);
-    return () => document.removeEventListener('click', open, true);
+    document.addEventListener('click', openDialog, true);
+    return () => document.removeEventListener('click', openDialog, true);
   }, [locale, registerHref, contacts]);
   return dialog;
 }

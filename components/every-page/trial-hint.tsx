@@ -27,12 +27,12 @@ export function TrialHint({ messages, href, isOpen, onHide }: TrialHintProps) {
       role="status"
       className="fixed right-20 bottom-24 left-4 z-30 max-w-[360px] md:right-auto md:bottom-6 print:hidden"
     >
-      {isOpen && <Card messages={messages} href={href} onHide={onHide} />}
+      {isOpen && <HintCard messages={messages} href={href} onHide={onHide} />}
     </div>
   );
 }
 
-function Card({ messages, href, onHide }: Omit<TrialHintProps, 'isOpen'>) {
+function HintCard({ messages, href, onHide }: Omit<TrialHintProps, 'isOpen'>) {
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {
     if (isHeld) return undefined;

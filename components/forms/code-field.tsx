@@ -42,13 +42,13 @@ function useCodeHelp(isDue: boolean, props: CodeHelpProps): ReactNode {
 export function CodeField({ path, body, hasVoice = false }: CodeFieldProps) {
   const { idOf } = useFormFrame();
   const t = useText('forms');
-  const { left, wasStarted, isSending, times, notice: shown, send } = useCode(path, body);
+  const { left, wasStarted, isSending, times, notice, send } = useCode(path, body);
   const isFirst = !wasStarted && times === 0;
   const label =
     left > 0
       ? t(left < 100 ? 'code.again' : 'code.againIn', { n: formatRemaining(left) })
       : t(isFirst ? 'code.send' : 'code.resend');
-  const help = useCodeHelp(wasStarted || shown !== null, {
+  const help = useCodeHelp(wasStarted || notice !== null, {
     hasVoice,
     // The first message gets time to arrive before a call is offered.
     isCallOffered: hasVoice && wasStarted && (left === 0 || times > 1),
@@ -78,10 +78,14 @@ export function CodeField({ path, body, hasVoice = false }: CodeFieldProps) {
         }
       />
       <p
-        role={shown?.isReported ? undefined : 'status'}
-        className={cn('text-sm', shown && 'mt-1.5', shown?.tone === 'ok' ? 'text-ok' : 'text-risk')}
+        role={notice?.isReported ? undefined : 'status'}
+        className={cn(
+          'text-sm',
+          notice && 'mt-1.5',
+          notice?.tone === 'ok' ? 'text-ok' : 'text-risk',
+        )}
       >
-        {shown?.text}
+        {notice?.text}
       </p>
       {help}
     </div>
@@ -116,7 +120,7 @@ function usePhonePair(): PhoneValue | null {
 }
 
 /** The text about the last request for a code. */
-interface Shown {
+interface CodeNotice {
   readonly text: string;
   readonly tone: 'ok' | 'risk';
   /** A notification has already said the text, so it must not be read out a second time. */
@@ -136,17 +140,17 @@ function useCode(path: string, body: Body) {
   const isBusy = useRef(false);
   const [isSending, setIsSending] = useState(false);
   /** The number of codes sent while the form is open. */
-  const [times, setTimes] = useState(0);
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [times, setSentCount] = useState(0);
+  const [notice, setNotice] = useState<CodeNotice | null>(null);
 
-  function showNotice(text: string, tone: Shown['tone'], quietly = false) {
+  function showNotice(text: string, tone: CodeNotice['tone'], isQuiet = false) {
     // Notifications lie below a modal dialog, where they are neither seen nor read out.
-    const isReported = !quietly && !document.querySelector('dialog[open]');
+    const isReported = !isQuiet && !document.querySelector('dialog[open]');
     if (isReported) notify(text, tone);
-    setShown({ text, tone, isReported });
+    setNotice({ text, tone, isReported });
   }
 
-  function refuse(pair: PhoneValue, { message, reason, fields, retryAfter }: RefusalBody) {
+  function showRefusal(pair: PhoneValue, { message, reason, fields, retryAfter }: RefusalBody) {
     const phoneMessage = fields?.phone ?? (reason === 'phoneInvalid' ? message : undefined);
     if (phoneMessage) {
       setError('phone', { type: 'server', message: phoneMessage });
@@ -168,14 +172,14 @@ function useCode(path: string, body: Body) {
       const pair = parsePhone(getValues('area_code'), getValues('phone'));
       if (!pair) return;
       setIsSending(true);
-      setShown(null);
+      setNotice(null);
       const response = await postJson<CodeSentResponse>(path, body(pair, channel), locale);
       if (response.ok) {
-        setTimes((before) => before + 1);
+        setSentCount((before) => before + 1);
         countdown.start(phoneKey(pair), response.data.resendAt, response.data.now);
         document.getElementById(idOf('code'))?.focus();
         showNotice(channel === 'voice' ? t('code.voiceSent') : errors('codeSent'), 'ok');
-      } else if (response.kind === 'refused') refuse(pair, response.refusal);
+      } else if (response.kind === 'refused') showRefusal(pair, response.refusal);
       else showNotice(errors(response.kind === 'network' ? 'network' : 'codeRequest'), 'risk');
     } finally {
       isBusy.current = false;
@@ -183,5 +187,5 @@ function useCode(path: string, body: Body) {
     }
   }
 
-  return { ...countdown, send, isSending, times, notice: shown };
+  return { ...countdown, send, isSending, times, notice };
 }

@@ -59,7 +59,7 @@ interface Sent {
 }
 
 /** Two FNV-1a sums of the text: 64 bits, enough to notice a change. */
-function contentMark(text: string): string {
+function contentHash(text: string): string {
   let [a, b] = [0x811c9dc5, 0xcbf29ce4];
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);
@@ -85,9 +85,9 @@ export function useIdempotencyKey(name?: 'apply_sent') {
   const last = useRef<Sent | null>(null);
   return {
     keyOf(content: unknown): string {
-      const mark = contentMark(JSON.stringify(content));
-      const known = last.current ?? readSent(name);
-      const sent = known?.mark === mark ? known : { key: createRandomKey(), mark };
+      const mark = contentHash(JSON.stringify(content));
+      const lastSent = last.current ?? readSent(name);
+      const sent = lastSent?.mark === mark ? lastSent : { key: createRandomKey(), mark };
       last.current = sent;
       if (name) writeSessionValue(name, sent);
       return sent.key;

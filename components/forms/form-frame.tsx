@@ -87,13 +87,13 @@ function ErrorSummary({ problem, failures, help }: ErrorSummaryProps) {
   const fieldTexts = useText('fields');
   const { control } = useFormContext();
   const { errors } = useFormState({ control });
-  const box = useRef<HTMLDivElement>(null);
+  const summaryBox = useRef<HTMLDivElement>(null);
   const focusedFor = useRef(0);
   // This runs after every render, because the errors of a failure may come one render later than its count.
   useEffect(() => {
-    if (focusedFor.current === failures || !box.current) return;
+    if (focusedFor.current === failures || !summaryBox.current) return;
     focusedFor.current = failures;
-    box.current.focus();
+    summaryBox.current.focus();
   });
 
   const entries = fields.flatMap((field) => {
@@ -105,7 +105,7 @@ function ErrorSummary({ problem, failures, help }: ErrorSummaryProps) {
   if (failures === 0 || (entries.length === 0 && problem === null)) return null;
   return (
     <div
-      ref={box}
+      ref={summaryBox}
       tabIndex={-1}
       role="alert"
       className="mb-1 scroll-mt-6 rounded-md bg-risk-bg px-5 py-4 text-sm text-text"
@@ -202,7 +202,7 @@ export function useFormFrame(): FormFrameData {
 }
 
 /** Types of fields for which only the rule of their type can fail. */
-const withOwnErrors: readonly FormField['type'][] = [
+const typesWithOwnError: readonly FormField['type'][] = [
   'agreement',
   'code',
   'password',
@@ -217,9 +217,9 @@ export function errorText(
   field: FormField | undefined,
   code: string,
 ): string {
-  const own = field && errorOfField(text.find, field, code);
+  const ownText = field && errorOfField(text.find, field, code);
   // A code without a text here is already a sentence of the server.
-  return own ?? text.find(`errors.${code}`) ?? code;
+  return ownText ?? text.find(`errors.${code}`) ?? code;
 }
 
 function errorOfField(
@@ -229,7 +229,7 @@ function errorOfField(
 ): string | undefined {
   // Radio buttons of which none is chosen fail with `choice`, not with `required`.
   if (code === 'required' || code === 'choice') return find(`names.${textKey}.missing`);
-  if (withOwnErrors.includes(type)) return undefined;
+  if (typesWithOwnError.includes(type)) return undefined;
   const label = find(`names.${textKey}.label`) ?? '';
   return find(`named.${code}`, { label, limit });
 }

@@ -87,14 +87,14 @@ export function Agreement({ defaultChecked = false }: { defaultChecked?: boolean
   return (
     <Checkbox {...bind()} id={id} defaultChecked={defaultChecked} error={error}>
       <span>{t('agreement.lead')}</span>
-      <Agreed path="/protocol">{t('agreement.service')}</Agreed>
+      <AgreementLink path="/protocol">{t('agreement.service')}</AgreementLink>
       <span>{t('agreement.and')}</span>
-      <Agreed path="/protocol/privacyservice">{t('agreement.privacy')}</Agreed>
+      <AgreementLink path="/protocol/privacyservice">{t('agreement.privacy')}</AgreementLink>
     </Checkbox>
   );
 }
 
-function Agreed({ path, children }: { path: PagePath; children: string }) {
+function AgreementLink({ path, children }: { path: PagePath; children: string }) {
   const locale = useClientLocale();
   const t = useText('forms');
   return (

@@ -3,7 +3,7 @@ import { QrPicture } from '@/components/ui/qr/qr-picture';
 import { contactLinks } from '@/lib/site';
 import { getQrCodes, qrLabel } from '@/lib/upstream/site-content';
 
-const link =
+const linkStyles =
   'inline-flex min-h-11 items-center font-bold text-blue-700 underline underline-offset-4';
 
 /** Another way to reach us for visitors whose browser runs no scripts, where one is configured (F2, P1). */
@@ -24,7 +24,7 @@ export async function NoScript() {
           {contactLinks.map(({ kind, text: shown, href }) => (
             <span key={kind}>
               {t(kind)}{' '}
-              <a href={href} className={link}>
+              <a href={href} className={linkStyles}>
                 {shown}
               </a>
             </span>

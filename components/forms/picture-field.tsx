@@ -23,20 +23,20 @@ export function PictureField({ name, label, hint }: PictureFieldProps) {
   const { control, id, error, optionalWord } = useField(name);
   const t = useText('applications.feedback.picture');
   const { setValue, setError, clearErrors } = useFormContext();
-  const held = useWatch({ control, name }) as ChosenPicture | string | undefined;
+  const heldValue = useWatch({ control, name }) as ChosenPicture | string | undefined;
   const [notice, setNotice] = useState('');
 
   // Reading takes different times for different files; only the file chosen last counts.
   const latest = useRef<File | null>(null);
 
-  async function take(file: File | undefined) {
+  async function takeFile(file: File | undefined) {
     if (!file) return;
     latest.current = file;
     setValue(name, 'pictureReading');
-    const found = await readPicture(file);
+    const pictureOrProblem = await readPicture(file);
     if (latest.current !== file) return;
-    setValue(name, found);
-    const message = problemOf(found);
+    setValue(name, pictureOrProblem);
+    const message = problemOf(pictureOrProblem);
     setNotice(message ? '' : t('added', { name: file.name }));
     if (message) setError(name, { type: 'picture', message });
     else clearErrors(name);
@@ -49,7 +49,7 @@ export function PictureField({ name, label, hint }: PictureFieldProps) {
     document.getElementById(id)?.focus();
   }
 
-  const shown = typeof held === 'object' ? held : null;
+  const picture = typeof heldValue === 'object' ? heldValue : null;
   return (
     <div>
       <Field id={id} label={label} optional={optionalWord(true)} hint={hint} error={error}>
@@ -62,7 +62,7 @@ export function PictureField({ name, label, hint }: PictureFieldProps) {
               accept="image/png,image/jpeg,image/webp"
               onChange={({ target }) => {
                 const [file] = target.files ?? [];
-                void take(file).then(() => {
+                void takeFile(file).then(() => {
                   // The visitor may choose the same file again after removing it.
                   target.value = '';
                 });
@@ -73,25 +73,25 @@ export function PictureField({ name, label, hint }: PictureFieldProps) {
               className={cn(
                 'flex min-h-24 items-center gap-4 rounded-md border border-dashed border-control bg-paper p-3 text-[0.9375rem] text-blue-700',
                 'peer-hover:border-blue-600 peer-hover:bg-blue-50 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-blue-500 peer-aria-invalid:border-risk',
-                !shown && 'justify-center text-center',
+                !picture && 'justify-center text-center',
               )}
             >
-              {shown && (
+              {picture && (
                 <img
-                  src={shown.src}
+                  src={picture.src}
                   alt=""
                   className="h-18 w-28 flex-none rounded-sm border border-line object-cover"
                 />
               )}
               <span className="min-w-0">
-                {shown && <span className="block wrap-anywhere text-text">{shown.name}</span>}
-                <span className="font-bold">{t(shown ? 'replace' : 'choose')}</span>
+                {picture && <span className="block wrap-anywhere text-text">{picture.name}</span>}
+                <span className="font-bold">{t(picture ? 'replace' : 'choose')}</span>
               </span>
             </div>
           </div>
         )}
       </Field>
-      {(shown || (problemOf(held) && error)) && (
+      {(picture || (problemOf(heldValue) && error)) && (
         <button
           type="button"
           onClick={remove}

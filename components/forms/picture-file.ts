@@ -29,7 +29,7 @@ function mediaType(bytes: ArrayBuffer): string | null {
 }
 
 /** Reads a file; null for a folder or a deleted file. */
-const read = (file: Blob, how: 'readAsArrayBuffer' | 'readAsDataURL') =>
+const readBlob = (file: Blob, how: 'readAsArrayBuffer' | 'readAsDataURL') =>
   new Promise<FileReader['result']>((resolve) => {
     const reader = new FileReader();
     reader.onloadend = () => resolve(reader.result);
@@ -39,7 +39,7 @@ const read = (file: Blob, how: 'readAsArrayBuffer' | 'readAsDataURL') =>
 /** The picture in a file, or the code of what is wrong with it. */
 export async function readPicture(file: File): Promise<ChosenPicture | PictureProblem> {
   if (file.size > maxPictureBytes) return 'pictureSize';
-  const bytes = (await read(file, 'readAsArrayBuffer')) as ArrayBuffer | null;
+  const bytes = (await readBlob(file, 'readAsArrayBuffer')) as ArrayBuffer | null;
   const type = bytes && mediaType(bytes);
   if (!type) return 'picture';
   // The bytes are copied now, because the file may change or be deleted before it is sent.
@@ -50,5 +50,5 @@ export async function readPicture(file: File): Promise<ChosenPicture | PicturePr
     data.append('screenshot', blob);
     return data;
   };
-  return { toFormData, src: String(await read(blob, 'readAsDataURL')), name: file.name };
+  return { toFormData, src: String(await readBlob(blob, 'readAsDataURL')), name: file.name };
 }

@@ -6,7 +6,7 @@ import {
   writeSessionValue,
 } from '@/lib/browser/session-storage';
 
-const key = 'code_resend';
+const storageKey = 'code_resend';
 
 interface Deadline {
   /** The end of the wait, by this machine's clock. */
@@ -16,7 +16,7 @@ interface Deadline {
 }
 
 function readStored(): { resendAt: number; phone: string } | null {
-  const stored = readSessionValue(key);
+  const stored = readSessionValue(storageKey);
   if (typeof stored !== 'object' || stored === null || !('resendAt' in stored)) return null;
   const { resendAt } = stored;
   if (typeof resendAt !== 'number') return null;
@@ -46,10 +46,10 @@ export function useCountdown(phone: string): ResendCountdown {
   const [deadline, setDeadline] = useState<Deadline | null>(null);
   const [now, setNow] = useState(0);
 
-  const run = useCallback((to: string, resendAt: number, serverNow: number) => {
-    const local = Date.now();
-    setNow(local);
-    setDeadline({ until: local + resendAt - serverNow, phone: to });
+  const startTimer = useCallback((to: string, resendAt: number, serverNow: number) => {
+    const localNow = Date.now();
+    setNow(localNow);
+    setDeadline({ until: localNow + resendAt - serverNow, phone: to });
   }, []);
 
   useEffect(() => {
@@ -58,13 +58,13 @@ export function useCountdown(phone: string): ResendCountdown {
     let isWanted = true;
     void fetchServerTime().then((time) => {
       if (!isWanted) return;
-      if (stored.resendAt <= time) removeSessionValue(key);
-      run(stored.phone, stored.resendAt, time);
+      if (stored.resendAt <= time) removeSessionValue(storageKey);
+      startTimer(stored.phone, stored.resendAt, time);
     });
     return () => {
       isWanted = false;
     };
-  }, [run]);
+  }, [startTimer]);
 
   useEffect(() => {
     if (!deadline || deadline.until <= now) return undefined;
@@ -75,26 +75,26 @@ export function useCountdown(phone: string): ResendCountdown {
 
   const start = useCallback(
     (to: string, resendAt: number, serverNow: number) => {
-      writeSessionValue(key, { resendAt, phone: to });
-      run(to, resendAt, serverNow);
+      writeSessionValue(storageKey, { resendAt, phone: to });
+      startTimer(to, resendAt, serverNow);
     },
-    [run],
+    [startTimer],
   );
 
-  const applies = deadline && (deadline.phone === '' || deadline.phone === phone);
-  const left = applies ? Math.max(0, Math.ceil((deadline.until - now) / 1000)) : 0;
+  const appliesToPhone = deadline && (deadline.phone === '' || deadline.phone === phone);
+  const left = appliesToPhone ? Math.max(0, Math.ceil((deadline.until - now) / 1000)) : 0;
   return { left, wasStarted: deadline !== null, start };
 }
 
 /** Called when a form went through: no phone stays stored in this browser. */
-export const forgetCountdown = (): void => removeSessionValue(key);
+export const forgetCountdown = (): void => removeSessionValue(storageKey);
 
 /** Formats seconds for people: 59, and 9:05 or 1:00:00 for the limits of an hour or a day. */
 export function formatRemaining(seconds: number): string {
   if (seconds < 100) return String(seconds);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  const two = (value: number) => String(value).padStart(2, '0');
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
   return hours > 0
-    ? `${hours}:${two(minutes)}:${two(seconds % 60)}`
-    : `${minutes}:${two(seconds % 60)}`;
+    ? `${hours}:${twoDigits(minutes)}:${twoDigits(seconds % 60)}`
+    : `${minutes}:${twoDigits(seconds % 60)}`;
 }

@@ -47,19 +47,19 @@ export function useSubmission<Input extends FieldValues, Output, Data>(
   const [problem, setProblem] = useState<string | null>(null);
   const [failures, setFailures] = useState(0);
 
-  const fail = (message: string | null) => {
+  const showFailure = (message: string | null) => {
     setProblem(message);
     setFailures((count) => count + 1);
   };
 
   /** Errors that belong to none of the form's fields are shown above it. */
   function showRefusal({ message, fields: named = {} }: RefusalBody) {
-    const own = fields.filter(({ name }) => named[name]);
-    for (const { name } of own) form.setError(name, { type: 'server', message: named[name] });
-    fail(own.length > 0 ? null : message);
+    const ownFields = fields.filter(({ name }) => named[name]);
+    for (const { name } of ownFields) form.setError(name, { type: 'server', message: named[name] });
+    showFailure(ownFields.length > 0 ? null : message);
   }
 
-  function settle(result: ApiResult<Data>, values: Output) {
+  function handleResult(result: ApiResult<Data>, values: Output) {
     if (result.ok) {
       forgetCountdown();
       // The notification stays visible over the next page (P3).
@@ -69,7 +69,7 @@ export function useSubmission<Input extends FieldValues, Output, Data>(
     isBusy.current = false;
     setPending(false);
     if (result.kind !== 'refused')
-      return fail(errors(result.kind === 'network' ? 'network' : 'busy'));
+      return showFailure(errors(result.kind === 'network' ? 'network' : 'busy'));
     if (!options.onRefused?.(result.refusal, values)) showRefusal(result.refusal);
     return undefined;
   }
@@ -81,7 +81,7 @@ export function useSubmission<Input extends FieldValues, Output, Data>(
     setPending(true);
     setProblem(null);
     const { path, body, deadlineMs } = options;
-    settle(await postJson<Data>(path, body(values), locale, deadlineMs), values);
+    handleResult(await postJson<Data>(path, body(values), locale, deadlineMs), values);
   }
 
   useEffect(() => whenIdle(() => void prepare()), [prepare]);
@@ -89,15 +89,15 @@ export function useSubmission<Input extends FieldValues, Output, Data>(
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (isBusy.current) return;
-    const coming = prepare();
-    if (coming) {
+    const pendingLoad = prepare();
+    if (pendingLoad) {
       isBusy.current = true;
       setPending(true);
-      await coming;
+      await pendingLoad;
       isBusy.current = false;
       setPending(false);
     }
-    await form.handleSubmit(send, () => fail(null))(event);
+    await form.handleSubmit(send, () => showFailure(null))(event);
   }
   return { isPending, problem, failures, send, submit };
 }
@@ -116,12 +116,12 @@ export interface LazyResolver<Input extends FieldValues, Output> {
 }
 
 /** Waits for a load, {@link schemaWaitMs} at most; it never rejects. */
-function atMost(coming: Promise<void>): Promise<void> {
+function waitAtMost(pendingLoad: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLong = new Promise<void>((resolve) => {
+  const timeout = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, schemaWaitMs);
   });
-  return Promise.race([coming, tooLong]).finally(() => clearTimeout(timer));
+  return Promise.race([pendingLoad, timeout]).finally(() => clearTimeout(timer));
 }
 
 /**
@@ -133,18 +133,18 @@ export function lazyResolver<Input extends FieldValues, Output extends FieldValu
   load: () => Promise<z.ZodMiniType<Output, Input>>,
 ): LazyResolver<Input, Output> {
   let validate: Resolver<Input, unknown, Output> | undefined;
-  let coming: Promise<void> | undefined;
+  let pendingLoad: Promise<void> | undefined;
   function prepare(): Promise<void> | null {
     if (validate) return null;
-    coming ??= load().then(
+    pendingLoad ??= load().then(
       (schema) => {
         validate = schemaResolver(schema);
       },
       () => {
-        coming = undefined;
+        pendingLoad = undefined;
       },
     );
-    return atMost(coming);
+    return waitAtMost(pendingLoad);
   }
   const resolver: Resolver<Input, unknown, Output> = async (values, ...rest) => {
     await prepare();

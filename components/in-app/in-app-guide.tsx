@@ -13,7 +13,7 @@ import { guideMessages, type GuideMessages } from '@/lib/in-app-browser/guide-me
 import { downloadHref } from '@/lib/releases/platforms';
 
 /** The texts are loaded with this code, because few visitors need them. */
-const readMessages = () =>
+const loadMessages = () =>
   documentLocale() === 'en-US'
     ? import('@/messages/en-US/in-app.json')
     : import('@/messages/zh-CN/in-app.json');
@@ -27,16 +27,16 @@ function urlForOtherBrowser(): string {
   return url.toString();
 }
 
-const row =
+const rowStyles =
   'flex min-h-13 items-center gap-3.5 border-b border-line py-2 text-[1.0625rem] font-bold';
 
 /** Two steps, and a hint for an app with other menu texts. */
-function Steps({ steps }: { steps: GuideMessages['steps'] }) {
+function GuideSteps({ steps }: { steps: GuideMessages['steps'] }) {
   if (!steps) return null;
   return (
     <>
       <ol className="mt-4 border-t border-line text-text">
-        <li className={row}>
+        <li className={rowStyles}>
           {/* The same icon as in the app. */}
           <span
             aria-hidden="true"
@@ -46,7 +46,7 @@ function Steps({ steps }: { steps: GuideMessages['steps'] }) {
           </span>
           {steps.menu}
         </li>
-        <li className={row}>
+        <li className={rowStyles}>
           <Icon name="globe" size={24} className="text-blue-600" />
           {steps.open}
         </li>
@@ -57,7 +57,7 @@ function Steps({ steps }: { steps: GuideMessages['steps'] }) {
 }
 
 /** Points to the app's own menu at the top right above the page. */
-function Arrow() {
+function MenuArrow() {
   return (
     <svg
       width="64"
@@ -87,10 +87,10 @@ function Guide({ browser, messages }: { browser: InAppBrowser; messages: GuideMe
       className="mx-auto grid max-w-[420px] gap-x-8 rounded-lg bg-paper px-5 py-6 text-left text-text-2 shadow-2 md:max-w-[680px] md:grid-cols-[minmax(0,1fr)_auto] md:px-8"
     >
       <div>
-        {messages.steps && <Arrow />}
+        {messages.steps && <MenuArrow />}
         <h2 className="text-h3 text-text">{messages.title}</h2>
         <p className="mt-2">{messages.lead}</p>
-        <Steps steps={messages.steps} />
+        <GuideSteps steps={messages.steps} />
         {messages.anyway && (
           <p className="mt-3 text-sm">
             {messages.anyway.text}{' '}
@@ -133,7 +133,7 @@ function Guide({ browser, messages }: { browser: InAppBrowser; messages: GuideMe
 export async function loadGuide(): Promise<ComponentType | null> {
   const browser = inAppBrowser(navigator.userAgent);
   if (!browser) return null;
-  const messages = guideMessages((await readMessages()).inApp, browser);
+  const messages = guideMessages((await loadMessages()).inApp, browser);
   return function InAppGuide() {
     return <Guide browser={browser} messages={messages} />;
   };

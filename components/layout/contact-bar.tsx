@@ -14,7 +14,7 @@ import { ContactQr } from './contact-qr';
  * The floating contact bar: pre-sale, after-sale and back to top. It uses native disclosures, so it works without
  * JavaScript. Where the page has a margin the bar is in it; elsewhere one round button holds both and hides until the
  * hero has been scrolled away.
- * @param docked phones have the button in their bar of actions; phones without that bar have no button, so that
+ * @param isDocked phones have the button in their bar of actions; phones without that bar have no button, so that
  * nothing covers a field or a text
  */
 export async function ContactBar({ isDocked }: { isDocked: boolean }) {
@@ -32,7 +32,7 @@ export async function ContactBar({ isDocked }: { isDocked: boolean }) {
         >
           <Aftersale />
         </RailItem>
-        <a href="#top" aria-label={t('backToTop')} className={`${railButton} icon-arrow-up`}>
+        <a href="#top" aria-label={t('backToTop')} className={`${railButtonStyles} icon-arrow-up`}>
           {t('top')}
         </a>
       </div>
@@ -65,7 +65,7 @@ export async function ContactBar({ isDocked }: { isDocked: boolean }) {
   );
 }
 
-const railButton =
+const railButtonStyles =
   'led-by grid min-h-13 w-13 cursor-pointer list-none place-items-center content-center gap-0.5 rounded-md text-ui leading-tight text-text-2 hover:bg-blue-50 hover:text-blue-700';
 
 function RailItem({
@@ -82,7 +82,7 @@ function RailItem({
   return (
     <details name="consult" data-menu data-track={track} className="group relative">
       <summary
-        className={`${railButton} icon-${icon} group-open:bg-blue-600! group-open:text-white!`}
+        className={`${railButtonStyles} icon-${icon} group-open:bg-blue-600! group-open:text-white!`}
       >
         {label}
       </summary>
@@ -93,7 +93,7 @@ function RailItem({
   );
 }
 
-const way = 'mt-1 flex min-h-11 items-center font-bold whitespace-nowrap text-blue-700';
+const wayStyles = 'mt-1 flex min-h-11 items-center font-bold whitespace-nowrap text-blue-700';
 
 function Presale({ code }: { code: ReactNode }) {
   const t = useTranslations('common.consult');
@@ -105,11 +105,11 @@ function Presale({ code }: { code: ReactNode }) {
         <p className="font-bold">{t('presaleTitle')}</p>
         <p className="mt-1 text-sm text-text-2">{t('presaleText')}</p>
         {phone && (
-          <a href={`tel:${phone}`} className={way}>
+          <a href={`tel:${phone}`} className={wayStyles}>
             {phone}
           </a>
         )}
-        <PageLink href={pagePath(locale, '/appointment')} className={way}>
+        <PageLink href={pagePath(locale, '/appointment')} className={wayStyles}>
           {t('appointment')}
         </PageLink>
       </div>
@@ -127,16 +127,16 @@ function Aftersale() {
       <p className="font-bold">{t('aftersaleTitle')}</p>
       <p className="mt-1 text-sm text-text-2">{t('aftersaleText', supportHours)}</p>
       {phone && (
-        <a href={`tel:${phone}`} className={way}>
+        <a href={`tel:${phone}`} className={wayStyles}>
           {phone}
         </a>
       )}
       {email ? (
-        <a href={`mailto:${email}`} className={way}>
+        <a href={`mailto:${email}`} className={wayStyles}>
           {email}
         </a>
       ) : (
-        <PageLink href={pagePath(locale, '/feedback')} className={way}>
+        <PageLink href={pagePath(locale, '/feedback')} className={wayStyles}>
           {t('write')}
         </PageLink>
       )}

@@ -55,8 +55,8 @@ function linesOf(prices: readonly Price[]): (readonly [Price, ...Price[]])[] {
 /** The published prices: one line for each plan or IP, with its prices by period. */
 export function PriceTable({ prices }: { prices: readonly Price[] }) {
   const { t, sum, language, locale, nameOf } = usePriceMessages();
-  const shown = periods.filter((period) => prices.some((price) => price.period === period));
-  const amount = 'py-4 pl-5 text-right align-top font-num whitespace-nowrap';
+  const shownPeriods = periods.filter((period) => prices.some((price) => price.period === period));
+  const amountStyles = 'py-4 pl-5 text-right align-top font-num whitespace-nowrap';
   return (
     <Section
       tone="mist"
@@ -81,8 +81,8 @@ export function PriceTable({ prices }: { prices: readonly Price[] }) {
             <th scope="col" className="py-4">
               {t('columns.name')}
             </th>
-            {shown.map((period) => (
-              <th key={period} scope="col" className={amount}>
+            {shownPeriods.map((period) => (
+              <th key={period} scope="col" className={amountStyles}>
                 {t(`columns.${period}`)}
               </th>
             ))}
@@ -103,10 +103,10 @@ export function PriceTable({ prices }: { prices: readonly Price[] }) {
                     </span>
                   )}
                 </th>
-                {shown.map((period) => {
+                {shownPeriods.map((period) => {
                   const price = line.find((one) => one.period === period);
                   return (
-                    <td key={period} className={`${amount} font-bold`}>
+                    <td key={period} className={`${amountStyles} font-bold`}>
                       {price ? sum(price.amount) : '–'}
                     </td>
                   );
@@ -170,18 +170,18 @@ interface BillProps {
 
 function Bill({ name, price, off, less, pay }: BillProps) {
   const t = useTranslations('userService.prices.bill');
-  const line = 'flex justify-between gap-6 py-2';
+  const lineStyles = 'flex justify-between gap-6 py-2';
   return (
     <dl className="mt-4 border-t-2 border-text pt-2">
-      <div className={line}>
+      <div className={lineStyles}>
         <dt className="wrap-anywhere">{name}</dt>
         <dd className="flex-none font-num">{price}</dd>
       </div>
-      <div className={`${line} text-text-2`}>
+      <div className={`${lineStyles} text-text-2`}>
         <dt>{off}</dt>
         <dd className="flex-none font-num">−{less}</dd>
       </div>
-      <div className={`${line} border-t border-dashed border-line-2 font-bold`}>
+      <div className={`${lineStyles} border-t border-dashed border-line-2 font-bold`}>
         <dt>{t('pay')}</dt>
         <dd className="flex-none font-num text-[1.25rem]">{pay}</dd>
       </div>

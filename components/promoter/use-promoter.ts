@@ -4,7 +4,7 @@ import type { VisitorPromoter } from './visitor-promoter';
 const noPromoter: VisitorPromoter = { promoter: '', query: '' };
 
 /** Matches a URL or cookies of a promoter's visitor. */
-const sign = /\b(?:promoter|channelId|callback|activity_id)=/;
+const promoterPattern = /\b(?:promoter|channelId|callback|activity_id)=/;
 
 /**
  * The visitor's promoter. Most visitors have none, which is quick to check; the rules that validate codes are loaded
@@ -13,7 +13,7 @@ const sign = /\b(?:promoter|channelId|callback|activity_id)=/;
 function useVisitorPromoter(): VisitorPromoter {
   const [promoter, setPromoter] = useState(noPromoter);
   useEffect(() => {
-    if (!sign.test(`${location.search} ${document.cookie}`)) return undefined;
+    if (!promoterPattern.test(`${location.search} ${document.cookie}`)) return undefined;
     let isWanted = true;
     import('./visitor-promoter').then(
       ({ readVisitorPromoter }) => isWanted && setPromoter(readVisitorPromoter()),

@@ -22,7 +22,7 @@ export function shellOf(platform: Platform): Shell['id'] | null {
   return platform === 'linux' ? 'linux' : null;
 }
 
-const programs = { mac: 'shasum -a 256', linux: 'sha256sum' } as const;
+const checksumPrograms = { mac: 'shasum -a 256', linux: 'sha256sum' } as const;
 
 /** Command and arguments; the terminal shows them in different colors. */
 export function checksumCommand(
@@ -31,7 +31,7 @@ export function checksumCommand(
 ): { command: string; rest: string } {
   return shell === 'windows'
     ? { command: 'Get-FileHash', rest: `.\\${fileName}` }
-    : { command: programs[shell], rest: fileName };
+    : { command: checksumPrograms[shell], rest: fileName };
 }
 
 /** The output of the command; that PowerShell prints upper case is left to the terminal. */

@@ -6,12 +6,12 @@ import type { Platform, ReleasePackage } from '@/lib/releases/platforms';
 import type { ReleaseText } from './release-text';
 import { PlatformLink } from '../visitor/for-system';
 
-const own =
+const ownSystemStyles =
   'download:data-highlighted:bg-blue-600 download:data-highlighted:text-white download:data-highlighted:shadow-none download:data-highlighted:hover:bg-blue-700';
-const led = 'led-by icon-download icon-16';
-const listed = cn(
+const iconStyles = 'led-by icon-download icon-16';
+const listedStyles = cn(
   buttonStyles({ variant: null, size: 'sm' }),
-  led,
+  iconStyles,
   'bg-paper text-text shadow-[inset_0_0_0_1px_var(--color-line-2)] hover:bg-blue-50',
 );
 
@@ -21,17 +21,20 @@ const listed = cn(
  */
 const actionLooks = {
   table: {
-    link: cn(buttonStyles({ variant: 'outline', size: 'sm' }), led, own),
+    link: cn(buttonStyles({ variant: 'outline', size: 'sm' }), iconStyles, ownSystemStyles),
     missing: 'text-sm text-text-3',
   },
-  listed: { link: listed, missing: 'flex min-h-11 items-center text-sm text-text-3' },
-  newest: { link: cn(listed, own), missing: 'flex min-h-11 items-center text-sm text-text-3' },
+  listed: { link: listedStyles, missing: 'flex min-h-11 items-center text-sm text-text-3' },
+  newest: {
+    link: cn(listedStyles, ownSystemStyles),
+    missing: 'flex min-h-11 items-center text-sm text-text-3',
+  },
   version: {
     link: 'inline-flex min-h-11 items-center gap-2 rounded-md px-3 font-bold whitespace-nowrap text-text ring-1 ring-line-2 ring-inset hover:bg-blue-50 hover:text-blue-700 download:max-md:text-[0.9375rem] md:px-3.5',
     missing: 'text-sm text-text-3',
   },
   lane: {
-    link: cn(buttonStyles({ variant: 'outline' }), 'w-full', own),
+    link: cn(buttonStyles({ variant: 'outline' }), 'w-full', ownSystemStyles),
     missing: 'grid min-h-12 place-items-center rounded-md bg-idle-bg text-sm text-idle',
   },
 } as const;

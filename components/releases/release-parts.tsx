@@ -8,7 +8,7 @@ import { systemOf, type SystemFilter } from '@/lib/releases/filter-packages';
 import type { Platform, ReleasePackage, ReleaseType } from '@/lib/releases/platforms';
 import type { ReleaseFact, PackageOf, ReleaseText } from './release-text';
 
-const icons: Record<SystemFilter, IconName> = {
+const systemIcons: Record<SystemFilter, IconName> = {
   windows: 'windows',
   mac: 'apple',
   linux: 'linux',
@@ -18,7 +18,7 @@ const icons: Record<SystemFilter, IconName> = {
 
 /** The name of a platform's icon. */
 export const systemIcon = (platform: Platform): IconName =>
-  platform === 'windows-lite' ? 'server' : icons[systemOf(platform)];
+  platform === 'windows-lite' ? 'server' : systemIcons[systemOf(platform)];
 
 /** The icon of a platform's system. */
 export function SystemIcon({ platform, size }: { platform: Platform; size?: IconSize }) {

@@ -18,10 +18,10 @@ export interface OpeningHoursBarProps {
   };
 }
 
-const cell = (hour: number) => `M${hour * 10} 0h8v24h-8z`;
-const cells = Array.from({ length: 24 }, (_, hour) => hour);
+const hourPath = (hour: number) => `M${hour * 10} 0h8v24h-8z`;
+const dayHours = Array.from({ length: 24 }, (_, hour) => hour);
 
-function subscribe(changed: () => void) {
+function subscribeToTime(changed: () => void) {
   const timer = setInterval(changed, 15_000);
   return () => clearInterval(timer);
 }
@@ -32,7 +32,7 @@ function subscribe(changed: () => void) {
  */
 export function OpeningHoursBar({ open, close, messages }: OpeningHoursBarProps) {
   const minute = useSyncExternalStore<number | null>(
-    subscribe,
+    subscribeToTime,
     () => minuteInBeijing(Date.now()),
     () => null,
   );
@@ -63,16 +63,16 @@ export function OpeningHoursBar({ open, close, messages }: OpeningHoursBarProps)
       </p>
       <svg viewBox="-1 -2 240 38" role="img" aria-label={messages.label} className="mt-3 w-full">
         <path
-          d={cells
+          d={dayHours
             .filter((hour) => hour < first || hour >= last)
-            .map(cell)
+            .map(hourPath)
             .join('')}
           className="fill-line-2"
         />
         <path
-          d={cells
+          d={dayHours
             .filter((hour) => hour >= first && hour < last)
-            .map(cell)
+            .map(hourPath)
             .join('')}
           className="fill-blue-600"
         />

@@ -21,7 +21,7 @@ type FaqNamespace = {
 }[keyof Messages];
 
 /** Facts that any answer may name. */
-const facts = {
+const answerValues = {
   ...supportHours,
   coupon: offers.newUserCoupon,
   now: offers.defaultDiscount,
@@ -50,7 +50,7 @@ export async function PageFaq({ of, omit = [], tone, values }: PageFaqProps) {
     raw: (key: 'items') => FaqMessages['items'];
   };
   const recommended = recommendation(await getTranslations('release'));
-  const named = { ...facts, recommended, ...values };
+  const named = { ...answerValues, recommended, ...values };
   const keys = Object.keys(t.raw('items')).filter((key) => !omit.includes(key));
   return (
     <ContactFaq
@@ -63,7 +63,7 @@ export async function PageFaq({ of, omit = [], tone, values }: PageFaqProps) {
       contact={{
         qrAlt: t('qr'),
         title: t('contact'),
-        lines: [t('lines.first', facts), t('lines.second', facts)],
+        lines: [t('lines.first', answerValues), t('lines.second', answerValues)],
       }}
     />
   );

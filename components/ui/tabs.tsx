@@ -19,7 +19,7 @@ export interface TabsProps {
   className?: string;
 }
 
-const tab = cn(
+const tabStyles = cn(
   'download:order-0 mr-3 inline-flex min-h-16 cursor-pointer items-center border-b-[3px] border-transparent px-2 text-[1.0625rem] whitespace-nowrap text-text-3 hover:text-text',
   'download:peer-checked:border-blue-600 download:peer-checked:font-bold download:peer-checked:text-text',
   'download:peer-focus-visible:-outline-offset-3 peer-focus-visible:outline-3 peer-focus-visible:outline-blue-500',
@@ -44,7 +44,7 @@ export function Tabs({ name, label, items, aside, className }: TabsProps) {
             defaultChecked={index === 0}
             className="peer download:peer sr-only"
           />
-          <label htmlFor={`${name}-${item.id}`} className={tab}>
+          <label htmlFor={`${name}-${item.id}`} className={tabStyles}>
             {item.label}
           </label>
           <div

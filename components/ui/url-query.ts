@@ -4,7 +4,7 @@ type Listener = () => void;
 
 const listeners = new Set<Listener>();
 
-function subscribe(listener: Listener) {
+function subscribeToQuery(listener: Listener) {
   listeners.add(listener);
   window.addEventListener('popstate', listener);
   return () => {
@@ -19,7 +19,7 @@ function subscribe(listener: Listener) {
  */
 export function useUrlQuery(): URLSearchParams | null {
   const search = useSyncExternalStore<string | null>(
-    subscribe,
+    subscribeToQuery,
     () => window.location.search,
     () => null,
   );
@@ -28,15 +28,18 @@ export function useUrlQuery(): URLSearchParams | null {
 
 /**
  * Writes some query values into the URL without a navigation; null and '' remove a value, and other values stay.
- * @param step true makes the change a step that the back button undoes
+ * @param isHistoryStep true makes the change a step that the back button undoes
  */
-export function replaceQuery(changes: Readonly<Record<string, string | null>>, step = false): void {
+export function replaceQuery(
+  changes: Readonly<Record<string, string | null>>,
+  isHistoryStep = false,
+): void {
   const url = new URL(window.location.href);
   for (const [name, value] of Object.entries(changes)) {
     if (value) url.searchParams.set(name, value);
     else url.searchParams.delete(name);
   }
-  const write = step ? 'pushState' : 'replaceState';
-  window.history[write](window.history.state, '', url);
+  const historyMethod = isHistoryStep ? 'pushState' : 'replaceState';
+  window.history[historyMethod](window.history.state, '', url);
   listeners.forEach((listener) => listener());
 }

@@ -9,7 +9,7 @@ interface UserAgentData {
   readonly platform?: string;
 }
 
-function read(): VisitorSystem {
+function readSystem(): VisitorSystem {
   const { userAgent, maxTouchPoints } = navigator;
   const { userAgentData } = navigator as Navigator & { userAgentData?: UserAgentData };
   return detectVisitorSystem({
@@ -21,5 +21,5 @@ function read(): VisitorSystem {
 
 /** The visitor's system, known after hydration only (D8). */
 export function useSystem(): VisitorSystem {
-  return useSyncExternalStore(subscribeToNothing, read, () => 'pending');
+  return useSyncExternalStore(subscribeToNothing, readSystem, () => 'pending');
 }

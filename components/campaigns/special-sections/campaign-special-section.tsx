@@ -15,7 +15,7 @@ interface CampaignSpecialSectionProps {
   pictures?: readonly ReactNode[] | undefined;
 }
 
-function Body({ section, pictures = [] }: CampaignSpecialSectionProps) {
+function SectionBody({ section, pictures = [] }: CampaignSpecialSectionProps) {
   switch (section.kind) {
     case 'payment':
       return <Payment {...section} />;
@@ -33,11 +33,11 @@ function Body({ section, pictures = [] }: CampaignSpecialSectionProps) {
 }
 
 /** Kinds whose sections are dark, because they are about the night. */
-const dark: readonly SpecialSection['kind'][] = ['night', 'path'];
+const darkKinds: readonly SpecialSection['kind'][] = ['night', 'path'];
 
 /** The section (“## own” in its text) that only this campaign has. */
 export function CampaignSpecialSection({ section, pictures }: CampaignSpecialSectionProps) {
-  const isDark = dark.includes(section.kind);
+  const isDark = darkKinds.includes(section.kind);
   return (
     <Section
       tone={isDark ? 'ink' : 'mist'}
@@ -45,7 +45,7 @@ export function CampaignSpecialSection({ section, pictures }: CampaignSpecialSec
       title={section.title}
       lead={section.lead}
     >
-      <Body section={section} pictures={pictures} />
+      <SectionBody section={section} pictures={pictures} />
       <p
         className={cn(
           'mt-8 max-w-[46em] border-l-4 pl-5 md:mt-12',

@@ -5,12 +5,12 @@ import { dutyShiftColor } from '../visuals/shift-colors';
 
 type NightItems = Extract<SpecialSection, { kind: 'night' }>['items'];
 
-const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+const hourText = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
-const share = (hours: number) => `${(hours / 24) * 100}%`;
+const dayPercent = (hours: number) => `${(hours / 24) * 100}%`;
 
 /** Alternates wide and narrow, so that two shifts fill a row. */
-const spans = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7'] as const;
+const panelSpans = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7'] as const;
 
 /** Shifts as panels: the hours, the tasks, and the product doing them. */
 export function Night({ items, pictures }: { items: NightItems; pictures: readonly ReactNode[] }) {
@@ -23,19 +23,19 @@ export function Night({ items, pictures }: { items: NightItems; pictures: readon
             'flex flex-col rounded-xl bg-ink-850 p-5 ring-1 ring-ink-line md:p-8',
             pictures[index] &&
               'offers:md:max-lg:grid offers:md:max-lg:gap-x-10 md:max-lg:grid-cols-2',
-            spans[index % spans.length],
+            panelSpans[index % panelSpans.length],
           )}
         >
           <div>
             <span aria-hidden="true" className="block h-2 rounded-full bg-ink-700">
               <span
-                style={{ marginLeft: share(from), width: share(to - from) }}
+                style={{ marginLeft: dayPercent(from), width: dayPercent(to - from) }}
                 className={cn('block h-full rounded-full', dutyShiftColor(index).ground)}
               />
             </span>
             <h3 className="mt-6 flex flex-wrap items-baseline gap-x-5 gap-y-1 text-h3 text-on-ink">
               <span className="font-num text-[min(1.875rem,10vw)] leading-none tracking-[-0.03em] whitespace-nowrap md:text-[2.25rem]">
-                {clock(from)}–{clock(to)}
+                {hourText(from)}–{hourText(to)}
               </span>
               {title}
             </h3>

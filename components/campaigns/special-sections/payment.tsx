@@ -7,7 +7,7 @@ type PaymentProps = Omit<
 >;
 
 /** Card, Alipay, WeChat: icons of what people hold when they pay. */
-const icons: readonly IconName[] = ['doc', 'phone', 'chat'];
+const wayIcons: readonly IconName[] = ['doc', 'phone', 'chat'];
 
 /** Ways to pay next to a table of terms, both equally high. */
 export function Payment({ ways, rows, caption }: PaymentProps) {
@@ -19,7 +19,7 @@ export function Payment({ ways, rows, caption }: PaymentProps) {
             key={way}
             className="offers:min-h-20 offers:lg:px-9 offers:lg:text-h3 flex items-center gap-5 rounded-xl bg-blue-100 px-6 text-[1.125rem] font-bold text-text"
           >
-            <Icon name={icons[index] ?? 'doc'} size={32} className="flex-none text-blue-600" />
+            <Icon name={wayIcons[index] ?? 'doc'} size={32} className="flex-none text-blue-600" />
             {way}
           </li>
         ))}

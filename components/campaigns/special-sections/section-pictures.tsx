@@ -6,15 +6,15 @@ import type { SpecialSection } from '@/lib/content/types';
 import { MoonPhase } from '../visuals/moon-phase';
 
 /** Before, at and after the full moon. */
-const moons = ['waxing', 'full', 'waning'] as const;
+const moonPhases = ['waxing', 'full', 'waning'] as const;
 
-const stills: Readonly<Partial<Record<SpecialSection['kind'], string>>> = {
+const stillStyles: Readonly<Partial<Record<SpecialSection['kind'], string>>> = {
   docks: 'h-auto w-full rounded-lg ring-1 ring-line',
   duty: 'h-auto offers:max-h-full w-auto max-w-full rounded-lg shadow-window',
 };
 
 /** A picture of the product in a festival night, under the moon of that day. */
-function Moonlit({ moon, children }: { moon: (typeof moons)[number]; children: ReactNode }) {
+function Moonlit({ moon, children }: { moon: (typeof moonPhases)[number]; children: ReactNode }) {
   return (
     <div className="ground-vault offers:h-96 offers:md:h-100 relative flex justify-center overflow-hidden p-6 md:p-8">
       <MoonPhase
@@ -46,9 +46,9 @@ export const sectionPictures = (
   names: readonly string[],
 ): ReactNode[] =>
   names.map((name, index) => {
-    const still = <Still name={name} className={stills[kind] ?? 'h-auto w-full rounded-lg'} />;
+    const still = <Still name={name} className={stillStyles[kind] ?? 'h-auto w-full rounded-lg'} />;
     return kind === 'duty' ? (
-      <Moonlit key={name} moon={moons[index % moons.length] ?? 'full'}>
+      <Moonlit key={name} moon={moonPhases[index % moonPhases.length] ?? 'full'}>
         {still}
       </Moonlit>
     ) : (

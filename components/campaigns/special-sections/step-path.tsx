@@ -4,7 +4,7 @@ import { MoonPhase } from '../visuals/moon-phase';
 type PathItems = Extract<SpecialSection, { kind: 'path' }>['items'];
 
 /** Full class names, so that Tailwind finds them. */
-const columns: Readonly<Record<number, string>> = {
+const columnStyles: Readonly<Record<number, string>> = {
   2: 'lg:grid-cols-2',
   3: 'lg:grid-cols-3',
   4: 'lg:grid-cols-4',
@@ -14,7 +14,7 @@ const columns: Readonly<Record<number, string>> = {
 /** Steps in a row across the night; the moon grows with each. */
 export function StepPath({ items }: { items: PathItems }) {
   return (
-    <ol className={`grid gap-7 lg:gap-8 ${columns[items.length] ?? ''}`}>
+    <ol className={`grid gap-7 lg:gap-8 ${columnStyles[items.length] ?? ''}`}>
       {items.map(({ title, text }, index) => (
         <li
           key={title}

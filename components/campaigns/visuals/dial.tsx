@@ -7,35 +7,35 @@ interface Shift {
   readonly title: string;
 }
 
-const center = 300;
+const dialCenter = 300;
 
-const radius = 238;
+const ringRadius = 238;
 
-const width = 68;
+const ringWidth = 68;
 
 /** The position of an hour on the dial, midnight at the top. */
-function at(hour: number, r: number): string {
+function dialPoint(hour: number, r: number): string {
   const angle = (hour / 24) * 2 * Math.PI - Math.PI / 2;
-  return `${(center + r * Math.cos(angle)).toFixed(1)} ${(center + r * Math.sin(angle)).toFixed(1)}`;
+  return `${(dialCenter + r * Math.cos(angle)).toFixed(1)} ${(dialCenter + r * Math.sin(angle)).toFixed(1)}`;
 }
 
 /** An arc from one hour to another, in either direction. */
-function arc(from: number, to: number, r: number): string {
+function arcPath(from: number, to: number, r: number): string {
   const far = Math.abs(to - from) > 12 ? 1 : 0;
-  return `M${at(from, r)}A${r} ${r} 0 ${far} ${to > from ? 1 : 0} ${at(to, r)}`;
+  return `M${dialPoint(from, r)}A${r} ${r} 0 ${far} ${to > from ? 1 : 0} ${dialPoint(to, r)}`;
 }
 
 /** The line of a text along a shift, upright: in the lower half it runs counterclockwise. */
-function wordLine({ from, to }: Shift): string {
+function labelPath({ from, to }: Shift): string {
   const middle = (from + to) / 2;
   const isBelow = middle > 6 && middle < 18;
-  return isBelow ? arc(to, from, radius + 8) : arc(from, to, radius - 8);
+  return isBelow ? arcPath(to, from, ringRadius + 8) : arcPath(from, to, ringRadius - 8);
 }
 
-const day: readonly Shift[] = [{ from: 0, to: 24 / 1.001, title: '' }];
+const wholeDay: readonly Shift[] = [{ from: 0, to: 24 / 1.001, title: '' }];
 
 const shiftsOf = (own: SpecialSection): readonly Shift[] =>
-  own.kind === 'night' ? own.items : day;
+  own.kind === 'night' ? own.items : wholeDay;
 
 /** One day as a dial: shifts with their names and hours, and the day in the middle. */
 export function Dial({ own }: { own: SpecialSection }) {
@@ -43,19 +43,22 @@ export function Dial({ own }: { own: SpecialSection }) {
   return (
     <svg viewBox="0 0 600 600" className="offers:max-w-[540px] mx-auto w-full">
       <path
-        d={Array.from({ length: 24 }, (_, hour) => `M${at(hour, 182)}L${at(hour, 194)}`).join('')}
+        d={Array.from(
+          { length: 24 },
+          (_, hour) => `M${dialPoint(hour, 182)}L${dialPoint(hour, 194)}`,
+        ).join('')}
         strokeWidth="2"
         className="offers:stroke-on-ink-3"
       />
       {shifts.map((shift, index) => (
         <g key={shift.from}>
           <path
-            d={arc(shift.from + 0.08, shift.to - 0.08, radius)}
+            d={arcPath(shift.from + 0.08, shift.to - 0.08, ringRadius)}
             fill="none"
-            strokeWidth={width}
+            strokeWidth={ringWidth}
             className={dutyShiftColor(index).stroke}
           />
-          <path id={`shift-${index}`} d={wordLine(shift)} fill="none" />
+          <path id={`shift-${index}`} d={labelPath(shift)} fill="none" />
           <text
             fontSize="24"
             textAnchor="middle"
@@ -65,12 +68,12 @@ export function Dial({ own }: { own: SpecialSection }) {
               {shift.title}
             </textPath>
           </text>
-          <Hour hour={shift.from} />
+          <HourLabel hour={shift.from} />
         </g>
       ))}
       <text
-        x={center}
-        y={center}
+        x={dialCenter}
+        y={dialCenter}
         dy="32"
         fontSize="92"
         letterSpacing="-4"
@@ -84,8 +87,8 @@ export function Dial({ own }: { own: SpecialSection }) {
 }
 
 /** The hour at which a shift begins. */
-function Hour({ hour }: { hour: number }) {
-  const [x, y] = at(hour, 152).split(' ');
+function HourLabel({ hour }: { hour: number }) {
+  const [x, y] = dialPoint(hour, 152).split(' ');
   return (
     <text
       x={x}

@@ -1,12 +1,12 @@
 import { Tile } from './tile';
 
-const kinds = ['EXT', 'SITE', 'RPA', 'SMS'] as const;
+const appKinds = ['EXT', 'SITE', 'RPA', 'SMS'] as const;
 
 /** Applications plugged into the browser in four ways, each with a cable to the stores it may access. */
 export function Docks() {
   return (
     <svg viewBox="0 0 600 460" className="w-full" fill="none">
-      {kinds.map((kind, index) => {
+      {appKinds.map((kind, index) => {
         const y = 40 + index * 100;
         return (
           <g key={kind}>
@@ -31,7 +31,7 @@ export function Docks() {
         );
       })}
       <rect x="250" y="20" width="116" height="420" rx="30" className="fill-blue-600" />
-      {kinds.map((kind, index) => (
+      {appKinds.map((kind, index) => (
         <circle key={kind} cx="280" cy={78 + index * 100} r="9" className="offers:fill-blue-200" />
       ))}
       {Array.from({ length: 8 }, (_, store) => {

@@ -1,17 +1,17 @@
 import { storeCodes, storeText } from '@/components/mockups/stores';
 import { Tile } from './tile';
 
-const columns = [70, 200, 360, 490] as const;
+const columnPositions = [70, 200, 360, 490] as const;
 
-const size = 52;
+const tileSize = 52;
 
-const gap = 8;
+const tileGap = 8;
 
 /** The digits 11·11 made of stores, with light rising from each. */
 export function DoubleElevenVisual() {
   return (
     <svg viewBox="0 0 620 470" className="w-full">
-      {columns.map((x, column) => {
+      {columnPositions.map((x, column) => {
         const code = storeCodes[column * 2] ?? 'us';
         return (
           <g key={x}>
@@ -20,23 +20,23 @@ export function DoubleElevenVisual() {
               <stop offset="1" stopColor="currentColor" stopOpacity="0" />
             </linearGradient>
             <path
-              d={`M${x} 430 L${x - 22} 0 H${x + size + 22} L${x + size} 430Z`}
+              d={`M${x} 430 L${x - 22} 0 H${x + tileSize + 22} L${x + tileSize} 430Z`}
               fill={`url(#ones-${code})`}
             />
             {[0, 1, 2, 3, 4, 5].map((row) => (
               <Tile
                 key={row}
                 x={x}
-                y={430 - size - (5 - row) * (size + gap)}
-                size={size}
+                y={430 - tileSize - (5 - row) * (tileSize + tileGap)}
+                size={tileSize}
                 store={column * 2}
                 isNamed={row === 5}
               />
             ))}
             <Tile
-              x={x - size - gap}
-              y={430 - size - 4 * (size + gap)}
-              size={size}
+              x={x - tileSize - tileGap}
+              y={430 - tileSize - 4 * (tileSize + tileGap)}
+              size={tileSize}
               store={column * 2 + 1}
               isNamed
             />

@@ -3,20 +3,20 @@ import { Badge } from '@/components/ui/badge';
 import type { ActivityOffer } from '@/lib/content/types';
 
 /** Amount of an example order; the coupon is the campaign's own. */
-const order = 99;
+const orderAmount = 99;
 
 /** Whether an offer is subtracted from the order; a share of a price is not. */
 const isTakenOff = ({ kind, value, threshold }: ActivityOffer) =>
-  kind !== 'first_month_ip' && value > 0 && value < order && threshold <= order;
+  kind !== 'first_month_ip' && value > 0 && value < orderAmount && threshold <= orderAmount;
 
 /** An order paid with the campaign's first coupon, as a bill marked as an example. */
 export async function WorkedExample({ offers }: { offers: readonly ActivityOffer[] }) {
   const t = await getTranslations('campaign.order');
   const coupon = offers.find(isTakenOff);
   if (!coupon) return null;
-  const rest = order - coupon.value;
+  const amountToPay = orderAmount - coupon.value;
   const rows = [
-    { label: t('order'), sum: t('sum', { value: order }) },
+    { label: t('order'), sum: t('sum', { value: orderAmount }) },
     { label: t('coupon'), sum: t('off', { value: coupon.value }), isDiscount: true },
   ];
   return (
@@ -41,13 +41,13 @@ export async function WorkedExample({ offers }: { offers: readonly ActivityOffer
       <p className="mt-5 flex items-baseline justify-between gap-4">
         <b className="md:text-lead">{t('pay')}</b>
         <b className="offers:md:text-[3.5rem] font-num text-[2.5rem] leading-none tracking-[-0.03em] text-blue-700">
-          {t('sum', { value: rest })}
+          {t('sum', { value: amountToPay })}
         </b>
       </p>
       <p className="offers:md:h-5 mt-5 flex h-4 gap-1">
         <span className="flex-1 rounded-l-sm bg-blue-600" />
         <span
-          style={{ width: `${(coupon.value / order) * 100}%` }}
+          style={{ width: `${(coupon.value / orderAmount) * 100}%` }}
           className="rounded-r-sm bg-warm-500"
         />
       </p>

@@ -3,7 +3,7 @@ import { PictureFrame, sceneOf, type PictureFrameProps } from './picture-frame';
 import type { ReadingDetail } from './reading-picture';
 
 /** The setup of each scenario, as the demo shows it. */
-const pictures: Record<CaseSlug, ReadingDetail> = {
+const casePictures: Record<CaseSlug, ReadingDetail> = {
   'home-goods-four-people': 'open-store.reading-browser-us',
   'fashion-distribution-thirty': 'leaving.reading-sheet',
   'service-agency-stores': 'open-store.reading-vault',
@@ -12,7 +12,7 @@ const pictures: Record<CaseSlug, ReadingDetail> = {
 };
 
 /** The scene of the demo in a scenario's picture. */
-export const caseScene = (slug: CaseSlug) => sceneOf(pictures[slug]);
+export const caseScene = (slug: CaseSlug) => sceneOf(casePictures[slug]);
 
 interface CasePictureProps extends Omit<PictureFrameProps, 'picture'> {
   slug: CaseSlug;
@@ -20,5 +20,5 @@ interface CasePictureProps extends Omit<PictureFrameProps, 'picture'> {
 
 /** The picture of a typical scenario. */
 export function CasePicture({ slug, ...place }: CasePictureProps) {
-  return <PictureFrame picture={pictures[slug]} {...place} />;
+  return <PictureFrame picture={casePictures[slug]} {...place} />;
 }

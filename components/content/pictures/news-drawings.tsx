@@ -2,7 +2,7 @@ import type { StoreCode } from '@/components/mockups/stores';
 import { Canvas, Lane, Rack, Thread, PictureTile } from './drawing-parts';
 
 /** Drawings about computers, packages and servers. */
-const four: readonly StoreCode[] = ['us', 'th', 'de', 'br'];
+const localStores: readonly StoreCode[] = ['us', 'th', 'de', 'br'];
 
 /** A local computer, and one in a data center. */
 export function MachineChoiceDrawing() {
@@ -19,7 +19,7 @@ export function MachineChoiceDrawing() {
         strokeWidth="7"
       />
       <rect x="16" y="186" width="174" height="12" rx="6" className="fill-text" />
-      {four.map((code, index) => (
+      {localStores.map((code, index) => (
         <PictureTile
           key={code}
           x={78 + (index % 2) * 50}
@@ -41,14 +41,14 @@ export function MachineChoiceDrawing() {
   );
 }
 
-const digits = 'a3f29c07be51d8640f9a72c3e1b85d4f'
+const sampleDigits = 'a3f29c07be51d8640f9a72c3e1b85d4f'
   .split('')
   .map((digit) => Number.parseInt(digit, 16));
 
 /** Two checksums as bars, equal digit by digit. */
 export function ChecksumDrawing() {
   const bars = (bottom: number) =>
-    digits
+    sampleDigits
       .map(
         (digit, index) => `M${40 + index * 10} ${bottom}v-${12 + digit * 4}h6v${12 + digit * 4}z`,
       )

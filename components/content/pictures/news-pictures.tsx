@@ -12,7 +12,7 @@ import { PictureFrame, sceneOf, type PictureFrameProps } from './picture-frame';
 type Picture = PictureFrameProps['picture'];
 
 /** The subject of an article, as the demo shows it; where it has no such scene, a drawing. */
-const pictures: Record<NewsSlug, Picture> = {
+const articlePictures: Record<NewsSlug, Picture> = {
   'separate-store-environments': 'open-store.reading-profile',
   'hand-over-without-passwords': 'open-store.reading-password',
   'when-staff-leave': 'leaving.reading-row',
@@ -24,7 +24,7 @@ const pictures: Record<NewsSlug, Picture> = {
 };
 
 /** Pictures of articles by staff, which have none of their own. */
-const ofCategory: Record<NewsCategory, Picture> = {
+const categoryPictures: Record<NewsCategory, Picture> = {
   isolation: 'open-store.reading-profile',
   team: 'open-store.reading-password',
   client: MachineChoiceDrawing,
@@ -34,8 +34,10 @@ const ofCategory: Record<NewsCategory, Picture> = {
 type Pictured = Pick<Article, 'slug' | 'category'>;
 
 function pictureOf({ slug, category }: Pictured): Picture {
-  const own = Object.hasOwn(pictures, slug) ? pictures[slug as NewsSlug] : undefined;
-  return own ?? ofCategory[category];
+  const ownPicture = Object.hasOwn(articlePictures, slug)
+    ? articlePictures[slug as NewsSlug]
+    : undefined;
+  return ownPicture ?? categoryPictures[category];
 }
 
 /** The scene of the demo in an article's picture, if there is one. */

@@ -1,12 +1,12 @@
 import { storeIds } from '@/lib/demo/stores';
-import { colorOf } from '../parts/tile';
+import { storeColorStyle } from '../parts/tile';
 import s from './head.module.css';
 
 /** Eight lanes behind the window; that of the selected store is highlighted. */
 export const LaneLights = ({ lit }: { lit: string | null }) => (
   <div aria-hidden="true" className={s.beams}>
     {storeIds.map((store) => (
-      <i key={store} style={colorOf(store)} data-lit={store === lit || undefined} />
+      <i key={store} style={storeColorStyle(store)} data-lit={store === lit || undefined} />
     ))}
   </div>
 );

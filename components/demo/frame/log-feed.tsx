@@ -10,25 +10,25 @@ import { StoreMark } from '../parts/tile';
 import { logText } from '../demo-messages';
 import s from './frame.module.css';
 
-const serious: readonly LogKind[] = ['wait', 'deny', 'leave', 'gone', 'end', 'revoke'];
+const seriousKinds: readonly LogKind[] = ['wait', 'deny', 'leave', 'gone', 'end', 'revoke'];
 
 /**
  * The log next to the page, newest first; where there is no space, only its newest line, and the rest after a click.
  */
 export function LogFeed() {
   const { state, messages } = useDemo();
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const lines = readableLog(state);
   return (
-    <section aria-label={messages.feed.title} className={s.feed} data-open={open || undefined}>
+    <section aria-label={messages.feed.title} className={s.feed} data-open={isOpen || undefined}>
       <header>
         <h4>{messages.feed.title}</h4>
         <span>{fill(messages.feed.lines, { n: lines.length })}</span>
         <button
           type="button"
-          aria-expanded={open}
+          aria-expanded={isOpen}
           aria-label={messages.feed.title}
-          onClick={() => setOpen(!open)}
+          onClick={() => setIsOpen(!isOpen)}
         >
           <DrawnIcon name="chevron-down" size={16} />
         </button>
@@ -39,7 +39,7 @@ export function LogFeed() {
           <li
             key={lines.length - index}
             data-new={(line.isOwn && index < state.fresh) || undefined}
-            data-serious={serious.includes(line.kind) || undefined}
+            data-serious={seriousKinds.includes(line.kind) || undefined}
           >
             <time>{formatMinute(line.at)}</time>
             <DemoAvatar person={line.by} size="sm" />

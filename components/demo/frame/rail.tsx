@@ -11,8 +11,8 @@ export function Rail() {
   const { state, messages } = useDemo();
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
-    const now = list.current?.querySelector<HTMLElement>('[aria-current]');
-    list.current?.scrollTo({ left: (now?.offsetLeft ?? 0) - 80 });
+    const currentItem = list.current?.querySelector<HTMLElement>('[aria-current]');
+    list.current?.scrollTo({ left: (currentItem?.offsetLeft ?? 0) - 80 });
   }, [state.scene]);
   return (
     <nav ref={list} aria-label={messages.day} className={s.rail}>

@@ -4,10 +4,10 @@ import { mayManage, type ViewId } from '@/lib/demo/people';
 import { codeStore, storeIds } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
-import { colorOf } from '../parts/tile';
+import { storeColorStyle } from '../parts/tile';
 import s from './frame.module.css';
 
-const icons: Readonly<Record<ViewId, DrawnName>> = {
+const viewIcons: Readonly<Record<ViewId, DrawnName>> = {
   stores: 'grid',
   members: 'users',
   devices: 'laptop',
@@ -19,7 +19,7 @@ const icons: Readonly<Record<ViewId, DrawnName>> = {
 /** The console's menu, with the pages of the seat's role; on phones the bar at the bottom. */
 export function SideMenu({ lit }: { lit: string | null }) {
   const { state, messages } = useDemo();
-  const waiting: Partial<Record<ViewId, boolean>> = {
+  const hasWaiting: Partial<Record<ViewId, boolean>> = {
     devices: state.device === 'waiting' && mayManage(state.seat),
     number: state.code === 'new' && state.grants[state.seat].includes(codeStore),
   };
@@ -31,10 +31,10 @@ export function SideMenu({ lit }: { lit: string | null }) {
           event={{ type: 'page', view }}
           aria-current={view === state.view ? 'page' : undefined}
         >
-          <DrawnIcon name={icons[view]} size={18} />
+          <DrawnIcon name={viewIcons[view]} size={18} />
           <span className={s.wide}>{messages.views[view]}</span>
           <span className={s.narrow}>{messages.tabs[view]}</span>
-          {waiting[view] && <em data-view={view}>1</em>}
+          {hasWaiting[view] && <em data-view={view}>1</em>}
         </EventButton>
       ))}
       <div className={s.isolation}>
@@ -44,7 +44,7 @@ export function SideMenu({ lit }: { lit: string | null }) {
           {storeIds.map((store) => (
             <i
               key={store}
-              style={colorOf(store)}
+              style={storeColorStyle(store)}
               data-on={isOpen(state, store) || undefined}
               data-lit={store === lit || undefined}
             />

@@ -10,7 +10,7 @@ import s from './head.module.css';
 export function TourBar({ step }: { step: number }) {
   const { state, messages, next } = useDemo();
   const { title, note } = messages.scenes[state.scene];
-  const done = next === null;
+  const isDone = next === null;
   const isLast = step === tourScenes.length - 1;
   return (
     <section aria-label={messages.tour.label} className={s.tour}>
@@ -25,7 +25,7 @@ export function TourBar({ step }: { step: number }) {
               })}
               aria-current={index === step ? 'step' : undefined}
             >
-              {index < step || (index === step && done) ? (
+              {index < step || (index === step && isDone) ? (
                 <DrawnIcon name="check" size={14} />
               ) : (
                 <span>{index + 1}</span>
@@ -37,7 +37,7 @@ export function TourBar({ step }: { step: number }) {
       <div>
         <h2>{title}</h2>
         <p>
-          {done && <b>{messages.tour.done}</b>}
+          {isDone && <b>{messages.tour.done}</b>}
           {note}
         </p>
       </div>
@@ -46,7 +46,7 @@ export function TourBar({ step }: { step: number }) {
       </EventButton>
       <EventButton
         event={isLast ? { type: 'endTour' } : { type: 'tour', step: step + 1 }}
-        className={cn(s.next, done && s.ready)}
+        className={cn(s.next, isDone && s.ready)}
         data-next
       >
         {isLast ? messages.tour.finish : messages.tour.next}

@@ -37,11 +37,11 @@ export function LessonIsland({ lesson, messages, onReady }: LessonIslandProps) {
   useLayoutEffect(() => scrollToTarget(screen.current), [demo]);
   const lines = captionsOf(messages.lessons, lesson);
   const toggle = () => send({ type: isPlaying ? 'pause' : 'play' });
-  const byKey = (event: KeyboardEvent) => {
-    const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!way) return;
+  const handleKey = (event: KeyboardEvent) => {
+    const direction = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!direction) return;
     event.preventDefault();
-    send({ type: 'go', step: step + way });
+    send({ type: 'go', step: step + direction });
   };
   return (
     <div
@@ -49,7 +49,7 @@ export function LessonIsland({ lesson, messages, onReady }: LessonIslandProps) {
       aria-label={messages.lessons[lesson].title}
       data-lesson-island={lesson}
       data-playing={isPlaying || undefined}
-      onKeyDown={byKey}
+      onKeyDown={handleKey}
     >
       <LessonFrame
         screen={

@@ -15,15 +15,15 @@ export interface PlayerControlsProps {
 /** Back, play or pause, next; and the progress of the lesson. */
 export function PlayerControls({ player, messages, onToggle, send }: PlayerControlsProps) {
   const { lesson, step, isPlaying } = player;
-  const all = lessonOf(lesson).steps.length;
-  const go = (to: number) => () => send({ type: 'go', step: to });
+  const stepCount = lessonOf(lesson).steps.length;
+  const goTo = (to: number) => () => send({ type: 'go', step: to });
   return (
     <>
       <button
         type="button"
         aria-label={messages.previous}
         aria-disabled={step === 0}
-        onClick={go(step - 1)}
+        onClick={goTo(step - 1)}
       >
         <DrawnIcon name="chevron-left" size={22} />
       </button>
@@ -40,15 +40,15 @@ export function PlayerControls({ player, messages, onToggle, send }: PlayerContr
       <button
         type="button"
         aria-label={messages.next}
-        aria-disabled={step === all - 1}
-        onClick={go(step + 1)}
+        aria-disabled={step === stepCount - 1}
+        onClick={goTo(step + 1)}
       >
         <DrawnIcon name="chevron-right" size={22} />
       </button>
       <span aria-hidden="true" className={s.count}>
-        {step + 1} / {all}
+        {step + 1} / {stepCount}
       </span>
-      <span className="sr-only">{fill(messages.count, { n: step + 1, all })}</span>
+      <span className="sr-only">{fill(messages.count, { n: step + 1, all: stepCount })}</span>
     </>
   );
 }

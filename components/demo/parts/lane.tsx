@@ -3,13 +3,17 @@ import { laneOf, axisPercent } from '@/lib/demo/selectors';
 import type { StoreId } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import s from './parts.module.css';
-import { colorOf } from './tile';
+import { storeColorStyle } from './tile';
 
 /** A store's sessions of the day on an axis from 8 to 22. */
 export function DayLane({ store, isTall = false }: { store: StoreId; isTall?: boolean }) {
   const { state } = useDemo();
   return (
-    <span aria-hidden="true" className={cn(s.lane, isTall && s.tall)} style={colorOf(store)}>
+    <span
+      aria-hidden="true"
+      className={cn(s.lane, isTall && s.tall)}
+      style={storeColorStyle(store)}
+    >
       {laneOf(state, store).map(({ from, to, end, isDim }) => (
         <i
           key={from}
@@ -24,11 +28,11 @@ export function DayLane({ store, isTall = false }: { store: StoreId; isTall?: bo
   );
 }
 
-const hours = [8, 10, 12, 14, 16, 18, 20, 22];
+const axisHours = [8, 10, 12, 14, 16, 18, 20, 22];
 
 export const Axis = () => (
   <span aria-hidden="true" className={s.axis}>
-    {hours.map((hour) => (
+    {axisHours.map((hour) => (
       <i key={hour}>{hour}</i>
     ))}
   </span>

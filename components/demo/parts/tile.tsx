@@ -4,7 +4,7 @@ import type { StoreId } from '@/lib/demo/stores';
 import s from './parts.module.css';
 
 /** Sets a store's color as `--c`. */
-export const colorOf = (store: StoreId): CSSProperties =>
+export const storeColorStyle = (store: StoreId): CSSProperties =>
   ({ '--c': `var(--color-store-${store})` }) as CSSProperties;
 
 interface StoreMarkProps {
@@ -19,7 +19,7 @@ export function StoreMark({ store, size, isEmpty = false }: StoreMarkProps) {
   return (
     <i
       aria-hidden="true"
-      style={colorOf(store)}
+      style={storeColorStyle(store)}
       className={cn(s.tile, size && s[size], isEmpty && s.empty)}
     >
       {isEmpty ? '' : store.toUpperCase()}

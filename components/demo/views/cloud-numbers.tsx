@@ -6,7 +6,7 @@ import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
 import { DemoAvatar } from '../parts/avatar';
 import { MaskedDots } from '../parts/marks';
-import { StoreMark, colorOf } from '../parts/tile';
+import { StoreMark, storeColorStyle } from '../parts/tile';
 import { StoreInbox } from './store-inbox';
 import s from './numbers.module.css';
 import { ViewHead } from './view-head';
@@ -29,7 +29,7 @@ export function CloudNumbersView() {
       <section
         aria-label={messages.shops[store].full}
         data-store={store}
-        style={colorOf(store)}
+        style={storeColorStyle(store)}
         className={s.thread}
       >
         <header>
@@ -50,7 +50,7 @@ function NumberRow({ store }: { store: StoreId }) {
   const { state, messages } = useDemo();
   const isChosen = store === state.selected;
   return (
-    <li data-store={store} data-chosen={isChosen || undefined} style={colorOf(store)}>
+    <li data-store={store} data-chosen={isChosen || undefined} style={storeColorStyle(store)}>
       <EventButton
         event={{ type: 'select', store }}
         aria-current={isChosen ? 'true' : undefined}

@@ -32,17 +32,17 @@ export function DeviceAlert() {
 /** Allow or refuse; afterwards the decision. The console and the phone both show it. */
 export function DeviceChoice() {
   const { state, messages } = useDemo();
-  const w = messages.devices;
+  const texts = messages.devices;
   if (state.device === 'waiting')
     return (
       <>
-        <p>{w.text}</p>
+        <p>{texts.text}</p>
         <div className={v.acts}>
           <EventButton event={{ type: 'decide', isAllowed: true }} className={v.plain}>
-            {w.allow}
+            {texts.allow}
           </EventButton>
           <EventButton event={{ type: 'decide', isAllowed: false }} className={v.danger}>
-            {w.deny}
+            {texts.deny}
           </EventButton>
         </div>
       </>
@@ -52,8 +52,8 @@ export function DeviceChoice() {
     <p className={s.answer} data-denied={isDenied || undefined}>
       <DrawnIcon name={isDenied ? 'close' : 'check'} size={18} />
       <span>
-        <b>{isDenied ? w.denied : w.allowed}</b>
-        <small>{w.decided}</small>
+        <b>{isDenied ? texts.denied : texts.allowed}</b>
+        <small>{texts.decided}</small>
       </span>
     </p>
   );

@@ -8,9 +8,9 @@ import s from './devices.module.css';
 /** The owner's phone with the same request; an answer on either applies to both. */
 export function DevicePhone() {
   const { state, messages } = useDemo();
-  const w = messages.devices;
+  const texts = messages.devices;
   return (
-    <aside aria-label={w.phone} className={s.phone}>
+    <aside aria-label={texts.phone} className={s.phone}>
       <div>
         <p aria-hidden="true" className={s.top}>
           <span>{formatMinute(state.at)}</span>
@@ -19,9 +19,9 @@ export function DevicePhone() {
         <div className={s.note}>
           <StoreMark store={deviceStore} size="lg" />
           <small>
-            {w.phone} · {w.now}
+            {texts.phone} · {texts.now}
           </small>
-          <h5>{w.asks}</h5>
+          <h5>{texts.asks}</h5>
           <DeviceChoice />
         </div>
       </div>

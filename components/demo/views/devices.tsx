@@ -15,19 +15,22 @@ interface Device {
   readonly state: 'registered' | 'waiting' | 'once' | 'refused';
 }
 
-const known: readonly Device[] = [
+const knownDevices: readonly Device[] = [
   { name: 'office', people: personIds, last: '09:02', state: 'registered' },
   { name: 'home', people: ['you', 'lin'], last: '08:12', state: 'registered' },
 ];
-const stateOf = { waiting: 'waiting', allowed: 'once', denied: 'refused' } as const;
+const deviceStates = { waiting: 'waiting', allowed: 'once', denied: 'refused' } as const;
 
 /** Signed-in devices, and the one that waits for approval. */
 export function DevicesView() {
   const { state, messages } = useDemo();
-  const w = messages.devices;
+  const texts = messages.devices;
   const devices: readonly Device[] = state.device
-    ? [...known, { name: 'unknown', people: ['lin'], last: '11:20', state: stateOf[state.device] }]
-    : known;
+    ? [
+        ...knownDevices,
+        { name: 'unknown', people: ['lin'], last: '11:20', state: deviceStates[state.device] },
+      ]
+    : knownDevices;
   return (
     <>
       <ViewHead title={messages.views.devices} />
@@ -35,7 +38,7 @@ export function DevicesView() {
       <table className={s.table}>
         <thead>
           <tr>
-            {[w.device, w.usedBy, w.last, w.state].map((head) => (
+            {[texts.device, texts.usedBy, texts.last, texts.state].map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -44,7 +47,7 @@ export function DevicesView() {
         </thead>
         <tbody>
           {devices.map((device) => (
-            <Row key={device.name} {...device} />
+            <DeviceRow key={device.name} {...device} />
           ))}
         </tbody>
       </table>
@@ -53,7 +56,7 @@ export function DevicesView() {
   );
 }
 
-function Row({ name, people, last, state }: Device) {
+function DeviceRow({ name, people, last, state }: Device) {
   const { messages } = useDemo();
   const isRisky = state === 'waiting' || state === 'refused';
   const tone: PillTone = isRisky ? 'risk' : 'ok';

@@ -14,10 +14,10 @@ import { ViewHead } from './view-head';
 /** The whole day: a lane for each store, and each person's share. */
 export function LogbookView() {
   const { state, messages } = useDemo();
-  const w = messages.logbook;
+  const texts = messages.logbook;
   return (
     <>
-      <ViewHead title={w.title} />
+      <ViewHead title={texts.title} />
       <div className={s.lanes}>
         {storeIds.map((store) => (
           <div key={store} data-store={store}>
@@ -32,11 +32,11 @@ export function LogbookView() {
           <Axis />
         </div>
       </div>
-      <section aria-label={w.by} className={s.people}>
+      <section aria-label={texts.by} className={s.people}>
         <header>
-          <h4>{w.by}</h4>
+          <h4>{texts.by}</h4>
           <EventButton event={{ type: 'filter', person: null }} aria-pressed={!state.filter}>
-            {w.everyone}
+            {texts.everyone}
           </EventButton>
         </header>
         {personIds.map((person) => {
@@ -51,10 +51,10 @@ export function LogbookView() {
               <DemoAvatar person={person} />
               <span>
                 <b>{messages.people[person].name}</b>
-                <small>{fill(w.opened, { n: opened })}</small>
+                <small>{fill(texts.opened, { n: opened })}</small>
               </span>
-              <span>{fill(w.stores, { n: stores })}</span>
-              {person === state.left && <Pill tone="risk">{w.left}</Pill>}
+              <span>{fill(texts.stores, { n: stores })}</span>
+              {person === state.left && <Pill tone="risk">{texts.left}</Pill>}
             </EventButton>
           );
         })}

@@ -12,11 +12,11 @@ const heirs = ['zhou', 'lin'] as const satisfies readonly PersonId[];
 /** The end of a person's row: the number of stores, or what to do when the person leaves. */
 export function MemberRowEnd({ person }: { person: PersonId }) {
   const { state, messages } = useDemo();
-  const w = messages.members;
+  const texts = messages.members;
   if (person === state.left && !state.heir)
     return (
-      <span role="group" aria-label={w.handTo} className={s.hand}>
-        <small aria-hidden="true">{w.handTo}</small>
+      <span role="group" aria-label={texts.handTo} className={s.hand}>
+        <small aria-hidden="true">{texts.handTo}</small>
         {heirs.map((to) => (
           <EventButton key={to} event={{ type: 'hand', to }}>
             <DemoAvatar person={to} size="sm" />
@@ -29,8 +29,8 @@ export function MemberRowEnd({ person }: { person: PersonId }) {
     const heir = messages.people[state.heir].name;
     return (
       <span className={s.handed}>
-        {fill(w.handed, { person: heir })}
-        <HourSelect person={state.heir} end="to" label={fill(w.until, { person: heir })} />
+        {fill(texts.handed, { person: heir })}
+        <HourSelect person={state.heir} end="to" label={fill(texts.until, { person: heir })} />
       </span>
     );
   }
@@ -42,7 +42,7 @@ export function MemberRowEnd({ person }: { person: PersonId }) {
       </span>
       {state.scene === 'leaving' && person === 'chen' && !state.left && state.seat === 'you' && (
         <EventButton event={{ type: 'leave', person }} className={s.leave}>
-          {w.leave}
+          {texts.leave}
         </EventButton>
       )}
     </span>

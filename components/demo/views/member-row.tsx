@@ -15,29 +15,31 @@ export function MemberRow({ person, row }: { person: PersonId; row: number }) {
   const { state, messages } = useDemo();
   const { name, role } = messages.people[person];
   const isGone = person === state.left;
-  const left = state.log.find((line) => line.kind === 'leave')?.at ?? state.at;
+  const leftAt = state.log.find((line) => line.kind === 'leave')?.at ?? state.at;
   return (
     <div role="group" aria-label={name} data-gone={isGone || undefined} className={s.row}>
       <span className={s.member}>
         <DemoAvatar person={person} size="md" />
         <span>
           <b>{name}</b>
-          <small>{isGone ? fill(messages.members.left, { time: formatMinute(left) }) : role}</small>
+          <small>
+            {isGone ? fill(messages.members.left, { time: formatMinute(leftAt) }) : role}
+          </small>
         </span>
       </span>
       {storeIds.map((store, column) => (
-        <Cell key={store} person={person} store={store} at={`${row}-${column}`} />
+        <StoreCell key={store} person={person} store={store} at={`${row}-${column}`} />
       ))}
       <MemberRowEnd person={person} />
     </div>
   );
 }
 
-function Cell({ person, store, at }: { person: PersonId; store: StoreId; at: string }) {
+function StoreCell({ person, store, at }: { person: PersonId; store: StoreId; at: string }) {
   const { state, messages } = useDemo();
   const isOn = isGranted(state, person, store);
   const label = `${messages.people[person].name} · ${messages.shops[store].full} ${store.toUpperCase()}`;
-  const inside = (
+  const content = (
     <>
       <StoreMark store={store} isEmpty={!isOn} />
       {isOn && person !== 'you' && (
@@ -50,7 +52,7 @@ function Cell({ person, store, at }: { person: PersonId; store: StoreId; at: str
   if (!mayGrant(state, person, store))
     return (
       <span data-cell={at} data-store={store} className={s.cell}>
-        {inside}
+        {content}
       </span>
     );
   return (
@@ -62,7 +64,7 @@ function Cell({ person, store, at }: { person: PersonId; store: StoreId; at: str
       data-store={store}
       className={s.cell}
     >
-      {inside}
+      {content}
     </EventButton>
   );
 }

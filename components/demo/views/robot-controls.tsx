@@ -7,20 +7,20 @@ import s from './robot.module.css';
 import v from './views.module.css';
 
 const stepMs = 520;
-const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Step by step, or automatically until it is done or stopped. */
 export function RobotControls() {
   const { state, messages, send } = useDemo();
   const [isRunning, setIsRunning] = useState(false);
-  const w = messages.robot;
+  const texts = messages.robot;
   const isDone = state.robot === robotSteps;
   useEffect(() => {
     if (!isRunning || isDone) return undefined;
-    const timer = setTimeout(() => send({ type: 'robot' }), isCalm() ? 0 : stepMs);
+    const timer = setTimeout(() => send({ type: 'robot' }), prefersReducedMotion() ? 0 : stepMs);
     return () => clearTimeout(timer);
   }, [isRunning, isDone, send]);
-  const again =
+  const restartEvent =
     state.tour === null
       ? ({ type: 'scene', scene: 'rpa' } as const)
       : ({ type: 'tour', step: state.tour } as const);
@@ -33,14 +33,14 @@ export function RobotControls() {
           className={v.primary}
           onClick={() => {
             setIsRunning(false);
-            send(again);
+            send(restartEvent);
           }}
         >
-          {w.again}
+          {texts.again}
         </button>
       ) : (
         <EventButton event={{ type: 'robot' }} className={v.primary}>
-          {w.step}
+          {texts.step}
         </EventButton>
       )}
       {!isDone && (
@@ -50,14 +50,14 @@ export function RobotControls() {
           className={v.plain}
           onClick={() => setIsRunning(!isOn)}
         >
-          {isOn ? w.stop : w.run}
+          {isOn ? texts.stop : texts.run}
         </button>
       )}
-      <progress aria-label={w.title} value={state.robot} max={robotSteps} />
+      <progress aria-label={texts.title} value={state.robot} max={robotSteps} />
       <span aria-hidden="true">
         {state.robot} / {robotSteps}
       </span>
-      <span className="sr-only">{fill(w.progress, { n: state.robot, all: robotSteps })}</span>
+      <span className="sr-only">{fill(texts.progress, { n: state.robot, all: robotSteps })}</span>
     </div>
   );
 }

@@ -2,28 +2,28 @@ import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { robotSteps, robotStores, type StoreId } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { DemoAvatars } from '../parts/avatar';
-import { StoreMark, colorOf } from '../parts/tile';
+import { StoreMark, storeColorStyle } from '../parts/tile';
 import { RobotControls } from './robot-controls';
 import s from './robot.module.css';
 import { ViewHead } from './view-head';
 
 const stepKeys = ['s0', 's1', 's2', 's3'] as const;
 /** Findings of the check: a review in the second store, low stock in the third. */
-const finds: Readonly<Record<number, 's1' | 's2'>> = { 5: 's1', 10: 's2' };
+const stepFindings: Readonly<Record<number, 's1' | 's2'>> = { 5: 's1', 10: 's2' };
 
 /** The automatic check: a lane for each store, a dot for each step. */
 export function RobotView() {
   const { state, messages } = useDemo();
-  const w = messages.robot;
+  const texts = messages.robot;
   const isReported = state.robot === robotSteps;
   return (
     <>
-      <ViewHead title={w.title} note={w.note} />
+      <ViewHead title={texts.title} note={texts.note} />
       <div className={s.flow}>
         <div aria-hidden="true" className={s.columns}>
           <span />
           {stepKeys.map((key) => (
-            <span key={key}>{w.steps[key]}</span>
+            <span key={key}>{texts.steps[key]}</span>
           ))}
         </div>
         {robotStores.map((store, row) => (
@@ -32,8 +32,8 @@ export function RobotView() {
         <div className={s.tell} data-done={isReported || undefined}>
           <DrawnIcon name="bell" size={20} />
           <div>
-            <b>{isReported ? w.notified : w.notify}</b>
-            <small>{isReported ? w.done : w.last}</small>
+            <b>{isReported ? texts.notified : texts.notify}</b>
+            <small>{isReported ? texts.done : texts.last}</small>
           </div>
           <DemoAvatars people={['zhou', 'lin']} />
         </div>
@@ -47,7 +47,7 @@ function RobotLane({ store, first }: { store: StoreId; first: number }) {
   const { state, messages } = useDemo();
   const { name, kind } = messages.shops[store];
   return (
-    <div className={s.lane} data-store={store} style={colorOf(store)}>
+    <div className={s.lane} data-store={store} style={storeColorStyle(store)}>
       <span className={s.name}>
         <StoreMark store={store} size="lg" />
         <span>
@@ -57,7 +57,7 @@ function RobotLane({ store, first }: { store: StoreId; first: number }) {
       </span>
       {stepKeys.map((key, column) => {
         const step = first + column;
-        const found = finds[step];
+        const found = stepFindings[step];
         const done = step < state.robot;
         return (
           <span

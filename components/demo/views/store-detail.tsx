@@ -7,7 +7,7 @@ import { EventButton } from '../parts/event-button';
 import { DemoAvatars } from '../parts/avatar';
 import { Axis, DayLane } from '../parts/lane';
 import { SignalBars, MaskedDots, Pill } from '../parts/marks';
-import { StoreMark, colorOf } from '../parts/tile';
+import { StoreMark, storeColorStyle } from '../parts/tile';
 import { statusTones } from './status-tones';
 import s from './views.module.css';
 
@@ -16,9 +16,14 @@ export function StoreDetail({ store }: { store: StoreId }) {
   const { state, messages } = useDemo();
   const { name, kind, market, full } = messages.shops[store];
   const status = statusOf(state, store);
-  const w = messages.store;
+  const texts = messages.store;
   return (
-    <section aria-label={full} data-store={store} style={colorOf(store)} className={s.detail}>
+    <section
+      aria-label={full}
+      data-store={store}
+      style={storeColorStyle(store)}
+      className={s.detail}
+    >
       <header>
         <StoreMark store={store} size="xl" isEmpty={status === 'none'} />
         <div>
@@ -26,14 +31,18 @@ export function StoreDetail({ store }: { store: StoreId }) {
           <small>{kind}</small>
         </div>
         <Pill tone={statusTones[status]}>{messages.status[status]}</Pill>
-        <EventButton event={{ type: 'closeSheet' }} aria-label={w.closeSheet} className={s.shut}>
+        <EventButton
+          event={{ type: 'closeSheet' }}
+          aria-label={texts.closeSheet}
+          className={s.shut}
+        >
           <DrawnIcon name="close" size={18} />
         </EventButton>
       </header>
-      <Actions store={store} />
+      <StoreActions store={store} />
       <dl>
         <div>
-          <dt>{w.account}</dt>
+          <dt>{texts.account}</dt>
           <dd>
             <span>
               {store}-<MaskedDots count={6} />
@@ -41,35 +50,35 @@ export function StoreDetail({ store }: { store: StoreId }) {
           </dd>
         </div>
         <div>
-          <dt>{w.password}</dt>
+          <dt>{texts.password}</dt>
           <dd>
             <MaskedDots count={10} />
             <em>
               <DrawnIcon name="lock" size={13} />
-              {w.never}
+              {texts.never}
             </em>
           </dd>
         </div>
         <div>
-          <dt>{w.line}</dt>
+          <dt>{texts.line}</dt>
           <dd>
             <SignalBars level={routeSignals[store]} />
-            {fill(w.ownIp, { market })}
+            {fill(texts.ownIp, { market })}
           </dd>
         </div>
         <div>
-          <dt>{w.profile}</dt>
-          <dd>{w.own}</dd>
+          <dt>{texts.profile}</dt>
+          <dd>{texts.own}</dd>
         </div>
         <div>
-          <dt>{w.who}</dt>
+          <dt>{texts.who}</dt>
           <dd>
             <DemoAvatars people={whoMayOpen(state, store)} />
           </dd>
         </div>
       </dl>
       <div className={s.mini}>
-        <h5>{w.today}</h5>
+        <h5>{texts.today}</h5>
         <DayLane store={store} />
         <Axis />
       </div>
@@ -77,7 +86,7 @@ export function StoreDetail({ store }: { store: StoreId }) {
   );
 }
 
-function Actions({ store }: { store: StoreId }) {
+function StoreActions({ store }: { store: StoreId }) {
   const { state, messages } = useDemo();
   const status = statusOf(state, store);
   if (status === 'none' || status === 'hours') return null;

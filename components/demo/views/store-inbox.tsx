@@ -10,7 +10,7 @@ import s from './numbers.module.css';
 import v from './views.module.css';
 
 /** Last digits of earlier codes, newest first. */
-const ends = ['63', '18'];
+const earlierCodeEnds = ['63', '18'];
 
 /** A store's messages; nothing for a seat without access. */
 export function StoreInbox({ store }: { store: StoreId }) {
@@ -36,7 +36,7 @@ export function StoreInbox({ store }: { store: StoreId }) {
               <time>{formatMinute(at)}</time>
               <DemoAvatar person={by} size="sm" />
               <span>
-                <MaskedDots count={4} /> {ends[index]}
+                <MaskedDots count={4} /> {earlierCodeEnds[index]}
               </span>
               <Pill tone="ok">{messages.number.usedShort}</Pill>
             </li>
@@ -49,27 +49,27 @@ export function StoreInbox({ store }: { store: StoreId }) {
 
 function CodeCard() {
   const { state, messages } = useDemo();
-  const w = messages.number;
+  const texts = messages.number;
   return (
     <div className={s.code}>
-      <small>{w.code} · 14:00</small>
+      <small>{texts.code} · 14:00</small>
       <p className={s.digits}>
-        <span className="sr-only">{fill(w.lastTwo, { digits: '27' })}</span>
+        <span className="sr-only">{fill(texts.lastTwo, { digits: '27' })}</span>
         {['', '', '', '', '2', '7'].map((digit, index) => (
           <i key={index} aria-hidden="true">
             {digit}
           </i>
         ))}
       </p>
-      <p>{w.text}</p>
+      <p>{texts.text}</p>
       {state.code === 'new' ? (
         <EventButton event={{ type: 'fill', store: codeStore }} className={v.primary}>
-          {w.fill}
+          {texts.fill}
         </EventButton>
       ) : (
         <p className={s.used}>
           <DrawnIcon name="check" size={18} />
-          {w.used}
+          {texts.used}
         </p>
       )}
     </div>

@@ -4,7 +4,7 @@ import { sellerPages, type StoreId } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
 import { MaskedDots } from '../parts/marks';
-import { StoreMark, colorOf } from '../parts/tile';
+import { StoreMark, storeColorStyle } from '../parts/tile';
 import s from './window.module.css';
 
 /** Last digits of the newest three orders, the same in each store. */
@@ -13,14 +13,14 @@ const orderEnds = ['4187', '4186', '4179'] as const;
 /** A store's own browser window: its tabs and URL, the exit of its route, and the seller page, signed in. */
 export function StoreWindow({ store }: { store: StoreId }) {
   const { messages } = useDemo();
-  const w = messages.window;
+  const texts = messages.window;
   const { full, market } = messages.shops[store];
   const { host, ip } = sellerPages[store];
   return (
     <section
-      aria-label={`${full} · ${w.tab}`}
+      aria-label={`${full} · ${texts.tab}`}
       data-store={store}
-      style={colorOf(store)}
+      style={storeColorStyle(store)}
       className={s.window}
     >
       <header className={s.strip}>
@@ -29,11 +29,11 @@ export function StoreWindow({ store }: { store: StoreId }) {
           {full}
         </b>
         <span className={s.tab}>
-          {w.tab}
+          {texts.tab}
           <DrawnIcon name="close" size={12} />
         </span>
         <span className={s.another}>
-          {w.inbox}
+          {texts.inbox}
           <DrawnIcon name="plus" size={14} />
         </span>
         <EventButton event={{ type: 'hide' }} aria-label={messages.store.hide}>
@@ -49,7 +49,7 @@ export function StoreWindow({ store }: { store: StoreId }) {
         </span>
         <span className={s.exit}>
           <DrawnIcon name="globe" size={13} />
-          {fill(w.exit, { market, ip })}
+          {fill(texts.exit, { market, ip })}
         </span>
       </p>
       <p className={s.login}>
@@ -61,7 +61,7 @@ export function StoreWindow({ store }: { store: StoreId }) {
         </span>
         <em>
           <DrawnIcon name="check" size={13} />
-          {w.filled}
+          {texts.filled}
         </em>
       </p>
       <SellersPage store={store} />
@@ -72,7 +72,7 @@ export function StoreWindow({ store }: { store: StoreId }) {
 /** The marketplace's page for the seller: today's orders. */
 function SellersPage({ store }: { store: StoreId }) {
   const { messages } = useDemo();
-  const w = messages.window;
+  const texts = messages.window;
   const { currency, amounts, orders } = sellerPages[store];
   // A currency code, because a sign is ambiguous for a seller in six markets.
   const money = new Intl.NumberFormat('en', {
@@ -83,14 +83,14 @@ function SellersPage({ store }: { store: StoreId }) {
   return (
     <div className={s.office}>
       <p>
-        {[w.order, w.product, w.stock, w.inbox].map((name) => (
+        {[texts.order, texts.product, texts.stock, texts.inbox].map((name) => (
           <span key={name}>{name}</span>
         ))}
       </p>
       <div>
         <div className={s.week}>
           <h4>
-            {w.today}
+            {texts.today}
             <b>{orders.at(-1)}</b>
           </h4>
           <div aria-hidden="true" className={s.chart}>
@@ -99,9 +99,9 @@ function SellersPage({ store }: { store: StoreId }) {
             ))}
           </div>
           <small>
-            {w.week}
+            {texts.week}
             <br />
-            {w.sample}
+            {texts.sample}
           </small>
         </div>
         <ul className={s.orders}>
@@ -110,9 +110,11 @@ function SellersPage({ store }: { store: StoreId }) {
               <span>
                 {store.toUpperCase()}-{end}
               </span>
-              <b>{w.products[store][index]}</b>
+              <b>{texts.products[store][index]}</b>
               <span>{money.format(amounts[index] ?? 0)}</span>
-              <em data-sent={index === 2 || undefined}>{index === 2 ? w.sent : w.waiting}</em>
+              <em data-sent={index === 2 || undefined}>
+                {index === 2 ? texts.sent : texts.waiting}
+              </em>
             </li>
           ))}
         </ul>

@@ -6,7 +6,7 @@ import { routeSignals, storeIds, type StoreId } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
 import { SignalBars, Pill } from '../parts/marks';
-import { StoreMark, colorOf } from '../parts/tile';
+import { StoreMark, storeColorStyle } from '../parts/tile';
 import { statusTones } from './status-tones';
 import { StoreDetail } from './store-detail';
 import { ViewHead } from './view-head';
@@ -39,7 +39,7 @@ function StoreRow({ store }: { store: StoreId }) {
   const { name, kind, full } = messages.shops[store];
   const isChosen = store === state.selected;
   return (
-    <li data-store={store} data-chosen={isChosen || undefined} style={colorOf(store)}>
+    <li data-store={store} data-chosen={isChosen || undefined} style={storeColorStyle(store)}>
       <EventButton
         event={{ type: 'select', store }}
         aria-current={isChosen ? 'true' : undefined}

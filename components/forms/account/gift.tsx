@@ -77,11 +77,11 @@ export function SignInBenefits() {
   );
 }
 
-const hole =
+const holeStyles =
   'before:absolute before:size-4 before:rounded-full before:bg-mist after:absolute after:size-4 after:rounded-full after:bg-mist';
 
 /** Notches of a ticket: at a stub on the right, or without space for one, at both ends. */
-const notches = {
+const notchStyles = {
   wide: 'before:-top-2 before:right-[30%] before:-mr-2 after:right-[30%] after:-bottom-2 after:-mr-2',
   compact: 'before:top-1/2 before:-left-2 before:-mt-2 after:top-1/2 after:-right-2 after:-mt-2',
 } as const;
@@ -103,8 +103,8 @@ export function GiftTickets({ isCompact = false }: { isCompact?: boolean }) {
             key={key}
             className={cn(
               'relative flex rounded-[16px]',
-              hole,
-              notches[isCompact ? 'compact' : 'wide'],
+              holeStyles,
+              notchStyles[isCompact ? 'compact' : 'wide'],
               isStrong ? 'bg-warm-500 text-on-warm' : 'bg-warm-100 text-warm-text',
               isCompact ? 'items-start py-3 pr-3 pl-5' : 'items-center px-6 py-5',
             )}
@@ -152,7 +152,7 @@ export function GiftTickets({ isCompact = false }: { isCompact?: boolean }) {
   );
 }
 
-const stores = ['us', 'uk', 'jp', 'de'] as const satisfies readonly StoreCode[];
+const laneStores = ['us', 'uk', 'jp', 'de'] as const satisfies readonly StoreCode[];
 
 /** The visitor, the product, and four lanes that never touch. */
 function GiftLanes({ you, label }: { you: string; label: string }) {
@@ -162,7 +162,7 @@ function GiftLanes({ you, label }: { you: string; label: string }) {
       <span className="h-1.5 w-8 flex-none bg-blue-600" />
       <span className="h-[180px] w-3 flex-none rounded-full bg-blue-600" />
       <span className="grid flex-1 gap-3">
-        {stores.map((code) => (
+        {laneStores.map((code) => (
           <span key={code} className="flex h-9 items-center">
             <span className={cn('h-0.5 flex-1 bg-current', storeText[code])} />
             <StoreTile code={code} />

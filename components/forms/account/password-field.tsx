@@ -5,8 +5,14 @@ import { cn } from '@/components/ui/cn';
 import { passwordStrength } from '@superbrowser/contract/forms/password';
 import { TextInput } from '../inputs';
 
-const levels = ['unfit', 'weak', 'fair', 'good', 'strong'] as const;
-const tones = ['text-text-3', 'text-risk', 'text-warm-text', 'text-blue-700', 'text-ok'] as const;
+const strengthLevels = ['unfit', 'weak', 'fair', 'good', 'strong'] as const;
+const strengthTones = [
+  'text-text-3',
+  'text-risk',
+  'text-warm-text',
+  'text-blue-700',
+  'text-ok',
+] as const;
 
 function Eye({ open }: { open: boolean }) {
   return (
@@ -30,17 +36,17 @@ function Eye({ open }: { open: boolean }) {
 /** A new password with its strength (R2) as bars and a word. */
 export function PasswordField() {
   const t = useText('register.form');
-  const [shown, setShown] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   const { control } = useFormContext();
   const value: unknown = useWatch({ control, name: 'password' });
   const typed = typeof value === 'string' ? value : '';
   const strength = passwordStrength(typed);
-  const tone = tones[strength];
+  const tone = strengthTones[strength];
   return (
     <div>
       <TextInput
         name="password"
-        type={shown ? 'text' : 'password'}
+        type={isShown ? 'text' : 'password'}
         autoComplete="new-password"
         autoCapitalize="none"
         spellCheck={false}
@@ -48,11 +54,11 @@ export function PasswordField() {
         after={
           <button
             type="button"
-            aria-label={t(shown ? 'password.hide' : 'password.show')}
-            onClick={() => setShown(!shown)}
+            aria-label={t(isShown ? 'password.hide' : 'password.show')}
+            onClick={() => setIsShown(!isShown)}
             className="absolute top-0 right-0 grid size-12 cursor-pointer place-items-center rounded-md text-text-3 hover:text-text"
           >
-            <Eye open={shown} />
+            <Eye open={isShown} />
           </button>
         }
       />
@@ -69,7 +75,7 @@ export function PasswordField() {
           {typed !== '' && (
             <>
               <span className="sr-only">{t('password.strength')} </span>
-              {t(`password.levels.${levels[strength]}`)}
+              {t(`password.levels.${strengthLevels[strength]}`)}
             </>
           )}
         </span>

@@ -30,7 +30,7 @@ interface SignInFormProps {
 export function SignInForm({ carried, onPhone, onDone, onRegister }: SignInFormProps) {
   const form = useForm<SignInInput, unknown, SignInValues>({ resolver, shouldFocusError: false });
   const t = useText('register.signIn');
-  const [unknown, setUnknown] = useState<PhoneValue | null>(null);
+  const [unknownPhone, setUnknownPhone] = useState<PhoneValue | null>(null);
   const submission = useSubmission<SignInInput, SignInValues, SessionResponse>({
     form,
     prepare,
@@ -38,7 +38,7 @@ export function SignInForm({ carried, onPhone, onDone, onRegister }: SignInFormP
     path: '/api/account/sign-in',
     body: (values) => values,
     onRefused: ({ reason }, { area_code, phone }) => {
-      if (reason === 'phoneUnknown') setUnknown(parsePhone(area_code, phone));
+      if (reason === 'phoneUnknown') setUnknownPhone(parsePhone(area_code, phone));
       return false;
     },
     onDone: (response) => {
@@ -46,13 +46,13 @@ export function SignInForm({ carried, onPhone, onDone, onRegister }: SignInFormP
       onDone(response);
     },
   });
-  const start = useRef({ carried, onPhone });
+  const startOptions = useRef({ carried, onPhone });
   useEffect(() => {
-    const { carried: given, onPhone } = start.current;
-    const known = given ?? (form.getValues('phone') ? null : draftPhone());
-    if (known) {
-      form.setValue('area_code', known.area_code);
-      form.setValue('phone', known.phone);
+    const { carried: given, onPhone } = startOptions.current;
+    const knownPhone = given ?? (form.getValues('phone') ? null : draftPhone());
+    if (knownPhone) {
+      form.setValue('area_code', knownPhone.area_code);
+      form.setValue('phone', knownPhone.phone);
     }
     onPhone?.(form.getValues());
     return form.subscribe({
@@ -65,8 +65,8 @@ export function SignInForm({ carried, onPhone, onDone, onRegister }: SignInFormP
   }, [form]);
 
   const typed = useWatch({ control: form.control, name: ['area_code', 'phone'] });
-  const register = unknown && isSamePhone(unknown, parsePhone(...typed)) && (
-    <InlineAction onClick={() => onRegister({ ...unknown, proven: true })}>
+  const registerAction = unknownPhone && isSamePhone(unknownPhone, parsePhone(...typed)) && (
+    <InlineAction onClick={() => onRegister({ ...unknownPhone, proven: true })}>
       {t('register')}
     </InlineAction>
   );
@@ -78,7 +78,7 @@ export function SignInForm({ carried, onPhone, onDone, onRegister }: SignInFormP
       label={t('name')}
       className="grid gap-5"
     >
-      <PhoneField errorAction={register} />
+      <PhoneField errorAction={registerAction} />
       <CodeField
         path="/api/account/code"
         body={(pair, channel) => ({ ...pair, channel, purpose: 'login' })}

@@ -37,7 +37,7 @@ function placePhone(form: Form, phone: CarriedPhone): void {
   form.setValue('phone', phone.phone);
 }
 
-const presentReferralCode = () =>
+const readReferralCode = () =>
   referralCodeOf(
     attributionOf(new URLSearchParams(location.search), cookieReader(document.cookie)),
   );
@@ -64,16 +64,16 @@ async function loadPromoter(referralCode: string) {
  * an invite code or is a promoter the upstream knows (R10).
  */
 export function useStartValues(form: Form, options: StartOptions): ReferralStart {
-  const start = useRef(options);
+  const startOptions = useRef(options);
   const prefilled = useRef('');
-  const [known, setKnown] = useState<PromoterResponse['promoter'] | null>(null);
+  const [knownPromoter, setKnownPromoter] = useState<PromoterResponse['promoter'] | null>(null);
   useEffect(() => {
-    const { carried, onProven, onPhone } = start.current;
+    const { carried, onProven, onPhone } = startOptions.current;
     restoreDraft(form);
-    const given = carried ?? readCarriedPhone();
-    const phone = given ?? (form.getValues('phone') ? null : draftPhone());
+    const carriedPhone = carried ?? readCarriedPhone();
+    const phone = carriedPhone ?? (form.getValues('phone') ? null : draftPhone());
     if (phone) placePhone(form, phone);
-    if (given?.proven) onProven(given);
+    if (carriedPhone?.proven) onProven(carriedPhone);
     onPhone?.(form.getValues());
     // For the sign-in form, should the URL ask for it: it is shown once the page is hydrated.
     if (form.getValues('phone')) registrationDraft.update(form.getValues());
@@ -88,19 +88,19 @@ export function useStartValues(form: Form, options: StartOptions): ReferralStart
     });
   }, [form]);
   useEffect(() => {
-    const referralCode = presentReferralCode();
+    const referralCode = readReferralCode();
     if (referralCode === '') return undefined;
     let isWanted = true;
-    const fill = () => {
+    const fillIn = () => {
       if (form.getValues('referral_code')) return;
       prefilled.current = referralCode;
       form.setValue('referral_code', referralCode);
     };
-    if (inviteCodePattern.test(referralCode)) fill();
+    if (inviteCodePattern.test(referralCode)) fillIn();
     void loadPromoter(referralCode).then((promoter) => {
       if (!isWanted || !promoter) return;
-      fill();
-      setKnown(promoter);
+      fillIn();
+      setKnownPromoter(promoter);
     });
     return () => {
       isWanted = false;
@@ -108,7 +108,7 @@ export function useStartValues(form: Form, options: StartOptions): ReferralStart
   }, [form]);
   return {
     isPrefilled: (code) => code !== '' && code === prefilled.current,
-    promoterName: (code) => (known?.code === code ? (known?.name ?? '') : ''),
+    promoterName: (code) => (knownPromoter?.code === code ? (knownPromoter?.name ?? '') : ''),
   };
 }
 

@@ -37,7 +37,7 @@ interface Texts {
 }
 
 /** Input attributes of a text field, by type. */
-const inputs: Partial<Record<FieldType, object>> = {
+const inputAttributes: Partial<Record<FieldType, object>> = {
   email: {
     type: 'email',
     inputMode: 'email',
@@ -66,7 +66,7 @@ function TextView({ field }: { field: NamedField }) {
       {...(optional && { optional })}
       {...(hint && { hint })}
       {...(autoComplete === 'email' && { autoCapitalize: 'none' })}
-      {...inputs[type]}
+      {...inputAttributes[type]}
     />
   );
 }
@@ -82,23 +82,23 @@ function ChoiceView({ field }: { field: NamedField }) {
   );
 }
 
-const text: FieldView = (field) => <TextView field={field} />;
-const choice: FieldView = (field) => <ChoiceView field={field} />;
+const textView: FieldView = (field) => <TextView field={field} />;
+const choiceView: FieldView = (field) => <ChoiceView field={field} />;
 
 /**
  * The views of most types. Those of a picture and of a code come from the pages of the two forms that have one, because
  * the scripts of all seven contain everything named here.
  */
 const usualViews: Partial<Record<FieldType, FieldView>> = {
-  companyName: text,
+  companyName: textView,
   day: ({ name, label, hint }) => <DayInput name={name} label={label} hint={hint} />,
-  email: text,
-  line: text,
-  personName: text,
+  email: textView,
+  line: textView,
+  personName: textView,
   phone: () => <PhoneField />,
-  phrase: text,
-  radio: choice,
-  select: choice,
+  phrase: textView,
+  radio: choiceView,
+  select: choiceView,
   text: ({ name, label, placeholder, max = 0, rows, optional }) => (
     <LongTextInput
       name={name}
@@ -109,7 +109,7 @@ const usualViews: Partial<Record<FieldType, FieldView>> = {
       {...(rows && { rows })}
     />
   ),
-  website: text,
+  website: textView,
 };
 
 export interface ApplicationFieldsProps {
@@ -132,11 +132,11 @@ export function ApplicationFields({
   groups = [],
 }: ApplicationFieldsProps) {
   const t = useTranslations('fields.names') as unknown as Texts;
-  const page = useTranslations('applications') as unknown as Texts;
+  const formTexts = useTranslations('applications') as unknown as Texts;
   const phrase = cancelPhrases[useLocale()];
   const parts = formPartsOf(kind);
 
-  const show = (field: FormField) => {
+  const renderField = (field: FormField) => {
     const key = field.textKey ?? field.name;
     const textOf = (name: string) =>
       t.has(`${key}.${name}`) ? t(`${key}.${name}`, { phrase, days: visitDays }) : '';
@@ -146,29 +146,29 @@ export function ApplicationFields({
     return view({ ...field, label: textOf('label'), placeholder, hint: textOf('hint') });
   };
   const { cores, memoryGb: memory, diskGb: disk } = privateServer.minimum;
-  const noteOf = (name: string) => page(`${kind}.why.${name}`, { cores, memory, disk });
+  const noteOf = (name: string) => formTexts(`${kind}.why.${name}`, { cores, memory, disk });
 
   return (
     <FormMessages fields={fieldsOf(kind)} groups={['applications.form', ...groups]}>
       <ApplicationForm kind={kind} name={name}>
         {parts.map(({ title, notes = [], fields }) => {
-          const shown = fields.map((entry) =>
+          const renderedFields = fields.map((entry) =>
             'name' in entry ? (
-              <Fragment key={entry.name}>{show(entry)}</Fragment>
+              <Fragment key={entry.name}>{renderField(entry)}</Fragment>
             ) : (
-              <Pair key={entry[0].name}>
+              <FieldPair key={entry[0].name}>
                 {entry.map((field) => (
-                  <Fragment key={field.name}>{show(field)}</Fragment>
+                  <Fragment key={field.name}>{renderField(field)}</Fragment>
                 ))}
-              </Pair>
+              </FieldPair>
             ),
           );
           return title ? (
-            <FormPart key={title} title={page(`groups.${title}`)} notes={notes.map(noteOf)}>
-              {shown}
+            <FormPart key={title} title={formTexts(`groups.${title}`)} notes={notes.map(noteOf)}>
+              {renderedFields}
             </FormPart>
           ) : (
-            shown
+            renderedFields
           );
         })}
         <FormFooter
@@ -248,6 +248,6 @@ function FormPart({ title, notes = [], children }: FormPartProps) {
 }
 
 /** Two short fields next to each other where there is space. */
-function Pair({ children, className }: { children: ReactNode; className?: string }) {
+function FieldPair({ children, className }: { children: ReactNode; className?: string }) {
   return <div className={cn('grid gap-5 sm:grid-cols-2', className)}>{children}</div>;
 }

@@ -46,7 +46,7 @@ export function ApplicationForm({ kind, name, children }: ApplicationFormProps) 
       submission={submission}
       fields={fields}
       label={name}
-      help={<Help />}
+      help={<FailureHelp />}
       className="grid gap-5"
     >
       {isRestored && (
@@ -64,11 +64,11 @@ export function ApplicationForm({ kind, name, children }: ApplicationFormProps) 
   );
 }
 
-const link =
+const linkStyles =
   'inline-flex min-h-11 items-center font-bold break-all text-blue-700 underline underline-offset-4';
 
 /** Shown after a failure: the form keeps its values, and there is another way. */
-function Help() {
+function FailureHelp() {
   const t = useText('applications.form');
   const contacts = useContacts();
   return (
@@ -76,7 +76,7 @@ function Help() {
       <p className="mt-1">{t(contacts.length > 0 ? 'help' : 'helpLater')}</p>
       <p className="flex flex-wrap gap-x-5">
         {contacts.map(({ kind, text, href }) => (
-          <a key={kind} href={href} className={link}>
+          <a key={kind} href={href} className={linkStyles}>
             {text}
           </a>
         ))}
@@ -105,17 +105,17 @@ function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
 }
 
 /** Milliseconds; sending a picture of 2 MB from a phone takes a while. */
-const deadlineMs = 120_000;
+const sendDeadlineMs = 120_000;
 
 /** How long the visitor has had the form: from the page load where it came with the page. */
 function useShownFor(): () => number {
   const isHydrated = useHydrated();
   const [isFromServer] = useState(!isHydrated);
-  const since = useRef(0);
+  const shownSince = useRef(0);
   useEffect(() => {
-    since.current = isFromServer ? 0 : performance.now();
+    shownSince.current = isFromServer ? 0 : performance.now();
   }, [isFromServer]);
-  return () => Math.round(performance.now() - since.current);
+  return () => Math.round(performance.now() - shownSince.current);
 }
 
 /** The logic of an application form, without its fields. */
@@ -153,7 +153,7 @@ function useApplication(kind: ApplicationKind) {
       };
       return picture ? picture.toFormData(content) : content;
     },
-    deadlineMs,
+    deadlineMs: sendDeadlineMs,
     onRefused: ({ reason }) => {
       if (reason === 'keyReused') key.forget();
     },
@@ -183,17 +183,17 @@ export type Values = FieldValues;
  * would be sent without it.
  */
 function resolverOf(kind: ApplicationKind): LazyResolver<Values, Values> {
-  const { resolver: check, prepare } = lazyResolver<Values, Values>(() =>
+  const { resolver: validateTexts, prepare } = lazyResolver<Values, Values>(() =>
     import('@superbrowser/contract/forms/application-schemas').then(({ applicationSchema }) =>
       applicationSchema(kind),
     ),
   );
   // The schema handles texts only; the picture is sent separately.
   const resolver: Resolver<Values, unknown, Values> = async ({ screenshot, ...texts }, ...rest) => {
-    const checked = await check(texts, ...rest);
+    const validated = await validateTexts(texts, ...rest);
     const message = problemOf(screenshot);
-    if (!message) return checked;
-    const errors = { ...checked.errors, screenshot: { type: 'picture', message } };
+    if (!message) return validated;
+    const errors = { ...validated.errors, screenshot: { type: 'picture', message } };
     return { values: {}, errors: errors as never };
   };
   return { resolver, prepare };
@@ -205,10 +205,10 @@ const emptyValues: Readonly<Record<string, unknown>> = { area_code: '86', is_agr
 
 /** The draft of an application; `area_code` belongs to the phone. */
 function applicationDraft(kind: ApplicationKind) {
-  const stored = fieldsOf(kind).filter(isStoredInDraft);
+  const storedFields = fieldsOf(kind).filter(isStoredInDraft);
   return createDraft(
     `apply_draft_${kind}`,
-    stored.flatMap(({ name }): string[] => (name === 'phone' ? ['area_code', name] : [name])),
+    storedFields.flatMap(({ name }): string[] => (name === 'phone' ? ['area_code', name] : [name])),
   );
 }
 
@@ -216,7 +216,7 @@ function applicationDraft(kind: ApplicationKind) {
  * Restores the draft into empty fields: text typed before the page was hydrated is newer, and so is the browser's own
  * form memory.
  */
-function restore({ names, read }: ReturnType<typeof applicationDraft>, form: Form): void {
+function restoreDraft({ names, read }: ReturnType<typeof applicationDraft>, form: Form): void {
   const draft = read();
   for (const name of names) {
     const typed: unknown = form.getValues(name);
@@ -233,12 +233,12 @@ function restore({ names, read }: ReturnType<typeof applicationDraft>, form: For
 /** Stores typed text for a reload, and restores it. */
 function useDraft(kind: ApplicationKind, form: Form) {
   const draft = useMemo(() => applicationDraft(kind), [kind]);
-  const [hasDraft, setFound] = useState(() => Object.keys(draft.read()).length > 0);
+  const [hasDraft, setHasDraft] = useState(() => Object.keys(draft.read()).length > 0);
   // By then lists rendered in the browser have their entries.
   const isHydrated = useHydrated();
   useEffect(() => {
     if (!isHydrated) return undefined;
-    restore(draft, form);
+    restoreDraft(draft, form);
     // Includes text typed before the page was hydrated.
     draft.store(form.getValues());
     return form.subscribe({
@@ -253,7 +253,7 @@ function useDraft(kind: ApplicationKind, form: Form) {
       form.setValue(name, emptyValues[name] ?? '');
     form.clearErrors();
     draft.remove();
-    setFound(false);
+    setHasDraft(false);
   }
 
   return { isRestored: isHydrated && hasDraft, clear, forget: draft.remove };

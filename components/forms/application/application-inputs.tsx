@@ -38,7 +38,7 @@ export function LongTextInput({
   const t = useText('forms');
   const value: unknown = useWatch({ control, name });
   const count = lengthOf(value);
-  const over = count - limit;
+  const excess = count - limit;
   return (
     <TextAreaField
       {...area}
@@ -49,8 +49,8 @@ export function LongTextInput({
       hint={
         <span className="flex items-start justify-between gap-4">
           <span>{hint}</span>
-          <span className={cn('flex-none tabular-nums', over > 0 && 'font-bold text-risk')}>
-            <span role="status">{over > 0 && t('over', { n: over })}</span> {count} / {limit}
+          <span className={cn('flex-none tabular-nums', excess > 0 && 'font-bold text-risk')}>
+            <span role="status">{excess > 0 && t('over', { n: excess })}</span> {count} / {limit}
           </span>
         </span>
       }
@@ -114,14 +114,14 @@ export function RadioInput({
 
 /** Formats a day: 11月24日星期二. */
 function dayName(locale: Locale): (day: string) => string {
-  const style = new Intl.DateTimeFormat(locale, {
+  const dayFormat = new Intl.DateTimeFormat(locale, {
     month: 'long',
     day: 'numeric',
     weekday: 'long',
     // The day is final; no time zone may shift it.
     timeZone: 'UTC',
   });
-  return (day) => style.format(new Date(`${day}T00:00:00Z`));
+  return (day) => dayFormat.format(new Date(`${day}T00:00:00Z`));
 }
 
 /** A bookable day. The page is static, so the days are computed in the browser. */
@@ -133,7 +133,7 @@ export function DayInput({ name, label, hint }: { name: string; label: string; h
     () => bookableDays(Date.now()).join(' '),
     () => '',
   );
-  const named = dayName(useClientLocale());
+  const nameOfDay = dayName(useClientLocale());
   return (
     <SelectField
       {...bind()}
@@ -143,7 +143,7 @@ export function DayInput({ name, label, hint }: { name: string; label: string; h
       error={error}
       options={[
         { value: '', label: t('choose') },
-        ...days.split(' ').flatMap((day) => (day ? [{ value: day, label: named(day) }] : [])),
+        ...days.split(' ').flatMap((day) => (day ? [{ value: day, label: nameOfDay(day) }] : [])),
       ]}
     />
   );

@@ -15,7 +15,7 @@ import {
 } from './form-pictures';
 import { NoScript } from '../no-script';
 
-const pictures = {
+const formPictures = {
   private: PrivatePicture,
   partners: PartnersPicture,
   ecology: EcologyPicture,
@@ -23,7 +23,7 @@ const pictures = {
 } as const;
 
 interface ApplyPageProps extends Pick<ApplicationFieldsProps, 'views' | 'groups'> {
-  kind: keyof typeof pictures | 'feedback';
+  kind: keyof typeof formPictures | 'feedback';
   /** Shown below the form instead of the usual steps. */
   after?: ReactNode;
 }
@@ -66,9 +66,9 @@ export function ApplyPage({ kind, after, ...fields }: ApplyPageProps) {
   );
 }
 
-function FormPicture({ kind }: { kind: keyof typeof pictures }) {
+function FormPicture({ kind }: { kind: keyof typeof formPictures }) {
   const t = useTranslations('applications');
-  const Picture = pictures[kind];
+  const Picture = formPictures[kind];
   return <Picture you={t(`${kind}.you`)} we={t('appointment.we')} label={t(`${kind}.picture`)} />;
 }
 

@@ -92,7 +92,7 @@ export const stepsOf = (t: StepTexts, promise: string): NumberedStep[] =>
     text: t(`steps.${key}.text` as never, { promise } as never),
   }));
 
-const link =
+const linkStyles =
   'inline-flex min-h-11 items-center gap-2 font-bold break-all text-blue-700 hover:text-blue-800 hover:underline';
 
 interface DirectLinesProps {
@@ -111,7 +111,7 @@ export function DirectLines({ title, level = 2 }: DirectLinesProps) {
       <Heading className="mt-10 text-[1.0625rem] text-text">{title}</Heading>
       <p className="flex flex-wrap gap-x-6">
         {contactLinks.map(({ kind, text, href }) => (
-          <a key={kind} href={href} className={link}>
+          <a key={kind} href={href} className={linkStyles}>
             <Icon name={kind === 'phone' ? 'call' : 'mail'} size={18} />
             {text}
           </a>

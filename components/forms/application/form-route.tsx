@@ -18,7 +18,7 @@ export function formRoute<Kind extends ApplicationKind>(
   ending: `/${string}`,
   Page: ComponentType<{ kind: Kind }>,
 ) {
-  const kinds = new Map(
+  const kindsByForm = new Map(
     Object.entries(paths as Readonly<Record<string, PagePath>>).flatMap(
       ([kind, path]): [string, Kind][] => {
         const form = path.slice(1, -ending.length);
@@ -28,13 +28,13 @@ export function formRoute<Kind extends ApplicationKind>(
   );
   const findPage = async ({ params }: Props): Promise<{ kind: Kind; path: PagePath }> => {
     const { form } = await params;
-    const kind = kinds.get(form);
+    const kind = kindsByForm.get(form);
     const path = kind && paths[kind];
     if (!path) throw new Error(`No form has a page at /${form}${ending}`);
     return { kind, path };
   };
   return {
-    params: () => [...kinds.keys()].map((form) => ({ form })),
+    params: () => [...kindsByForm.keys()].map((form) => ({ form })),
     metadata: async (props: Props): Promise<Metadata> =>
       pageMetadata((await findPage(props)).path)(props),
     Page: async (props: Props) => <Page kind={(await findPage(props)).kind} />,

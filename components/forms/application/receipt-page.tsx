@@ -38,7 +38,7 @@ export function ReceiptPage({ kind }: { kind: ApplicationKind }) {
   const t = useTranslations('applySuccess');
   const locale = useLocale();
   const promise = responsePromise[locale];
-  const href = ([path, hash]: PageAnchor) => pagePath(locale, path, hash);
+  const hrefOf = ([path, hash]: PageAnchor) => pagePath(locale, path, hash);
   const subject = t(`${kind}.subject`);
   const steps = stepsOf(useTranslations(`applySuccess.${kind}`), promise);
   return (
@@ -63,7 +63,7 @@ export function ReceiptPage({ kind }: { kind: ApplicationKind }) {
                   </span>
                 }
                 action={
-                  <ButtonLink href={href(nextPages[kind])} variant="outline">
+                  <ButtonLink href={hrefOf(nextPages[kind])} variant="outline">
                     {t(`${kind}.more`)}
                   </ButtonLink>
                 }
@@ -79,7 +79,9 @@ export function ReceiptPage({ kind }: { kind: ApplicationKind }) {
                     className="block size-14 rounded-tile border-2 border-dashed border-line-2"
                   />
                 }
-                action={<ButtonLink href={href(formAnchor(kind))}>{t(`${kind}.form`)}</ButtonLink>}
+                action={
+                  <ButtonLink href={hrefOf(formAnchor(kind))}>{t(`${kind}.form`)}</ButtonLink>
+                }
               />
             }
           />

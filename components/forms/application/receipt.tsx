@@ -24,19 +24,19 @@ interface ReceiptProps {
   neutral: ReactNode;
 }
 
-const useNumber = () => {
+const useApplicationNumber = () => {
   const query = useUrlQuery();
   return { isRead: query !== null, number: parseApplicationNumber(query?.get('no') ?? '') };
 };
 
-const figure = 'mt-1 font-num text-[clamp(2.125rem,9vw,3.5rem)] leading-tight font-bold';
+const numberStyles = 'mt-1 font-num text-[clamp(2.125rem,9vw,3.5rem)] leading-tight font-bold';
 
 /**
  * The answer to a form. The page is static and the number is in the URL, so the browser reads it, and shows it
  * only when its check character is right (F5).
  */
 export function Receipt({ messages, received, neutral }: ReceiptProps) {
-  const { isRead, number } = useNumber();
+  const { isRead, number } = useApplicationNumber();
   useEffect(passQueryToOtherLanguage, []);
   if (!number)
     return (
@@ -46,15 +46,15 @@ export function Receipt({ messages, received, neutral }: ReceiptProps) {
         {!isRead && <div className="min-h-[208px]" />}
       </>
     );
-  const grouped = groupApplicationNumber(number);
+  const groupedNumber = groupApplicationNumber(number);
   return (
     <>
       <div>{received}</div>
       <div className="min-h-[208px] rounded-lg bg-paper px-6 py-7 shadow-2 sm:px-9">
         <p className="text-sm text-text-3">{messages.number}</p>
-        <p className={`${figure} text-text select-all`}>{grouped}</p>
+        <p className={`${numberStyles} text-text select-all`}>{groupedNumber}</p>
         <CopyButton
-          value={grouped}
+          value={groupedNumber}
           label={messages.copy}
           copiedLabel={messages.copied}
           failedLabel={messages.failed}
@@ -68,5 +68,5 @@ export function Receipt({ messages, received, neutral }: ReceiptProps) {
 
 /** What happens next: only next to a number, which no form gives without scripts. */
 export function IfReceived({ children }: { children: ReactNode }) {
-  return useNumber().number ? children : null;
+  return useApplicationNumber().number ? children : null;
 }

@@ -4,19 +4,19 @@ import { cn } from '@/components/ui/cn';
 import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/i18n/paths';
 
-interface Return {
+interface ReturnLink {
   /** The link that opens the client, to begin again from there (D9). */
   clientHref: string;
 }
 
-type OauthScreenProps = OauthScreenState & Return;
+type OauthScreenProps = OauthScreenState & ReturnLink;
 
 export type OauthScreenState =
   | { state: Exclude<OauthState, 'confirm' | 'switch'> }
   /** The page signs a visitor in, or changes the account, only after a question (R6). */
   | { state: 'confirm' | 'switch'; handover: Handover };
 
-const initial = (name = '') => (Array.from(name)[0] ?? '').toUpperCase();
+const initialOf = (name = '') => (Array.from(name)[0] ?? '').toUpperCase();
 
 /** The result of a sign-in handed over by the desktop client. It works without JavaScript. */
 export function OauthScreen(props: OauthScreenProps) {
@@ -32,8 +32,8 @@ export function OauthScreen(props: OauthScreenProps) {
           you={t('you')}
           {...(handover && {
             initials: {
-              current: initial(handover.current?.username),
-              offered: initial(handover.offered.username),
+              current: initialOf(handover.current?.username),
+              offered: initialOf(handover.offered.username),
             },
           })}
         />
@@ -47,7 +47,7 @@ export function OauthScreen(props: OauthScreenProps) {
           <HandoverQuestion state={props.state} handover={props.handover} />
         ) : (
           <>
-            <Ways state={state} />
+            <NextLinks state={state} />
             {/* Phones have no such client. */}
             {state !== 'about' && (
               <p className="mt-4 text-center max-md:hidden">
@@ -61,7 +61,7 @@ export function OauthScreen(props: OauthScreenProps) {
   );
 }
 
-function Ways({ state }: { state: OauthState }) {
+function NextLinks({ state }: { state: OauthState }) {
   const t = useTranslations('oauth');
   const locale = useLocale();
   return (
@@ -102,8 +102,8 @@ function HandoverQuestion({ state, handover }: HandoverQuestionProps) {
   return (
     <>
       <dl className="mt-5 border-b border-line">
-        {current && <Side term={t('current')} account={current} />}
-        <Side term={t(`${state}.offered`)} account={offered} />
+        {current && <AccountTerm term={t('current')} account={current} />}
+        <AccountTerm term={t(`${state}.offered`)} account={offered} />
       </dl>
       <form method="post" action="/api/oauth/switch" className="mt-7 flex flex-wrap gap-3 *:flex-1">
         <input type="hidden" name="locale" value={useLocale()} />
@@ -120,7 +120,7 @@ function HandoverQuestion({ state, handover }: HandoverQuestionProps) {
   );
 }
 
-function Side({ term, account }: { term: string; account: Account }) {
+function AccountTerm({ term, account }: { term: string; account: Account }) {
   return (
     <div className="grid gap-x-5 border-t border-line py-4 sm:grid-cols-[9em_1fr]">
       <dt className="text-sm text-text-3 sm:pt-0.5">{term}</dt>
@@ -143,7 +143,7 @@ interface HandoverPictureProps {
 
 /** The client, a blue square, handing a person over to this website, a window (decorative). */
 function HandoverPicture({ state, you, initials }: HandoverPictureProps) {
-  const shown = initials?.current ?? (state === 'about' ? you : '');
+  const shownInitial = initials?.current ?? (state === 'about' ? you : '');
   return (
     <svg viewBox="0 0 360 152" aria-hidden="true" className="mx-auto block w-full max-w-[360px]">
       <g>
@@ -152,7 +152,7 @@ function HandoverPicture({ state, you, initials }: HandoverPictureProps) {
         <rect x="45.5" y="58" width="9" height="36" rx="3" className="fill-white" />
         <rect x="59" y="67" width="9" height="27" rx="3" className="fill-white/70" />
       </g>
-      <Way state={state} />
+      <HandoverLine state={state} />
       <rect
         x="196"
         y="19"
@@ -160,19 +160,19 @@ function HandoverPicture({ state, you, initials }: HandoverPictureProps) {
         height="114"
         rx="20"
         strokeWidth="2"
-        className={cn('fill-paper', shown ? 'stroke-blue-600' : 'stroke-line-2')}
+        className={cn('fill-paper', shownInitial ? 'stroke-blue-600' : 'stroke-line-2')}
       />
       <path d="M197 48H343" strokeWidth="2" className="stroke-line" />
       {[212, 222, 232].map((x) => (
         <circle key={x} cx={x} cy="34" r="3" className="fill-line-2" />
       ))}
-      <Seat x={270} y={90} text={shown} isDark={initials !== undefined} />
+      <Seat x={270} y={90} text={shownInitial} isDark={initials !== undefined} />
       {initials && <Seat x={136} y={76} text={initials.offered} />}
     </svg>
   );
 }
 
-function Way({ state }: { state: OauthState }) {
+function HandoverLine({ state }: { state: OauthState }) {
   if (state === 'unavailable')
     return (
       <g strokeWidth="3" strokeLinecap="round" fill="none">
@@ -180,14 +180,14 @@ function Way({ state }: { state: OauthState }) {
         <path d="M131 69l14 14M145 69l-14 14" className="stroke-risk" />
       </g>
     );
-  const open = state === 'about' || state === 'confirm' || state === 'switch';
+  const isOpen = state === 'about' || state === 'confirm' || state === 'switch';
   return (
     <g strokeWidth="4" strokeLinecap="round" strokeLinejoin="round" fill="none">
       <path
         d="M96 76H182"
-        className={open ? 'stroke-blue-600' : 'stroke-line-2 [stroke-dasharray:2_9]'}
+        className={isOpen ? 'stroke-blue-600' : 'stroke-line-2 [stroke-dasharray:2_9]'}
       />
-      {open && <path d="M172 66l10 10-10 10" className="stroke-blue-600" />}
+      {isOpen && <path d="M172 66l10 10-10 10" className="stroke-blue-600" />}
       {state === 'expired' && (
         <g strokeWidth="2.5">
           <circle cx="138" cy="76" r="17" className="fill-warm-500 stroke-paper" />

@@ -7,7 +7,7 @@ export type InvitationView =
   /** Checking again may help; `message` is the server's sentence, '' without one. */
   | { readonly state: 'failed'; readonly message: string };
 
-const states: readonly string[] = [
+const knownStates: readonly string[] = [
   'invalid',
   'joined',
   'waiting',
@@ -16,7 +16,7 @@ const states: readonly string[] = [
   'success',
 ] satisfies InvitationState[];
 
-const invalid: InvitationView = {
+const invalidInvitation: InvitationView = {
   state: 'invalid',
   inviter: '',
   companyName: '',
@@ -25,7 +25,7 @@ const invalid: InvitationView = {
 };
 
 /** No token of ours is longer, and a longer one would not fit into a header or log line. */
-const longestToken = 512;
+const maxTokenLength = 512;
 
 /**
  * Checks the invitation link in the URL (R8); a link without a token causes no request.
@@ -33,19 +33,19 @@ const longestToken = 512;
  */
 export async function requestInvitation(search: string, locale: Locale): Promise<InvitationView> {
   const token = new URLSearchParams(search).get('token')?.trim() ?? '';
-  if (token === '' || token.length > longestToken) return invalid;
+  if (token === '' || token.length > maxTokenLength) return invalidInvitation;
   const response = await postJson<InvitationResponse | null>(
     '/api/team-invitation/status',
     { token },
     locale,
   );
   if (response.ok)
-    return response.data && states.includes(response.data.state)
+    return response.data && knownStates.includes(response.data.state)
       ? { ...response.data, token }
       : { state: 'failed', message: '' };
   if (response.kind !== 'refused') return { state: 'failed', message: '' };
   const { reason, message } = response.refusal;
   return reason === 'invitationInvalid' || reason === 'fieldsInvalid'
-    ? invalid
+    ? invalidInvitation
     : { state: 'failed', message };
 }

@@ -19,7 +19,7 @@ import { lazyResolver, useSubmission } from '../submission';
 import { requestInvitation, type InvitationView } from './invitation';
 import { TeamPicture, type TeamScreen } from './team-picture';
 
-const isOpen = (state: string) => state === 'hasAccount' || state === 'noAccount';
+const isJoinable = (state: string) => state === 'hasAccount' || state === 'noAccount';
 
 interface TeamInvitationProps {
   /** The texts of the download button. */
@@ -32,7 +32,7 @@ export function TeamInvitation({ download }: TeamInvitationProps) {
   const t = useText('teamInvited');
   const [invitation, setInvitation] = useState<InvitationView | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const [done, setDone] = useState(false);
+  const [hasJoined, setHasJoined] = useState(false);
   const head = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -47,12 +47,15 @@ export function TeamInvitation({ download }: TeamInvitationProps) {
   useEffect(passQueryToOtherLanguage, []);
   // The form with the focus is gone, so the head of the new screen takes the focus.
   useEffect(() => {
-    if (done) head.current?.focus();
-  }, [done]);
+    if (hasJoined) head.current?.focus();
+  }, [hasJoined]);
 
   const screen = invitation?.state ?? 'loading';
-  const known = invitation && invitation.state !== 'failed' ? invitation : null;
-  const names = { inviter: known?.inviter ?? '', company: known?.companyName ?? '' };
+  const knownInvitation = invitation && invitation.state !== 'failed' ? invitation : null;
+  const names = {
+    inviter: knownInvitation?.inviter ?? '',
+    company: knownInvitation?.companyName ?? '',
+  };
   const message = invitation?.state === 'failed' && invitation.message;
   return (
     <div className="overflow-hidden rounded-lg bg-paper shadow-2 noscript:hidden">
@@ -64,14 +67,14 @@ export function TeamInvitation({ download }: TeamInvitationProps) {
         text={message || t(`screens.${screen}.text`, names)}
       />
       <div className="px-5 pb-8 sm:px-9 sm:pb-9">
-        {known && isOpen(screen) && (
+        {knownInvitation && isJoinable(screen) && (
           <TeamForm
-            token={known.token}
-            invitation={known}
+            token={knownInvitation.token}
+            invitation={knownInvitation}
             onJoined={(state) => {
               // An existing account joins only after the inviter has agreed.
-              setInvitation({ ...known, state: isOpen(state) ? 'waiting' : state });
-              setDone(true);
+              setInvitation({ ...knownInvitation, state: isJoinable(state) ? 'waiting' : state });
+              setHasJoined(true);
             }}
           />
         )}

@@ -13,7 +13,7 @@ interface Scene {
   badge?: 'clock' | 'check';
 }
 
-const scenes: Record<TeamScreen, Scene> = {
+const screenScenes: Record<TeamScreen, Scene> = {
   loading: { you: 'outside', lane: 'asking', team: 'unknown' },
   failed: { you: 'outside', lane: 'cut', team: 'unknown' },
   invalid: { you: 'outside', lane: 'cut', team: 'gone' },
@@ -24,13 +24,13 @@ const scenes: Record<TeamScreen, Scene> = {
   success: { you: 'inside', lane: 'walked', team: 'whole', badge: 'check' },
 };
 
-const youAt = {
+const youPlaces = {
   outside: { x: 52, y: 76, r: 26 },
   edge: { x: 157, y: 76, r: 24 },
   inside: { x: 268, y: 66, r: 20 },
 } as const;
 
-const tiles = ['fill-store-us', 'fill-store-uk', 'fill-store-jp', 'fill-store-ca'] as const;
+const tileStyles = ['fill-store-us', 'fill-store-uk', 'fill-store-jp', 'fill-store-ca'] as const;
 
 /** The visitor, a circle, on the way into a team and to its stores (decorative). */
 export function TeamPicture({
@@ -43,7 +43,7 @@ export function TeamPicture({
   /** First character of the inviter's name. */
   inviter: string;
 }) {
-  const scene = scenes[screen];
+  const scene = screenScenes[screen];
   return (
     <svg
       // Where no visitor is drawn, the team is in the middle.
@@ -134,7 +134,7 @@ function Team({
           )}
         />
       )}
-      {tiles.map((tile, index) => (
+      {tileStyles.map((tile, index) => (
         <rect
           key={tile}
           x={197 + index * 30}
@@ -151,7 +151,7 @@ function Team({
 }
 
 function You({ scene, you, isDashed }: { scene: Scene; you: string; isDashed: boolean }) {
-  const { x, y, r } = youAt[scene.you];
+  const { x, y, r } = youPlaces[scene.you];
   const [badgeX, badgeY] = [x + r * 0.75, y - r * 0.75];
   return (
     <>

@@ -72,7 +72,7 @@ export function InvitationPaste({ id }: InvitationPasteProps) {
   const [isPending, startTransition] = useTransition();
   const [error, setError] = useState<string>();
 
-  function open(event: FormEvent<HTMLFormElement>) {
+  function openInvitation(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const field = event.currentTarget.querySelector('input');
     const result = readInvitation(field?.value ?? '', location.origin);
@@ -88,7 +88,7 @@ export function InvitationPaste({ id }: InvitationPasteProps) {
 
   return (
     // The field has no name, so a form sent before hydration does not put the token into the URL.
-    <form method="post" noValidate onSubmit={open} aria-busy={isPending}>
+    <form method="post" noValidate onSubmit={openInvitation} aria-busy={isPending}>
       <TextField
         id={id}
         inputMode="url"

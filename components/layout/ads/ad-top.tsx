@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { getAds, type Ad } from '@/lib/upstream/site-content';
 import { localizeAd } from './ad-text';
 
-const strip =
+const stripStyles =
   'flex min-h-11 items-center justify-center gap-3 px-5 py-1.5 text-center text-sm text-balance -outline-offset-6 max-md:gap-2 max-md:text-xs';
 
 /** The advertisement above the header (S3): a link, or a disclosure that expands to its picture. */
@@ -22,7 +22,7 @@ export async function AdTop() {
       {top.expandImage ? (
         <ExpandingAd ad={top} image={top.expandImage} label={t('expand')} more={t('more')} />
       ) : (
-        <a href={top.link} className={strip}>
+        <a href={top.link} className={stripStyles}>
           <AdText title={top.title} />
           <span className="inline-flex items-center gap-1 text-warm-300 max-md:hidden">
             {t('more')} <Icon name="arrow-right" size={14} />
@@ -48,7 +48,7 @@ interface ExpandingAdProps {
 function ExpandingAd({ ad, image, label, more }: ExpandingAdProps) {
   return (
     <details className="group">
-      <summary className={`${strip} cursor-pointer list-none`}>
+      <summary className={`${stripStyles} cursor-pointer list-none`}>
         <AdText title={ad.title} />
         <span className="sr-only">{label}</span>
         <Icon name="chevron-down" size={16} className="group-open:rotate-180" />

@@ -26,7 +26,7 @@ export function Footer({ path, locales }: PagePlace) {
             <FooterColumn key={column.key} column={column} />
           ))}
         </div>
-        <Legal path={path} locales={locales} />
+        <LegalRow path={path} locales={locales} />
       </div>
     </footer>
   );
@@ -54,7 +54,7 @@ function FooterColumn({ column }: { column: (typeof footerColumns)[number] }) {
   );
 }
 
-function Legal({ path, locales }: PagePlace) {
+function LegalRow({ path, locales }: PagePlace) {
   const locale = useLocale();
   const t = useTranslations('common.footer');
   const { icpNumber, policeNumber } = site.company;

@@ -31,7 +31,7 @@ export function AccountEntryIsland({
   const isSignedIn = useSignedInHint(subscribeToNothing);
   const [content, setContent] = useState<ReactNode>(null);
 
-  async function fill(event: SyntheticEvent<HTMLDetailsElement>) {
+  async function loadContent(event: SyntheticEvent<HTMLDetailsElement>) {
     if (!event.currentTarget.open || content) return;
     try {
       const { AccountMenu } = await import('./account-menu');
@@ -45,7 +45,7 @@ export function AccountEntryIsland({
     <div className={cn('grid items-center *:[grid-area:1/1]', look.spot)}>
       <div className={cn(look.ways, isSignedIn && 'invisible')}>{children}</div>
       {isSignedIn && (
-        <details data-menu onToggle={fill} className={look.menu}>
+        <details data-menu onToggle={loadContent} className={look.menu}>
           <summary aria-label={label} className={look.button}>
             {button}
           </summary>

@@ -7,10 +7,10 @@ import { pagePath } from '@/lib/i18n/paths';
 import { registerPath } from '@/lib/navigation';
 import { AccountEntryIsland } from './account-entry-island';
 
-const base =
+const linkStyles =
   'edge inline-flex tap items-center justify-center rounded-md font-bold whitespace-nowrap';
 
-const styles = {
+const placeStyles = {
   register: {
     header:
       'bg-blue-600 text-white hover:bg-blue-700 px-3.5 max-sm:text-[0.9375rem] max-xs:px-2 lg:px-4 xl:px-5',
@@ -23,7 +23,7 @@ const styles = {
   },
 } as const;
 
-const looks = {
+const placeLooks = {
   header: {
     spot: '',
     ways: 'flex items-center gap-1 xl:gap-2',
@@ -75,7 +75,7 @@ export function AccountEntry({
       label={place === 'header' ? t('label') : undefined}
       loading={loading}
       menu={menu}
-      look={looks[place]}
+      look={placeLooks[place]}
       button={
         <>
           <span aria-hidden="true" className="grid">
@@ -94,14 +94,14 @@ export function AccountEntry({
         href={signInHref}
         data-track="sign-in"
         data-sign-in={place === 'header' ? '' : undefined}
-        className={cn(base, styles.signIn[place])}
+        className={cn(linkStyles, placeStyles.signIn[place])}
       >
         {t('signIn')}
       </PageLink>
       <PageLink
         href={pagePath(locale, registerPath)}
         data-track="register"
-        className={cn(base, styles.register[place])}
+        className={cn(linkStyles, placeStyles.register[place])}
       >
         {t('register')}
       </PageLink>

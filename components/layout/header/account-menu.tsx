@@ -53,12 +53,12 @@ export function AccountMenu(props: AccountMenuProps) {
   return (
     // A cache of its own: the next visitor of this browser must not see this one's name.
     <SWRConfig value={{ provider: () => new Map() }}>
-      <Entries {...props} />
+      <MenuEntries {...props} />
     </SWRConfig>
   );
 }
 
-function Entries({ locale, inviteHref, cancelHref, signInHref, messages }: AccountMenuProps) {
+function MenuEntries({ locale, inviteHref, cancelHref, signInHref, messages }: AccountMenuProps) {
   const session = useSession();
   const [wasRefused, setRefused] = useState(false);
 
@@ -70,7 +70,7 @@ function Entries({ locale, inviteHref, cancelHref, signInHref, messages }: Accou
 
   return (
     <>
-      <Owner session={session} messages={messages} />
+      <SessionOwner session={session} messages={messages} />
       <PageLink href={inviteHref} className={entryStyles}>
         {messages.invite}
       </PageLink>
@@ -96,7 +96,7 @@ function Entries({ locale, inviteHref, cancelHref, signInHref, messages }: Accou
   );
 }
 
-function Owner({
+function SessionOwner({
   session,
   messages,
 }: {

@@ -49,8 +49,8 @@ export function watchDrawer(control: AbortController) {
   document.addEventListener('keydown', stayInside, control);
   // A popover's events do not bubble.
   document.addEventListener('toggle', onToggle, { capture: true, signal });
-  const wide = matchMedia('(width >= 64rem)');
-  wide.addEventListener('change', () => drawerOf()?.hidePopover(), { signal });
+  const wideScreen = matchMedia('(width >= 64rem)');
+  wideScreen.addEventListener('change', () => drawerOf()?.hidePopover(), { signal });
   const drawer = drawerOf();
   if (drawer && isOpened(drawer)) changeDrawer(drawer, true);
 }

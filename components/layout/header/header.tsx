@@ -9,7 +9,7 @@ import { BrandMark } from './brand-mark';
 import { LanguageSwitch, type PagePlace } from './language-switch';
 import { DrawerButton, SiteMenu } from './site-menu';
 
-const bars = {
+const toneStyles = {
   // The header lies over the hero with its last 73 px; where large text needs a second row, the background grows
   // upwards.
   ink: '-mb-[73px] border-b border-ink-line text-on-ink before:absolute before:inset-x-0 before:top-0 before:bottom-[72px] before:-z-10 before:bg-ink-950',
@@ -24,7 +24,7 @@ export function Header({ path, locales, tone }: PagePlace & { tone: 'ink' | 'lig
   const locale = useLocale();
   const t = useTranslations('common');
   return (
-    <header className={cn('relative z-20', bars[tone])}>
+    <header className={cn('relative z-20', toneStyles[tone])}>
       <div className="wrap flex min-h-[72px] flex-wrap items-center gap-x-2 max-xs:gap-x-1 xl:gap-x-8">
         <PageLink
           href={pagePath(locale, '/')}

@@ -9,8 +9,9 @@ function walkWithArrows(event: KeyboardEvent) {
       : null;
   if (!menu || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
   const stops = [...menu.querySelectorAll<HTMLElement>('summary, a, button')];
-  const at = stops.indexOf(document.activeElement as HTMLElement);
-  const next = stops[(at + (event.key === 'ArrowDown' ? 1 : -1) + stops.length) % stops.length];
+  const currentIndex = stops.indexOf(document.activeElement as HTMLElement);
+  const next =
+    stops[(currentIndex + (event.key === 'ArrowDown' ? 1 : -1) + stops.length) % stops.length];
   event.preventDefault();
   next?.focus();
 }

@@ -11,14 +11,14 @@ export function SampleDataBehavior() {
   useEffect(() => {
     const strip = document.querySelector<HTMLElement>('[data-demo-data]');
     if (!strip) return undefined;
-    const putAway = () => {
+    const hideStrip = () => {
       writeSessionValue('demo_dismissed', true);
       strip.hidden = true;
     };
     strip.hidden = readSessionValue('demo_dismissed') === true;
     const button = strip.querySelector('button');
-    button?.addEventListener('click', putAway);
-    return () => button?.removeEventListener('click', putAway);
+    button?.addEventListener('click', hideStrip);
+    return () => button?.removeEventListener('click', hideStrip);
   }, [pathname]);
   return null;
 }

@@ -44,20 +44,20 @@ export function ClosingContact({ title, text, apply, other }: ClosingContactProp
             {other}
           </div>
         </div>
-        {phone && <Hours />}
+        {phone && <PhoneHours />}
       </div>
     </section>
   );
 }
 
 /** Path data of one square for each hour from `from` to `to`, each 17 wide and 3 apart. */
-const cells = (from: number, to: number) =>
+const hourCells = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, hour) => `M${(from + hour) * 20} 0h17v34h-17z`).join('');
-const opens = parseInt(supportHours.open, 10);
-const closes = parseInt(supportHours.close, 10);
+const openingHour = parseInt(supportHours.open, 10);
+const closingHour = parseInt(supportHours.close, 10);
 
 /** A day, with the hours in which the telephone is answered. */
-function Hours() {
+function PhoneHours() {
   const t = useTranslations('common.talk');
   const facts = [
     [t('phone'), t('everyDay', supportHours)],
@@ -66,13 +66,15 @@ function Hours() {
   return (
     <div>
       <svg viewBox="0 0 477 34" aria-hidden="true" className="block w-full">
-        <path d={cells(0, opens) + cells(closes, 24)} className="fill-ink-700" />
-        <path d={cells(opens, closes)} className="fill-blue-400" />
+        <path d={hourCells(0, openingHour) + hourCells(closingHour, 24)} className="fill-ink-700" />
+        <path d={hourCells(openingHour, closingHour)} className="fill-blue-400" />
       </svg>
       <p
         aria-hidden="true"
         className="mt-1.5 grid text-[min(0.75rem,4vw)]"
-        style={{ gridTemplateColumns: `${opens}fr ${closes - opens}fr ${24 - closes}fr` }}
+        style={{
+          gridTemplateColumns: `${openingHour}fr ${closingHour - openingHour}fr ${24 - closingHour}fr`,
+        }}
       >
         <span>0:00</span>
         <span>{supportHours.open}</span>

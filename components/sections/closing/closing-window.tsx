@@ -35,7 +35,7 @@ export function ClosingWindow({ title, text, actions, also }: ClosingWindowProps
   );
 }
 
-const rows = [
+const storeRows = [
   ['us', 'running'],
   ['uk', 'running'],
   ['jp', 'idle'],
@@ -53,7 +53,7 @@ function StoreRows() {
       <p className="flex items-center justify-between border-b border-line px-4 py-3 font-bold text-text">
         {t('console.all')}
       </p>
-      {rows.map(([code, state]) => (
+      {storeRows.map(([code, state]) => (
         <div
           key={code}
           className={cn(

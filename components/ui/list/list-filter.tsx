@@ -27,7 +27,7 @@ export interface ListFilterProps {
 }
 
 /** Shows only entries that contain the words; the entries themselves stay where the server put them. */
-function narrow(list: HTMLElement, typed: string): number {
+function narrowList(list: HTMLElement, typed: string): number {
   const entries = [...list.querySelectorAll<HTMLElement>('[data-entry]')];
   for (const entry of entries)
     entry.hidden = !matchesQuery(`${entry.textContent} ${entry.dataset.entry ?? ''}`, typed);
@@ -40,15 +40,16 @@ function narrow(list: HTMLElement, typed: string): number {
 export function ListFilter({ listId, messages, next }: ListFilterProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
-  const [found, setFound] = useState<number | null>(null);
+  const [foundCount, setFoundCount] = useState<number | null>(null);
   const search = (value: string) => {
     const list = document.getElementById(listId);
     const wanted = value.trim();
-    const count = list ? narrow(list, wanted) : 0;
+    const count = list ? narrowList(list, wanted) : 0;
     setTyped(wanted);
-    setFound(wanted ? count : null);
+    setFoundCount(wanted ? count : null);
   };
-  const message = found === 0 ? messages.none : messages.found.replace('{n}', String(found));
+  const message =
+    foundCount === 0 ? messages.none : messages.found.replace('{n}', String(foundCount));
   return (
     <div role="search" className="w-full max-w-[560px] noscript:hidden">
       <label htmlFor={id} className="mb-2 block font-bold text-text">
@@ -64,7 +65,7 @@ export function ListFilter({ listId, messages, next }: ListFilterProps) {
         className="min-h-14 w-full rounded-md border border-control bg-paper px-5 text-[1.0625rem] text-text placeholder:text-text-3"
       />
       <p role="status" className="mt-2 min-h-6 text-sm">
-        {found !== null && message}
+        {foundCount !== null && message}
       </p>
       {next && typed && (
         <a

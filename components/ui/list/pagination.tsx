@@ -50,11 +50,11 @@ export function pageWindow(page: number, pageCount: number): number[] {
   });
 }
 
-const step =
+const stepStyles =
   'tap inline-flex items-center justify-center rounded-sm px-3 font-bold no-underline aria-disabled:text-text-3 aria-disabled:opacity-60';
-const idle = 'cursor-pointer text-text-2 hover:bg-blue-50 hover:text-blue-700';
+const idleStyles = 'cursor-pointer text-text-2 hover:bg-blue-50 hover:text-blue-700';
 
-const field = 'min-h-11 rounded-sm bg-paper px-3 text-text ring-1 ring-control ring-inset';
+const fieldStyles = 'min-h-11 rounded-sm bg-paper px-3 text-text ring-1 ring-control ring-inset';
 
 function SizeChanger({ label, value, option, onSelect }: SizeChangerProps) {
   return (
@@ -65,7 +65,7 @@ function SizeChanger({ label, value, option, onSelect }: SizeChangerProps) {
         const size = pageSizes.find((candidate) => String(candidate) === target.value);
         if (size) onSelect(size);
       }}
-      className={cn(field, 'cursor-pointer')}
+      className={cn(fieldStyles, 'cursor-pointer')}
     >
       {pageSizes.map((size) => (
         <option key={size} value={size}>
@@ -80,7 +80,7 @@ function SizeChanger({ label, value, option, onSelect }: SizeChangerProps) {
  * The field that goes to the typed page on Enter; a number past the end goes to the last page, and other input goes
  * nowhere.
  */
-function Jump({
+function JumpField({
   label,
   pageCount,
   onSelect,
@@ -89,14 +89,14 @@ function Jump({
   pageCount: number;
   onSelect: (page: number) => void;
 }) {
-  function jump(event: FormEvent<HTMLFormElement>) {
+  function jumpToPage(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const wanted = Number(new FormData(event.currentTarget).get('page'));
-    if (Number.isInteger(wanted) && wanted > 0) onSelect(Math.min(wanted, pageCount));
+    const typedPage = Number(new FormData(event.currentTarget).get('page'));
+    if (Number.isInteger(typedPage) && typedPage > 0) onSelect(Math.min(typedPage, pageCount));
     event.currentTarget.reset();
   }
   return (
-    <form onSubmit={jump}>
+    <form onSubmit={jumpToPage}>
       <label className="flex items-center gap-2 whitespace-nowrap">
         {label}
         {/* This is not type=number, whose value changes when the mouse wheel is scrolled. */}
@@ -105,7 +105,7 @@ function Jump({
           inputMode="numeric"
           enterKeyHint="go"
           autoComplete="off"
-          className={cn(field, 'w-16')}
+          className={cn(fieldStyles, 'w-16')}
         />
       </label>
     </form>
@@ -129,14 +129,17 @@ export function Pagination({
     const isCurrent = to === page;
     if (to < 1 || to > pageCount)
       return (
-        <span aria-disabled="true" className={step}>
+        <span aria-disabled="true" className={stepStyles}>
           {text}
         </span>
       );
     const props = {
       'aria-label': name,
       'aria-current': isCurrent ? ('page' as const) : undefined,
-      className: cn(step, isCurrent && text === String(page) ? 'bg-blue-600 text-white' : idle),
+      className: cn(
+        stepStyles,
+        isCurrent && text === String(page) ? 'bg-blue-600 text-white' : idleStyles,
+      ),
     };
     return hrefOf ? (
       <a href={hrefOf(to)} {...props}>
@@ -175,7 +178,7 @@ export function Pagination({
         >
           {sizes && <SizeChanger {...sizes} />}
           {jump && onSelect && pageCount > 1 && (
-            <Jump label={jump} pageCount={pageCount} onSelect={onSelect} />
+            <JumpField label={jump} pageCount={pageCount} onSelect={onSelect} />
           )}
         </div>
       )}

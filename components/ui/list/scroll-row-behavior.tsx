@@ -1,21 +1,21 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 
-const phones = '(width < 48rem)';
+const phoneQuery = '(width < 48rem)';
 
 /** Makes rows that scroll focus stops, for as long as they scroll. */
 export function ScrollRowBehavior() {
   const pathname = usePathname();
   useEffect(() => {
-    const query = window.matchMedia(phones);
-    const mark = () => {
+    const query = window.matchMedia(phoneQuery);
+    const markRows = () => {
       for (const row of document.querySelectorAll<HTMLElement>('[data-scroll-row]'))
         if (query.matches) row.tabIndex = 0;
         else row.removeAttribute('tabindex');
     };
-    mark();
-    query.addEventListener('change', mark);
-    return () => query.removeEventListener('change', mark);
+    markRows();
+    query.addEventListener('change', markRows);
+    return () => query.removeEventListener('change', markRows);
   }, [pathname]);
   return null;
 }

@@ -22,8 +22,8 @@ export function qrSvg({ size, path }: QrShape): string {
 }
 
 /** The pixels of a module, so that all modules are equal and the picture is at least as wide as wanted. */
-export function modulePixels(size: number, wanted: number): number {
-  return Math.max(1, Math.ceil(wanted / size));
+export function modulePixels(size: number, minPixels: number): number {
+  return Math.max(1, Math.ceil(minPixels / size));
 }
 
 /** The code as a canvas of about 1,024 pixels; null where the browser cannot draw. */

@@ -4,9 +4,9 @@ import { cn } from '../cn';
 import type { ToastHost } from './toast-slot';
 import { dismissToast, toastStore, type ToastMessage } from './toast-store';
 
-const none: readonly ToastMessage[] = [];
+const noMessages: readonly ToastMessage[] = [];
 
-const edge = { info: 'border-l-blue-600', ok: 'border-l-ok', risk: 'border-l-risk' } as const;
+const edgeStyles = { info: 'border-l-blue-600', ok: 'border-l-ok', risk: 'border-l-risk' } as const;
 
 function Toast({
   message,
@@ -34,7 +34,7 @@ function Toast({
       onBlur={() => setIsHeld(false)}
       className={cn(
         'pointer-events-auto flex items-start gap-3 rounded-md border-l-4 bg-paper py-3 pr-2 pl-4 text-text-2 shadow-2',
-        edge[message.tone],
+        edgeStyles[message.tone],
       )}
     >
       <div className="flex-1 py-1.5 text-sm">
@@ -56,7 +56,11 @@ function Toast({
 type ToastListProps = Pick<Parameters<typeof Toast>[0], 'title' | 'closeLabel' | 'lifetimeMs'>;
 
 function ToastList(props: ToastListProps) {
-  const messages = useSyncExternalStore(toastStore.subscribe, toastStore.snapshot, () => none);
+  const messages = useSyncExternalStore(
+    toastStore.subscribe,
+    toastStore.snapshot,
+    () => noMessages,
+  );
   return (
     <ul className="grid gap-3">
       {messages.map((message) => (

@@ -13,7 +13,7 @@ const listeners = new Set<Listener>();
 let messages: readonly ToastMessage[] = [];
 let nextId = 1;
 
-function set(next: readonly ToastMessage[]) {
+function setMessages(next: readonly ToastMessage[]) {
   messages = next;
   listeners.forEach((listener) => listener());
 }
@@ -21,14 +21,14 @@ function set(next: readonly ToastMessage[]) {
 /** Shows a message; a title and text that are already shown are not added again. */
 export function showToast(title: string, text: string, tone: ToastMessage['tone'] = 'info'): void {
   if (messages.some((message) => message.title === title && message.text === text)) return;
-  set([...messages, { id: nextId++, title, text, tone }]);
+  setMessages([...messages, { id: nextId++, title, text, tone }]);
 }
 
 /** Shows a notification under the general title (E1). */
 export const notify = (text: string, tone: ToastMessage['tone']): void => showToast('', text, tone);
 
 export function dismissToast(id: number): void {
-  set(messages.filter((message) => message.id !== id));
+  setMessages(messages.filter((message) => message.id !== id));
 }
 
 export const toastStore = {

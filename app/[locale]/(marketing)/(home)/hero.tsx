@@ -19,7 +19,7 @@ import { officialNumbers, offers, site } from '@/lib/site';
 import { trialHref } from '@/lib/targets/web-trial';
 import { getOfferTerms } from '@/lib/upstream/offer-terms';
 import { areaCodes } from '@superbrowser/contract/forms/phone';
-import { useMarkets } from '@/components/mockups/markets';
+import { useMarketNames } from '@/components/mockups/markets';
 
 const beamHeights = [640, 430, 230, 120, 120, 230, 430, 640] as const;
 
@@ -56,7 +56,7 @@ export async function Hero({ isReleased }: { isReleased: boolean }) {
 }
 
 function BeamRow() {
-  const markets = useMarkets();
+  const markets = useMarketNames();
   // English names are too long for the row.
   const labels = useLocale() === 'zh-CN' ? markets : undefined;
   return (

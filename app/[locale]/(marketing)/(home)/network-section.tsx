@@ -5,7 +5,7 @@ import { storeCodes, storeStyle, type StoreCode } from '@/components/mockups/sto
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
 import { sampleStoreRows, SignalBars } from '@/components/mockups/sample-store-rows';
-import { useMarkets } from '@/components/mockups/markets';
+import { useMarketNames } from '@/components/mockups/markets';
 
 /** The section on lines to more than twenty countries. */
 export function NetworkSection() {
@@ -29,7 +29,7 @@ export function NetworkSection() {
 }
 
 function MarketRoutes() {
-  const markets = useMarkets();
+  const markets = useMarketNames();
   return (
     <ul className="home:xl:grid-cols-8 mt-4 grid gap-2.5 max-md:hidden md:grid-cols-4">
       {sampleStoreRows.map(({ code, signal }) => (
