@@ -34,7 +34,7 @@ const offerValues: Partial<Record<OfferKind, number>> = {
 };
 
 /** Offers of these kinds, with the site's own values. */
-export const writtenOffers = (kinds: readonly OfferKind[]): ActivityOffer[] =>
+export const siteOffers = (kinds: readonly OfferKind[]): ActivityOffer[] =>
   kinds.map((kind) => ({ kind, value: offerValues[kind] ?? 0, threshold: 0, title: '' }));
 
 /**
@@ -53,7 +53,7 @@ export function campaignViewOf(
   if (!text) throw new Error(`${campaign.slug} is not in ${locale}`);
   const activity = activities.find(({ id }) => id === campaign.activityId);
   const period = periodOf(campaign, activities);
-  const activityOffers = activity?.offers.length ? activity.offers : writtenOffers(campaign.offers);
+  const activityOffers = activity?.offers.length ? activity.offers : siteOffers(campaign.offers);
   return {
     campaign,
     text,

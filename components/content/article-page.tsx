@@ -7,7 +7,7 @@ import { NewsPicture, newsScene } from '@/components/content/pictures/news-pictu
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/layout/json-ld';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
-import { Phrases, atPunctuation } from '@/components/sections/phrases';
+import { Phrases, withPhraseMarks } from '@/components/sections/phrases';
 import { ReadOn } from '@/components/sections/closing/read-on';
 import { TextLink } from '@/components/ui/text-link';
 import { changedOn } from '@/lib/content/built-content';
@@ -86,7 +86,7 @@ export async function ArticleBody({ article: record, crumbs }: ArticleBodyProps)
           <div className="company:lg:grid-cols-[6fr_7fr] mt-3 grid items-center gap-x-14 gap-y-8 lg:mt-6">
             <div>
               <h1 className="company:en:lg:text-[2.25rem] text-[clamp(1.875rem,3.6vw,3rem)] leading-[1.25] text-text">
-                <Phrases text={atPunctuation(title)} />
+                <Phrases text={withPhraseMarks(title)} />
               </h1>
               <p className="mt-4 max-w-[36em] text-lead">{lead}</p>
               <p className="mt-5 flex flex-wrap gap-x-3 text-sm text-text-3">

@@ -15,7 +15,7 @@ export interface DownloadButtonProps {
   /** All classes of the button, passed in so that the script does not contain them. */
   className?: string;
   /** Classes of the replacement inside an app (D11). */
-  wayClassName?: string;
+  guideClassName?: string;
 }
 
 function choiceOf(system: VisitorSystem): DownloadChoice {
@@ -29,13 +29,13 @@ export function DownloadButton({
   listHref,
   icon,
   className,
-  wayClassName = '',
+  guideClassName = '',
 }: DownloadButtonProps) {
   const choice = choiceOf(useSystem());
   const href = choice === 'mac' || choice === 'other' ? listHref : downloadHref(choice);
   const { label, note } = messages[choice];
   return (
-    <InAppLink className={wayClassName}>
+    <InAppLink className={guideClassName}>
       <a href={href} data-track="download" className={className}>
         {icon}
         <span className="block text-left">

@@ -4,7 +4,7 @@ import { minimumSystems, recommendedLine } from '@/lib/site';
 import type { DownloadButtonProps } from './download-button';
 
 /** The messages of the download button for each system. */
-export async function downloadMessages(): Promise<DownloadButtonProps['messages']> {
+export async function getDownloadMessages(): Promise<DownloadButtonProps['messages']> {
   const [t, text] = await Promise.all([getTranslations('home.download'), getReleaseText()]);
   return {
     auto: { label: t('auto.label'), note: t('auto.note') },

@@ -26,7 +26,7 @@ export interface SendToComputerProps {
   className: string;
   linksClassName?: string;
   /** Classes of the replacement inside an app (D11). */
-  wayClassName?: string;
+  guideClassName?: string;
 }
 
 /** A phone's main action: sends the link to the computer by share sheet, mail or clipboard (D8). */
@@ -38,13 +38,13 @@ export function SendToComputer({
   links,
   className,
   linksClassName,
-  wayClassName = '',
+  guideClassName = '',
 }: SendToComputerProps) {
   const referred = useUrlWithPromoter(url);
   const mailto = `mailto:?subject=${encodeURIComponent(messages.subject)}&body=${encodeURIComponent(`${messages.body}\n${referred}`)}`;
   return (
     <>
-      <InAppLink className={wayClassName}>
+      <InAppLink className={guideClassName}>
         <SendLink url={referred} title={messages.subject} mailto={mailto} className={className}>
           {icon}
           {messages.button}

@@ -29,7 +29,7 @@ export interface DemoIslandProps {
 export function DemoIsland({ scene, messages, hasTour, openedStore, onReady }: DemoIslandProps) {
   const [state, dispatch] = useReducer(reduce, scene, startState(hasTour, openedStore));
   const [resumeAt, setResumeAt] = useState<number | null>(null);
-  const [lit, setLit] = useState<string | null>(null);
+  const [litStore, setLitStore] = useState<string | null>(null);
   const [root, noteFocus] = useStableFocus(state);
   useEffect(onReady, [onReady]);
   useEffect(() => {
@@ -50,7 +50,7 @@ export function DemoIsland({ scene, messages, hasTour, openedStore, onReady }: D
     return { state, messages, send, next: nextClickOf(state) };
   }, [state, messages, noteFocus]);
   const lightStore = ({ target }: SyntheticEvent) =>
-    setLit((target as Element).closest('[data-store]')?.getAttribute('data-store') ?? null);
+    setLitStore((target as Element).closest('[data-store]')?.getAttribute('data-store') ?? null);
   return (
     <DemoContext value={demo}>
       <div
@@ -65,7 +65,7 @@ export function DemoIsland({ scene, messages, hasTour, openedStore, onReady }: D
           else moveInGrid(event);
         }}
       >
-        <DemoView hasTour={hasTour} lit={lit ?? state.selected} resumeAt={resumeAt} />
+        <DemoView hasTour={hasTour} litStore={litStore ?? state.selected} resumeAt={resumeAt} />
         <p role="status" className="sr-only">
           {announcement(state, messages)}
         </p>

@@ -8,19 +8,19 @@ export interface DemoViewProps {
   /** Shows the day above the console, and the start of the tour. */
   hasTour: boolean;
   /** The store whose lane is highlighted. */
-  lit: string | null;
+  litStore: string | null;
   resumeAt: number | null;
 }
 
 /** Everything visible of the demo, rendered from its state only. */
-export function DemoView({ hasTour, lit, resumeAt }: DemoViewProps) {
+export function DemoView({ hasTour, litStore, resumeAt }: DemoViewProps) {
   return (
     <>
       {hasTour && <Rail />}
       {hasTour && <Caption resumeAt={resumeAt} />}
       <div className={s.stand}>
-        <LaneLights lit={lit} />
-        <DemoWindow lit={lit} />
+        <LaneLights litStore={litStore} />
+        <DemoWindow litStore={litStore} />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { sceneSource, type SceneAlt, type SceneStill } from './scene-source';
+import { loadSceneSource, type SceneAlt, type SceneStill } from './scene-source';
 
 export type ScenePictureProps = SceneStill & {
   /** Another picture of the scene for phones, where this one would be too small. */
@@ -20,8 +20,8 @@ export async function ScenePicture({
   const locale = await getLocale();
   const [t, { src, width, height }, small] = await Promise.all([
     getTranslations('scenes'),
-    sceneSource(scene, crop, locale),
-    phone && sceneSource(scene, phone, locale),
+    loadSceneSource(scene, crop, locale),
+    phone && loadSceneSource(scene, phone, locale),
   ]);
   const picture = (
     <img

@@ -29,7 +29,7 @@ export async function loadSmallestSource(
 }
 
 /** A picture of a scene, with its URL and size. */
-export async function sceneSource(
+export async function loadSceneSource(
   scene: SceneId,
   crop: string,
   locale: Locale,

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { SceneId } from '@/lib/demo/scene-ids';
-import { sceneSource, loadSmallestSource, type SceneAlt } from './scene-source';
+import { loadSceneSource, loadSmallestSource, type SceneAlt } from './scene-source';
 
 export interface StagePictureProps {
   scene: SceneId;
@@ -22,8 +22,8 @@ export async function StagePicture({
     : (['window', 'phone'] as const);
   const [t, wide, phone, smallWide, smallPhone] = await Promise.all([
     getTranslations('scenes'),
-    sceneSource(scene, deskCrop, locale),
-    sceneSource(scene, phoneCrop, locale),
+    loadSceneSource(scene, deskCrop, locale),
+    loadSceneSource(scene, phoneCrop, locale),
     loadSmallestSource(scene, deskCrop, locale),
     loadSmallestSource(scene, phoneCrop, locale),
   ]);

@@ -2,11 +2,11 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { PlainCopyButton } from '@/components/ui/plain-copy-button';
-import { CopyButtons } from './copy-buttons';
+import { CopyButtonBehavior } from './copy-buttons';
 
 const page = (
   <>
-    <CopyButtons />
+    <CopyButtonBehavior />
     <PlainCopyButton value="abc" label="Copy" copiedLabel="Copied" failedLabel="Failed" />
     <p>beside</p>
   </>

@@ -18,7 +18,7 @@ async function copyPressed({ target }: Event): Promise<void> {
 }
 
 /** Handles the copy buttons of a page that are plain markup. */
-export function CopyButtons() {
+export function CopyButtonBehavior() {
   useEffect(() => {
     const onPress = (event: Event) => void copyPressed(event);
     document.addEventListener('click', onPress);

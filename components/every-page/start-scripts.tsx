@@ -1,7 +1,7 @@
 'use client';
 
 import type { MarketingScriptsProps } from '@/components/every-page/marketing-scripts';
-import { CopyButtons } from './copy-buttons';
+import { CopyButtonBehavior } from './copy-buttons';
 import { EarlyRecorder } from './early-recorder';
 import { LanguageMemory } from './language-memory';
 import { MenuClosing } from '@/components/layout/header/menu-closing';
@@ -19,7 +19,7 @@ export function StartScripts({ loading, signIn, marketing }: StartScriptsProps) 
     <>
       <LanguageMemory />
       <MenuClosing />
-      <CopyButtons />
+      <CopyButtonBehavior />
       <SignInLinks {...signIn} />
       <EarlyRecorder loading={loading} marketing={marketing} />
     </>

@@ -42,17 +42,17 @@ function useCodeHelp(isDue: boolean, props: CodeHelpProps): ReactNode {
 export function CodeField({ path, body, hasVoice = false }: CodeFieldProps) {
   const { idOf } = useFormFrame();
   const t = useText('forms');
-  const { left, wasStarted, isSending, times, notice, send } = useCode(path, body);
-  const isFirst = !wasStarted && times === 0;
+  const { secondsLeft, wasStarted, isSending, sentCount, notice, send } = useCode(path, body);
+  const isFirst = !wasStarted && sentCount === 0;
   const label =
-    left > 0
-      ? t(left < 100 ? 'code.again' : 'code.againIn', { n: formatRemaining(left) })
+    secondsLeft > 0
+      ? t(secondsLeft < 100 ? 'code.again' : 'code.againIn', { n: formatRemaining(secondsLeft) })
       : t(isFirst ? 'code.send' : 'code.resend');
   const help = useCodeHelp(wasStarted || notice !== null, {
     hasVoice,
     // The first message gets time to arrive before a call is offered.
-    isCallOffered: hasVoice && wasStarted && (left === 0 || times > 1),
-    isWaiting: left > 0 || isSending,
+    isCallOffered: hasVoice && wasStarted && (secondsLeft === 0 || sentCount > 1),
+    isWaiting: secondsLeft > 0 || isSending,
     onCall: () => void send('voice'),
   });
   return (
@@ -65,7 +65,7 @@ export function CodeField({ path, body, hasVoice = false }: CodeFieldProps) {
           <button
             type="button"
             id={idOf('send-code')}
-            aria-disabled={left > 0 || isSending || undefined}
+            aria-disabled={secondsLeft > 0 || isSending || undefined}
             onClick={() => void send('sms')}
             className={cn(
               buttonStyles({ variant: 'ghost' }),
@@ -140,7 +140,7 @@ function useCode(path: string, body: Body) {
   const isBusy = useRef(false);
   const [isSending, setIsSending] = useState(false);
   /** The number of codes sent while the form is open. */
-  const [times, setSentCount] = useState(0);
+  const [sentCount, setSentCount] = useState(0);
   const [notice, setNotice] = useState<CodeNotice | null>(null);
 
   function showNotice(text: string, tone: CodeNotice['tone'], isQuiet = false) {
@@ -165,7 +165,7 @@ function useCode(path: string, body: Body) {
   }
 
   async function send(channel: CodeChannel): Promise<void> {
-    if (isBusy.current || countdown.left > 0) return;
+    if (isBusy.current || countdown.secondsLeft > 0) return;
     isBusy.current = true;
     try {
       if (!(await trigger(['area_code', 'phone'], { shouldFocus: true }))) return;
@@ -187,5 +187,5 @@ function useCode(path: string, body: Body) {
     }
   }
 
-  return { ...countdown, send, isSending, times, notice };
+  return { ...countdown, send, isSending, sentCount, notice };
 }

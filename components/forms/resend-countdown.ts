@@ -28,7 +28,7 @@ function readStored(): { resendAt: number; phone: string } | null {
 
 interface ResendCountdown {
   /** Whole seconds left; 0 when no countdown runs for this phone. */
-  left: number;
+  secondsLeft: number;
   /** Whether a countdown was started, on this page or before a reload. */
   wasStarted: boolean;
   /**
@@ -82,8 +82,8 @@ export function useCountdown(phone: string): ResendCountdown {
   );
 
   const appliesToPhone = deadline && (deadline.phone === '' || deadline.phone === phone);
-  const left = appliesToPhone ? Math.max(0, Math.ceil((deadline.until - now) / 1000)) : 0;
-  return { left, wasStarted: deadline !== null, start };
+  const secondsLeft = appliesToPhone ? Math.max(0, Math.ceil((deadline.until - now) / 1000)) : 0;
+  return { secondsLeft, wasStarted: deadline !== null, start };
 }
 
 /** Called when a form went through: no phone stays stored in this browser. */

@@ -6,8 +6,8 @@ describe('the commands a visitor is shown', () => {
     ['mac', 'shasum -a 256 a.exe', 'abc  a.exe'],
     ['linux', 'sha256sum a.exe', 'abc  a.exe'],
   ] as const)('%s', (shell, line, last) => {
-    const { command, rest } = checksumCommand(shell, 'a.exe');
-    expect(`${command} ${rest}`).toBe(line);
+    const { command, argument } = checksumCommand(shell, 'a.exe');
+    expect(`${command} ${argument}`).toBe(line);
     expect(checksumOutput(shell, 'abc', 'a.exe').at(-1)).toBe(last);
   });
 

@@ -28,10 +28,10 @@ const checksumPrograms = { mac: 'shasum -a 256', linux: 'sha256sum' } as const;
 export function checksumCommand(
   shell: Shell['id'],
   fileName: string,
-): { command: string; rest: string } {
+): { command: string; argument: string } {
   return shell === 'windows'
-    ? { command: 'Get-FileHash', rest: `.\\${fileName}` }
-    : { command: checksumPrograms[shell], rest: fileName };
+    ? { command: 'Get-FileHash', argument: `.\\${fileName}` }
+    : { command: checksumPrograms[shell], argument: fileName };
 }
 
 /** The output of the command; that PowerShell prints upper case is left to the terminal. */

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
 /** Inserts phrase marks into a title without any, after its Chinese punctuation. */
-export function atPunctuation(title: string): string {
+export function withPhraseMarks(title: string): string {
   return title.replace(/[，：；](?!$)/g, '$&|');
 }
 

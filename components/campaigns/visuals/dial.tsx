@@ -34,12 +34,12 @@ function labelPath({ from, to }: Shift): string {
 
 const wholeDay: readonly Shift[] = [{ from: 0, to: 24 / 1.001, title: '' }];
 
-const shiftsOf = (own: SpecialSection): readonly Shift[] =>
-  own.kind === 'night' ? own.items : wholeDay;
+const shiftsOf = (section: SpecialSection): readonly Shift[] =>
+  section.kind === 'night' ? section.items : wholeDay;
 
 /** One day as a dial: shifts with their names and hours, and the day in the middle. */
-export function Dial({ own }: { own: SpecialSection }) {
-  const shifts = shiftsOf(own);
+export function Dial({ section }: { section: SpecialSection }) {
+  const shifts = shiftsOf(section);
   return (
     <svg viewBox="0 0 600 600" className="offers:max-w-[540px] mx-auto w-full">
       <path

@@ -14,7 +14,7 @@ const visuals: Record<Campaign['visual'], (view: CampaignView) => ReactNode> = {
   stairs: ({ offers }) => <WorkedExample offers={offers} />,
   docks: () => <Docks />,
   ones: () => <DoubleElevenVisual />,
-  dial: ({ text }) => <Dial own={text.own} />,
+  dial: ({ text }) => <Dial section={text.own} />,
   moon: () => <Moon />,
   phases: () => <Phases />,
   pixels: () => <Pixels />,

@@ -24,13 +24,13 @@ const views: Readonly<Record<ViewId, ComponentType>> = {
 };
 
 /** The store console: bar, menu, page and log; a store's own window in front. */
-export function DemoWindow({ lit }: { lit: string | null }) {
+export function DemoWindow({ litStore }: { litStore: string | null }) {
   const { state } = useDemo();
   const View = views[state.view];
   return (
     <div className={s.console} data-tour={state.tour !== null || undefined}>
       <TitleBar />
-      <SideMenu lit={lit} />
+      <SideMenu litStore={litStore} />
       <div className={s.main} data-view={state.view}>
         <View />
       </div>

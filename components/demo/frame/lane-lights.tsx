@@ -3,10 +3,10 @@ import { storeColorStyle } from '../parts/tile';
 import s from './head.module.css';
 
 /** Eight lanes behind the window; that of the selected store is highlighted. */
-export const LaneLights = ({ lit }: { lit: string | null }) => (
+export const LaneLights = ({ litStore }: { litStore: string | null }) => (
   <div aria-hidden="true" className={s.beams}>
     {storeIds.map((store) => (
-      <i key={store} style={storeColorStyle(store)} data-lit={store === lit || undefined} />
+      <i key={store} style={storeColorStyle(store)} data-lit={store === litStore || undefined} />
     ))}
   </div>
 );

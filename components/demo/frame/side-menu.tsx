@@ -17,7 +17,7 @@ const viewIcons: Readonly<Record<ViewId, DrawnName>> = {
 };
 
 /** The console's menu, with the pages of the seat's role; on phones the bar at the bottom. */
-export function SideMenu({ lit }: { lit: string | null }) {
+export function SideMenu({ litStore }: { litStore: string | null }) {
   const { state, messages } = useDemo();
   const hasWaiting: Partial<Record<ViewId, boolean>> = {
     devices: state.device === 'waiting' && mayManage(state.seat),
@@ -46,7 +46,7 @@ export function SideMenu({ lit }: { lit: string | null }) {
               key={store}
               style={storeColorStyle(store)}
               data-on={isOpen(state, store) || undefined}
-              data-lit={store === lit || undefined}
+              data-lit={store === litStore || undefined}
             />
           ))}
         </span>

@@ -8,11 +8,11 @@ export interface LessonFrameProps {
   controls?: ReactNode;
   lines: readonly string[];
   /** Renders a line as a link to its step. */
-  line?: (text: string, step: number) => ReactNode;
+  renderLine?: (text: string, step: number) => ReactNode;
 }
 
 /** Screen, caption, controls, and below them a segment with its line for each step. */
-export const LessonFrame = ({ screen, caption, controls, lines, line }: LessonFrameProps) => (
+export const LessonFrame = ({ screen, caption, controls, lines, renderLine }: LessonFrameProps) => (
   <div className={s.lesson}>
     <div className={s.screen}>{screen}</div>
     <div className={s.bar}>
@@ -23,7 +23,7 @@ export const LessonFrame = ({ screen, caption, controls, lines, line }: LessonFr
     </div>
     <ol className={s.lines}>
       {lines.map((text, step) => (
-        <li key={step}>{line ? line(text, step) : <span>{text}</span>}</li>
+        <li key={step}>{renderLine ? renderLine(text, step) : <span>{text}</span>}</li>
       ))}
     </ol>
   </div>

@@ -56,7 +56,7 @@ export function LessonIsland({ lesson, messages, onReady }: LessonIslandProps) {
           <div data-press className={s.press} onClick={toggle}>
             <div ref={screen} inert className={frame.demo}>
               <DemoContext value={demo}>
-                <DemoWindow lit={demo.state.selected} />
+                <DemoWindow litStore={demo.state.selected} />
               </DemoContext>
             </div>
           </div>
@@ -71,7 +71,7 @@ export function LessonIsland({ lesson, messages, onReady }: LessonIslandProps) {
           />
         }
         lines={lines}
-        line={(text, index) => (
+        renderLine={(text, index) => (
           <button
             type="button"
             aria-current={index === step ? 'step' : undefined}

@@ -28,14 +28,22 @@ export function MemberRow({ person, row }: { person: PersonId; row: number }) {
         </span>
       </span>
       {storeIds.map((store, column) => (
-        <StoreCell key={store} person={person} store={store} at={`${row}-${column}`} />
+        <StoreCell key={store} person={person} store={store} position={`${row}-${column}`} />
       ))}
       <MemberRowEnd person={person} />
     </div>
   );
 }
 
-function StoreCell({ person, store, at }: { person: PersonId; store: StoreId; at: string }) {
+function StoreCell({
+  person,
+  store,
+  position,
+}: {
+  person: PersonId;
+  store: StoreId;
+  position: string;
+}) {
   const { state, messages } = useDemo();
   const isOn = isGranted(state, person, store);
   const label = `${messages.people[person].name} · ${messages.shops[store].full} ${store.toUpperCase()}`;
@@ -51,7 +59,7 @@ function StoreCell({ person, store, at }: { person: PersonId; store: StoreId; at
   );
   if (!mayGrant(state, person, store))
     return (
-      <span data-cell={at} data-store={store} className={s.cell}>
+      <span data-cell={position} data-store={store} className={s.cell}>
         {content}
       </span>
     );
@@ -60,7 +68,7 @@ function StoreCell({ person, store, at }: { person: PersonId; store: StoreId; at
       event={{ type: 'grant', person, store }}
       aria-pressed={isOn}
       aria-label={label}
-      data-cell={at}
+      data-cell={position}
       data-store={store}
       className={s.cell}
     >

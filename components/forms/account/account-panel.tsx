@@ -8,7 +8,7 @@ import { cn } from '@/components/ui/cn';
 import type { CarriedPhone } from '@/lib/browser/carried-phone';
 import { writeStored } from '@/lib/browser/local-storage';
 import { pagePath } from '@/lib/i18n/paths';
-import { RegistrationForm, previousPagePath } from './registration-form';
+import { RegistrationForm, loadPreviousPagePath } from './registration-form';
 import { SignInForm } from './sign-in-form';
 
 interface AccountPanelProps {
@@ -39,7 +39,7 @@ export function AccountPanel({ gift, safety, aside }: AccountPanelProps) {
     setCarried(phone);
     replaceQuery({ mode: next === 'signIn' ? 'signin' : null });
   }
-  const goBack = () => void previousPagePath(locale).then((page) => router.replace(page));
+  const goBack = () => void loadPreviousPagePath(locale).then((page) => router.replace(page));
 
   return (
     <div className="grid gap-x-12 gap-y-14 *:w-full *:max-lg:mx-auto *:max-lg:max-w-[640px] lg:grid-cols-[minmax(0,1fr)_380px] xl:grid-cols-[minmax(0,600px)_minmax(0,1fr)] xl:gap-x-20">
@@ -52,7 +52,7 @@ export function AccountPanel({ gift, safety, aside }: AccountPanelProps) {
         <div className="mt-5 rounded-lg bg-paper p-5 shadow-2 sm:px-8 sm:py-5 noscript:hidden">
           <ModeLinks
             mode={mode}
-            base={pagePath(locale, '/register')}
+            registerHref={pagePath(locale, '/register')}
             onChoose={(next) => goTo(next, latestPhone.current)}
           />
           {mode === 'register' ? (
@@ -84,19 +84,19 @@ export type AccountMode = 'register' | 'signIn';
 interface ModeLinksProps {
   mode: AccountMode;
   /** URL of registration. */
-  base: string;
+  registerHref: string;
   onChoose: (mode: AccountMode) => void;
 }
 
 /** Registration and sign-in as links, so that each has a URL and can open in a new tab. */
-function ModeLinks({ mode, base, onChoose }: ModeLinksProps) {
+function ModeLinks({ mode, registerHref, onChoose }: ModeLinksProps) {
   const t = useText('register.panel');
   return (
     <nav aria-label={t('modes')} className="mb-4 flex gap-6 border-b border-line">
       {(['register', 'signIn'] as const).map((choice) => (
         <a
           key={choice}
-          href={choice === 'signIn' ? `${base}?mode=signin` : base}
+          href={choice === 'signIn' ? `${registerHref}?mode=signin` : registerHref}
           aria-current={mode === choice ? 'page' : undefined}
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { DownloadButton } from '@/components/cta/download-button';
-import { downloadMessages } from '@/components/cta/download-messages';
+import { getDownloadMessages } from '@/components/cta/download-messages';
 import { Avatar } from '@/components/mockups/avatar';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { Phrases } from '@/components/sections/phrases';
@@ -15,7 +15,7 @@ import { pagePath } from '@/lib/i18n/paths';
 export async function NextSteps() {
   const t = await getTranslations('success.steps');
   const locale = await getLocale();
-  const download = await downloadMessages();
+  const download = await getDownloadMessages();
   return (
     <section aria-labelledby="next-title" className="py-14 text-text-2 md:py-18">
       <div className="wrap">

@@ -31,12 +31,13 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const { role = 'owner', carried = null, onPhone, onDone, onSignedIn, onSignIn } = props;
   const t = useText('register.form');
   const promoter = useText('common.promoter');
-  const { form, submission, proven, registered, promoterName, asking, answer } = useRegistration({
-    role,
-    carried,
-    onPhone,
-    onDone,
-  });
+  const { form, submission, isProven, registered, promoterName, isAsking, answerQuestion } =
+    useRegistration({
+      role,
+      carried,
+      onPhone,
+      onDone,
+    });
   return (
     <FormFrame
       form={form}
@@ -50,7 +51,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
           registered && <SignInAtOnce phone={registered} onDone={onSignedIn} onExpired={onSignIn} />
         }
       />
-      {proven ? (
+      {isProven ? (
         <p role="status" className="rounded-md bg-ok-bg px-4 py-3 text-sm text-ok">
           {t('verified')}
         </p>
@@ -77,13 +78,13 @@ export function RegistrationForm(props: RegistrationFormProps) {
       <Agreement />
       <SubmitButton label={t(`submit.${role}`)} />
       <ConfirmDialog
-        isOpen={asking}
+        isOpen={isAsking}
         title={t('question.title')}
         text={t('question.text')}
         confirmLabel={t('question.confirm')}
         cancelLabel={t('question.cancel')}
-        onConfirm={() => answer(true)}
-        onCancel={() => answer(false)}
+        onConfirm={() => answerQuestion(true)}
+        onCancel={() => answerQuestion(false)}
       />
     </FormFrame>
   );
@@ -135,7 +136,7 @@ function SignInAtOnce({ phone, onDone, onExpired }: SignInAtOnceProps) {
 }
 
 /** Where a visitor goes after signing in. The list of pages for that is loaded only then. */
-export const previousPagePath = (locale: Locale): Promise<string> => {
+export const loadPreviousPagePath = (locale: Locale): Promise<string> => {
   const home = pagePath(locale, '/');
   return import('@/lib/browser/previous-page').then(
     ({ previousPage }) => previousPage(document.referrer, location.origin, home),

@@ -52,8 +52,8 @@ function useRegistrationForm() {
   });
   const pair = parsePhone(areaCode, phone);
   /** No code is needed for the form's phone. */
-  const proven = isSamePhone(proof, pair);
-  return { form, pair, code, proof, setProof, proven: proven };
+  const isProven = isSamePhone(proof, pair);
+  return { form, pair, code, proof, setProof, isProven };
 }
 
 /** The logic of the registration form, without its appearance. */
@@ -64,7 +64,7 @@ export function useRegistration(options: RegistrationOptions) {
   /** Values while the form asks whether to continue without a referral code (R5). */
   const [question, setQuestion] = useState<RegistrationValues | null>(null);
   const key = useIdempotencyKey();
-  const { form, pair, code, proof, setProof, proven } = useRegistrationForm();
+  const { form, pair, code, proof, setProof, isProven } = useRegistrationForm();
 
   function onRefused({ reason }: RefusalBody, values: RegistrationValues): boolean {
     if (reason === 'phoneRegistered') setRegistered(parsePhone(values.area_code, values.phone));
@@ -112,7 +112,7 @@ export function useRegistration(options: RegistrationOptions) {
   });
 
   /** Continues without the referral code, or returns to the field (R5). */
-  function answer(shouldContinue: boolean): void {
+  function answerQuestion(shouldContinue: boolean): void {
     if (!question) return;
     setQuestion(null);
     // setFocus waits for the next turn, after the dialog has restored the focus.
@@ -124,12 +124,12 @@ export function useRegistration(options: RegistrationOptions) {
   return {
     form,
     submission,
-    proven,
+    isProven,
     /** The phone in the form if it has an account and can sign in at once. */
     registered: isSamePhone(registered, pair) ? registered : null,
     /** Name of the code's owner; '' where that is unknown. */
     promoterName: referral.promoterName(code),
-    asking: question !== null,
-    answer,
+    isAsking: question !== null,
+    answerQuestion,
   };
 }

@@ -6,14 +6,14 @@ import type { ClientSignInPanelProps } from './client-sign-in-panel';
 
 /** The panel with what the client reports, shown inside a client; its code is fetched where there may be one. */
 export function ClientSignIn(props: ClientSignInPanelProps) {
-  const [loaded, setLoaded] = useState<{ Side: ComponentType<ClientSignInPanelProps> } | null>(
+  const [loaded, setLoaded] = useState<{ Panel: ComponentType<ClientSignInPanelProps> } | null>(
     null,
   );
   useEffect(() => {
     if (!mayHaveClient()) return undefined;
     let isWanted = true;
     import('./client-sign-in-panel').then(
-      ({ ClientSignInPanel }) => isWanted && setLoaded({ Side: ClientSignInPanel }),
+      ({ ClientSignInPanel }) => isWanted && setLoaded({ Panel: ClientSignInPanel }),
       // Without this code the page does what it does outside the client.
       () => undefined,
     );
@@ -21,5 +21,5 @@ export function ClientSignIn(props: ClientSignInPanelProps) {
       isWanted = false;
     };
   }, []);
-  return loaded && <loaded.Side {...props} />;
+  return loaded && <loaded.Panel {...props} />;
 }

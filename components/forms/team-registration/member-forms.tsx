@@ -8,7 +8,7 @@ import { cn } from '@/components/ui/cn';
 import { TextField } from '@/components/ui/fields/text-field';
 import { readInvitation } from '@/lib/browser/invitation-link';
 import { pagePath } from '@/lib/i18n/paths';
-import { RegistrationForm, previousPagePath } from '../account/registration-form';
+import { RegistrationForm, loadPreviousPagePath } from '../account/registration-form';
 import { useHydrated } from '../submission';
 
 interface TeamMemberFormProps {
@@ -52,7 +52,7 @@ export function TeamMemberForm({ pasteId }: TeamMemberFormProps) {
         // The header then shows the account.
         router.refresh();
       }}
-      onSignedIn={() => void previousPagePath(locale).then((page) => router.replace(page))}
+      onSignedIn={() => void loadPreviousPagePath(locale).then((page) => router.replace(page))}
       onSignIn={() => router.push(pagePath(locale, '/register', '?mode=signin'))}
     />
   );

@@ -15,11 +15,11 @@ export interface CompactClosingDownloadProps {
   /** Another page to read instead. */
   other: SitePath;
   /** Anchor on that page. */
-  at?: `#${string}`;
+  anchor?: `#${string}`;
 }
 
 /** One line at the end of a page: a download for the visitor's system (D1), or another page. */
-export function CompactClosingDownload({ of, line, other, at }: CompactClosingDownloadProps) {
+export function CompactClosingDownload({ of, line, other, anchor }: CompactClosingDownloadProps) {
   const t = useTranslations(`${of}.closing`);
   return (
     <CompactClosing title={t('title')} text={t('text', { coupon: offers.newUserCoupon })}>
@@ -30,7 +30,7 @@ export function CompactClosingDownload({ of, line, other, at }: CompactClosingDo
       >
         {t('download')}
       </ButtonLink>
-      <SiteLink page={other} suffix={at}>
+      <SiteLink page={other} suffix={anchor}>
         {t('other')}
       </SiteLink>
     </CompactClosing>

@@ -46,7 +46,7 @@ it('links to a search elsewhere with the typed words, and to none before', () =>
   const type = page({
     label: 'Look for “{q}” there',
     href: 'https://help.example/support',
-    asks: true,
+    acceptsQuery: true,
   });
   expect(screen.queryByRole('link')).toBeNull();
   type(' 验证码 & more ');

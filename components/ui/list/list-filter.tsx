@@ -22,7 +22,7 @@ export interface ListFilterProps {
     label: string;
     href: string;
     /** Adds the typed words as `?q=`, for a place that has its own search. */
-    asks?: boolean;
+    acceptsQuery?: boolean;
   };
 }
 
@@ -69,7 +69,7 @@ export function ListFilter({ listId, messages, next }: ListFilterProps) {
       </p>
       {next && typed && (
         <a
-          href={next.asks ? `${next.href}?q=${encodeURIComponent(typed)}` : next.href}
+          href={next.acceptsQuery ? `${next.href}?q=${encodeURIComponent(typed)}` : next.href}
           className="inline-flex min-h-11 items-center font-bold break-all text-blue-700 underline underline-offset-4"
         >
           {next.label.replace('{q}', typed)}

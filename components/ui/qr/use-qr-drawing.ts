@@ -6,7 +6,7 @@ export interface QrDrawing {
   /** A ref for the QrSvg on the page. */
   readonly drawing: RefObject<SVGSVGElement | null>;
   /** The shape of the drawing; null before it is drawn. */
-  readonly shape: () => QrShape | null;
+  readonly readShape: () => QrShape | null;
   readonly savePng: () => void;
   readonly saveSvg: () => void;
 }
@@ -17,17 +17,17 @@ export interface QrDrawing {
  */
 export function useQrDrawing(name: string): QrDrawing {
   const drawing = useRef<SVGSVGElement>(null);
-  const shape = () => drawing.current && qrShapeFromSvg(drawing.current);
+  const readShape = () => drawing.current && qrShapeFromSvg(drawing.current);
   return {
     drawing,
-    shape,
+    readShape,
     savePng: () => {
-      const qr = shape();
+      const qr = readShape();
       const canvas = qr && qrCanvas(qr);
       if (canvas) savePicture(canvas, name);
     },
     saveSvg: () => {
-      const qr = shape();
+      const qr = readShape();
       if (qr) saveFile(new Blob([qrSvg(qr)], { type: 'image/svg+xml' }), `${name}.svg`);
     },
   };

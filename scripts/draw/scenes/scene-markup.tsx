@@ -33,7 +33,7 @@ export function sceneMarkup(
   return renderToStaticMarkup(
     <DemoContext value={{ state, messages: words, send: () => undefined, next }}>
       <div className={frame.demo}>
-        <DemoView hasTour={false} lit={null} resumeAt={null} />
+        <DemoView hasTour={false} litStore={null} resumeAt={null} />
       </div>
     </DemoContext>,
   );

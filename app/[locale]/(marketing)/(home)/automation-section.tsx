@@ -16,9 +16,9 @@ import { sampleStoreRows } from '@/components/mockups/sample-store-rows';
 
 /**
  * The section on automation: the mobile app with RPA, app center and cloud number around it.
- * @param android whether a package exists that the code can lead to
+ * @param hasAndroidPackage whether a package exists that the code can lead to
  */
-export function AutomationSection({ isAndroid }: { isAndroid: boolean }) {
+export function AutomationSection({ hasAndroidPackage }: { hasAndroidPackage: boolean }) {
   const t = useTranslations('home.helpers');
   return (
     <Section id="helpers" tone="mist" labelledBy="helpers-title">
@@ -57,7 +57,11 @@ export function AutomationSection({ isAndroid }: { isAndroid: boolean }) {
             text={t('mobile.text', { android: minimumSystems.android })}
             className="home:xl:col-start-3 home:xl:row-start-2"
           >
-            {isAndroid ? <GetMobile /> : <p className="mt-5 text-sm">{t('mobile.missing')}</p>}
+            {hasAndroidPackage ? (
+              <GetMobile />
+            ) : (
+              <p className="mt-5 text-sm">{t('mobile.missing')}</p>
+            )}
           </Card>
         </ScrollRow>
       </div>

@@ -131,8 +131,8 @@ function Vault({ className }: { className?: string }) {
             <StoreTile code="us" />
             <b>{t('shops.us')}</b>
           </div>
-          <Field label={t('vault.account')} value={t('vault.accountStart')} hidden={6} />
-          <Field label={t('vault.password')} value="" hidden={12} />
+          <Field label={t('vault.account')} value={t('vault.accountStart')} maskedLength={6} />
+          <Field label={t('vault.password')} value="" maskedLength={12} />
         </div>
         <span className="home:shadow-[0_0_0_8px_color-mix(in_srgb,var(--color-blue-600)_25%,transparent)] home:max-md:-my-3.5 z-10 mx-auto grid size-14 place-items-center rounded-full bg-blue-600 text-white">
           <Icon name="lock" size={22} />
@@ -145,13 +145,21 @@ function Vault({ className }: { className?: string }) {
   );
 }
 
-function Field({ label, value, hidden }: { label: string; value: string; hidden: number }) {
+function Field({
+  label,
+  value,
+  maskedLength,
+}: {
+  label: string;
+  value: string;
+  maskedLength: number;
+}) {
   return (
     <span className="mt-2 block text-ui text-text-3">
       {label}
       <span className="mt-0.5 block rounded-sm border border-line px-2.5 py-1.5 text-sm text-text">
         {value}
-        <Dots count={hidden} />
+        <Dots count={maskedLength} />
       </span>
     </span>
   );

@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { DiscountLabel } from '@/components/promoter/discount-label';
 import { discountMessages } from '@/components/promoter/discount-messages';
 import { DownloadButton } from '@/components/cta/download-button';
-import { downloadMessages } from '@/components/cta/download-messages';
+import { getDownloadMessages } from '@/components/cta/download-messages';
 import { RegisterStart } from '@/components/cta/register-start';
 import { SendToComputer } from '@/components/cta/send-to-computer';
 import { DemoStage } from '@/components/demo/demo-stage';
@@ -168,7 +168,7 @@ async function HeroActions() {
   const [t, locale, messages, terms] = await Promise.all([
     getTranslations('home'),
     getLocale(),
-    downloadMessages(),
+    getDownloadMessages(),
     getOfferTerms(),
   ]);
   const listHref = pagePath(locale, '/download', '#all');
@@ -189,14 +189,14 @@ async function HeroActions() {
           listHref={listHref}
           icon={<Icon name="download" size={22} />}
           className={cn(buttonStyles({ size: 'xl' }), 'home:md:min-w-[264px] max-md:hidden')}
-          wayClassName="max-md:hidden"
+          guideClassName="max-md:hidden"
         />
         <SendToComputer
           url={new URL(pagePath(locale, '/download'), site.origin).toString()}
           messages={sendMessages}
           icon={<Icon name="send" size={20} />}
           className={cn(buttonStyles({ size: 'xl' }), 'md:hidden')}
-          wayClassName="md:hidden"
+          guideClassName="md:hidden"
           linksClassName="mt-2 flex flex-wrap items-center justify-center gap-x-5 text-[0.9375rem] text-blue-200 md:hidden"
           links={
             <>

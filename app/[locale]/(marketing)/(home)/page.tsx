@@ -29,7 +29,7 @@ export default async function HomePage() {
       <TeamSection />
       <NetworkSection />
       <PlatformsSection />
-      <AutomationSection isAndroid={freshness !== 'live' || hasLink(releases, 'android')} />
+      <AutomationSection hasAndroidPackage={freshness !== 'live' || hasLink(releases, 'android')} />
       <EditionsSection />
       <HomeFaq />
       <StepsSection />

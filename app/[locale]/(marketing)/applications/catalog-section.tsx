@@ -67,7 +67,7 @@ export function CatalogSection() {
             />
           }
           total={apps.length}
-          shown={first.length}
+          shownCount={first.length}
         >
           <Cards entries={first} messages={messages} />
           <div className="product:noscript:mt-5 hidden noscript:block">

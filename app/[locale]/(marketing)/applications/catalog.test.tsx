@@ -59,7 +59,7 @@ afterEach(() => jest.useRealTimers());
 
 const island = (
   <SWRConfig value={{ provider: () => new Map() }}>
-    <Catalog locale="en-US" messages={messages} total={apps.length} shown={pageLength}>
+    <Catalog locale="en-US" messages={messages} total={apps.length} shownCount={pageLength}>
       <p>first page</p>
     </Catalog>
   </SWRConfig>

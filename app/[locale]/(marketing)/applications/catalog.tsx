@@ -49,13 +49,13 @@ interface CatalogProps {
   /** The number of all apps. */
   readonly total: number;
   /** The number of apps in `children`. */
-  readonly shown: number;
+  readonly shownCount: number;
   /** The first page and, for visitors without scripts, the rest; the server's HTML has it as well. */
   readonly children: ReactNode;
 }
 
 /** Search, categories and the list they narrow. */
-export function Catalog({ locale, messages, icon, total, shown, children }: CatalogProps) {
+export function Catalog({ locale, messages, icon, total, shownCount, children }: CatalogProps) {
   const [catalogQuery, changeQuery] = useCatalogQuery();
   const [foundCount, setFound] = useState<number | null>(null);
   const [focusFrom, setFocusFrom] = useState<number | null>(null);
@@ -64,7 +64,7 @@ export function Catalog({ locale, messages, icon, total, shown, children }: Cata
   const count = isFiltered ? foundCount : total;
   const showMore = () => changeQuery({ pages: catalogQuery.pages + 1 }, false);
   const showMoreOfFirst = () => {
-    setFocusFrom(shown);
+    setFocusFrom(shownCount);
     showMore();
   };
   const loading = <p className="py-16 text-center">{messages.loading}</p>;
@@ -81,7 +81,7 @@ export function Catalog({ locale, messages, icon, total, shown, children }: Cata
           onReady={preloadResults}
         />
         <CategoryLinks
-          wanted={catalogQuery}
+          query={catalogQuery}
           label={messages.category}
           all={messages.all}
           names={messages.categories}
@@ -96,7 +96,7 @@ export function Catalog({ locale, messages, icon, total, shown, children }: Cata
         {isFiltered ? (
           <Suspense fallback={loading}>
             <Results
-              wanted={catalogQuery}
+              query={catalogQuery}
               locale={locale}
               messages={messages}
               focusFrom={focusFrom}
@@ -117,7 +117,7 @@ export function Catalog({ locale, messages, icon, total, shown, children }: Cata
 }
 
 interface CategoryLinksProps {
-  readonly wanted: CatalogQuery;
+  readonly query: CatalogQuery;
   readonly label: string;
   readonly all: string;
   readonly names: Readonly<Record<AppCategory, string>>;
@@ -130,9 +130,9 @@ const chipStyles =
 
 /** Categories as links: each has a URL that can be opened in a tab or sent. */
 function CategoryLinks(props: CategoryLinksProps) {
-  const { wanted, label, all, names, onChoose, onReady } = props;
+  const { query, label, all, names, onChoose, onReady } = props;
   const hrefOf = (category: string) =>
-    `?${new URLSearchParams({ ...(wanted.q && { q: wanted.q }), ...(category && { category }) })}`;
+    `?${new URLSearchParams({ ...(query.q && { q: query.q }), ...(category && { category }) })}`;
   const choose = (event: MouseEvent, category: AppCategory | '') => {
     if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
@@ -145,7 +145,7 @@ function CategoryLinks(props: CategoryLinksProps) {
           <li key={category}>
             <a
               href={hrefOf(category)}
-              aria-current={wanted.category === category ? 'true' : undefined}
+              aria-current={query.category === category ? 'true' : undefined}
               onPointerEnter={onReady}
               onFocus={onReady}
               onClick={(event) => choose(event, category)}

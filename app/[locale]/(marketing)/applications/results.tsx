@@ -67,8 +67,8 @@ function useFocusOnMore(
  * for more than the first page.
  */
 export function Results(props: ResultsProps) {
-  const { wanted, locale, messages, focusFrom, onFound, onMore, onAll } = props;
-  const { data, hasFailed, isBusy, retry } = usePages(locale, wanted);
+  const { query, locale, messages, focusFrom, onFound, onMore, onAll } = props;
+  const { data, hasFailed, isBusy, retry } = usePages(locale, query);
   const list = useRef<HTMLUListElement>(null);
   const entries = (data ?? []).flatMap((page) => page.entries);
   const rememberFocusPlace = useFocusOnMore(list, entries.length, focusFrom);

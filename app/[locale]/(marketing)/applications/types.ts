@@ -38,7 +38,7 @@ export interface CatalogQuery {
 }
 
 export interface ResultsProps {
-  readonly wanted: CatalogQuery;
+  readonly query: CatalogQuery;
   readonly locale: Locale;
   readonly messages: ResultMessages;
   /** The index of the card to focus once it is loaded; set when "more" was pressed. */

@@ -34,7 +34,7 @@ export function ReportPanel({ messages, report, onReport }: ReportPanelProps) {
       <ResultPanel messages={messages} report={report} title={title} />
       <FindingList messages={messages} findings={report.findings} />
       <div className="mt-10 grid gap-6 md:mt-14 lg:grid-cols-2">
-        <RtcPanel messages={messages} facts={report.facts} read={readRtc} />
+        <RtcPanel messages={messages} facts={report.facts} readAddresses={readRtc} />
         <ExportPanel messages={messages.export} report={report} />
       </div>
       <FactTables messages={messages} facts={report.facts} />
@@ -220,16 +220,16 @@ interface RtcPanelProps {
   readonly messages: DetectMessages;
   readonly facts: Facts;
   /** Reads the addresses; it settles when the report contains them. */
-  readonly read: () => Promise<void>;
+  readonly readAddresses: () => Promise<void>;
 }
 
 /** Explains WebRTC before asking; it is not used until this button is pressed. */
-function RtcPanel({ messages: { rtc: messages }, facts, read }: RtcPanelProps) {
+function RtcPanel({ messages: { rtc: messages }, facts, readAddresses }: RtcPanelProps) {
   const [isBusy, setBusy] = useState(false);
   const press = async () => {
     if (isBusy) return;
     setBusy(true);
-    await read();
+    await readAddresses();
     setBusy(false);
   };
   return (

@@ -83,7 +83,7 @@ interface VerifyFile {
 
 function TerminalScreen({ shell, file }: { shell: Shell; file: VerifyFile }) {
   const t = useTranslations('download.verify');
-  const { command, rest } = checksumCommand(shell.id, file.fileName);
+  const { command, argument } = checksumCommand(shell.id, file.fileName);
   // PowerShell prints upper case. It is done with a style, so that the digits stay those of the page and are not sent
   // twice.
   const digitStyles = cn('text-ok-bright', shell.id === 'windows' && 'download:uppercase');
@@ -91,7 +91,7 @@ function TerminalScreen({ shell, file }: { shell: Shell; file: VerifyFile }) {
     <>
       <pre className="download:px-4.5 download:leading-[1.9] download:[overflow-wrap:anywhere] download:md:p-7 min-h-[300px] bg-ink-850 py-5 font-mono text-xs whitespace-pre-wrap text-on-ink-2 md:text-[0.9375rem]">
         <span className="text-on-ink-3">{shell.prompt} </span>
-        <span className="text-white">{command}</span> {rest}
+        <span className="text-white">{command}</span> {argument}
         {'\n\n'}
         {checksumOutput(shell.id, file.sha256, file.fileName).map((line) => (
           <span key={line} className={cn('block', line.includes(file.sha256) && digitStyles)}>

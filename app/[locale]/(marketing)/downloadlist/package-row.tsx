@@ -103,12 +103,12 @@ async function ChecksumCommand({ release: { platform, fileName } }: { release: R
   const t = await getTranslations('downloadList.checksum');
   const shell = shellOf(platform);
   if (!shell || !fileName) return null;
-  const { command, rest } = checksumCommand(shell, fileName);
+  const { command, argument } = checksumCommand(shell, fileName);
   return (
     <p className="mt-1">
       {t(shell === 'windows' ? 'powershell' : 'terminal')}{' '}
       <code className="font-mono text-xs wrap-anywhere">
-        {command} {rest}
+        {command} {argument}
       </code>
     </p>
   );

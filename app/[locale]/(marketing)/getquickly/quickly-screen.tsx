@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { DiscountLabel } from '@/components/promoter/discount-label';
 import { discountMessages } from '@/components/promoter/discount-messages';
 import { DownloadButton } from '@/components/cta/download-button';
-import { downloadMessages } from '@/components/cta/download-messages';
+import { getDownloadMessages } from '@/components/cta/download-messages';
 import { RegisterStart } from '@/components/cta/register-start';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { Beams } from '@/components/mockups/beams';
@@ -23,7 +23,7 @@ export async function QuicklyScreen() {
     getTranslations('getQuickly'),
     getTranslations('home.discount'),
     getTranslations('common'),
-    downloadMessages(),
+    getDownloadMessages(),
     getLocale(),
     getOfferTerms(),
   ]);

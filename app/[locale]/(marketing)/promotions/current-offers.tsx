@@ -19,10 +19,10 @@ interface RowProps {
 
 /** Offers by the kind of visitor: each with its sum, its end, and where to get it. */
 export async function CurrentOffers({
-  list,
+  promotions,
   freshness,
 }: {
-  list: readonly Promotion[];
+  promotions: readonly Promotion[];
   freshness: Freshness;
 }) {
   const [t, terms, locale] = await Promise.all([
@@ -32,7 +32,7 @@ export async function CurrentOffers({
   ]);
   const language = locale === 'zh-CN' ? 'zh' : 'en';
   const sums = { coupon: figures.newUserCoupon, now: figures.defaultDiscount };
-  const offers = list.flatMap(({ activity }) => activity.offers);
+  const offers = promotions.flatMap(({ activity }) => activity.offers);
   const isFree = offers.length > 0 && offers.every(({ threshold }) => threshold === 0);
   return (
     <Section id="current" labelledBy="current-title">
@@ -47,16 +47,16 @@ export async function CurrentOffers({
             </>
           }
         />
-        {list.length === 0 ? (
+        {promotions.length === 0 ? (
           <NoOffers isUnknown={freshness === 'fallback'} />
         ) : (
           <ul>
-            {list.map((promotion) => (
+            {promotions.map((promotion) => (
               <PromotionRow key={promotion.id} promotion={promotion} />
             ))}
           </ul>
         )}
-        {list.length > 0 && (
+        {promotions.length > 0 && (
           <p className="offers:border-warm-500 mt-6 max-w-[46em] border-l-4 pl-5">
             {terms.coupon_rest
               ? t('current.labelRest', {

@@ -1,6 +1,6 @@
 import '@/app/styles/offers.css';
 import { getLocale } from 'next-intl/server';
-import { writtenOffers } from '@/components/campaigns/view';
+import { siteOffers } from '@/components/campaigns/view';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -18,14 +18,14 @@ export default async function PromotionsPage() {
   const { activities, freshness, now } = await getActivities();
   const staffPromotions = (await getStaffCampaigns())
     .filter(({ campaign }) => campaign.text[locale])
-    .map(({ campaign }) => ({ campaign, offers: writtenOffers(campaign.offers) }));
-  const list = withUniqueOffers(currentPromotions(activities, now, staffPromotions));
+    .map(({ campaign }) => ({ campaign, offers: siteOffers(campaign.offers) }));
+  const promotions = withUniqueOffers(currentPromotions(activities, now, staffPromotions));
   return (
     <PageShell path="/promotions">
-      <PromotionsHero list={list} />
-      <CurrentOffers list={list} freshness={freshness} />
+      <PromotionsHero promotions={promotions} />
+      <CurrentOffers promotions={promotions} freshness={freshness} />
       <CampaignArchive
-        campaigns={archivedCampaigns(list, staffPromotions)}
+        campaigns={archivedCampaigns(promotions, staffPromotions)}
         activities={activities}
         now={now}
       />

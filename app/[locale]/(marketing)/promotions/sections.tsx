@@ -21,13 +21,13 @@ const couponPlaces = [
 ];
 
 /** The hero: a newcomer's gifts as coupons; while there is none for newcomers, the offers there are. */
-export async function PromotionsHero({ list }: { list: readonly Promotion[] }) {
+export async function PromotionsHero({ promotions }: { promotions: readonly Promotion[] }) {
   const [t, locale, messagesOf] = await Promise.all([
     getTranslations('promotions.hero'),
     getLocale(),
     getOfferMessages(),
   ]);
-  const gift = list.find(({ id }) => id === 'new-user-gift');
+  const gift = promotions.find(({ id }) => id === 'new-user-gift');
   const offers = gift?.activity.offers ?? [];
   const coupon = offers.find(({ kind }) => kind === 'coupon');
   const isGift = coupon && offers.some(({ kind }) => kind === 'first_month_ip');

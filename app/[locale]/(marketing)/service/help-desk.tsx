@@ -242,7 +242,7 @@ function HelpHead() {
         }}
         next={
           onlineHelpHref
-            ? { label: t.raw('search.online') as string, href: onlineHelpHref, asks: true }
+            ? { label: t.raw('search.online') as string, href: onlineHelpHref, acceptsQuery: true }
             : { label: t('search.ask'), href: pagePath(locale, '/contact/new', '#needs') }
         }
       />

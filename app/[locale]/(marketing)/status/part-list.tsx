@@ -31,7 +31,7 @@ export function PartList({ report }: { report: StatusReport }) {
           <Legend />
           <ul className="mt-6 border-t border-line">
             {measured.map((part) => (
-              <PartRow key={part.part} at={report.at} since={since} {...part} />
+              <PartRow key={part.part} endMs={report.at} since={since} {...part} />
             ))}
           </ul>
         </>
@@ -67,9 +67,9 @@ function PartRow({
   measuredAt,
   share,
   days,
-  at,
+  endMs,
   since,
-}: PartStatus & { at: number; since: string }) {
+}: PartStatus & { endMs: number; since: string }) {
   const t = useTranslations('status');
   const locale = useLocale();
   const condition = now ?? 'unknown';
@@ -89,7 +89,7 @@ function PartRow({
         <p className="mt-1.5 text-[0.9375rem]">{t(`parts.${part}.text`)}</p>
       </div>
       <div>
-        <DayBars days={days.filter(({ day }) => day >= since)} at={at} />
+        <DayBars days={days.filter(({ day }) => day >= since)} endMs={endMs} />
         <p className="mt-2 flex flex-wrap justify-between gap-x-6 text-sm text-text-3">
           {share !== null && <span>{t('list.share', { share: percent(share) })}</span>}
           {measuredAt !== null && (
@@ -104,17 +104,17 @@ function PartRow({
 interface DayBarsProps {
   days: readonly StatusDay[];
   /** The end of the measurements, in milliseconds. */
-  at: number;
+  endMs: number;
 }
 
 /**
  * The days since the first measurement as bars at the end of the ninety days; the places before them stay faint. For
  * visitors who cannot see them, they are in the page as text.
  */
-function DayBars({ days, at }: DayBarsProps) {
+function DayBars({ days, endMs }: DayBarsProps) {
   const t = useTranslations('status.list');
   const emptySlots = Math.max(0, slotCount - days.length);
-  const paths = uptimeBarPaths(days, elapsedMinutes(at));
+  const paths = uptimeBarPaths(days, elapsedMinutes(endMs));
   const countDays = (wanted: StatusDay['condition']) =>
     days.filter(({ condition }) => condition === wanted).length;
   const dayCounts = {

@@ -78,16 +78,16 @@ export function FileCheck({ children, ...props }: FileCheckProps) {
       {panels === 'failed' && (
         <ErrorLine
           text={props.messages.worker}
-          again={props.messages.again}
-          onAgain={() => takeFile(file ?? selectionError ?? undefined)}
-          out={{ href: props.ways.commands, label: props.messages.commands }}
+          retryLabel={props.messages.again}
+          onRetry={() => takeFile(file ?? selectionError ?? undefined)}
+          alternative={{ href: props.ways.commands, label: props.messages.commands }}
         />
       )}
       {panels && panels !== 'failed' && (
         <panels.FileCheck
           {...props}
           file={file}
-          mishap={selectionError}
+          selectionError={selectionError}
           onCancel={() => {
             setFile(null);
             setSelectionError({ kind: 'canceled' });

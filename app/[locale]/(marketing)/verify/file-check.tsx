@@ -19,7 +19,7 @@ import {
 export interface FileCheckProps extends VerifyResultProps {
   readonly messages: ToolMessages['file'];
   readonly file: File | null;
-  readonly mishap: FileSelectionError | null;
+  readonly selectionError: FileSelectionError | null;
   readonly onCancel: () => void;
 }
 
@@ -56,16 +56,19 @@ function useHashing(file: File | null): [HashingState, () => void] {
   return [hashing.file === file ? hashing.state : notStarted, restart];
 }
 
-function selectionErrorText(messages: ToolMessages['file'], mishap: FileSelectionError): string {
-  return mishap.kind === 'several'
-    ? fill(messages.several, { count: mishap.count })
-    : messages[mishap.kind];
+function selectionErrorText(
+  messages: ToolMessages['file'],
+  selectionError: FileSelectionError,
+): string {
+  return selectionError.kind === 'several'
+    ? fill(messages.several, { count: selectionError.count })
+    : messages[selectionError.kind];
 }
 
 /** The progress, the result, or the error of a file. */
-export function FileCheck({ messages, file, mishap, onCancel, ...props }: FileCheckProps) {
+export function FileCheck({ messages, file, selectionError, onCancel, ...props }: FileCheckProps) {
   const [hashing, restart] = useHashing(file);
-  const part = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const isEmpty = file?.size === 0;
   const isBusy = file !== null && !isEmpty && hashing.kind === 'busy';
   const why = isEmpty ? 'empty' : hashing.kind === 'failed' ? hashing.why : null;
@@ -76,27 +79,27 @@ export function FileCheck({ messages, file, mishap, onCancel, ...props }: FileCh
     // The cancel button, which may have had the focus, is gone. The focus of a visitor who moved on to something else
     // stays there.
     const isLost = activeElement === body;
-    if (isLost || part.current?.parentElement?.contains(activeElement))
-      part.current?.querySelector('h4')?.focus({ preventScroll: isLost });
+    if (isLost || container.current?.parentElement?.contains(activeElement))
+      container.current?.querySelector('h4')?.focus({ preventScroll: isLost });
   }, [hashing.kind]);
 
   return (
-    <div ref={part}>
+    <div ref={container}>
       {isBusy && <FileProgress {...{ messages, file, onCancel }} {...props} done={hashing.done} />}
       <p role="status" className="sr-only">
         {isBusy && spokenProgress(messages, hashing.done / file.size)}
       </p>
-      {mishap && (
+      {selectionError && (
         <p role="alert" className="mt-4 font-bold text-text">
-          {selectionErrorText(messages, mishap)}
+          {selectionErrorText(messages, selectionError)}
         </p>
       )}
       {file && why && (
         <ErrorLine
           text={fill(messages[why], { name: shownName(file.name) })}
-          again={messages.again}
-          onAgain={isEmpty ? undefined : restart}
-          out={
+          retryLabel={messages.again}
+          onRetry={isEmpty ? undefined : restart}
+          alternative={
             why === 'worker' ? { href: props.ways.commands, label: messages.commands } : undefined
           }
         />

@@ -33,7 +33,7 @@ export default async function VerifyPage() {
       <SignedSums />
       <OfficialOrigins />
       <PageFaq of="verify" />
-      <CompactClosingDownload of="verify" other="/news/verify-installer-sha256" at="#team" />
+      <CompactClosingDownload of="verify" other="/news/verify-installer-sha256" anchor="#team" />
     </PageShell>
   );
 }

@@ -70,12 +70,12 @@ function Commands({ records }: { records: readonly PackageChecksum[] }) {
   });
   return (
     <dl className="download:gap-px download:bg-ink-line mb-8 grid overflow-hidden rounded-lg md:mb-12 lg:grid-cols-3">
-      {commandLines.map(({ id, prompt, command, rest }) => (
+      {commandLines.map(({ id, prompt, command, argument }) => (
         <div key={id} className="min-w-0 bg-ink-900 px-5 py-4 text-on-ink-2 md:px-6 md:py-5">
           <dt className="text-sm text-on-ink-3">{t(id)}</dt>
           <dd className="mt-1.5 font-mono text-sm leading-relaxed wrap-anywhere text-on-ink-2">
             <span className="download:select-none text-on-ink-3">{prompt} </span>
-            <span className="text-white">{command}</span> {rest}
+            <span className="text-white">{command}</span> {argument}
           </dd>
         </div>
       ))}

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { downloadMessages } from '@/components/cta/download-messages';
+import { getDownloadMessages } from '@/components/cta/download-messages';
 import { FormMessages } from '@/components/forms/form-messages';
 import { NoScript } from '@/components/forms/no-script';
 import { TeamInvitation } from '@/components/forms/team-invitation/team-invitation';
@@ -23,7 +23,7 @@ export default async function TeamInvitedPage() {
         <div className="mx-auto max-w-[600px] px-5 max-sm:px-3">
           <NoScript />
           <FormMessages fields={accountForms.join} groups={['teamInvited']}>
-            <TeamInvitation download={await downloadMessages()} />
+            <TeamInvitation download={await getDownloadMessages()} />
           </FormMessages>
         </div>
       </div>

@@ -86,11 +86,11 @@ interface CardTexts {
 }
 
 /** The white card: the code to scan, and the same code as letters. */
-function drawCard({ context, theme, write, box }: Pen, qr: QrShape, texts: CardTexts): void {
+function drawCard({ context, theme, write, fillBox }: Pen, qr: QrShape, texts: CardTexts): void {
   const { left, top, height } = cardArea;
   const width = posterSize.width - 2 * left;
   context.fillStyle = theme.paper;
-  box(left, top, width, height, 36);
+  fillBox(left, top, width, height, 36);
 
   const pixels = Math.floor((height - 16) / qr.size);
   const edge = pixels * qr.size;
@@ -141,7 +141,7 @@ interface Pen {
    */
   readonly write: (text: string, x: number, y: number, style: TextStyle) => number;
   /** Fills a box with round corners. */
-  readonly box: (x: number, y: number, width: number, height: number, radius: number) => void;
+  readonly fillBox: (x: number, y: number, width: number, height: number, radius: number) => void;
 }
 
 function createPen(context: CanvasRenderingContext2D, theme: Theme): Pen {
@@ -159,7 +159,7 @@ function createPen(context: CanvasRenderingContext2D, theme: Theme): Pen {
       context.fillText(text, x, y);
       return x + context.measureText(text).width;
     },
-    box(x, y, width, height, radius) {
+    fillBox(x, y, width, height, radius) {
       context.beginPath();
       context.roundRect(x, y, width, height, radius);
       context.fill();
@@ -230,13 +230,13 @@ function drawBeam({ context }: Pen, x: number, y: number, rise: number, color: s
 
 /** Draws eight stores, each with the light of its own environment. */
 function drawStores(pen: Pen, y: number): void {
-  const { context, theme, write, box } = pen;
+  const { context, theme, write, fillBox } = pen;
   const gap = (width - 160 - tileSize * storeCodes.length) / (storeCodes.length - 1);
   storeCodes.forEach((code, index) => {
     const x = 80 + index * (tileSize + gap);
     drawBeam(pen, x + tileSize / 2, y + 8, beamHeights[index] ?? 0, theme[code]);
     context.fillStyle = theme[code];
-    box(x, y, tileSize, tileSize, tileSize * 0.28);
+    fillBox(x, y, tileSize, tileSize, tileSize * 0.28);
     context.textAlign = 'center';
     write(code.toUpperCase(), x + tileSize / 2, y + tileSize * 0.63, {
       size: 27,
@@ -249,7 +249,7 @@ function drawStores(pen: Pen, y: number): void {
 }
 
 /** Draws the logo: three stores of different height inside the product's square. */
-function drawBrand({ context, theme, write, box }: Pen, product: string): void {
+function drawBrand({ context, theme, write, fillBox }: Pen, product: string): void {
   const bars = [
     [7, 15, 10, 0.7],
     [13.75, 7, 18, 1],
@@ -257,10 +257,10 @@ function drawBrand({ context, theme, write, box }: Pen, product: string): void {
   ] as const;
   const scale = 72 / 32;
   context.fillStyle = theme.blue;
-  box(80, 84, 72, 72, 20);
+  fillBox(80, 84, 72, 72, 20);
   for (const [x, y, barHeight, alpha] of bars) {
     context.fillStyle = withAlpha(theme.paper, alpha);
-    box(80 + x * scale, 84 + y * scale, 4.5 * scale, barHeight * scale, 1.5 * scale);
+    fillBox(80 + x * scale, 84 + y * scale, 4.5 * scale, barHeight * scale, 1.5 * scale);
   }
   write(product, 174, 136, { size: 46, color: theme.onInk, isBold: true, maxWidth: 820 });
 }
@@ -287,7 +287,7 @@ interface OfferTexts {
 }
 
 /** Draws a coupon with a perforation: the sum on the left, the offer on the right. */
-function drawOffer({ context, theme, write, box }: Pen, texts: OfferTexts): void {
+function drawOffer({ context, theme, write, fillBox }: Pen, texts: OfferTexts): void {
   const [y, height, stub] = [548, 300, 520] as const;
   context.save();
   // The notches are cut out of the coupon, so that the background shows through.
@@ -299,7 +299,7 @@ function drawOffer({ context, theme, write, box }: Pen, texts: OfferTexts): void
   }
   context.clip('evenodd');
   context.fillStyle = theme.warm;
-  box(marginLeft, y, contentWidth, height, 36);
+  fillBox(marginLeft, y, contentWidth, height, 36);
   context.restore();
 
   context.strokeStyle = theme.onWarm;

@@ -21,7 +21,7 @@ const saveButtonStyles =
 export function QrAndPoster(props: QrAndPosterProps) {
   const { messages, code, link } = props;
   const [posterQr, setPosterQr] = useState<QrShape | null>(null);
-  const { drawing, shape, savePng, saveSvg } = useQrDrawing(fill(messages.qr.file, { code }));
+  const { drawing, readShape, savePng, saveSvg } = useQrDrawing(fill(messages.qr.file, { code }));
   return (
     <div className="offers:max-lg:mx-auto flex w-[200px] flex-col">
       <QrSvg
@@ -41,7 +41,7 @@ export function QrAndPoster(props: QrAndPosterProps) {
         </button>
       </div>
       {/* A click that opens the dialog draws the poster, by mouse or by key. */}
-      <div className="mt-4" onClickCapture={() => setPosterQr((known) => known ?? shape())}>
+      <div className="mt-4" onClickCapture={() => setPosterQr((known) => known ?? readShape())}>
         <Dialog
           trigger={messages.poster.button}
           triggerClassName={buttonStyles({ variant: 'outline', size: 'lg', className: 'w-full' })}

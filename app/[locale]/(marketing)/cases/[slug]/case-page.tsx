@@ -6,7 +6,7 @@ import { CasePicture, caseScene } from '@/components/content/pictures/case-pictu
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/layout/json-ld';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
-import { Phrases, atPunctuation } from '@/components/sections/phrases';
+import { Phrases, withPhraseMarks } from '@/components/sections/phrases';
 import { ReadOn } from '@/components/sections/closing/read-on';
 import { Badge } from '@/components/ui/badge';
 import { TextLink } from '@/components/ui/text-link';
@@ -49,7 +49,7 @@ export async function CasePage({ slug }: { slug: string }) {
                   {t(`industry.${record.industry}`)} · {record.setting}
                 </p>
                 <h1 className="company:text-[clamp(1.875rem,3.4vw,2.875rem)] company:en:lg:text-[2.25rem] mt-4 leading-[1.25] text-on-ink">
-                  <Phrases text={atPunctuation(record.title)} />
+                  <Phrases text={withPhraseMarks(record.title)} />
                 </h1>
                 <p className="mt-5 max-w-[34em] text-lead">{record.lead}</p>
                 <TextLink

@@ -14,12 +14,12 @@ import { EditionFinder } from './edition-finder';
 
 const vpsStores = new Set(['th', 'jp']);
 
-function Tiles({ all }: { all: boolean }) {
+function Tiles({ hasAllStores }: { hasAllStores: boolean }) {
   return storeCodes.map((code) => (
     <StoreTile
       key={code}
       size="row"
-      {...(all || vpsStores.has(code)
+      {...(hasAllStores || vpsStores.has(code)
         ? { code }
         : { empty: 'ink' as const, className: 'download:border-blue-400/60!' })}
     />
@@ -28,7 +28,7 @@ function Tiles({ all }: { all: boolean }) {
 
 /** The hero: the question as the page's first line, with the finder next to it. */
 export async function CompareHero({ locale }: { locale: Locale }) {
-  const [t, finder, table, all] = await Promise.all([
+  const [t, finder, table, translator] = await Promise.all([
     getTranslations('contrast.hero'),
     getTranslations('contrast.finder'),
     getTranslations('contrast.table'),
@@ -50,7 +50,7 @@ export async function CompareHero({ locale }: { locale: Locale }) {
                   {hasAllStores ? table('pro') : table('vps')}
                 </dt>
                 <dd className={cn(tileRow, 'download:md:gap-2')}>
-                  <Tiles all={hasAllStores} />
+                  <Tiles hasAllStores={hasAllStores} />
                 </dd>
               </div>
             ))}
@@ -68,7 +68,7 @@ export async function CompareHero({ locale }: { locale: Locale }) {
             <p className="mb-6 rounded-md bg-mist p-4 text-sm">{finder('noscript')}</p>
           </noscript>
           <EditionFinder
-            messages={pickMessages(all, 'contrast.finder')}
+            messages={pickMessages(translator, 'contrast.finder')}
             values={systemValues}
             hrefs={{
               professional: pagePath(locale, '/download', '#all'),

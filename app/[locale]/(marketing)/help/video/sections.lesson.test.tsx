@@ -14,7 +14,7 @@ jest.mock('next-intl/server', () => ({
     Promise.resolve(Object.assign((key: string) => key, { raw: () => zh.lessons })),
 }));
 jest.mock('@/components/demo/scene-source', () => ({
-  sceneSource: () => Promise.resolve({ src: '/picture.webp' }),
+  loadSceneSource: () => Promise.resolve({ src: '/picture.webp' }),
 }));
 jest.mock('@/lib/content/video-files', () => ({
   ...jest.requireActual<object>('@/lib/content/video-files'),

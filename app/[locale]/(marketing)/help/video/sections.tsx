@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { LessonStage } from '@/components/demo/lesson/lesson-stage';
-import { sceneSource } from '@/components/demo/scene-source';
+import { loadSceneSource } from '@/components/demo/scene-source';
 import { captionsOf } from '@/components/demo/demo-messages';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { ReadOn } from '@/components/sections/closing/read-on';
@@ -86,7 +86,7 @@ export async function LessonSection({
 /** A lesson's published film in the browser's own player, with chapters; the film is loaded when it is played. */
 export async function LessonVideo({ lesson, files }: { lesson: LessonId; files: VideoFiles }) {
   const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
-  const poster = await sceneSource(lessonOf(lesson).scene, 'window', locale);
+  const poster = await loadSceneSource(lessonOf(lesson).scene, 'window', locale);
   const starts = startsOf(lesson);
   const messages = pickMessages(t, 'demo.lessons');
   return (

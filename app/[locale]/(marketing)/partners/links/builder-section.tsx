@@ -78,7 +78,7 @@ export async function BuilderSection() {
               <ResultPlaceholder
                 text={messages.empty}
                 code={messages.code}
-                shape={`${homeUrl}?promoter=`}
+                linkPrefix={`${homeUrl}?promoter=`}
               />
             }
           />
@@ -226,11 +226,11 @@ interface ResultPlaceholderProps {
   /** Stands where the code will. */
   code: string;
   /** The link up to the code. */
-  shape: string;
+  linkPrefix: string;
 }
 
 /** The placeholder of the link: an empty QR code, and the link with a gap for the code. */
-function ResultPlaceholder({ text, code, shape }: ResultPlaceholderProps) {
+function ResultPlaceholder({ text, code, linkPrefix }: ResultPlaceholderProps) {
   return (
     <div className="partners:lg:min-h-[480px] grid min-h-[300px] content-center gap-6 rounded-lg bg-mist p-6 md:p-8">
       <svg viewBox="0 0 84 84" aria-hidden="true" className="partners:size-28 partners:text-line-2">
@@ -246,7 +246,7 @@ function ResultPlaceholder({ text, code, shape }: ResultPlaceholderProps) {
       </svg>
       <p className="max-w-[20em] text-[1.125rem] font-bold text-text">{text}</p>
       <p className="rounded-md bg-paper px-4 py-3 font-mono text-sm wrap-anywhere text-text-3 ring-1 ring-line">
-        {shape}
+        {linkPrefix}
         <span className="rounded-xs bg-blue-100 px-1.5 py-0.5 font-sans font-bold text-blue-800">
           {code}
         </span>
