@@ -10,7 +10,7 @@ import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 
 /** What this site is and where its contents are, for programs. */
 export async function GET(request: Request): Promise<Response> {
-  const [articles, stored, { activities, now }, website, v6] = await Promise.all([
+  const [articles, staffCampaigns, { activities, now }, website, v6] = await Promise.all([
     getStaffArticles(),
     getStaffCampaigns(),
     getActivities(),
@@ -24,7 +24,7 @@ export async function GET(request: Request): Promise<Response> {
   };
   const summary = await renderSiteSummary({
     articles,
-    campaigns: stored
+    campaigns: staffCampaigns
       .map(({ campaign }) => campaign)
       .filter((campaign) => !isEnded(campaign, activities, now)),
     ended: endedPaths(activities, now),

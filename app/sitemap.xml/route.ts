@@ -9,7 +9,7 @@ import { getActivities } from '@/lib/upstream/activities';
 
 /** Every indexable page in each of its languages, with its URL in the other one and its date. */
 export async function GET(request: Request): Promise<Response> {
-  const [website, v6, histories, stored, { activities, now }] = await Promise.all([
+  const [website, v6, histories, staffPages, { activities, now }] = await Promise.all([
     getWebsiteReleases(),
     getV6Releases(),
     getHistories(),
@@ -25,7 +25,7 @@ export async function GET(request: Request): Promise<Response> {
   });
   return respondConditionally(
     request,
-    sitemapXml(sitemapEntries(changeDays, endedPaths(activities, now), stored)),
+    sitemapXml(sitemapEntries(changeDays, endedPaths(activities, now), staffPages)),
     {
       type: 'application/xml',
     },

@@ -17,7 +17,8 @@ const form = (
   </RegisterStart>
 );
 
-const stored = () => JSON.parse(sessionStorage.getItem('register_prefill') ?? 'null') as unknown;
+const storedPhone = () =>
+  JSON.parse(sessionStorage.getItem('register_prefill') ?? 'null') as unknown;
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -34,7 +35,7 @@ it.each([
   fireEvent.change(screen.getByLabelText('area'), { target: { value: area } });
   fireEvent.change(screen.getByLabelText('phone'), { target: { value: phone } });
   fireEvent.click(screen.getByRole('button'));
-  expect(stored()).toEqual(expected);
+  expect(storedPhone()).toEqual(expected);
   expect(push.mock.calls).toEqual([['/en/register']]);
 });
 

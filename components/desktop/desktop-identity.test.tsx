@@ -32,12 +32,12 @@ const mockConnection = {
 };
 jest.mock('./desktop-provider', () => ({ useConnection: () => mockConnection }));
 
-const says = (returnObj: unknown) =>
+const mockLogin = (returnObj: unknown) =>
   mockRequest.mockResolvedValue({ requestId: '1_1', ret: 0, returnObj });
 const settle = () => act(async () => void (await new Promise((done) => setTimeout(done))));
 const messages = desktop.identity;
 
-function Shown({ where = 'detect' as const }) {
+function ShownIdentity({ where = 'detect' as const }) {
   return (
     <DesktopIdentity
       messages={messages}
@@ -61,8 +61,8 @@ beforeEach(() => {
 afterEach(() => void (document.cookie = 'promoter=; Max-Age=0; path=/'));
 
 it('shows the environment and who is signed in, with a link to its settings', async () => {
-  says({ login: true, username: 'lin', company_name: '蓝鲸' });
-  render(<Shown />);
+  mockLogin({ login: true, username: 'lin', company_name: '蓝鲸' });
+  render(<ShownIdentity />);
   await settle();
   expect(value(messages.environment)).toHaveTextContent('北美一店');
   expect(value(messages.id)).toHaveTextContent('env-01');
@@ -78,7 +78,7 @@ it('shows the environment and who is signed in, with a link to its settings', as
 it('tells a guest what needs an account, before the desktop app has answered', async () => {
   mockEnvironment.isGuest = true;
   mockState.status = 0;
-  render(<Shown />);
+  render(<ShownIdentity />);
   await settle();
   expect(value(messages.account)).toHaveTextContent(messages.guest);
   expect(screen.getByText('needs an account')).toBeInTheDocument();
@@ -91,22 +91,22 @@ it.each([
   ['a guest who has signed in since', true, { login: true, username: 'lin' }, 'lin', false],
 ])('shows %s by the desktop app’s answer', async (_, guest, shown, text, needs) => {
   mockEnvironment.isGuest = guest;
-  says(shown);
-  render(<Shown />);
+  mockLogin(shown);
+  render(<ShownIdentity />);
   await settle();
   expect(value(messages.account)).toHaveTextContent(text);
   expect(screen.queryAllByText('needs an account')).toHaveLength(needs ? 1 : 0);
 });
 
 it('asks again when an account signs in or out', async () => {
-  says({ login: false });
-  render(<Shown />);
+  mockLogin({ login: false });
+  render(<ShownIdentity />);
   await settle();
-  says({ login: true, username: 'lin' });
+  mockLogin({ login: true, username: 'lin' });
   act(() => mockListeners.get('OnLogin')?.());
   await settle();
   expect(value(messages.account)).toHaveTextContent('lin');
-  says({ login: false });
+  mockLogin({ login: false });
   act(() => mockListeners.get('OnLogout')?.());
   await settle();
   expect(value(messages.account)).toHaveTextContent(messages.signedOut);
@@ -114,15 +114,15 @@ it('asks again when an account signs in or out', async () => {
 
 it('shows the desktop app’s message where it refuses', async () => {
   mockRequest.mockRejectedValue(new DesktopError('timeout'));
-  render(<Shown />);
+  render(<ShownIdentity />);
   await settle();
   expect(value(messages.account)).toHaveTextContent(desktop.connection.requestFailed);
 });
 
 it('leaves out values that are missing', async () => {
   Object.assign(mockEnvironment, { name: '', id: '' });
-  says({ login: false });
-  render(<Shown />);
+  mockLogin({ login: false });
+  render(<ShownIdentity />);
   await settle();
   expect(screen.queryByText(messages.environment)).not.toBeInTheDocument();
   expect(link(messages.settings)).toBeNull();

@@ -12,7 +12,7 @@ const page = (
   </>
 );
 
-function clipboard(writeText: unknown) {
+function mockClipboard(writeText: unknown) {
   Object.defineProperty(navigator, 'clipboard', {
     configurable: true,
     value: writeText && { writeText },
@@ -32,7 +32,7 @@ afterEach(() => jest.useRealTimers());
 
 it('copies, says so aloud, and returns to its label', async () => {
   const writeText = jest.fn().mockResolvedValue(undefined);
-  clipboard(writeText);
+  mockClipboard(writeText);
   render(page);
   await press();
   expect(writeText).toHaveBeenCalledWith('abc');
@@ -44,7 +44,7 @@ it('copies, says so aloud, and returns to its label', async () => {
 });
 
 it('shows the second answer as long as the first, and its own label after both', async () => {
-  clipboard(jest.fn().mockResolvedValue(undefined));
+  mockClipboard(jest.fn().mockResolvedValue(undefined));
   render(page);
   await press();
   act(() => jest.advanceTimersByTime(4_000));
@@ -61,7 +61,7 @@ it.each([
 ])(
   'shows the whole text once, to select it manually, when the clipboard is %s',
   async (_, writeText) => {
-    clipboard(writeText);
+    mockClipboard(writeText);
     render(page);
     await press();
     await press();
@@ -73,7 +73,7 @@ it.each([
 
 it('does nothing at other clicks', async () => {
   const writeText = jest.fn();
-  clipboard(writeText);
+  mockClipboard(writeText);
   render(page);
   await press(screen.getByText('beside'));
   expect(writeText).not.toHaveBeenCalled();

@@ -20,8 +20,8 @@ const props = {
     trialHint: { href: '/webtrial', messages: { title: '', text: '', action: '', close: '' } },
   },
 };
-let idle: (() => void)[] = [];
-let longest: number | undefined;
+let idleCallbacks: (() => void)[] = [];
+let longestWaitMs: number | undefined;
 const show = (page: string) =>
   (document.body.innerHTML = `<main data-page="${page}"><a href="#x"><b>link</b></a></main>`);
 const start = () => {
@@ -32,16 +32,16 @@ const leave = () => window.dispatchEvent(new Event('pagehide'));
 
 beforeEach(() => {
   pathname = '/';
-  idle = [];
+  idleCallbacks = [];
   takeVisitEvents();
   localStorage.clear();
   document.documentElement.lang = 'zh-CN';
   jest.mocked(countEarlyEvents).mockClear();
-  longest = undefined;
+  longestWaitMs = undefined;
   Object.assign(window, {
     requestIdleCallback(work: () => void, options?: IdleRequestOptions) {
-      longest = options?.timeout;
-      return idle.push(work);
+      longestWaitMs = options?.timeout;
+      return idleCallbacks.push(work);
     },
   });
 });
@@ -77,7 +77,7 @@ it('fetches the rest in idle time', async () => {
   const { container } = start();
   expect(container.textContent).toBe('');
   await act(async () => {
-    idle.forEach((work) => work());
+    idleCallbacks.forEach((work) => work());
     await Promise.resolve();
   });
   await act(() => Promise.resolve());
@@ -86,7 +86,7 @@ it('fetches the rest in idle time', async () => {
 
 it('waits two seconds at most on a page that is never idle', () => {
   start();
-  expect(longest).toBe(2_000);
+  expect(longestWaitMs).toBe(2_000);
 });
 
 it('uses a timer where a browser does not report idle time', () => {

@@ -18,7 +18,7 @@ const onHide = jest.fn();
 const show = (open = true) =>
   render(<TrialHint messages={messages} href="/en/webtrial" isOpen={open} onHide={onHide} />);
 const card = () => screen.getByText('Try first?').closest('[data-trial-hint]')!;
-const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const advanceTime = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -36,9 +36,9 @@ it('waits in a polite live region that is in the page before it', () => {
 
 it('hides after five seconds', () => {
   show();
-  wait(4_999);
+  advanceTime(4_999);
   expect(onHide).not.toHaveBeenCalled();
-  wait(1);
+  advanceTime(1);
   expect(onHide).toHaveBeenCalledTimes(1);
 });
 
@@ -53,7 +53,7 @@ it('hides on Escape and by its button', () => {
 it('stays under the pointer and hides when it leaves', () => {
   show();
   fireEvent.pointerEnter(card(), { pointerType: 'mouse' });
-  wait(60_000);
+  advanceTime(60_000);
   expect(onHide).not.toHaveBeenCalled();
   fireEvent.pointerLeave(card(), { pointerType: 'mouse' });
   expect(onHide).toHaveBeenCalledTimes(1);
@@ -69,7 +69,7 @@ it('can be tapped with a finger', () => {
 it('stays while the focus is in it and hides when the focus leaves', () => {
   show();
   fireEvent.focus(screen.getByRole('link'));
-  wait(60_000);
+  advanceTime(60_000);
   fireEvent.blur(screen.getByRole('link'), { relatedTarget: screen.getByRole('button') });
   expect(onHide).not.toHaveBeenCalled();
   fireEvent.blur(screen.getByRole('button'), { relatedTarget: document.body });

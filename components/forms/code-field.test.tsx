@@ -8,16 +8,22 @@ import { accountForms } from '@superbrowser/contract/forms/account-forms';
 import { CodeField } from './code-field';
 import { FormFrame } from './form-frame';
 import { PhoneField } from './inputs';
-import { TestMessages, okResponse, handlers, refused, type GivenResponse } from './test-forms';
+import {
+  TestMessages,
+  okResponse,
+  mockHandlers,
+  refusedResponse,
+  type GivenResponse,
+} from './test-forms';
 import { formatRemaining } from './resend-countdown';
 import { schemaResolver } from './submission';
 
-const start = 1_000_000;
+const startMs = 1_000_000;
 const path = '/api/account/code';
 /** The server's clock is an hour ahead, so only differences of its times may count. */
-const ahead = 3_600_000;
+const serverAheadMs = 3_600_000;
 const sentNow = (): GivenResponse => {
-  const now = Date.now() + ahead;
+  const now = Date.now() + serverAheadMs;
   return okResponse({ now, resendAt: now + 60_000 });
 };
 
@@ -43,14 +49,14 @@ const button = (name: string) => screen.getByRole('button', { name });
 const typePhone = (value: string) =>
   fireEvent.change(screen.getByLabelText('Phone'), { target: { value } });
 /** Lets time pass second by second, so that the page is drawn in between as in a browser. */
-const pass = async (ms: number) => {
+const advanceTime = async (ms: number) => {
   await act(() => jest.advanceTimersByTimeAsync(ms % 1000));
   for (let left = ms; left >= 1000; left -= 1000)
     await act(() => jest.advanceTimersByTimeAsync(1000));
 };
 const press = async (name: string) => {
   fireEvent.click(button(name));
-  await pass(0);
+  await advanceTime(0);
 };
 
 const notices = () =>
@@ -58,14 +64,14 @@ const notices = () =>
 
 beforeEach(() => {
   toastStore.snapshot().forEach(({ id }) => dismissToast(id));
-  jest.useFakeTimers({ now: start });
+  jest.useFakeTimers({ now: startMs });
   sessionStorage.clear();
 });
 afterEach(() => jest.useRealTimers());
 
 describe('sending a code', () => {
   it('asks for a valid phone first, and puts the cursor there', async () => {
-    const { calls } = handlers({});
+    const { calls } = mockHandlers({});
     render(<Form />);
     typePhone('12');
     await press('send code');
@@ -76,7 +82,7 @@ describe('sending a code', () => {
   });
 
   it('counts from 60 to 1 by the server’s clock and comes back', async () => {
-    const { calls } = handlers({ [path]: [sentNow()] });
+    const { calls } = mockHandlers({ [path]: [sentNow()] });
     render(<Form />);
     typePhone('13800138000');
     await press('send code');
@@ -85,14 +91,14 @@ describe('sending a code', () => {
     const seen: string[] = [];
     for (let second = 0; second < 60; second += 1) {
       seen.push(screen.getByText(/^again in/).textContent ?? '');
-      await pass(1000);
+      await advanceTime(1000);
     }
     expect(seen).toEqual(Array.from({ length: 60 }, (_, n) => `again in ${60 - n}`));
     expect(button('send again')).toBeEnabled();
   });
 
   it('sends nothing while it counts', async () => {
-    const { calls } = handlers({ [path]: [sentNow()] });
+    const { calls } = mockHandlers({ [path]: [sentNow()] });
     render(<Form />);
     typePhone('13800138000');
     await press('send code');
@@ -102,17 +108,17 @@ describe('sending a code', () => {
   });
 
   it('sends once however often it is pressed', async () => {
-    const { calls } = handlers({ [path]: [sentNow()] });
+    const { calls } = mockHandlers({ [path]: [sentNow()] });
     render(<Form />);
     typePhone('13800138000');
     fireEvent.click(button('send code'));
     fireEvent.click(button('send code'));
-    await pass(0);
+    await advanceTime(0);
     expect(calls).toHaveLength(1);
   });
 
   it('sends a code to another phone at once, and remembers the first phone', async () => {
-    handlers({ [path]: [sentNow()] });
+    mockHandlers({ [path]: [sentNow()] });
     render(<Form />);
     typePhone('13800138000');
     await press('send code');
@@ -125,8 +131,10 @@ describe('sending a code', () => {
 
 describe('a refusal', () => {
   it('is shown, and its waiting time is counted down (R4)', async () => {
-    handlers({
-      [path]: [refused(429, { message: 'wait 30 seconds', reason: 'tooOften', retryAfter: 30 })],
+    mockHandlers({
+      [path]: [
+        refusedResponse(429, { message: 'wait 30 seconds', reason: 'tooOften', retryAfter: 30 }),
+      ],
     });
     render(<Form />);
     typePhone('13800138000');
@@ -134,12 +142,14 @@ describe('a refusal', () => {
     expect(screen.getByRole('status')).toHaveTextContent('wait 30 seconds');
     expect(notices()).toEqual([]);
     expect(button('again in 30')).toBeInTheDocument();
-    await pass(30_000);
+    await advanceTime(30_000);
     expect(button('send again')).toBeInTheDocument();
   });
 
   it('of the phone is shown at the phone field', async () => {
-    handlers({ [path]: [refused(422, { message: 'no such phone', reason: 'phoneInvalid' })] });
+    mockHandlers({
+      [path]: [refusedResponse(422, { message: 'no such phone', reason: 'phoneInvalid' })],
+    });
     render(<Form />);
     typePhone('13800138000');
     await press('send code');
@@ -150,12 +160,16 @@ describe('a refusal', () => {
 
   it.each([
     ['an answer', new Error('offline'), 'no network'],
-    ['an upstream', refused(502, { message: 'request error', reason: 'other' }), 'request error'],
+    [
+      'an upstream',
+      refusedResponse(502, { message: 'request error', reason: 'other' }),
+      'request error',
+    ],
     ['one that can be read', { status: 502, body: '<html>' }, 'request error'],
   ])(
     'without %s leaves the button as it was, and a notification says so (E1)',
     async (_, given, text) => {
-      handlers({ [path]: [given] });
+      mockHandlers({ [path]: [given] });
       render(<Form />);
       typePhone('13800138000');
       await press('send code');
@@ -167,7 +181,7 @@ describe('a refusal', () => {
   );
 
   it('is read out at the field where a dialog covers the notifications', async () => {
-    handlers({ [path]: [new Error('offline')] });
+    mockHandlers({ [path]: [new Error('offline')] });
     render(
       <dialog open>
         <Form />
@@ -182,14 +196,14 @@ describe('a refusal', () => {
 
 describe('the voice call', () => {
   it('is offered once the first message has had time to arrive', async () => {
-    const { calls } = handlers({ [path]: [sentNow()] });
+    const { calls } = mockHandlers({ [path]: [sentNow()] });
     render(<Form />);
     typePhone('13800138000');
     expect(screen.queryByRole('button', { name: 'call me' })).not.toBeInTheDocument();
     await press('send code');
     expect(screen.queryByRole('button', { name: 'call me' })).not.toBeInTheDocument();
-    await pass(60_000);
-    handlers({ [path]: [sentNow()] });
+    await advanceTime(60_000);
+    mockHandlers({ [path]: [sentNow()] });
     await press('call me');
     expect(calls).toHaveLength(1);
     expect(screen.getByText('we call')).toBeInTheDocument();
@@ -199,11 +213,11 @@ describe('the voice call', () => {
   });
 
   it('is not offered where the handler cannot call', async () => {
-    handlers({ [path]: [sentNow()] });
+    mockHandlers({ [path]: [sentNow()] });
     render(<Form voice={false} />);
     typePhone('13800138000');
     await press('send code');
-    await pass(60_000);
+    await advanceTime(60_000);
     expect(screen.queryByRole('button', { name: 'call me' })).not.toBeInTheDocument();
     expect(screen.queryByText('calls')).not.toBeInTheDocument();
     expect(screen.getByText('number')).toBeInTheDocument();
@@ -212,47 +226,47 @@ describe('the voice call', () => {
 
 describe('a reload', () => {
   const keep = (value: unknown) => sessionStorage.setItem('code_resend', JSON.stringify(value));
-  const clock = { '/api/server-time': [okResponse({ timestamp: start + ahead })] };
+  const clock = { '/api/server-time': [okResponse({ timestamp: startMs + serverAheadMs })] };
 
   it('keeps counting by the server’s time', async () => {
-    keep({ resendAt: start + ahead + 42_000 });
-    handlers(clock);
+    keep({ resendAt: startMs + serverAheadMs + 42_000 });
+    mockHandlers(clock);
     render(<Form />);
-    await pass(0);
+    await advanceTime(0);
     expect(button('again in 42')).toBeInTheDocument();
   });
 
   it('says hours and minutes where the wait is long', async () => {
-    keep({ resendAt: start + ahead + 3_600_000 });
-    handlers(clock);
+    keep({ resendAt: startMs + serverAheadMs + 3_600_000 });
+    mockHandlers(clock);
     render(<Form />);
-    await pass(0);
+    await advanceTime(0);
     expect(button('again after 1:00:00')).toBeInTheDocument();
   });
 
   it('makes no phone wait for a countdown of another one', async () => {
-    keep({ resendAt: start + ahead + 42_000, phone: '86 13900139000' });
-    handlers(clock);
+    keep({ resendAt: startMs + serverAheadMs + 42_000, phone: '86 13900139000' });
+    mockHandlers(clock);
     render(<Form />);
     typePhone('13800138000');
-    await pass(0);
+    await advanceTime(0);
     expect(button('send again')).not.toHaveAttribute('aria-disabled');
   });
 
   it('offers a call when the countdown is over', async () => {
-    keep({ resendAt: start + ahead - 1 });
-    handlers(clock);
+    keep({ resendAt: startMs + serverAheadMs - 1 });
+    mockHandlers(clock);
     render(<Form />);
-    await pass(0);
+    await advanceTime(0);
     expect(button('call me')).not.toHaveAttribute('aria-disabled');
     expect(sessionStorage.getItem('code_resend')).toBeNull();
   });
 
   it('ignores a stored value that is not a time', async () => {
     keep({ resendAt: 'soon' });
-    const { calls } = handlers(clock);
+    const { calls } = mockHandlers(clock);
     render(<Form />);
-    await pass(0);
+    await advanceTime(0);
     expect(calls).toEqual([]);
     expect(button('send code')).toBeInTheDocument();
   });

@@ -11,7 +11,7 @@ import {
   settleForm,
 } from './application/test-application-form';
 import { maxPictureBytes } from '@superbrowser/contract/forms/fields';
-import { okResponse, handlers, refused } from './test-forms';
+import { okResponse, mockHandlers, refusedResponse } from './test-forms';
 
 /** The bytes of a blob; jsdom's blobs cannot be read directly. */
 const bytesOf = (blob: Blob | undefined) =>
@@ -49,7 +49,7 @@ describe('a screenshot', () => {
     ['JPEG', jpeg],
     ['WebP', webp],
   ])('with the content of a %s is shown, and sent unchanged with the form', async (_, bytes) => {
-    const { calls } = handlers({ [path]: [okResponse({ apply_no: 'K7M2P9QXWA' })] });
+    const { calls } = mockHandlers({ [path]: [okResponse({ apply_no: 'K7M2P9QXWA' })] });
     const { container } = openForm('feedback');
     fillForm('feedback');
     await choose(file(bytes, 'shot.bin'));
@@ -64,7 +64,7 @@ describe('a screenshot', () => {
     ['of another kind, whatever its name and type say', [71, 73, 70, 56, 57, 97, 0, 0, 0, 0, 0, 0]],
     ['that is empty', []],
   ])('is refused at once: %s', async (_, bytes) => {
-    handlers({});
+    mockHandlers({});
     const { container } = openForm('feedback');
     await choose(file(bytes, 'shot.png', 'image/png'));
     expect(input()).toBeInvalid();
@@ -84,7 +84,7 @@ describe('a screenshot', () => {
   });
 
   it('keeps the form from being sent while it is refused', async () => {
-    const { calls } = handlers({ [path]: [okResponse({ apply_no: 'K7M2P9QXWA' })] });
+    const { calls } = mockHandlers({ [path]: [okResponse({ apply_no: 'K7M2P9QXWA' })] });
     openForm('feedback');
     fillForm('feedback');
     await choose(file([71, 73, 70, 56], 'shot.gif'));
@@ -98,7 +98,7 @@ describe('a screenshot', () => {
   });
 
   it('keeps the form from being sent while it is read', async () => {
-    const { calls } = handlers({ [path]: [okResponse({ apply_no: 'K7M2P9QXWA' })] });
+    const { calls } = mockHandlers({ [path]: [okResponse({ apply_no: 'K7M2P9QXWA' })] });
     openForm('feedback');
     fillForm('feedback');
     fireEvent.change(input(), { target: { files: [file(png, 'shot.png')] } });
@@ -111,7 +111,7 @@ describe('a screenshot', () => {
   });
 
   it('is sent if it was chosen last, even when an earlier one takes longer to read', async () => {
-    const { calls } = handlers({ [path]: [okResponse({ apply_no: 'K7M2P9QXWA' })] });
+    const { calls } = mockHandlers({ [path]: [okResponse({ apply_no: 'K7M2P9QXWA' })] });
     openForm('feedback');
     fillForm('feedback');
     const slow = new Uint8Array(maxPictureBytes);
@@ -127,7 +127,7 @@ describe('a screenshot', () => {
   });
 
   it('can be removed and is then not sent', async () => {
-    const { calls } = handlers({ [path]: [okResponse({ apply_no: 'K7M2P9QXWA' })] });
+    const { calls } = mockHandlers({ [path]: [okResponse({ apply_no: 'K7M2P9QXWA' })] });
     openForm('feedback');
     fillForm('feedback');
     await choose(file(png, 'shot.png'));
@@ -138,7 +138,7 @@ describe('a screenshot', () => {
   });
 
   it('changes the idempotency key of the form, also after a reload', async () => {
-    const { calls } = handlers({ [path]: [new Error('offline')] });
+    const { calls } = mockHandlers({ [path]: [new Error('offline')] });
     const sendWith = async (bytes: number[]) => {
       const page = openForm('feedback');
       fillForm('feedback');
@@ -153,7 +153,7 @@ describe('a screenshot', () => {
   });
 
   it('is sent even if its file was deleted after it was chosen', async () => {
-    const { calls } = handlers({ [path]: [okResponse({ apply_no: 'K7M2P9QXWA' })] });
+    const { calls } = mockHandlers({ [path]: [okResponse({ apply_no: 'K7M2P9QXWA' })] });
     openForm('feedback');
     fillForm('feedback');
     const chosen = file(png, 'shot.png');
@@ -171,9 +171,9 @@ describe('a screenshot', () => {
   });
 
   it('shows the server’s refusal at its field', async () => {
-    handlers({
+    mockHandlers({
       [path]: [
-        refused(422, {
+        refusedResponse(422, {
           reason: 'fieldsInvalid',
           message: 'check',
           fields: { screenshot: 'no picture' },

@@ -6,49 +6,49 @@ import { lazyResolver, schemaResolver } from './submission';
 type Values = Record<string, unknown>;
 type Load = Parameters<typeof lazyResolver<Values, Values>>[0];
 
-const typed = { area_code: '86', phone: '+86 138 0013 8000' };
-const checked = { values: { area_code: 86, phone: '13800138000' }, errors: {} };
-const asTyped = { values: typed, errors: {} };
+const typedValues = { area_code: '86', phone: '+86 138 0013 8000' };
+const validResult = { values: { area_code: 86, phone: '13800138000' }, errors: {} };
+const uncheckedResult = { values: typedValues, errors: {} };
 
-const start = (load: Load) => {
+const startResolver = (load: Load) => {
   const { resolver, prepare } = lazyResolver<Values, Values>(load);
   return {
     prepare,
-    validate: () => resolver(typed, undefined, {} as ResolverOptions<Values>),
+    validate: () => resolver(typedValues, undefined, {} as ResolverOptions<Values>),
   };
 };
-const arriving = () => jest.fn(() => Promise.resolve(phonePairSchema as never));
+const schemaLoader = () => jest.fn(() => Promise.resolve(phonePairSchema as never));
 
 afterEach(() => jest.useRealTimers());
 
 it('fetches the schema once for several callers', async () => {
-  const load = arriving();
-  const { validate, prepare } = start(load);
+  const load = schemaLoader();
+  const { validate, prepare } = startResolver(load);
   expect(load).not.toHaveBeenCalled();
   const early = validate();
   await prepare();
-  expect(await early).toEqual(checked);
+  expect(await early).toEqual(validResult);
   expect(prepare()).toBeNull();
-  expect(await validate()).toEqual(checked);
+  expect(await validate()).toEqual(validResult);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
 it('leaves validation to the handler when the schema cannot be fetched, and tries again later', async () => {
-  const load = arriving().mockImplementationOnce(() => Promise.reject(new Error('lost')));
-  const { validate } = start(load);
-  expect(await validate()).toEqual(asTyped);
-  expect(await validate()).toEqual(checked);
+  const load = schemaLoader().mockImplementationOnce(() => Promise.reject(new Error('lost')));
+  const { validate } = startResolver(load);
+  expect(await validate()).toEqual(uncheckedResult);
+  expect(await validate()).toEqual(validResult);
 });
 
 it('stops waiting after a while', async () => {
   jest.useFakeTimers();
-  const { validate } = start(() => new Promise(() => undefined));
+  const { validate } = startResolver(() => new Promise(() => undefined));
   let found: unknown;
   void Promise.resolve(validate()).then((result) => (found = result));
   await jest.advanceTimersByTimeAsync(4_900);
   expect(found).toBeUndefined();
   await jest.advanceTimersByTimeAsync(200);
-  expect(found).toEqual(asTyped);
+  expect(found).toEqual(uncheckedResult);
 });
 
 describe('schemaResolver', () => {

@@ -127,14 +127,14 @@ export interface GivenResponse {
 export const okResponse = (body: unknown): GivenResponse => ({ status: 200, body });
 
 /** A refusal as the handlers answer it; it names the fields it is about. */
-export function refused(status: number, refusal: RefusalBody): GivenResponse {
+export function refusedResponse(status: number, refusal: RefusalBody): GivenResponse {
   const known = Object.values(inputErrorRets).find(({ key }) => key === refusal.reason);
   const fields = known?.field && { [known.field]: refusal.message };
   return { status, body: { ...(fields && { fields }), ...refusal } };
 }
 
 /** Answers calls by path in the given order; the last answer repeats. An Error stands for a lost network. */
-export function handlers(responses: Record<string, (GivenResponse | Error)[]>) {
+export function mockHandlers(responses: Record<string, (GivenResponse | Error)[]>) {
   const calls: { path: string; body: Record<string, unknown>; screenshot?: Blob }[] = [];
   const request = (path: string, init?: RequestInit) => {
     const sent = init?.body;

@@ -24,7 +24,7 @@ const ip: Price = {
   unit: 'ip',
 };
 
-const shown = (locale: 'zh-CN' | 'en-US', table: ReactElement | null) =>
+const renderTable = (locale: 'zh-CN' | 'en-US', table: ReactElement | null) =>
   render(
     <NextIntlClientProvider
       locale={locale}
@@ -40,7 +40,7 @@ const rows = () =>
     .map((row) => [...row.children].map((one) => one.textContent).join(' | '));
 
 it('shows each price with its unit and period', () => {
-  shown('en-US', <PriceTable prices={[plan, ip]} />);
+  renderTable('en-US', <PriceTable prices={[plan, ip]} />);
   expect(rows()).toEqual([
     'Item | Per month | Per year',
     'Team planper account | – | ¥1,999.50',
@@ -49,7 +49,7 @@ it('shows each price with its unit and period', () => {
 });
 
 it('shows the table in Chinese', () => {
-  shown('zh-CN', <PriceTable prices={[plan, ip]} />);
+  renderTable('zh-CN', <PriceTable prices={[plan, ip]} />);
   expect(rows().slice(1)).toEqual([
     '团队套餐每账号 | – | 1,999.50 元',
     '海外 IP每个 IP | 60 元 | –',
@@ -58,10 +58,10 @@ it('shows the table in Chinese', () => {
 
 it('has no column for a period without a price, and one line for both prices of a plan', () => {
   const whole: Price = { name: plan.name, amount: plan.amount, period: plan.period };
-  const first = shown('en-US', <PriceTable prices={[{ ...whole, amount: 20 }]} />);
+  const first = renderTable('en-US', <PriceTable prices={[{ ...whole, amount: 20 }]} />);
   expect(rows()[0]).toBe('Item | Per year');
   first.remove();
-  shown('en-US', <PriceTable prices={[whole, { ...whole, period: 'month', amount: 200 }]} />);
+  renderTable('en-US', <PriceTable prices={[whole, { ...whole, period: 'month', amount: 200 }]} />);
   expect(rows().slice(1)).toEqual(['Team plan | ¥200 | ¥1,999.50']);
 });
 
@@ -69,19 +69,19 @@ it.each([
   ['the plan and the IP', [plan, ip], '1,999.50 元/年 −38 元 1,961.50 元 60 元/月 −30 元 30 元'],
   ['a plan the coupon covers', [{ ...plan, amount: 20 }], '20 元/年 −20 元 0 元'],
 ])('calculates the bill for %s', (_, prices, sums) => {
-  const page = shown('zh-CN', <NewcomerBill prices={prices} />);
+  const page = renderTable('zh-CN', <NewcomerBill prices={prices} />);
   expect([...page.querySelectorAll('dd')].map((one) => one.textContent).join(' ')).toBe(sums);
 });
 
 it('says what a price includes, and marks prices of the demo', () => {
   const includes = { zh: '10 名成员，30 家店', en: '10 members, 30 stores' };
-  const page = shown('zh-CN', <PriceTable prices={[{ ...plan, includes, sample: true }]} />);
+  const page = renderTable('zh-CN', <PriceTable prices={[{ ...plan, includes, sample: true }]} />);
   expect(page).toHaveTextContent(includes.zh);
   expect(page).toHaveTextContent('示例价格');
 });
 
 it('has no demo mark on prices of the company', () => {
-  expect(shown('zh-CN', <PriceTable prices={[plan]} />)).not.toHaveTextContent('示例');
+  expect(renderTable('zh-CN', <PriceTable prices={[plan]} />)).not.toHaveTextContent('示例');
 });
 
 it.each([
@@ -89,7 +89,7 @@ it.each([
   ['none while none is published', undefined, 0],
 ])('shows %s', async (_, prices, count) => {
   jest.mocked(getPublicConfig).mockResolvedValue({ storeCount: '600', isMourning: false, prices });
-  const page = shown('en-US', await PublishedPrices());
+  const page = renderTable('en-US', await PublishedPrices());
   expect(page.querySelectorAll('tr')).toHaveLength(count);
   if (count === 0) expect(page).toBeEmptyDOMElement();
 });

@@ -21,7 +21,7 @@ const settle = (within = act) =>
   within(async () => void (await new Promise((done) => setTimeout(done))));
 
 /** Answers every request alike; an Error is a lost connection. */
-function respond(body: unknown, ok = true) {
+function mockResponse(body: unknown, ok = true) {
   const request = jest.fn<Promise<object>, [path: string]>(() =>
     body instanceof Error
       ? Promise.reject(body)
@@ -75,14 +75,14 @@ describe('DiscountLabel', () => {
     ['76 after nonsense', 'x', true, 'take 76 38 at once'],
     ['76 without a network', new Error('offline'), true, 'take 76 38 at once'],
   ])('shows a promoter’s visitor %s', async (_, body, ok, text) => {
-    const request = respond(body, ok);
+    const request = mockResponse(body, ok);
     const page = await showWithPromoter(label, request);
     expect(page.textContent).toBe(text);
     expect(request).toHaveBeenCalledTimes(1);
   });
 
   it('sends one request for all labels of a page, and none on the next page', async () => {
-    const request = respond({ discount: 88, promoter: lin });
+    const request = mockResponse({ discount: 88, promoter: lin });
     const cache = new Map();
     await showWithPromoter(
       [label, recommended].map((each, key) => <div key={key}>{each}</div>),
@@ -97,9 +97,9 @@ describe('DiscountLabel', () => {
 
   it('shows nothing of one promoter to the visitor of another', async () => {
     const cache = new Map();
-    await showWithPromoter(label, respond({ discount: 88 }), cache);
+    await showWithPromoter(label, mockResponse({ discount: 88 }), cache);
     document.cookie = 'promoter=other; path=/';
-    const request = respond({ discount: 99 });
+    const request = mockResponse({ discount: 99 });
     const page = show(label, cache);
     await waitFor(() => expect(page).toHaveTextContent('take 99'));
     expect(request).toHaveBeenCalledTimes(1);
@@ -108,7 +108,10 @@ describe('DiscountLabel', () => {
 
 describe('PromoterName', () => {
   it('names the promoter, without an amount', async () => {
-    const page = await showWithPromoter(recommended, respond({ discount: 101, promoter: lin }));
+    const page = await showWithPromoter(
+      recommended,
+      mockResponse({ discount: 101, promoter: lin }),
+    );
     expect(page.textContent).toBe('by Lin');
   });
 });
@@ -117,7 +120,7 @@ it.each([
   ['the label with the sum of every new account', label, 'take 76 38 at once'],
   ['no promoter', recommended, ''],
 ])('sends no request without a promoter: %s', async (_, content, text) => {
-  const request = respond({ discount: 5, promoter: lin });
+  const request = mockResponse({ discount: 5, promoter: lin });
   const page = show(content);
   await settle();
   expect(page.textContent).toBe(text);

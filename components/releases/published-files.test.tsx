@@ -5,8 +5,10 @@ import { signedSums as messages } from '@/messages/en-US/downloads.json';
 import { SignedSums, verifyCommands } from './published-files';
 
 const key = { pem: '-----BEGIN PUBLIC KEY-----\nabc\n', fingerprint: '0123abcd 4567ef01' };
-let given: typeof key | null;
-jest.mock('@/lib/downloads/signed-sums/release-key', () => ({ loadReleaseKey: () => given }));
+let mockReleaseKey: typeof key | null;
+jest.mock('@/lib/downloads/signed-sums/release-key', () => ({
+  loadReleaseKey: () => mockReleaseKey,
+}));
 
 const show = () =>
   render(
@@ -16,7 +18,7 @@ const show = () =>
   ).container;
 
 it('shows key, fingerprint, URLs and commands', () => {
-  given = key;
+  mockReleaseKey = key;
   const container = show();
   const section = screen.getByRole('region', { name: 'Signed checksums' });
   const hrefs = within(section)
@@ -31,6 +33,6 @@ it('shows key, fingerprint, URLs and commands', () => {
 });
 
 it('shows none of it without a key', () => {
-  given = null;
+  mockReleaseKey = null;
   expect(show().innerHTML).toBe('');
 });

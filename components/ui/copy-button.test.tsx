@@ -5,7 +5,7 @@ import { CopyButton } from './copy-button';
 
 const button = <CopyButton value="abc" label="Copy" copiedLabel="Copied" failedLabel="Failed" />;
 
-function clipboard(writeText: unknown) {
+function mockClipboard(writeText: unknown) {
   Object.defineProperty(navigator, 'clipboard', {
     configurable: true,
     value: writeText && { writeText },
@@ -25,7 +25,7 @@ afterEach(() => jest.useRealTimers());
 describe('CopyButton', () => {
   it('copies, says so aloud, and returns to its label', async () => {
     const writeText = jest.fn().mockResolvedValue(undefined);
-    clipboard(writeText);
+    mockClipboard(writeText);
     render(button);
     await press();
     expect(writeText).toHaveBeenCalledWith('abc');
@@ -38,7 +38,7 @@ describe('CopyButton', () => {
     ['refused', jest.fn().mockRejectedValue(new Error('denied'))],
     ['missing', undefined],
   ])('says that it failed and shows the text when the clipboard is %s', async (_, writeText) => {
-    clipboard(writeText);
+    mockClipboard(writeText);
     render(button);
     await press();
     act(() => jest.advanceTimersByTime(9000));
@@ -47,7 +47,7 @@ describe('CopyButton', () => {
   });
 
   it('shows the second answer as long as the first', async () => {
-    clipboard(jest.fn().mockResolvedValue(undefined));
+    mockClipboard(jest.fn().mockResolvedValue(undefined));
     render(button);
     await press();
     act(() => jest.advanceTimersByTime(4000));

@@ -50,7 +50,7 @@ jest.mock('@/lib/seo/metadata', () => ({
 }));
 
 /** Sets the answers of the lists. */
-function given(change: (release: ReleasePackage) => ReleasePackage): void {
+function mockLists(change: (release: ReleasePackage) => ReleasePackage): void {
   const list = (releases: readonly ReleasePackage[]) =>
     Promise.resolve({ releases: releases.map(change), freshness: 'live' as const });
   jest.mocked(getWebsiteReleases).mockImplementation(() => list(seedLists.website));
@@ -78,7 +78,7 @@ async function htmlOf(Page: () => Promise<ReactNode>): Promise<string> {
 const histories = Object.values(seedLists.histories).flat();
 
 /** The package that a URL delivers. */
-function delivered(href: string): ReleasePackage | undefined {
+function deliveredPackage(href: string): ReleasePackage | undefined {
   const url = new URL(href, 'https://site.example');
   const requested = parseDownload(url.pathname.split('/').pop() ?? '', url.searchParams);
   if (!requested) return undefined;
@@ -88,7 +88,7 @@ function delivered(href: string): ReleasePackage | undefined {
 }
 
 /** The packages a page offers. `auto` names none: the server chooses one of those next to it. */
-const offered = (html: string) =>
+const offeredHashes = (html: string) =>
   [
     ...new Set(
       [...html.matchAll(/href="(\/api\/download\/(?!auto)[^"]+)"/g)].map(([, href]) => href),
@@ -105,12 +105,12 @@ const pages = [
 ] as const;
 
 it.each(pages)('%s shows the checksum of every package it offers', async (_, Page, count) => {
-  given((release) => release);
+  mockLists((release) => release);
   const html = await htmlOf(Page);
-  const links = offered(html);
+  const links = offeredHashes(html);
   expect(links).toHaveLength(count);
   for (const href of links) {
-    const sha256 = delivered(href)?.sha256 ?? `none for ${href}`;
+    const sha256 = deliveredPackage(href)?.sha256 ?? `none for ${href}`;
     expect({ href, shown: html.includes(`data-sha256="${sha256}"`) }).toEqual({
       href,
       shown: true,
@@ -121,9 +121,9 @@ it.each(pages)('%s shows the checksum of every package it offers', async (_, Pag
 });
 
 it.each(pages)('%s does not mention a checksum that the list does not give', async (path, Page) => {
-  given((release) => ({ ...release, sha256: null }));
+  mockLists((release) => ({ ...release, sha256: null }));
   const html = await htmlOf(Page);
-  expect(offered(html).length).toBeGreaterThan(0);
+  expect(offeredHashes(html).length).toBeGreaterThan(0);
   expect(html).not.toContain('data-sha256');
   const words = html.replaceAll(/<[^>]+>/g, ' ');
   if (path === '/download/history') expect(words).toContain(history.before.check.text);

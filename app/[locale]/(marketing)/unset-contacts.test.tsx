@@ -24,7 +24,7 @@ jest.mock('@/components/sections/page-crumbs', () => ({ PageCrumbs: () => null }
 jest.mock('@/components/demo/scene-picture', () => ({ ScenePicture: () => null }));
 
 /** Sets the contacts of a configured site, or none at all (B7), by changing the module's own records. */
-function configure(given: boolean): void {
+function configureContacts(given: boolean): void {
   const lines = given
     ? [
         { kind: 'phone', text: '400-1', href: 'tel:400-1' },
@@ -40,7 +40,7 @@ function configure(given: boolean): void {
   });
 }
 
-async function shown(part: ReactElement, locale: 'zh-CN' | 'en-US') {
+async function renderText(part: ReactElement, locale: 'zh-CN' | 'en-US') {
   const { container } = render(
     <NextIntlClientProvider
       locale={locale}
@@ -89,16 +89,16 @@ const offersWechat = /微信(?!支付)|WeChat(?! Pay)/;
 it.each(casesOf(parts))(
   '%s, %s, names the contacts of a configured site',
   async (_, locale, part) => {
-    configure(true);
-    expect((await shown(part, locale)).text).toMatch(/400-1|a@b\.example/);
+    configureContacts(true);
+    expect((await renderText(part, locale)).text).toMatch(/400-1|a@b\.example/);
   },
 );
 
 it.each([...casesOf(parts), ...casesOf(waysOnly)])(
   '%s, %s, offers nothing that is not configured (P1)',
   async (_, locale, part) => {
-    configure(false);
-    const { text, links } = await shown(part, locale);
+    configureContacts(false);
+    const { text, links } = await renderText(part, locale);
     expect(links.filter((href) => /^(?:tel|mailto):/.test(href))).toEqual([]);
     expect(text).not.toMatch(/undefined|null|\{phone\}|400-/);
     expect(text).not.toMatch(offersCall);
@@ -109,8 +109,8 @@ it.each([...casesOf(parts), ...casesOf(waysOnly)])(
 it.each([...casesOf(parts), ...casesOf(waysOnly)])(
   '%s, %s, names no WeChat next to a telephone without a code',
   async (_, locale, part) => {
-    configure(true);
-    expect((await shown(part, locale)).text).not.toMatch(offersWechat);
+    configureContacts(true);
+    expect((await renderText(part, locale)).text).not.toMatch(offersWechat);
   },
 );
 
@@ -119,17 +119,17 @@ it.each(
     ['ContactChannels', 'NeedFinder', 'Levels'].includes(name),
   ),
 )('%s, %s, names WeChat where its code is configured', async (_, locale, part) => {
-  configure(false);
-  expect((await shown(part, locale)).text).toMatch(offersWechat);
+  configureContacts(false);
+  expect((await renderText(part, locale)).text).toMatch(offersWechat);
 });
 
 it('leads visitors who would have called to the feedback form', async () => {
-  configure(false);
+  configureContacts(false);
   const prefix = '/en';
   const { NeedFinder: finder, ContactChannels: channels, ContactActions: actions } = parts(false);
   for (const part of [finder, channels])
-    expect((await shown(part!, 'en-US')).links).toContain(`${prefix}/feedback`);
-  expect((await shown(actions!, 'en-US')).links).toEqual([
+    expect((await renderText(part!, 'en-US')).links).toContain(`${prefix}/feedback`);
+  expect((await renderText(actions!, 'en-US')).links).toEqual([
     `${prefix}/feedback`,
     `${prefix}/contact/new`,
   ]);

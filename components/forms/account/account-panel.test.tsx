@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { okResponse, handlers, refused, TestMessages } from '../test-forms';
+import { okResponse, mockHandlers, refusedResponse, TestMessages } from '../test-forms';
 import { AccountPanel } from './account-panel';
 import {
   resetForm,
@@ -11,7 +11,7 @@ import {
   fillRegistration,
   pressButton,
   registerApi,
-  session,
+  sessionData,
   settleRegistration,
   signInApi,
   typeRegistration,
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 it('registers, reports the view, and leads to the success page', async () => {
-  handlers({ [registerApi]: [okResponse(session)] });
+  mockHandlers({ [registerApi]: [okResponse(sessionData)] });
   render(panel);
   expect(title()).toBe('Registering');
   expect(localStorage.getItem('HAS_VIEW_REGISTER')).toBe('1');
@@ -49,7 +49,7 @@ it('registers, reports the view, and leads to the success page', async () => {
 });
 
 it('switches to signing in and back: the URL shows it, the phone is kept', async () => {
-  handlers({});
+  mockHandlers({});
   render(panel);
   typeRegistration('Phone', '13800138000');
   fireEvent.click(screen.getByRole('link', { name: 'known here' }));
@@ -63,7 +63,7 @@ it('switches to signing in and back: the URL shows it, the phone is kept', async
 });
 
 it('leaves a click for a new tab to the browser', () => {
-  handlers({});
+  mockHandlers({});
   render(panel);
   const link = screen.getByRole('link', { name: 'known here' });
   link.addEventListener('click', (event) => event.preventDefault());
@@ -73,7 +73,7 @@ it('leaves a click for a new tab to the browser', () => {
 
 it('starts with signing in where the URL says so, and leads home afterwards', async () => {
   history.replaceState(null, '', '/register?mode=signin');
-  handlers({ [signInApi]: [okResponse(session)] });
+  mockHandlers({ [signInApi]: [okResponse(sessionData)] });
   render(panel);
   expect(localStorage.getItem('HAS_VIEW_REGISTER')).toBeNull();
   typeRegistration('Phone', '13800138000');
@@ -88,7 +88,7 @@ it.each([
   ['/register?mode=signin', 'Welcome back'],
 ])('keeps text typed before %s was hydrated', async (url, expected) => {
   history.replaceState(null, '', url);
-  handlers({});
+  mockHandlers({});
   const page = document.createElement('div');
   document.body.append(page);
   page.innerHTML = renderToString(panel);
@@ -107,7 +107,9 @@ it.each([
 
 it('passes an unknown phone on to registration as verified (R9)', async () => {
   history.replaceState(null, '', '/register?mode=signin');
-  handlers({ [signInApi]: [refused(409, { message: 'no account', reason: 'phoneUnknown' })] });
+  mockHandlers({
+    [signInApi]: [refusedResponse(409, { message: 'no account', reason: 'phoneUnknown' })],
+  });
   render(panel);
   typeRegistration('Phone', '13800138000');
   typeRegistration('Code', '123456');

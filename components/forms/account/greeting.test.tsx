@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { getJson } from '@/lib/browser/api';
-import { okResponse, handlers } from '../test-forms';
+import { okResponse, mockHandlers } from '../test-forms';
 import { Greeting } from './greeting';
 
 // The real one, wrapped so that tests can wait for its answers.
@@ -10,17 +10,17 @@ jest.mock('@/lib/browser/api', () => ({
 }));
 
 const messages = { neutral: 'Ready', named: '{username} of {company}' };
-const signedIn = (username: string) =>
+const sessionResponse = (username: string) =>
   okResponse({ signedIn: true, username, companyName: 'Acme' });
 
 it.each([
-  ['names who is signed in', signedIn('Ann'), 'Ann of Acme'],
-  ['takes names as they are', signedIn('$& {company}'), '$& {company} of Acme'],
+  ['names who is signed in', sessionResponse('Ann'), 'Ann of Acme'],
+  ['takes names as they are', sessionResponse('$& {company}'), '$& {company} of Acme'],
   ['is neutral for a signed-out visitor', okResponse({ signedIn: false }), 'Ready'],
   ['is neutral without an answer', new Error('offline'), 'Ready'],
   ['is neutral after nonsense', okResponse(null), 'Ready'],
 ])('%s', async (_, response, text) => {
-  handlers({ '/api/account/session': [response] });
+  mockHandlers({ '/api/account/session': [response] });
   render(
     <p>
       <Greeting messages={messages} />

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { cleanup, screen } from '@testing-library/react';
-import { okResponse, handlers, refused, type GivenResponse } from '../test-forms';
+import { okResponse, mockHandlers, refusedResponse, type GivenResponse } from '../test-forms';
 import {
   resetForm,
   fieldLabelled,
@@ -9,28 +9,34 @@ import {
   openRegistration,
   pressButton,
   registerApi,
-  session,
+  sessionData,
   settleRegistration,
   submitForm,
   typeRegistration,
 } from './test-registration';
 
 const lookup = '/api/promoter/discount';
-const known = (code: string, name = 'Lin') =>
+const knownPromoter = (code: string, name = 'Lin') =>
   okResponse({ discount: 76, promoter: { code, name } });
-const unknown = okResponse({ discount: 76 });
-const no = refused(409, { message: 'unknown', reason: 'referralInvalid' });
+const unknownPromoter = okResponse({ discount: 76 });
+const invalidReferral = refusedResponse(409, { message: 'unknown', reason: 'referralInvalid' });
 
-const forget = () => {
+const clearTraces = () => {
   for (const name of ['promoter', 'channelId']) document.cookie = `${name}=; Max-Age=0; path=/`;
 };
 beforeEach(resetForm);
-afterEach(forget);
+afterEach(clearTraces);
 
 /** The form of a visitor with these cookies. */
-async function arrive(cookies: readonly string[], ...responses: (GivenResponse | Error)[]) {
+async function openWithCookies(
+  cookies: readonly string[],
+  ...responses: (GivenResponse | Error)[]
+) {
   for (const cookie of cookies) document.cookie = `${cookie}; path=/`;
-  const calls = handlers({ [lookup]: responses, [registerApi]: [no, okResponse(session)] });
+  const calls = mockHandlers({
+    [lookup]: responses,
+    [registerApi]: [invalidReferral, okResponse(sessionData)],
+  });
   const given = openRegistration();
   await settleRegistration();
   return { ...calls, ...given };
@@ -38,43 +44,43 @@ async function arrive(cookies: readonly string[], ...responses: (GivenResponse |
 
 describe('the referral field at the start (R10)', () => {
   it.each([
-    ['a promoter that is known', ['promoter=abc123'], known('abc123'), 'abc123'],
-    ['no promoter for an unknown code', ['promoter=stranger'], unknown, ''],
+    ['a promoter that is known', ['promoter=abc123'], knownPromoter('abc123'), 'abc123'],
+    ['no promoter for an unknown code', ['promoter=stranger'], unknownPromoter, ''],
     ['no promoter where there is no response', ['promoter=abc123'], new Error('offline'), ''],
     ['no promoter after nonsense', ['promoter=abc123'], okResponse(null), ''],
-    ['no promoter for another than requested', ['promoter=abc123'], known('other'), ''],
+    ['no promoter for another than requested', ['promoter=abc123'], knownPromoter('other'), ''],
     [
       'an invite code, with or without a response',
       ['promoter=K7MPX4QH'],
       new Error('offline'),
       'K7MPX4QH',
     ],
-    ['no channel, known or not', ['channelId=abc123'], known('abc123'), ''],
+    ['no channel, known or not', ['channelId=abc123'], knownPromoter('abc123'), ''],
     [
       'no channel in the shape of an invite code',
       ['channelId=K7MPX4QH', 'promoter=K7MPX4QH'],
-      unknown,
+      unknownPromoter,
       '',
     ],
-    ['no promoter for what is no code', ['promoter=../x'], known('../x'), ''],
+    ['no promoter for what is no code', ['promoter=../x'], knownPromoter('../x'), ''],
   ])('%s', async (_, cookies, response, value) => {
-    await arrive(cookies, response);
+    await openWithCookies(cookies, response);
     expect(fieldLabelled('Referral')).toHaveValue(value);
   });
 
   it('sends no request about a channel, and none without a promoter', async () => {
-    const { to } = await arrive(['channelId=abc123'], known('abc123'));
+    const { to } = await openWithCookies(['channelId=abc123'], knownPromoter('abc123'));
     expect(to(lookup)).toEqual([]);
   });
 
   it('keeps text typed before', async () => {
     sessionStorage.setItem('register_draft', '{"referral_code":"typed1"}');
-    await arrive(['promoter=K7MPX4QH'], known('K7MPX4QH'));
+    await openWithCookies(['promoter=K7MPX4QH'], knownPromoter('K7MPX4QH'));
     expect(fieldLabelled('Referral')).toHaveValue('typed1');
   });
 
   it('names the code’s owner while it is there', async () => {
-    await arrive(['promoter=abc123'], known('abc123', '$& <b>Lin</b>'));
+    await openWithCookies(['promoter=abc123'], knownPromoter('abc123', '$& <b>Lin</b>'));
     const sentence = 'recommended by $& <b>Lin</b>';
     expect(fieldLabelled('Referral')).toHaveAccessibleDescription(sentence);
     typeRegistration('Referral', 'abc124');
@@ -82,33 +88,33 @@ describe('the referral field at the start (R10)', () => {
   });
 
   it('is not stored in the draft: after a reload it was not typed', async () => {
-    await arrive(['promoter=K7MPX4QH'], unknown);
+    await openWithCookies(['promoter=K7MPX4QH'], unknownPromoter);
     typeRegistration('User name', 'seller01');
     expect(sessionStorage.getItem('register_draft')).toBe(
       '{"area_code":"86","username":"seller01"}',
     );
     cleanup();
-    forget();
-    await arrive([], unknown);
+    clearTraces();
+    await openWithCookies([], unknownPromoter);
     expect(fieldLabelled('User name')).toHaveValue('seller01');
     expect(fieldLabelled('Referral')).toHaveValue('');
   });
 });
 
 describe('the referral code that is sent', () => {
-  const sent = async (given: Awaited<ReturnType<typeof arrive>>) => {
+  const sent = async (given: Awaited<ReturnType<typeof openWithCookies>>) => {
     await submitForm();
     return given.to(registerApi).map(({ body }) => [body.referral_code, body.referral_prefilled]);
   };
 
   it('is marked when it was not typed', async () => {
-    const given = await arrive(['promoter=K7MPX4QH'], unknown);
+    const given = await openWithCookies(['promoter=K7MPX4QH'], unknownPromoter);
     fillRegistration();
     expect(await sent(given)).toEqual([['K7MPX4QH', true]]);
   });
 
   it('is not marked, and asks, when it was typed over', async () => {
-    const given = await arrive(['promoter=K7MPX4QH'], unknown);
+    const given = await openWithCookies(['promoter=K7MPX4QH'], unknownPromoter);
     fillRegistration();
     typeRegistration('Referral', 'NOBODY99');
     expect(await sent(given)).toEqual([['NOBODY99', undefined]]);
@@ -120,7 +126,7 @@ describe('the referral code that is sent', () => {
   });
 
   it('is not sent when it was removed', async () => {
-    const given = await arrive(['promoter=K7MPX4QH'], unknown);
+    const given = await openWithCookies(['promoter=K7MPX4QH'], unknownPromoter);
     fillRegistration();
     typeRegistration('Referral', '');
     expect(await sent(given)).toEqual([['', undefined]]);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { fireEvent, screen } from '@testing-library/react';
-import { okResponse, handlers, refused } from '../test-forms';
+import { okResponse, mockHandlers, refusedResponse } from '../test-forms';
 import {
   resetForm,
   fieldLabelled,
@@ -9,7 +9,7 @@ import {
   openRegistration,
   pressButton,
   registerApi,
-  session,
+  sessionData,
   settleRegistration,
   signInApi,
   submitForm,
@@ -24,7 +24,7 @@ describe('refusals of the server', () => {
     ['an old code', 'codeExpired', 'Code'],
     ['a wrong phone', 'phoneInvalid', 'Phone'],
   ] as const)('%s is shown at its field', async (_, reason, label) => {
-    handlers({ [registerApi]: [refused(409, { message: 'not that', reason })] });
+    mockHandlers({ [registerApi]: [refusedResponse(409, { message: 'not that', reason })] });
     openRegistration();
     fillRegistration();
     await submitForm();
@@ -34,8 +34,8 @@ describe('refusals of the server', () => {
 
   it('fields are shown at their fields', async () => {
     const fields = { password: 'too common', company_name: 'not a name' };
-    handlers({
-      [registerApi]: [refused(422, { message: 'x', reason: 'fieldsInvalid', fields })],
+    mockHandlers({
+      [registerApi]: [refusedResponse(422, { message: 'x', reason: 'fieldsInvalid', fields })],
     });
     openRegistration();
     fillRegistration();
@@ -47,7 +47,9 @@ describe('refusals of the server', () => {
   });
 
   it('errors without a field are shown above the form', async () => {
-    handlers({ [registerApi]: [refused(503, { message: 'closed for today', reason: 'other' })] });
+    mockHandlers({
+      [registerApi]: [refusedResponse(503, { message: 'closed for today', reason: 'other' })],
+    });
     openRegistration();
     fillRegistration();
     await submitForm();
@@ -57,10 +59,10 @@ describe('refusals of the server', () => {
 });
 
 describe('an unknown referral code (R5)', () => {
-  const no = refused(409, { message: 'unknown', reason: 'referralInvalid' });
+  const no = refusedResponse(409, { message: 'unknown', reason: 'referralInvalid' });
 
   it('is removed when the visitor continues', async () => {
-    const { to } = handlers({ [registerApi]: [no, okResponse(session)] });
+    const { to } = mockHandlers({ [registerApi]: [no, okResponse(sessionData)] });
     const { onDone } = openRegistration();
     fillRegistration();
     typeRegistration('Referral', 'unknown');
@@ -75,7 +77,7 @@ describe('an unknown referral code (R5)', () => {
   });
 
   it('can be checked again', async () => {
-    const { to } = handlers({ [registerApi]: [no, okResponse(session)] });
+    const { to } = mockHandlers({ [registerApi]: [no, okResponse(sessionData)] });
     openRegistration();
     fillRegistration();
     typeRegistration('Referral', 'unknown');
@@ -91,22 +93,22 @@ describe('an unknown referral code (R5)', () => {
 });
 
 describe('a phone that has an account', () => {
-  const no = refused(409, { message: 'registered already', reason: 'phoneRegistered' });
+  const no = refusedResponse(409, { message: 'registered already', reason: 'phoneRegistered' });
 
   it('signs in at once, without another code (R9)', async () => {
-    const { to } = handlers({ [registerApi]: [no], [signInApi]: [okResponse(session)] });
+    const { to } = mockHandlers({ [registerApi]: [no], [signInApi]: [okResponse(sessionData)] });
     const { onSignedIn } = openRegistration();
     fillRegistration();
     await submitForm();
     pressButton('sign in now');
     await settleRegistration();
     expect(to(signInApi)[0]?.body).toEqual({ area_code: 86, phone: '13800138000', proven: true });
-    expect(onSignedIn).toHaveBeenCalledWith(session);
+    expect(onSignedIn).toHaveBeenCalledWith(sessionData);
   });
 
   it('needs a code when the proof has expired', async () => {
-    const old = refused(422, { message: 'old', reason: 'codeExpired' });
-    handlers({ [registerApi]: [no], [signInApi]: [old] });
+    const old = refusedResponse(422, { message: 'old', reason: 'codeExpired' });
+    mockHandlers({ [registerApi]: [no], [signInApi]: [old] });
     const { onSignIn } = openRegistration();
     fillRegistration();
     await submitForm();
@@ -116,7 +118,7 @@ describe('a phone that has an account', () => {
   });
 
   it('does not sign in another phone', async () => {
-    handlers({ [registerApi]: [no] });
+    mockHandlers({ [registerApi]: [no] });
     openRegistration();
     fillRegistration();
     await submitForm();
@@ -139,7 +141,7 @@ describe('a phone with a proof on the server', () => {
   }
 
   it('registers without a code', async () => {
-    const { to } = handlers({ [registerApi]: [okResponse(session)] });
+    const { to } = mockHandlers({ [registerApi]: [okResponse(sessionData)] });
     await openProven();
     expect(screen.getByText('phone verified')).toBeInTheDocument();
     expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();
@@ -149,7 +151,7 @@ describe('a phone with a proof on the server', () => {
   });
 
   it('needs a code again when another phone is typed', async () => {
-    const { to } = handlers({ [registerApi]: [okResponse(session)] });
+    const { to } = mockHandlers({ [registerApi]: [okResponse(sessionData)] });
     await openProven();
     typeRegistration('Phone', '13900139000');
     expect(fieldLabelled('Code')).toBeInTheDocument();
@@ -159,8 +161,8 @@ describe('a phone with a proof on the server', () => {
   });
 
   it('needs a code again when the proof has expired', async () => {
-    handlers({
-      [registerApi]: [refused(422, { message: 'get a new one', reason: 'codeExpired' })],
+    mockHandlers({
+      [registerApi]: [refusedResponse(422, { message: 'get a new one', reason: 'codeExpired' })],
     });
     await openProven();
     await submitForm();

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { okResponse, handlers, TestMessages } from '../test-forms';
+import { okResponse, mockHandlers, TestMessages } from '../test-forms';
 import { RegistrationForm } from './registration-form';
 import {
   resetForm,
@@ -11,7 +11,7 @@ import {
   pressButton,
   formProps,
   registerApi,
-  session,
+  sessionData,
   settleRegistration,
   submitForm,
   typeRegistration,
@@ -21,7 +21,7 @@ beforeEach(resetForm);
 
 describe('an empty form', () => {
   it('sends nothing, lists the errors and moves the focus there (F2)', async () => {
-    const { calls } = handlers({});
+    const { calls } = mockHandlers({});
     openRegistration();
     await submitForm();
     expect(calls).toEqual([]);
@@ -36,7 +36,7 @@ describe('an empty form', () => {
 
 describe('a filled form', () => {
   it('is sent in the handler’s format, and remembered as registered', async () => {
-    const { to } = handlers({ [registerApi]: [okResponse(session)] });
+    const { to } = mockHandlers({ [registerApi]: [okResponse(sessionData)] });
     const { onDone } = openRegistration();
     fillRegistration();
     typeRegistration('Referral', 'abc');
@@ -52,13 +52,13 @@ describe('a filled form', () => {
       is_agreed: true,
       idempotency_key: expect.stringMatching(/^[0-9a-f]{32}$/),
     });
-    expect(onDone).toHaveBeenCalledWith(session);
+    expect(onDone).toHaveBeenCalledWith(sessionData);
     expect(localStorage.getItem('HAS_REGISTED')).toBe('1');
     expect(sessionStorage.getItem('register_draft')).toBeNull();
   });
 
   it('is sent once however often the button is clicked, also after the success', async () => {
-    const { to } = handlers({ [registerApi]: [okResponse(session)] });
+    const { to } = mockHandlers({ [registerApi]: [okResponse(sessionData)] });
     openRegistration();
     fillRegistration();
     pressButton('register');
@@ -70,7 +70,7 @@ describe('a filled form', () => {
   });
 
   it('marks staff as staff', async () => {
-    const { to } = handlers({ [registerApi]: [okResponse(session)] });
+    const { to } = mockHandlers({ [registerApi]: [okResponse(sessionData)] });
     openRegistration({ role: 'employee' });
     fillRegistration();
     await submitForm();
@@ -78,8 +78,8 @@ describe('a filled form', () => {
   });
 
   it('keeps everything and one key through failures', async () => {
-    const { to } = handlers({
-      [registerApi]: [new Error('offline'), { status: 502, body: 'x' }, okResponse(session)],
+    const { to } = mockHandlers({
+      [registerApi]: [new Error('offline'), { status: 502, body: 'x' }, okResponse(sessionData)],
     });
     openRegistration();
     fillRegistration();
@@ -96,7 +96,7 @@ describe('a filled form', () => {
 
   it('draws a new key for a form changed after the old one made an account', async () => {
     const reused = { status: 409, body: { reason: 'keyReused', message: 'once more' } };
-    const { to } = handlers({ [registerApi]: [reused, okResponse(session)] });
+    const { to } = mockHandlers({ [registerApi]: [reused, okResponse(sessionData)] });
     openRegistration();
     fillRegistration();
     await submitForm();
@@ -109,7 +109,7 @@ describe('a filled form', () => {
 
 describe('known values', () => {
   it('are restored after a reload, without password and code', async () => {
-    handlers({});
+    mockHandlers({});
     const first = render(<RegistrationForm {...formProps()} />, { wrapper: TestMessages });
     fillRegistration();
     await settleRegistration();
@@ -125,7 +125,7 @@ describe('known values', () => {
   });
 
   it('prefer a phone from another page, once (F6)', async () => {
-    handlers({});
+    mockHandlers({});
     sessionStorage.setItem('register_draft', '{"phone":"13900139000","username":"older001"}');
     sessionStorage.setItem('register_prefill', '{"area_code":1,"phone":"6502530000"}');
     openRegistration();

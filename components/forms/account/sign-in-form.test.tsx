@@ -2,14 +2,14 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SignInForm } from './sign-in-form';
-import { okResponse, handlers, refused, TestMessages } from '../test-forms';
+import { okResponse, mockHandlers, refusedResponse, TestMessages } from '../test-forms';
 
 const path = '/api/account/sign-in';
 const settle = () => act(async () => void (await new Promise((done) => setTimeout(done))));
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-async function submitted() {
+async function submitForm() {
   const given = { onDone: jest.fn(), onRegister: jest.fn(), onPhone: jest.fn() };
   render(<SignInForm {...given} />, { wrapper: TestMessages });
   type('Phone', '13800138000');
@@ -22,16 +22,18 @@ async function submitted() {
 beforeEach(() => sessionStorage.clear());
 
 it('signs in with phone and code', async () => {
-  const { to } = handlers({ [path]: [okResponse({ signedIn: true })] });
-  const { onDone, onPhone } = await submitted();
+  const { to } = mockHandlers({ [path]: [okResponse({ signedIn: true })] });
+  const { onDone, onPhone } = await submitForm();
   expect(to(path)[0]?.body).toEqual({ area_code: 86, phone: '13800138000', code: '123456' });
   expect(onDone).toHaveBeenCalledWith({ signedIn: true });
   expect(onPhone).toHaveBeenCalledWith({ area_code: '86', phone: '13800138000' });
 });
 
 it('offers an unknown phone registration without another code (R9)', async () => {
-  handlers({ [path]: [refused(409, { message: 'no account', reason: 'phoneUnknown' })] });
-  const { onDone, onRegister } = await submitted();
+  mockHandlers({
+    [path]: [refusedResponse(409, { message: 'no account', reason: 'phoneUnknown' })],
+  });
+  const { onDone, onRegister } = await submitForm();
   expect(onDone).not.toHaveBeenCalled();
   expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(/no account/);
   fireEvent.click(screen.getByRole('button', { name: 'register this phone' }));
@@ -40,7 +42,9 @@ it('offers an unknown phone registration without another code (R9)', async () =>
 
 it('requests codes for signing in', async () => {
   const now = Date.now();
-  const { to } = handlers({ '/api/account/code': [okResponse({ now, resendAt: now + 60_000 })] });
+  const { to } = mockHandlers({
+    '/api/account/code': [okResponse({ now, resendAt: now + 60_000 })],
+  });
   render(<SignInForm onDone={jest.fn()} onRegister={jest.fn()} />, { wrapper: TestMessages });
   type('Phone', '13800138000');
   fireEvent.click(screen.getByRole('button', { name: 'send code' }));
@@ -54,7 +58,7 @@ it('requests codes for signing in', async () => {
 });
 
 it('starts with the passed-on phone, otherwise with the one before a reload', async () => {
-  handlers({});
+  mockHandlers({});
   sessionStorage.setItem('register_draft', '{"phone":"13900139000"}');
   const given = { onDone: jest.fn(), onRegister: jest.fn() };
   const first = render(<SignInForm {...given} />, { wrapper: TestMessages });

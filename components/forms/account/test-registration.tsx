@@ -4,7 +4,7 @@ import { RegistrationForm, type RegistrationFormProps } from './registration-for
 
 export const registerApi = '/api/account/register';
 export const signInApi = '/api/account/sign-in';
-export const session = { signedIn: true, username: 'seller01', companyName: 'Acme' };
+export const sessionData = { signedIn: true, username: 'seller01', companyName: 'Acme' };
 
 export const formProps = () => ({ onDone: jest.fn(), onSignedIn: jest.fn(), onSignIn: jest.fn() });
 

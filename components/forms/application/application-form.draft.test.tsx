@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { toastStore } from '@/components/ui/toast/toast-store';
-import { okResponse, handlers } from '../test-forms';
+import { okResponse, mockHandlers } from '../test-forms';
 import { fieldsOf } from '@superbrowser/contract/forms/application-forms';
 import {
   allKinds,
@@ -30,7 +30,7 @@ async function reload(kind: Parameters<typeof openForm>[0]) {
   await settleForm();
 }
 
-const secret = ['code', 'confirmation', 'is_agreed', 'screenshot'];
+const secretFields = ['code', 'confirmation', 'is_agreed', 'screenshot'];
 
 describe.each(allKinds)('the draft of %s', (kind) => {
   it('restores text, without codes and checkboxes, and tells so', async () => {
@@ -40,18 +40,18 @@ describe.each(allKinds)('the draft of %s', (kind) => {
     const before = formValues();
     await reload(kind);
     const stored = Object.fromEntries(
-      Object.entries(before).filter(([name]) => !secret.includes(name)),
+      Object.entries(before).filter(([name]) => !secretFields.includes(name)),
     );
     expect(formValues()).toMatchObject(stored);
     const gone = fieldsOf(kind)
       .map(({ name }) => name)
-      .filter((name) => secret.includes(name));
+      .filter((name) => secretFields.includes(name));
     for (const name of gone.filter((name) => name !== 'screenshot' && name !== 'is_agreed'))
       expect(controlNamed(name)).toHaveValue('');
     if (gone.includes('is_agreed' as never)) expect(controlNamed('is_agreed')).not.toBeChecked();
     expect(notice()).toBeInTheDocument();
     // The restored form can be sent, once the rest is filled in again.
-    const { calls } = handlers({ [handlerOf(kind)]: [okResponse({ apply_no: 'K7M2P9QXWA' })] });
+    const { calls } = mockHandlers({ [handlerOf(kind)]: [okResponse({ apply_no: 'K7M2P9QXWA' })] });
     for (const name of ['code', 'confirmation', 'is_agreed'] as const)
       if (gone.includes(name as never))
         typeInto(name, name === 'code' ? '123456' : name === 'confirmation' ? '注销账号' : true);
@@ -60,7 +60,7 @@ describe.each(allKinds)('the draft of %s', (kind) => {
   });
 
   it('is removed after a success', async () => {
-    handlers({ [handlerOf(kind)]: [okResponse({ apply_no: 'K7M2P9QXWA' })] });
+    mockHandlers({ [handlerOf(kind)]: [okResponse({ apply_no: 'K7M2P9QXWA' })] });
     openForm(kind);
     fillForm(kind);
     await sendForm();
@@ -77,7 +77,7 @@ it('never contains a code or a confirmation', async () => {
 });
 
 it('can be cleared, after which the form has another key', async () => {
-  const { calls } = handlers({ [handlerOf('private')]: [new Error('offline')] });
+  const { calls } = mockHandlers({ [handlerOf('private')]: [new Error('offline')] });
   openForm('private');
   fillForm('private');
   await reload('private');

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { errors } from '@/messages/en-US/forms.json';
 import { site } from '@/lib/site';
-import { okResponse, handlers, refused } from '../test-forms';
+import { okResponse, mockHandlers, refusedResponse } from '../test-forms';
 import {
   controlNamed,
   fillForm,
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 it('sends once, however often the button is clicked', async () => {
-  const { calls } = handlers({ [path]: [number] });
+  const { calls } = mockHandlers({ [path]: [number] });
   openForm('partners');
   fillForm('partners');
   const button = screen.getByRole('button', { name: 'Send' });
@@ -46,11 +46,11 @@ it.each([
   ['a lost network', new Error('offline'), errors.byCode.network],
   [
     'an upstream that cannot',
-    refused(503, { reason: 'other', message: 'Server busy' }),
+    refusedResponse(503, { reason: 'other', message: 'Server busy' }),
     'Server busy',
   ],
 ])('after %s all text stays, with another way next to it', async (_, response, message) => {
-  const { calls } = handlers({ [path]: [response, number] });
+  const { calls } = mockHandlers({ [path]: [response, number] });
   openForm('partners');
   fillForm('partners');
   const before = formValues();
@@ -75,7 +75,7 @@ it.each([
 });
 
 it('sends a form changed after a lost answer as another form', async () => {
-  const { calls } = handlers({ [path]: [new Error('offline'), new Error('offline'), number] });
+  const { calls } = mockHandlers({ [path]: [new Error('offline'), new Error('offline'), number] });
   openForm('partners');
   fillForm('partners');
   await sendForm();
@@ -88,8 +88,8 @@ it('sends a form changed after a lost answer as another form', async () => {
 });
 
 it('sends the form with a new key once the old one turns out to be used', async () => {
-  const reused = refused(409, { reason: 'keyReused', message: 'once more' });
-  const { calls } = handlers({ [path]: [reused, number] });
+  const reused = refusedResponse(409, { reason: 'keyReused', message: 'once more' });
+  const { calls } = mockHandlers({ [path]: [reused, number] });
   openForm('partners');
   fillForm('partners');
   const before = formValues();
@@ -106,7 +106,7 @@ it.each([
   ['the same form', undefined, 1],
   ['a changed one', 'changed since', 2],
 ])('after a reload %s has its own key', async (_, message, keys) => {
-  const { calls } = handlers({ [path]: [new Error('offline'), number] });
+  const { calls } = mockHandlers({ [path]: [new Error('offline'), number] });
   const page = openForm('partners');
   fillForm('partners');
   await sendForm();
@@ -120,9 +120,13 @@ it.each([
 });
 
 it('shows a refusal of the server at its field, without another way', async () => {
-  handlers({
+  mockHandlers({
     [path]: [
-      refused(422, { reason: 'fieldsInvalid', message: 'check', fields: { city: 'no such city' } }),
+      refusedResponse(422, {
+        reason: 'fieldsInvalid',
+        message: 'check',
+        fields: { city: 'no such city' },
+      }),
     ],
   });
   openForm('partners');
@@ -133,7 +137,7 @@ it('shows a refusal of the server at its field, without another way', async () =
 });
 
 it('sends which button led here, and what a robot filled into the trap', async () => {
-  const { calls } = handlers({ [path]: [number] });
+  const { calls } = mockHandlers({ [path]: [number] });
   window.history.replaceState(null, '', '/en/partners/apply?apply_from=5&promoter=abc');
   openForm('partners');
   fillForm('partners');
@@ -143,7 +147,7 @@ it('sends which button led here, and what a robot filled into the trap', async (
 });
 
 it.each(['?apply_from=8', '?apply_from=1x', ''])('%s counts as unknown origin', async (search) => {
-  const { calls } = handlers({ [path]: [number] });
+  const { calls } = mockHandlers({ [path]: [number] });
   window.history.replaceState(null, '', `/en/partners/apply${search}`);
   openForm('partners');
   fillForm('partners');
@@ -160,7 +164,7 @@ it('hides the trap from people: invisible, out of the tab order, not read aloud'
 });
 
 it('reports how long the visitor had the form', async () => {
-  const { calls } = handlers({ [path]: [number] });
+  const { calls } = mockHandlers({ [path]: [number] });
   openForm('partners');
   const opened = performance.now();
   fillForm('partners');
@@ -173,7 +177,7 @@ it('reports how long the visitor had the form', async () => {
 });
 
 it('requests codes for cancelling only', async () => {
-  const { to } = handlers({ '/api/account/code': [okResponse({ resendAt: 60_000, now: 0 })] });
+  const { to } = mockHandlers({ '/api/account/code': [okResponse({ resendAt: 60_000, now: 0 })] });
   openForm('cancelAccount');
   fillForm('cancelAccount');
   fireEvent.click(screen.getByRole('button', { name: /send code/i }));

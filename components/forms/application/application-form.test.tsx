@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
-import { okResponse, handlers } from '../test-forms';
+import { okResponse, mockHandlers } from '../test-forms';
 import { applicationForms, fieldsOf } from '@superbrowser/contract/forms/application-forms';
 import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';
 import { fields, forms } from '@/messages/en-US/forms.json';
@@ -41,7 +41,7 @@ describe.each(allKinds)('the form %s', (kind) => {
   });
 
   it('reports each missing required field, and sends nothing', async () => {
-    const { calls } = handlers({});
+    const { calls } = mockHandlers({});
     openForm(kind);
     await sendForm();
     const summary = within(screen.getByRole('alert'));
@@ -59,7 +59,7 @@ describe.each(allKinds)('the form %s', (kind) => {
   });
 
   it('sends the filled form to its own handler and leads to the number', async () => {
-    const { calls } = handlers({ [handlerOf(kind)]: [okResponse({ apply_no: 'K7M2P9QXWA' })] });
+    const { calls } = mockHandlers({ [handlerOf(kind)]: [okResponse({ apply_no: 'K7M2P9QXWA' })] });
     openForm(kind);
     fillForm(kind);
     await sendForm();
@@ -73,7 +73,7 @@ describe.each(allKinds)('the form %s', (kind) => {
   });
 
   it('character counters match the schemas', async () => {
-    handlers({});
+    mockHandlers({});
     openForm(kind);
     for (const { name, max: limit } of fieldsOf(kind)) {
       if (limit === undefined) continue;
@@ -112,7 +112,7 @@ it.each([
   ['partners', 'is_agreed', false, fields.errors.agreement],
   ['feedback', 'is_agreed', false, fields.errors.agreement],
 ] as const)('%s: %s %p is refused at the field', async (kind, name, value, sentence) => {
-  const { calls } = handlers({});
+  const { calls } = mockHandlers({});
   openForm(kind as ApplicationKind);
   fillForm(kind);
   typeInto(name, value);

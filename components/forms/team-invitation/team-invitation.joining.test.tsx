@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { fireEvent, screen } from '@testing-library/react';
-import { okResponse, handlers, refused } from '../test-forms';
+import { okResponse, mockHandlers, refusedResponse } from '../test-forms';
 import {
-  response,
+  invitationResponse,
   buttonNamed,
   fillTeam,
   pageHeading,
   openInvitation,
-  paths,
+  teamApiPaths,
   settleTeam,
   texts,
   typeTeam,
@@ -18,13 +18,13 @@ beforeEach(() => sessionStorage.clear());
 
 describe('joining (R8)', () => {
   it('sends the typed values once and shows the result', async () => {
-    const { to } = handlers({
-      [paths.status]: [okResponse(response({}))],
-      [paths.join]: [okResponse({ state: 'success' })],
+    const { to } = mockHandlers({
+      [teamApiPaths.status]: [okResponse(invitationResponse({}))],
+      [teamApiPaths.join]: [okResponse({ state: 'success' })],
     });
     await openInvitation('?token=abc');
     await fillTeam();
-    expect(to(paths.join).map((call) => call.body)).toEqual([
+    expect(to(teamApiPaths.join).map((call) => call.body)).toEqual([
       {
         token: 'abc',
         area_code: 86,
@@ -41,9 +41,9 @@ describe('joining (R8)', () => {
   it.each(['waiting', 'hasAccount'] as const)(
     'waits for the inviter when the answer is %s',
     async (state) => {
-      handlers({
-        [paths.status]: [okResponse(response({}))],
-        [paths.join]: [okResponse({ state })],
+      mockHandlers({
+        [teamApiPaths.status]: [okResponse(invitationResponse({}))],
+        [teamApiPaths.join]: [okResponse({ state })],
       });
       await openInvitation('?token=abc');
       await fillTeam();
@@ -52,24 +52,24 @@ describe('joining (R8)', () => {
   );
 
   it('leaves a name that the inviter has set unchanged', async () => {
-    const { to } = handlers({
-      [paths.status]: [okResponse(response({ readonlyName: 'Chen Xiao' }))],
-      [paths.join]: [okResponse({ state: 'success' })],
+    const { to } = mockHandlers({
+      [teamApiPaths.status]: [okResponse(invitationResponse({ readonlyName: 'Chen Xiao' }))],
+      [teamApiPaths.join]: [okResponse({ state: 'success' })],
     });
     await openInvitation('?token=abc');
     expect(screen.getByLabelText('Your name')).toHaveAttribute('readonly');
     expect(screen.getByLabelText('Your name')).toHaveAccessibleDescription(texts.fixed);
     await fillTeam(null);
-    expect(to(paths.join)[0]?.body.name).toBe('Chen Xiao');
+    expect(to(teamApiPaths.join)[0]?.body.name).toBe('Chen Xiao');
   });
 
   it('asks for the agreement after it was unticked', async () => {
-    const { to } = handlers({ [paths.status]: [okResponse(response({}))] });
+    const { to } = mockHandlers({ [teamApiPaths.status]: [okResponse(invitationResponse({}))] });
     await openInvitation('?token=abc');
     fireEvent.click(screen.getByRole('checkbox'));
     await fillTeam();
     expect(screen.getByRole('alert')).toHaveTextContent('please tick');
-    expect(to(paths.join)).toEqual([]);
+    expect(to(teamApiPaths.join)).toEqual([]);
   });
 
   it.each([
@@ -80,9 +80,9 @@ describe('joining (R8)', () => {
     'shows a refusal (%s) at its field and keeps the rest',
     async (reason, fields, label) => {
       const refusal = { message: 'not this', reason, ...(fields && { fields }) };
-      handlers({
-        [paths.status]: [okResponse(response({}))],
-        [paths.join]: [refused(409, refusal)],
+      mockHandlers({
+        [teamApiPaths.status]: [okResponse(invitationResponse({}))],
+        [teamApiPaths.join]: [refusedResponse(409, refusal)],
       });
       await openInvitation('?token=abc');
       await fillTeam();
@@ -93,34 +93,41 @@ describe('joining (R8)', () => {
   );
 
   it.each([
-    ['the message of the server', refused(409, { message: 'Ask Lin', reason: 'other' }), 'Ask Lin'],
+    [
+      'the message of the server',
+      refusedResponse(409, { message: 'Ask Lin', reason: 'other' }),
+      'Ask Lin',
+    ],
     [
       'a withdrawn invitation',
-      refused(409, { message: 'Gone', reason: 'invitationInvalid' }),
+      refusedResponse(409, { message: 'Gone', reason: 'invitationInvalid' }),
       'Gone',
     ],
     ['a lost network', new Error('offline'), 'no network'],
   ])('shows %s above the form and keeps what was typed', async (_, reply, text) => {
-    const { to } = handlers({ [paths.status]: [okResponse(response({}))], [paths.join]: [reply] });
+    const { to } = mockHandlers({
+      [teamApiPaths.status]: [okResponse(invitationResponse({}))],
+      [teamApiPaths.join]: [reply],
+    });
     await openInvitation('?token=abc');
     await fillTeam();
     expect(screen.getByRole('alert')).toHaveTextContent(text);
     expect(screen.getByLabelText('Code')).toHaveValue('123456');
     fireEvent.click(buttonNamed(texts.submit));
     await settleTeam();
-    expect(to(paths.join)).toHaveLength(2);
+    expect(to(teamApiPaths.join)).toHaveLength(2);
   });
 
   it('has codes sent by text message for this invitation', async () => {
-    const { to } = handlers({
-      [paths.status]: [okResponse(response({}))],
-      [paths.code]: [okResponse({ resendAt: 60_000, now: 0 })],
+    const { to } = mockHandlers({
+      [teamApiPaths.status]: [okResponse(invitationResponse({}))],
+      [teamApiPaths.code]: [okResponse({ resendAt: 60_000, now: 0 })],
     });
     await openInvitation('?token=abc');
     typeTeam('Phone', '13800138000');
     fireEvent.click(buttonNamed('send code'));
     await settleTeam();
-    expect(to(paths.code).map((call) => call.body)).toEqual([
+    expect(to(teamApiPaths.code).map((call) => call.body)).toEqual([
       { token: 'abc', area_code: 86, phone: '13800138000' },
     ]);
     expect(buttonNamed('again in 60')).toHaveAttribute('aria-disabled', 'true');

@@ -1,20 +1,20 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { fireEvent, screen } from '@testing-library/react';
-import { okResponse, handlers, refused } from '../test-forms';
+import { okResponse, mockHandlers, refusedResponse } from '../test-forms';
 import {
-  response,
+  invitationResponse,
   buttonNamed,
   pageHeading,
   openInvitation,
-  paths,
+  teamApiPaths,
   settleTeam,
   texts,
 } from './test-team-invitation';
 
 describe('an invitation link (R8)', () => {
   it('says that it is being checked', async () => {
-    handlers({});
+    mockHandlers({});
     const opening = openInvitation('?token=abc');
     expect(pageHeading()).toHaveTextContent(texts.screens.loading.title);
     await opening;
@@ -23,7 +23,9 @@ describe('an invitation link (R8)', () => {
   it.each(['', '?token=', '?token=%20', '?Token=abc', `?token=${'x'.repeat(513)}`])(
     'without a token (%#) is invalid, and no request is sent',
     async (search) => {
-      const { calls } = handlers({ [paths.status]: [okResponse(response({}))] });
+      const { calls } = mockHandlers({
+        [teamApiPaths.status]: [okResponse(invitationResponse({}))],
+      });
       await openInvitation(search);
       expect(pageHeading()).toHaveTextContent(texts.screens.invalid.title);
       expect(calls).toEqual([]);
@@ -35,16 +37,16 @@ describe('an invitation link (R8)', () => {
   );
 
   it('is sent in a request body, never in a URL', async () => {
-    const { calls } = handlers({ [paths.status]: [okResponse(response({}))] });
+    const { calls } = mockHandlers({ [teamApiPaths.status]: [okResponse(invitationResponse({}))] });
     await openInvitation('?token=abc%2B1');
-    expect(calls).toEqual([{ path: paths.status, body: { token: 'abc+1' } }]);
+    expect(calls).toEqual([{ path: teamApiPaths.status, body: { token: 'abc+1' } }]);
     expect(document.body.innerHTML).not.toContain('abc');
   });
 
   it.each(['joined', 'waiting', 'success', 'invalid'] as const)(
     'shows the screen %s without a form',
     async (state) => {
-      handlers({ [paths.status]: [okResponse(response({ state }))] });
+      mockHandlers({ [teamApiPaths.status]: [okResponse(invitationResponse({ state }))] });
       await openInvitation('?token=abc');
       expect(pageHeading()).toHaveTextContent(texts.screens[state].title);
       expect(screen.queryByRole('form')).not.toBeInTheDocument();
@@ -55,7 +57,7 @@ describe('an invitation link (R8)', () => {
   it.each(['hasAccount', 'noAccount'] as const)(
     'shows the state %s with names and the form',
     async (state) => {
-      handlers({ [paths.status]: [okResponse(response({ state }))] });
+      mockHandlers({ [teamApiPaths.status]: [okResponse(invitationResponse({ state }))] });
       await openInvitation('?token=abc');
       expect(pageHeading()).toHaveTextContent('Lin invited you to a team');
       expect(screen.getByText('Far Sail')).toBeInTheDocument();
@@ -71,28 +73,30 @@ describe('an invitation link (R8)', () => {
     ['a lost network', new Error('offline'), texts.screens.failed.text],
     ['an unreadable answer', okResponse({ state: 'married' }), texts.screens.failed.text],
     ['no answer', okResponse(null), texts.screens.failed.text],
-    ['a refusal', refused(429, { message: 'Too often', reason: 'tooOften' }), 'Too often'],
+    ['a refusal', refusedResponse(429, { message: 'Too often', reason: 'tooOften' }), 'Too often'],
   ])('can be checked again after %s', async (what, first, text) => {
     const { title, refused: neutral } = texts.screens.failed;
-    const { to } = handlers({ [paths.status]: [first, okResponse(response({}))] });
+    const { to } = mockHandlers({
+      [teamApiPaths.status]: [first, okResponse(invitationResponse({}))],
+    });
     await openInvitation('?token=abc');
     expect(pageHeading()).toHaveTextContent(what === 'a refusal' ? neutral : title);
     expect(screen.getByText(text)).toBeInTheDocument();
     fireEvent.click(buttonNamed(texts.retry));
     await settleTeam();
     expect(pageHeading()).toHaveTextContent('Lin invited you');
-    expect(to(paths.status)).toHaveLength(2);
+    expect(to(teamApiPaths.status)).toHaveLength(2);
   });
 
   it('is invalid when the backend says so with its own code', async () => {
     const refusal = { message: 'gone', reason: 'invitationInvalid' } as const;
-    handlers({ [paths.status]: [refused(409, refusal)] });
+    mockHandlers({ [teamApiPaths.status]: [refusedResponse(409, refusal)] });
     await openInvitation('?token=abc');
     expect(pageHeading()).toHaveTextContent(texts.screens.invalid.title);
   });
 
   it('is added to the link to the other language only at the click', async () => {
-    handlers({ [paths.status]: [okResponse(response({}))] });
+    mockHandlers({ [teamApiPaths.status]: [okResponse(invitationResponse({}))] });
     await openInvitation('?token=abc');
     const link = document.body.appendChild(document.createElement('a'));
     link.href = '/en/teaminvited';

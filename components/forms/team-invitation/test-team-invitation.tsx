@@ -14,13 +14,13 @@ const downloads = {
   other: download,
 };
 
-export const paths = {
+export const teamApiPaths = {
   status: '/api/team-invitation/status',
   code: '/api/team-invitation/code',
   join: '/api/team-invitation/join',
 };
 
-export const response = (given: Partial<InvitationResponse>): InvitationResponse => ({
+export const invitationResponse = (given: Partial<InvitationResponse>): InvitationResponse => ({
   state: 'noAccount',
   inviter: 'Lin',
   companyName: 'Far Sail',

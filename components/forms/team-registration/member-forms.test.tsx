@@ -6,10 +6,10 @@ import {
   fillRegistration,
   pressButton,
   registerApi,
-  session,
+  sessionData,
   settleRegistration,
 } from '../account/test-registration';
-import { okResponse, handlers, TestMessages } from '../test-forms';
+import { okResponse, mockHandlers, TestMessages } from '../test-forms';
 import { TeamMemberForm } from './member-forms';
 
 const router = { push: jest.fn(), replace: jest.fn(), refresh: jest.fn() };
@@ -18,7 +18,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => router }));
 beforeEach(resetForm);
 
 it('registers staff and then says on the page how to join the team', async () => {
-  const { to } = handlers({ [registerApi]: [okResponse(session)] });
+  const { to } = mockHandlers({ [registerApi]: [okResponse(sessionData)] });
   render(
     <>
       <input id="invitation" aria-label="Link" />

@@ -18,7 +18,7 @@ const ad = (expandImage: string | null): Ad => ({
   expandImage,
 });
 
-async function page(top: Ad | null, bottom: Ad | null) {
+async function renderAds(top: Ad | null, bottom: Ad | null) {
   jest.mocked(getAds).mockResolvedValue({ top, bottom });
   const parts = [await AdTop(), await AdBottom()];
   const { container } = render(
@@ -37,16 +37,16 @@ it.each([
   ['the bottom one never with a picture to expand (S3)', ad(null), ad('/p.jpg'), ['top']],
   ['the top one with its picture', ad('/p.jpg'), ad(null), ['top', 'bottom']],
 ] as const)('shows %s', async (_, top, bottom, shown) =>
-  expect(await page(top, bottom)).toEqual(shown),
+  expect(await renderAds(top, bottom)).toEqual(shown),
 );
 
 it('shows the given words and no other offer', async () => {
-  await page(ad('/p.jpg'), null);
+  await renderAds(ad('/p.jpg'), null);
   expect(screen.getByRole('complementary')).toHaveTextContent(/^注册送券expand$/);
 });
 
 it('expands the top one to its picture, which leads where the advertisement leads', async () => {
-  await page(ad('/p.jpg'), null);
+  await renderAds(ad('/p.jpg'), null);
   expect(screen.getByRole('img', { name: '注册送券' })).toHaveAttribute('src', '/p.jpg');
   expect(screen.getByRole('img').closest('details > a')).toHaveAttribute('href', '/download');
 });

@@ -44,7 +44,7 @@ const spot = (
 );
 
 /** Answers by path; a path without an answer is a lost network. */
-function respond(responses: Record<string, { status?: number; body?: unknown }>) {
+function mockResponses(responses: Record<string, { status?: number; body?: unknown }>) {
   const request = jest.fn((path: string) => {
     const found = responses[path];
     if (!found) return Promise.reject(new TypeError('offline'));
@@ -60,7 +60,7 @@ function respond(responses: Record<string, { status?: number; body?: unknown }>)
 }
 
 /** Waits until a chunk that a click fetches has arrived: the same import, begun later, ends later. */
-const arrived = (what: 'account-menu' | 'sign-in-dialog') =>
+const waitForChunk = (what: 'account-menu' | 'sign-in-dialog') =>
   act(
     async () =>
       void (await (what === 'account-menu'
@@ -73,7 +73,7 @@ async function open() {
   const details = screen.getByLabelText('Your account').closest('details') as HTMLDetailsElement;
   details.open = true;
   fireEvent(details, new Event('toggle'));
-  await arrived('account-menu');
+  await waitForChunk('account-menu');
 }
 
 afterEach(() => {
@@ -84,7 +84,7 @@ const signedIn = { body: { signedIn: true, username: 'lin8888', companyName: 'Fa
 
 describe('AccountEntryIsland', () => {
   it('offers registration while the visitor is signed out, and sends no request', () => {
-    const request = respond({});
+    const request = mockResponses({});
     render(spot);
     expect(screen.getByRole('link', { name: 'Register' })).not.toHaveClass('invisible');
     expect(screen.queryByLabelText('Your account')).not.toBeInTheDocument();
@@ -111,7 +111,7 @@ describe('AccountEntryIsland', () => {
 
   it('names the account only when the menu is opened', async () => {
     document.cookie = 'signed_in=1; path=/';
-    const request = respond({ '/api/account/session': signedIn });
+    const request = mockResponses({ '/api/account/session': signedIn });
     render(spot);
     expect(request).not.toHaveBeenCalled();
     await open();
@@ -129,12 +129,12 @@ describe('AccountEntryIsland', () => {
 
   it('asks again when the page renders it again, and shows no name meanwhile', async () => {
     document.cookie = 'signed_in=1; path=/';
-    respond({ '/api/account/session': signedIn });
+    mockResponses({ '/api/account/session': signedIn });
     const { unmount } = render(spot);
     await open();
     expect(await screen.findByText('lin8888')).toBeInTheDocument();
     unmount();
-    const request = respond({
+    const request = mockResponses({
       '/api/account/session': { body: { ...signedIn.body, username: 'anna' } },
     });
     render(spot);
@@ -151,7 +151,7 @@ describe('AccountEntryIsland', () => {
     ['a lost network', {}, 'not read', false],
   ])('shows an error after %s', async (_, responses, text, again) => {
     document.cookie = 'signed_in=1; path=/';
-    respond(responses);
+    mockResponses(responses);
     render(spot);
     await open();
     expect(await screen.findByText(text)).toBeInTheDocument();
@@ -161,7 +161,7 @@ describe('AccountEntryIsland', () => {
 
   it('signs out by POST, and shows a message when that failed', async () => {
     document.cookie = 'signed_in=1; path=/';
-    const request = respond({ '/api/account/session': signedIn });
+    const request = mockResponses({ '/api/account/session': signedIn });
     render(spot);
     await open();
     fireEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
@@ -185,10 +185,10 @@ describe('SignInLinks (R9)', () => {
   );
 
   it('opens the dialog over the page, in its language', async () => {
-    const fetched = respond({});
+    const fetched = mockResponses({});
     render(panel);
     expect(fireEvent.click(screen.getByText('Sign in'))).toBe(false);
-    await arrived('sign-in-dialog');
+    await waitForChunk('sign-in-dialog');
     expect(screen.getByRole('dialog', { name: account.dialog.title })).toBeVisible();
     expect(fetched).not.toHaveBeenCalled();
   });
@@ -200,7 +200,7 @@ describe('SignInLinks (R9)', () => {
   ] as const)('leaves a click on %s with %j to the browser', async (name, keys) => {
     render(panel);
     expect(fireEvent.click(screen.getByText(name), keys)).toBe(true);
-    await arrived('sign-in-dialog');
+    await waitForChunk('sign-in-dialog');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

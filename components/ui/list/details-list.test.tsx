@@ -7,17 +7,17 @@ const items = [
   { title: 'First?', body: 'one' },
   { title: 'Second?', body: 'two' },
 ];
-const open = () => screen.getAllByRole('group').map((group) => group.hasAttribute('open'));
+const openStates = () => screen.getAllByRole('group').map((group) => group.hasAttribute('open'));
 
 describe('DetailsList', () => {
   it('opens the first entry only', () => {
     render(<DetailsList items={items} />);
-    expect(open()).toEqual([true, false]);
+    expect(openStates()).toEqual([true, false]);
   });
 
   it('can start closed', () => {
     render(<DetailsList items={items} isFirstOpen={false} />);
-    expect(open()).toEqual([false, false]);
+    expect(openStates()).toEqual([false, false]);
   });
 
   it('keeps every answer in the HTML', () => {

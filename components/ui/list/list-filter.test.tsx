@@ -4,7 +4,7 @@ import { ListFilter, type ListFilterProps } from './list-filter';
 
 const messages = { label: 'Search', placeholder: '', found: '{n} found', none: 'Nothing' };
 
-function page(next?: ListFilterProps['next']) {
+function renderFilter(next?: ListFilterProps['next']) {
   render(
     <>
       <ListFilter listId="list" messages={messages} {...(next ? { next } : {})} />
@@ -24,7 +24,7 @@ function page(next?: ListFilterProps['next']) {
 }
 
 it('keeps entries that contain the words, and hides groups without entries', () => {
-  page()('store');
+  renderFilter()('store');
   expect(screen.getByText('Hand over a store').hidden).toBe(false);
   expect(screen.getByText('No code arrives').hidden).toBe(true);
   expect(screen.getByText('Refunds').parentElement?.hidden).toBe(true);
@@ -32,7 +32,7 @@ it('keeps entries that contain the words, and hides groups without entries', () 
 });
 
 it('finds entries by further words, says when none is left, and shows all again', () => {
-  const type = page();
+  const type = renderFilter();
   type('PASSWORD');
   expect(screen.getByText('No code arrives').hidden).toBe(false);
   type('unicorn');
@@ -43,7 +43,7 @@ it('finds entries by further words, says when none is left, and shows all again'
 });
 
 it('links to a search elsewhere with the typed words, and to none before', () => {
-  const type = page({
+  const type = renderFilter({
     label: 'Look for “{q}” there',
     href: 'https://help.example/support',
     acceptsQuery: true,
@@ -59,7 +59,7 @@ it('links to a search elsewhere with the typed words, and to none before', () =>
 });
 
 it('links unchanged to a place that is no search', () => {
-  const type = page({ label: 'Ask support', href: '/contact/new' });
+  const type = renderFilter({ label: 'Ask support', href: '/contact/new' });
   type('x');
   expect(screen.getByRole('link').getAttribute('href')).toBe('/contact/new');
 });

@@ -6,7 +6,7 @@ import { ScrollRowBehavior } from './scroll-row-behavior';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
-function screenIs(phone: boolean) {
+function mockScreen(phone: boolean) {
   const query = Object.assign(new EventTarget(), { matches: phone });
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => query });
   return (next: boolean) => {
@@ -27,13 +27,13 @@ it.each([
   ['a phone', true, '0'],
   ['a wide screen', false, null],
 ])('is a focus stop where it scrolls: %s', (_, phone, wanted) => {
-  screenIs(phone);
+  mockScreen(phone);
   render(page);
   expect(tabIndex()).toBe(wanted);
 });
 
 it('adapts when the screen is turned', () => {
-  const turn = screenIs(true);
+  const turn = mockScreen(true);
   render(page);
   act(() => turn(false));
   expect(tabIndex()).toBeNull();

@@ -3,12 +3,12 @@ import { render } from '@testing-library/react';
 import { modulePixels, qrSvg, qrShapeFromSvg } from './qr-shape';
 import { QrSvg } from './qr-svg';
 
-const drawn = (value: string) =>
+const renderQr = (value: string) =>
   render(<QrSvg value={value} margin={4} />).container.querySelector('svg')!;
 
 describe('qrShapeFromSvg', () => {
   it('finds the dark modules and their grid', () => {
-    const shape = qrShapeFromSvg(drawn('https://a.example/register?promoter=K7MPX4QH'));
+    const shape = qrShapeFromSvg(renderQr('https://a.example/register?promoter=K7MPX4QH'));
     // A code of the smallest version has 21 modules, and four of quiet zone on each side.
     expect(shape?.size).toBeGreaterThanOrEqual(21 + 8);
     // The first row of a finder pattern begins right inside the quiet zone.

@@ -35,18 +35,18 @@ const messages = {
 
 /** Answers requests as the route handler does, unless `down` is set. */
 const requests: string[] = [];
-let down = false;
+let isDown = false;
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/en/applications');
   requests.length = 0;
-  down = false;
+  isDown = false;
   Object.defineProperty(window, 'fetch', {
     configurable: true,
     writable: true,
     value: (url: string) => {
       requests.push(url);
-      if (down) return Promise.reject(new TypeError('no network'));
+      if (isDown) return Promise.reject(new TypeError('no network'));
       const { searchParams } = new URL(url, 'http://localhost');
       const query = appQuerySchema.parse(Object.fromEntries(searchParams));
       const body = findApps(apps, query);
@@ -64,7 +64,7 @@ const island = (
     </Catalog>
   </SWRConfig>
 );
-const type = (value: string) =>
+const typeSearch = (value: string) =>
   fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value } });
 const cards = () => screen.queryAllByRole('heading', { level: 3 });
 
@@ -84,7 +84,7 @@ it('searches once after a pause, and writes the words into the URL', async () =>
   jest.useFakeTimers();
   render(island);
   for (const typed of ['p', 'pa', 'parcels']) {
-    type(typed);
+    typeSearch(typed);
     act(() => jest.advanceTimersByTime(249));
   }
   expect(window.location.search).toBe('');
@@ -113,7 +113,7 @@ it('does not search for letters that are still being composed', async () => {
 
 it('keeps a newly chosen category while the typed words still wait', async () => {
   render(island);
-  type('translator');
+  typeSearch('translator');
   fireEvent.click(screen.getByRole('link', { name: 'Buyers' }));
   await waitFor(() => expect(window.location.search).toBe('?category=service&q=translator'));
   await waitFor(() =>
@@ -158,11 +158,11 @@ it('says so when nothing matches, and links back to all', async () => {
 });
 
 it('says so when there is no response, and asks again', async () => {
-  down = true;
+  isDown = true;
   window.history.replaceState(null, '', '/en/applications?category=finance');
   render(island);
   expect(await screen.findByRole('heading', { name: 'Not fetched' })).toBeVisible();
-  down = false;
+  isDown = false;
   fireEvent.click(screen.getByRole('button', { name: 'Again' }));
   await waitFor(() => expect(cards()).toHaveLength(4));
 });

@@ -33,7 +33,7 @@ const card = (
 /** Waits until the answer about ends has arrived. */
 const settle = () => act(() => Promise.resolve());
 
-async function shown(cookies: readonly string[]): Promise<string> {
+async function renderCard(cookies: readonly string[]): Promise<string> {
   for (const cookie of cookies) document.cookie = `${cookie}; Path=/`;
   const { container } = render(card);
   await settle();
@@ -47,7 +47,7 @@ describe('SourceCard', () => {
   });
 
   it('names the promoter with the rule where the browser does not report ends', async () => {
-    const text = await shown(['promoter=abc123']);
+    const text = await renderCard(['promoter=abc123']);
     expect(text).toContain('abc123');
     expect(text).toContain('7 days from the last time');
     expect(text).toContain('SuperBrowser-x64_abc123.exe');
@@ -56,7 +56,7 @@ describe('SourceCard', () => {
 
   it('names the exact end where the browser reports it, and the day it began', async () => {
     cookieStore({ promoter: new Date(2030, 0, 15, 10, 30).getTime() });
-    const text = await shown(['promoter=abc123']);
+    const text = await renderCard(['promoter=abc123']);
     expect(text).toMatch(/Kept until January 15, 2030/);
     expect(text).toMatch(/Link last opened: January 8, 2030/);
   });
@@ -84,14 +84,18 @@ describe('SourceCard', () => {
   });
 
   it('shows the channel where there is no promoter, with its own duration (A7)', async () => {
-    const text = await shown(['channelId=ch1']);
+    const text = await renderCard(['channelId=ch1']);
     expect(text).toContain('ch1');
     expect(text).toContain(en.card.channel);
     expect(text).toContain('30 days from the last time');
   });
 
   it('shows other records, decoded, and leaves out corrupt ones', async () => {
-    const text = await shown(['utm_source=%E5%8D%9A%E5%AE%A2', 'callback=%00', 'isfromxsb=xsb']);
+    const text = await renderCard([
+      'utm_source=%E5%8D%9A%E5%AE%A2',
+      'callback=%00',
+      'isfromxsb=xsb',
+    ]);
     expect(text).toContain(en.card.onlyOthers);
     expect(text).toContain('博客');
     expect(text).toContain('Also remembered: 2');
@@ -102,7 +106,7 @@ describe('SourceCard', () => {
   it.each([[[]], [['promoter=../x']], [['promoter=official']]])(
     'says that there is none for %j',
     async (cookies) =>
-      expect(await shown(cookies)).toBe(en.card.none + en.card.noneText + en.card.enter),
+      expect(await renderCard(cookies)).toBe(en.card.none + en.card.noneText + en.card.enter),
   );
 });
 

@@ -35,15 +35,16 @@ const messages = {
 const { fix } = messages;
 const unanswered = messages.connection.requestFailed;
 
-const push = (args: object) =>
+const pushNotification = (args: object) =>
   act(() => mockHear({ module: 'SelfHelpRepair', action: 'OnShowAutoFixBar', args }));
-const show = (state: 'running' | 'fixed' | 'failed') => push({ show: true, state });
-const fails = () => act(async () => mockAsked.at(-1)?.reject(new DesktopError('timeout')));
-const succeeds = () => act(async () => mockAsked.at(-1)?.resolve({ requestId: '1_1', ret: 0 }));
-const shown = () => screen.getByRole('status');
-const actions = () => mockAsked.map(({ action }) => action);
+const pushBar = (state: 'running' | 'fixed' | 'failed') => pushNotification({ show: true, state });
+const failRequest = () => act(async () => mockAsked.at(-1)?.reject(new DesktopError('timeout')));
+const completeRequest = () =>
+  act(async () => mockAsked.at(-1)?.resolve({ requestId: '1_1', ret: 0 }));
+const statusElement = () => screen.getByRole('status');
+const requestedActions = () => mockAsked.map(({ action }) => action);
 
-function open() {
+function renderAutoFix() {
   const user = userEvent.setup();
   render(<AutoFix messages={messages} />);
   return (name: string) => user.click(screen.getByRole('button', { name }));
@@ -54,94 +55,94 @@ beforeEach(() => {
 });
 
 it('asks the client to repair, and shows what it reports', async () => {
-  const press = open();
-  expect(shown()).toBeEmptyDOMElement();
+  const press = renderAutoFix();
+  expect(statusElement()).toBeEmptyDOMElement();
   await press(fix.button);
-  expect(shown()).toHaveTextContent(fix.pending);
-  await succeeds();
-  expect(shown()).toHaveTextContent(fix.asked);
+  expect(statusElement()).toHaveTextContent(fix.pending);
+  await completeRequest();
+  expect(statusElement()).toHaveTextContent(fix.asked);
   for (const state of ['running', 'failed', 'fixed'] as const) {
-    show(state);
-    expect(shown()).toHaveTextContent(fix.states[state]);
+    pushBar(state);
+    expect(statusElement()).toHaveTextContent(fix.states[state]);
   }
 });
 
 describe('a failed request, then a successful one', () => {
   it.each([
-    ['pushed before the answer', [() => show('fixed'), succeeds]],
-    ['pushed after the answer', [succeeds, () => show('fixed')]],
+    ['pushed before the answer', [() => pushBar('fixed'), completeRequest]],
+    ['pushed after the answer', [completeRequest, () => pushBar('fixed')]],
   ])('AutoFix failed, RetryAutoFix repaired: %s', async (_order, steps) => {
-    const press = open();
-    show('failed');
+    const press = renderAutoFix();
+    pushBar('failed');
     await press(fix.button);
-    await fails();
-    expect(shown()).toHaveTextContent(unanswered);
+    await failRequest();
+    expect(statusElement()).toHaveTextContent(unanswered);
     await press(fix.retry);
     for (const take of steps) await take();
-    expect(shown()).toHaveTextContent(fix.states.fixed);
-    expect(actions()).toEqual(['AutoFix', 'RetryAutoFix']);
+    expect(statusElement()).toHaveTextContent(fix.states.fixed);
+    expect(requestedActions()).toEqual(['AutoFix', 'RetryAutoFix']);
   });
 
   it('RetryAutoFix failed, AutoFix repaired', async () => {
-    const press = open();
-    show('failed');
+    const press = renderAutoFix();
+    pushBar('failed');
     await press(fix.retry);
-    await fails();
-    expect(shown()).toHaveTextContent(unanswered);
+    await failRequest();
+    expect(statusElement()).toHaveTextContent(unanswered);
     await press(fix.button);
-    await succeeds();
-    show('fixed');
-    expect(shown()).toHaveTextContent(fix.states.fixed);
-    expect(actions()).toEqual(['RetryAutoFix', 'AutoFix']);
+    await completeRequest();
+    pushBar('fixed');
+    expect(statusElement()).toHaveTextContent(fix.states.fixed);
+    expect(requestedActions()).toEqual(['RetryAutoFix', 'AutoFix']);
   });
 });
 
 it('a push replaces an earlier failure, but not a later one', async () => {
-  const press = open();
+  const press = renderAutoFix();
   await press(fix.button);
-  await fails();
-  show('fixed');
-  expect(shown()).toHaveTextContent(fix.states.fixed);
+  await failRequest();
+  pushBar('fixed');
+  expect(statusElement()).toHaveTextContent(fix.states.fixed);
   await press(fix.retry);
-  await fails();
-  expect(shown()).toHaveTextContent(unanswered);
+  await failRequest();
+  expect(statusElement()).toHaveTextContent(unanswered);
 });
 
 it('does not show a replaced failure again when the notice is closed', async () => {
-  const press = open();
+  const press = renderAutoFix();
   await press(fix.button);
-  await fails();
-  show('fixed');
-  push({ show: false });
-  expect(shown()).toBeEmptyDOMElement();
+  await failRequest();
+  pushBar('fixed');
+  pushNotification({ show: false });
+  expect(statusElement()).toBeEmptyDOMElement();
 });
 
 it.each([
   ['AutoFix', fix.button],
   ['RetryAutoFix', fix.retry],
 ])('two clicks send one request: %s', async (action, name) => {
-  const press = open();
-  show('failed');
+  const press = renderAutoFix();
+  pushBar('failed');
   await press(name);
   await press(name);
-  expect(actions()).toEqual([action]);
-  await succeeds();
+  expect(requestedActions()).toEqual([action]);
+  await completeRequest();
   await press(name);
-  expect(actions()).toEqual([action, action]);
+  expect(requestedActions()).toEqual([action, action]);
 });
 
 it('sends only one of the two requests at a time', async () => {
-  const press = open();
-  show('failed');
+  const press = renderAutoFix();
+  pushBar('failed');
   await press(fix.button);
   await press(fix.retry);
-  expect(actions()).toEqual(['AutoFix']);
+  expect(requestedActions()).toEqual(['AutoFix']);
 });
 
 it('closes the notice here and in the client', async () => {
-  const press = open();
-  show('fixed');
+  const press = renderAutoFix();
+  pushBar('fixed');
   await press(fix.close);
-  expect(actions()).toEqual(['CloseAutoFixTip']);
+  expect(requestedActions()).toEqual(['CloseAutoFixTip']);
   expect(screen.queryByRole('button', { name: fix.close })).not.toBeInTheDocument();
 });

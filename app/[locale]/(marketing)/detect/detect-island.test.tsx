@@ -37,14 +37,14 @@ beforeEach(() => {
   asksRtc.mockReset();
 });
 
-const start = () => screen.getByRole('button', { name: messages.start });
-const status = () => screen.getAllByRole('status')[0];
+const startButton = () => screen.getByRole('button', { name: messages.start });
+const statusElement = () => screen.getAllByRole('status')[0];
 
-async function checked(facts: Facts) {
+async function runCheck(facts: Facts) {
   reads.mockResolvedValue(facts);
   const user = userEvent.setup();
   const view = render(<DetectIsland messages={messages} client={clientMessages} />);
-  await user.click(start());
+  await user.click(startButton());
   await screen.findByRole('heading', { level: 3, name: messages.facts });
   return { user, ...view };
 }
@@ -62,7 +62,7 @@ it('has a button and nothing of a report in the server’s HTML', () => {
 
 it('reads nothing before the button is pressed', () => {
   render(<DetectIsland messages={messages} client={clientMessages} />);
-  expect(status()).toHaveTextContent(messages.idle);
+  expect(statusElement()).toHaveTextContent(messages.idle);
   expect(reads).not.toHaveBeenCalled();
 });
 
@@ -76,20 +76,20 @@ it('shows the progress, then moves the focus to the result', async () => {
   });
   const user = userEvent.setup();
   render(<DetectIsland messages={messages} client={clientMessages} />);
-  await user.click(start());
-  await waitFor(() => expect(status()).toHaveTextContent('Reading canvas (4 of 8)'));
-  expect(start()).toHaveAttribute('aria-disabled', 'true');
-  await user.click(start());
+  await user.click(startButton());
+  await waitFor(() => expect(statusElement()).toHaveTextContent('Reading canvas (4 of 8)'));
+  expect(startButton()).toHaveAttribute('aria-disabled', 'true');
+  await user.click(startButton());
   expect(reads).toHaveBeenCalledTimes(1);
   finish(plain.chromeWindows);
   const title = await screen.findByRole('heading', { name: messages.results.consistent.title });
   expect(title).toHaveFocus();
-  expect(status()).toHaveTextContent('No mismatches found. Consistency 100.');
+  expect(statusElement()).toHaveTextContent('No mismatches found. Consistency 100.');
   expect(screen.getByText(messages.none)).toBeInTheDocument();
 });
 
 it('shows a contradiction with both sides, a reason and a remedy', async () => {
-  const { container } = await checked(contradictory);
+  const { container } = await runCheck(contradictory);
   const row = container.querySelector<HTMLElement>('[data-finding="systemPlatform"]');
   const finding = within(row ?? document.body);
   for (const text of [messages.rules.systemPlatform.title, messages.weights.high, 'Linux x86_64'])
@@ -100,14 +100,14 @@ it('shows a contradiction with both sides, a reason and a remedy', async () => {
 });
 
 it('says why a value was not read', async () => {
-  const { container } = await checked(
+  const { container } = await runCheck(
     changed(plain.chromeWindows, { webgl: null, unread: { webgl: 'absent' } }),
   );
   expect(container).toHaveTextContent(messages.unread.absent);
 });
 
 it('uses WebRTC only when asked, and then checks again', async () => {
-  const { user, container } = await checked(plain.chromeWindows);
+  const { user, container } = await runCheck(plain.chromeWindows);
   expect(asksRtc).not.toHaveBeenCalled();
   asksRtc.mockResolvedValue(changed(plain.chromeWindows, { rtc: { addresses: ['8.8.4.4'] } }));
   await user.click(screen.getByRole('button', { name: messages.rtc.ask }));
@@ -117,7 +117,7 @@ it('uses WebRTC only when asked, and then checks again', async () => {
 
 describe('WebRTC’s answer to an earlier check', () => {
   async function late() {
-    const { user } = await checked(contradictory);
+    const { user } = await runCheck(contradictory);
     let response: (facts: Facts) => void = () => undefined;
     asksRtc.mockReturnValue(new Promise((resolve) => (response = resolve)));
     await user.click(screen.getByRole('button', { name: messages.rtc.ask }));
@@ -141,7 +141,7 @@ describe('WebRTC’s answer to an earlier check', () => {
     reads.mockReturnValue(new Promise(() => undefined));
     await user.click(again());
     await answer();
-    expect(start()).toHaveAttribute('aria-disabled', 'true');
+    expect(startButton()).toHaveAttribute('aria-disabled', 'true');
     expect(screen.queryByText(messages.facts)).not.toBeInTheDocument();
   });
 });
@@ -150,14 +150,14 @@ it.each([
   ['nothing given away', { rtc: { addresses: [] } }, messages.rtc.nothing],
   ['no interface', { rtc: null, unread: { rtc: 'absent' } }, messages.rtc.unread],
 ] as const)('WebRTC: %s', async (_what, change, text) => {
-  const { user } = await checked(plain.chromeWindows);
+  const { user } = await runCheck(plain.chromeWindows);
   asksRtc.mockResolvedValue(changed(plain.chromeWindows, change));
   await user.click(screen.getByRole('button', { name: messages.rtc.ask }));
   expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
 it('copies the redacted report', async () => {
-  const { user } = await checked(plain.chromeWindows);
+  const { user } = await runCheck(plain.chromeWindows);
   await user.click(screen.getByRole('button', { name: messages.export.copy }));
   const copied = await navigator.clipboard.readText();
   expect(JSON.parse(copied)).toMatchObject({ format: 'superbrowser-detect', score: 100 });
@@ -165,13 +165,13 @@ it('copies the redacted report', async () => {
 });
 
 it('can be run again, and says so when its code cannot be loaded', async () => {
-  const { user } = await checked(contradictory);
+  const { user } = await runCheck(contradictory);
   reads.mockRejectedValueOnce(new Error('chunk'));
   await user.click(screen.getByRole('button', { name: messages.again }));
-  await waitFor(() => expect(status()).toHaveTextContent(messages.failed));
+  await waitFor(() => expect(statusElement()).toHaveTextContent(messages.failed));
   expect(screen.queryByText(messages.facts)).not.toBeInTheDocument();
   reads.mockResolvedValue(plain.chromeWindows);
-  await user.click(start());
+  await user.click(startButton());
   expect(await screen.findByText(messages.none)).toBeInTheDocument();
 });
 
@@ -183,12 +183,12 @@ describe('the desktop client’s part', () => {
 
   it('gets the report once the check has run', async () => {
     document.cookie = 'sid=secret';
-    await checked(contradictory);
+    await runCheck(contradictory);
     expect(await screen.findByText('client: contradictory')).toBeInTheDocument();
   });
 
   it('is not fetched where there is no client', async () => {
-    await checked(contradictory);
+    await runCheck(contradictory);
     expect(screen.queryByText(/^client:/)).not.toBeInTheDocument();
   });
 });

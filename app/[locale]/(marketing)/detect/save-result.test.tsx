@@ -29,15 +29,18 @@ const messages = {
   identity: desktop.identity,
   abnormal: 'abnormal',
 };
-const first = createReport(plain.chromeWindows, 1);
+const firstReport = createReport(plain.chromeWindows, 1);
 // Even a report made in the same millisecond is a different one.
-const second = createReport(changed(plain.chromeWindows, { rtc: { addresses: ['8.8.4.4'] } }), 1);
+const secondReport = createReport(
+  changed(plain.chromeWindows, { rtc: { addresses: ['8.8.4.4'] } }),
+  1,
+);
 
-const succeeds = (index: number) =>
+const completeRequest = (index: number) =>
   act(async () => mockAsked[index]?.resolve({ requestId: '1_1', ret: 0 }));
-const shown = () => screen.getByRole('status');
+const statusElement = () => screen.getByRole('status');
 
-function open(report: DetectReport | null) {
+function renderSaveResult(report: DetectReport | null) {
   const user = userEvent.setup();
   const { rerender } = render(<SaveResult messages={messages} report={report} />);
   return {
@@ -52,51 +55,51 @@ beforeEach(() => {
 });
 
 it('sends no request before there is a report', async () => {
-  const { press } = open(null);
+  const { press } = renderSaveResult(null);
   await press();
   expect(mockAsked).toHaveLength(0);
-  expect(shown()).toHaveTextContent(messages.save.first);
+  expect(statusElement()).toHaveTextContent(messages.save.first);
 });
 
 it('passes a report to the client once, and says so', async () => {
-  const { press } = open(first);
+  const { press } = renderSaveResult(firstReport);
   await press();
   await press();
   expect(mockAsked).toHaveLength(1);
-  expect(shown()).toHaveTextContent(messages.save.pending);
-  await succeeds(0);
-  expect(shown()).toHaveTextContent(messages.save.done);
+  expect(statusElement()).toHaveTextContent(messages.save.pending);
+  await completeRequest(0);
+  expect(statusElement()).toHaveTextContent(messages.save.done);
 });
 
 it.each([
-  ['a report that grew', second, ''],
+  ['a report that grew', secondReport, ''],
   ['a check that runs', null, messages.save.first],
 ])('reports no success for %s', async (_what, next, text) => {
-  const { press, change } = open(first);
+  const { press, change } = renderSaveResult(firstReport);
   await press();
-  await succeeds(0);
+  await completeRequest(0);
   change(next);
-  expect(shown()).not.toHaveTextContent(messages.save.done);
-  expect(shown().textContent).toBe(text);
+  expect(statusElement()).not.toHaveTextContent(messages.save.done);
+  expect(statusElement().textContent).toBe(text);
 });
 
 it('does not show an earlier report’s failure with the next', async () => {
-  const { press, change } = open(first);
+  const { press, change } = renderSaveResult(firstReport);
   await press();
   await act(async () => mockAsked[0]?.reject(new DesktopError('timeout')));
-  expect(shown()).toHaveTextContent(messages.connection.requestFailed);
-  change(second);
-  expect(shown()).toBeEmptyDOMElement();
+  expect(statusElement()).toHaveTextContent(messages.connection.requestFailed);
+  change(secondReport);
+  expect(statusElement()).toBeEmptyDOMElement();
 });
 
 it('can save the new report while the old one is being sent', async () => {
-  const { press, change } = open(first);
+  const { press, change } = renderSaveResult(firstReport);
   await press();
-  change(second);
+  change(secondReport);
   await press();
   expect(mockAsked).toHaveLength(2);
-  await succeeds(0);
-  expect(shown()).toHaveTextContent(messages.save.pending);
-  await succeeds(1);
-  expect(shown()).toHaveTextContent(messages.save.done);
+  await completeRequest(0);
+  expect(statusElement()).toHaveTextContent(messages.save.pending);
+  await completeRequest(1);
+  expect(statusElement()).toHaveTextContent(messages.save.done);
 });

@@ -17,7 +17,7 @@ const release = (more: Partial<ReleasePackage>): ReleasePackage => ({
 });
 const group = (system: string, releases: readonly ReleasePackage[]) =>
   listGroups(releases).find((one) => one.system === system);
-const reported = (rows: readonly { release: ReleasePackage }[] = []) =>
+const packageNames = (rows: readonly { release: ReleasePackage }[] = []) =>
   rows.map(({ release: { platform, version } }) => `${platform} ${version}`);
 
 it('highlights the newest for ordinary computers, and folds what is not current', () => {
@@ -28,15 +28,15 @@ it('highlights the newest for ordinary computers, and folds what is not current'
     release({ version: '5.289.4', type: 'older' }),
     release({ line: 'v6', version: '6.21.7' }),
   ]);
-  expect(reported(windows?.newest)).toEqual(['windows 6.21.7']);
-  expect(reported(windows?.current)).toEqual(['windows 5.290.2', 'windows-lite 7.0.0']);
-  expect(reported(windows?.folded)).toEqual(['windows 5.291.0', 'windows 5.289.4']);
+  expect(packageNames(windows?.newest)).toEqual(['windows 6.21.7']);
+  expect(packageNames(windows?.current)).toEqual(['windows 5.290.2', 'windows-lite 7.0.0']);
+  expect(packageNames(windows?.folded)).toEqual(['windows 5.291.0', 'windows 5.289.4']);
   expect(windows && allRowsOf(windows)).toHaveLength(5);
 });
 
 it('highlights both Macs alike (D8)', () =>
   expect(
-    reported(
+    packageNames(
       group('mac', [release({ platform: 'mac-arm' }), release({ platform: 'mac-intel' })])?.newest,
     ),
   ).toEqual(['mac-intel 5.290.2', 'mac-arm 5.290.2']));
@@ -44,6 +44,12 @@ it('highlights both Macs alike (D8)', () =>
 it('highlights nothing where nothing is current, and does not fold upcoming releases', () => {
   const linux = group('linux', [release({ platform: 'linux', type: 'upcoming', url: null })]);
   const older = group('linux', [release({ platform: 'linux', type: 'older' })]);
-  expect([reported(linux?.newest), reported(linux?.current)]).toEqual([[], ['linux 5.290.2']]);
-  expect([reported(older?.current), reported(older?.folded)]).toEqual([[], ['linux 5.290.2']]);
+  expect([packageNames(linux?.newest), packageNames(linux?.current)]).toEqual([
+    [],
+    ['linux 5.290.2'],
+  ]);
+  expect([packageNames(older?.current), packageNames(older?.folded)]).toEqual([
+    [],
+    ['linux 5.290.2'],
+  ]);
 });

@@ -5,8 +5,8 @@ import { verify as en } from '@/messages/en-US/downloads.json';
 import { checkPasted } from './check-pasted';
 
 const messages = en.tool.paste;
-const rules = { own: ['http://localhost:3000'], others: [], names: ['SuperBrowser'] };
-const check = (text: string) => checkPasted(text, rules, messages);
+const urlRules = { own: ['http://localhost:3000'], others: [], names: ['SuperBrowser'] };
+const checkText = (text: string) => checkPasted(text, urlRules, messages);
 
 const digest = (kind: string, text = '') => createHash(kind).update(text).digest('hex');
 
@@ -23,7 +23,7 @@ it.each([
   ['x'.repeat(3000), messages.tooLong],
   ['word '.repeat(5000), messages.tooLong],
 ])('says of %j why it is nothing to check', (text, error) =>
-  expect(check(text)).toEqual({ kind: 'again', error }),
+  expect(checkText(text)).toEqual({ kind: 'again', error }),
 );
 
 it.each([
@@ -33,7 +33,7 @@ it.each([
   ['http://localhost:3001/', 'unknown', 'port'],
   ['https://www.example.org', 'unknown', 'foreign'],
 ])('checks the URL %j', (text, kind, reason) =>
-  expect(check(text)).toMatchObject({
+  expect(checkText(text)).toMatchObject({
     kind: 'url',
     url: { kind, ...(reason && { reason }) },
   }),
@@ -41,7 +41,7 @@ it.each([
 
 it('checks every checksum of a text, in order', () => {
   const [one, other] = [digest('sha256', 'a'), digest('sha256', 'b')];
-  expect(check(`${one}  a.exe\n${other.toUpperCase()}  b.exe`)).toMatchObject({
+  expect(checkText(`${one}  a.exe\n${other.toUpperCase()}  b.exe`)).toMatchObject({
     kind: 'hashes',
     hashes: [
       { sha256: one, result: { kind: 'unknown' } },

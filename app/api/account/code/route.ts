@@ -6,6 +6,6 @@ import { sendCode } from '@/lib/upstream/accounts';
 
 /** Sends a code for registering or signing in; the answer does not reveal whether the phone is known. */
 export const POST = writeHandler(sendCodeRequest, async (order, { ip }) => {
-  const code = { purpose: order.purpose, phone: order };
-  return privateJson(await sendWithinLimits(ip, code, () => sendCode(order)));
+  const subject = { purpose: order.purpose, phone: order };
+  return privateJson(await sendWithinLimits(ip, subject, () => sendCode(order)));
 });

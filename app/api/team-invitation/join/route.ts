@@ -6,8 +6,8 @@ import { joinTeam } from '@/lib/upstream/accounts';
 
 /** Joins a team (R8): it checks the code first and joins with the token of that check (R4). */
 export const POST = writeHandler(joinRequest, async ({ token, code, ...form }, visitor) => {
-  const of = { purpose: 'invite_staff', phone: form } as const;
-  const { value, cookies } = await spendCode(visitor, of, code, (proof) =>
+  const subject = { purpose: 'invite_staff', phone: form } as const;
+  const { value, cookies } = await spendCode(visitor, subject, code, (proof) =>
     joinTeam(token, form, proof),
   );
   return privateJson({ state: value }, cookies);

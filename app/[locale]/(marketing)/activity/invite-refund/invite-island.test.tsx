@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { respondToReads, panelProps } from './test-invite-panel';
+import { mockReads, panelProps } from './test-invite-panel';
 import { InviteIsland } from './invite-island';
 
 const panel = (
@@ -30,7 +30,7 @@ describe('InviteIsland (R7)', () => {
     ['no hint', undefined],
     ['another value', '0'],
   ])('sends no request with %s', async (_, value) => {
-    const requests = respondToReads(3);
+    const requests = mockReads(3);
     if (value) hint(value);
     render(panel);
     await act(async () => undefined);
@@ -40,7 +40,7 @@ describe('InviteIsland (R7)', () => {
 
   it('shows code, link and figures to visitors with a session', async () => {
     hint('1');
-    respondToReads(3);
+    mockReads(3);
     render(panel);
     expect(await screen.findByText('K7MPX4QH')).toBeInTheDocument();
     expect(
@@ -52,7 +52,7 @@ describe('InviteIsland (R7)', () => {
 
   it('shows the prompt again after a 401 and requests nothing more until another sign-in', async () => {
     hint('1');
-    const requests = respondToReads(3, () => 401);
+    const requests = mockReads(3, () => 401);
     render(panel);
     expect(await screen.findByText('Prompt')).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent(panelProps.messages.prompt.expired);
@@ -64,7 +64,7 @@ describe('InviteIsland (R7)', () => {
 
     document.cookie = 'signed_in=; Max-Age=0; path=/';
     comeBack();
-    const again = respondToReads(3);
+    const again = mockReads(3);
     hint('1');
     comeBack();
     expect(await screen.findByText('K7MPX4QH')).toBeInTheDocument();
@@ -73,7 +73,7 @@ describe('InviteIsland (R7)', () => {
 
   it('forgets everything when the visitor has signed out elsewhere', async () => {
     hint('1');
-    respondToReads(3);
+    mockReads(3);
     render(panel);
     await screen.findByText('K7MPX4QH');
     document.cookie = 'signed_in=; Max-Age=0; path=/';
@@ -81,7 +81,7 @@ describe('InviteIsland (R7)', () => {
     expect(screen.getByText('Prompt')).toBeInTheDocument();
     expect(screen.queryByText('K7MPX4QH')).not.toBeInTheDocument();
     // The next visitor gets none of the answers for this one.
-    respondToReads(0, () => 502);
+    mockReads(0, () => 502);
     hint('1');
     comeBack();
     expect(await screen.findAllByText('Refused 502')).not.toHaveLength(0);
@@ -90,11 +90,11 @@ describe('InviteIsland (R7)', () => {
 
   it('shows a quiet message for what could not be read, and reads it when asked again', async () => {
     hint('1');
-    respondToReads(3, (path) => (path.endsWith('/situation') ? 502 : undefined));
+    mockReads(3, (path) => (path.endsWith('/situation') ? 502 : undefined));
     render(panel);
     expect(await screen.findByText('Refused 502')).toBeInTheDocument();
     expect(screen.getByText('K7MPX4QH')).toBeInTheDocument();
-    respondToReads(3);
+    mockReads(3);
     await act(async () => screen.getByRole('button', { name: panelProps.messages.retry }).click());
     expect(screen.queryByText('Refused 502')).not.toBeInTheDocument();
     expect(screen.getByText('Topped up')).toBeInTheDocument();

@@ -6,7 +6,7 @@ import { ShareButton } from './my-code';
 const messages = { button: 'Share', copied: 'Copied', failed: 'Failed' };
 const url = 'https://site.example/register?promoter=K7MPX4QH';
 
-function browser(share: unknown, writeText: unknown) {
+function mockBrowser(share: unknown, writeText: unknown) {
   const define = (name: string, value: unknown) =>
     Object.defineProperty(navigator, name, { configurable: true, value });
   define('share', share);
@@ -25,7 +25,7 @@ describe('ShareButton', () => {
   it('opens the share sheet', async () => {
     const share = jest.fn().mockResolvedValue(undefined);
     const copy = jest.fn();
-    browser(share, copy);
+    mockBrowser(share, copy);
     expect(await press()).toBe('Share');
     expect(share).toHaveBeenCalledWith({ title: 'A gift', text: 'Sign up', url });
     expect(copy).not.toHaveBeenCalled();
@@ -37,13 +37,13 @@ describe('ShareButton', () => {
     ['when the sheet is closed', rejecting('AbortError'), 'Share', 0],
   ])('%s', async (_, share, text, copies) => {
     const copy = jest.fn().mockResolvedValue(undefined);
-    browser(share, copy);
+    mockBrowser(share, copy);
     expect(await press()).toBe(text);
     expect(copy.mock.calls).toEqual(Array(copies).fill([url]));
   });
 
   it('says so when copying is refused, too', async () => {
-    browser(undefined, rejecting('NotAllowedError'));
+    mockBrowser(undefined, rejecting('NotAllowedError'));
     expect(await press()).toBe('Failed');
   });
 });

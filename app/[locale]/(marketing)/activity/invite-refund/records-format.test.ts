@@ -1,7 +1,7 @@
 import { formatMoney, formatNumber, formatTime } from './records-format';
 
 // Replaces the narrow no-break spaces that Intl writes in places by plain ones.
-const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+const withPlainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 describe('formatTime', () => {
   it.each([
@@ -11,8 +11,8 @@ describe('formatTime', () => {
     ['2026-06-18T14:30:00+08:00', '2026年6月18日 14:30', 'Jun 18, 2026, 2:30 PM'],
     ['soon', 'soon', 'soon'],
   ])('%s', (instant, zh, en) => {
-    expect(plain(formatTime(instant, 'zh-CN'))).toBe(zh);
-    expect(plain(formatTime(instant, 'en-US'))).toBe(en);
+    expect(withPlainSpaces(formatTime(instant, 'zh-CN'))).toBe(zh);
+    expect(withPlainSpaces(formatTime(instant, 'en-US'))).toBe(en);
   });
 });
 

@@ -2,17 +2,17 @@ import { inviteRefund as en } from '@/messages/en-US/campaigns.json';
 import { inviteRefund as zh } from '@/messages/zh-CN/campaigns.json';
 import { awardRow, inviteRow } from './records-rows';
 
-const at = '2026-06-18T06:30:00.000Z';
+const registeredAt = '2026-06-18T06:30:00.000Z';
 
 describe('inviteRow', () => {
   it.each([
     ['registered', '已注册', 'blue'],
     ['recharged', '已充值', 'ok'],
   ] as const)('%s', (status, word, tone) => {
-    const invite = { phoneMasked: '138****1000', registeredAt: at, status, reward: 38 };
+    const invite = { phoneMasked: '138****1000', registeredAt, status, reward: 38 };
     expect(inviteRow(invite, zh.panel.records, 'zh-CN')).toEqual({
       main: '138****1000',
-      at,
+      at: registeredAt,
       time: '2026年6月18日 14:30',
       status: word,
       tone,
@@ -22,7 +22,12 @@ describe('inviteRow', () => {
 });
 
 describe('awardRow', () => {
-  const award = (name: string) => ({ award: name, amount: 38, at, status: 'pending' as const });
+  const award = (name: string) => ({
+    award: name,
+    amount: 38,
+    at: registeredAt,
+    status: 'pending' as const,
+  });
   it.each([
     ['zh-CN', '邀请注册奖励：38 元无门槛券', '邀请注册奖励：38 元无门槛券'],
     ['zh-CN', 'Summer bonus', 'Summer bonus'],

@@ -4,7 +4,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { readJson } from '@/lib/browser/read-json';
-import { respondToReads, panelProps } from './test-invite-panel';
+import { mockReads, panelProps } from './test-invite-panel';
 import { Records } from './records';
 
 const { messages, locale } = panelProps;
@@ -30,7 +30,7 @@ const asks = (tab: string, page: number, size: number) =>
 
 describe('Records', () => {
   it('reads the page named in the URL', async () => {
-    const requests = respondToReads(57);
+    const requests = mockReads(57);
     visit('?page=3&page_size=20&promoter=abc');
     await firstCell('138****1041');
     expect(requests).toEqual([asks('invites', 3, 20)]);
@@ -40,7 +40,7 @@ describe('Records', () => {
   });
 
   it('keeps page, size and tab in the URL, and other parameters too', async () => {
-    respondToReads(57);
+    mockReads(57);
     visit('?promoter=abc');
     await firstCell('138****1001');
     await userEvent.click(screen.getByRole('button', { name: 'Page 6' }));
@@ -57,7 +57,7 @@ describe('Records', () => {
   });
 
   it('follows the back button of the browser', async () => {
-    respondToReads(57);
+    mockReads(57);
     visit('?tab=awards');
     await firstCell('Award 1');
     act(() => {
@@ -69,7 +69,7 @@ describe('Records', () => {
   });
 
   it('shows the last page for one past the end', async () => {
-    const requests = respondToReads(57);
+    const requests = mockReads(57);
     visit('?page=99');
     await firstCell('138****1051');
     expect(window.location.search).toBe('?page=6');
@@ -80,7 +80,7 @@ describe('Records', () => {
     ['', 'No invites yet'],
     ['?tab=awards', 'No rewards yet'],
   ])('says in words when the record is empty (%s)', async (query, title) => {
-    respondToReads(0);
+    mockReads(0);
     visit(query);
     expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
@@ -88,7 +88,7 @@ describe('Records', () => {
   });
 
   it('uses no plural for one', async () => {
-    respondToReads(1);
+    mockReads(1);
     visit('');
     expect(await screen.findByText('1 record in total')).toBeInTheDocument();
     const table = screen.getByRole('table', { name: 'Invite list' });
@@ -96,11 +96,11 @@ describe('Records', () => {
   });
 
   it('retries only when the visitor asks for it', async () => {
-    const requests = respondToReads(3, () => 502);
+    const requests = mockReads(3, () => 502);
     visit('');
     const retry = await screen.findByRole('button', { name: messages.retry });
     expect(requests).toHaveLength(1);
-    respondToReads(3);
+    mockReads(3);
     await userEvent.click(retry);
     await firstCell('138****1001');
   });

@@ -25,24 +25,24 @@ const award = (index: number): Award => ({
 });
 
 function bodyOf(url: URL, total: number): unknown {
-  const what = url.pathname.split('/').at(-1);
+  const resource = url.pathname.split('/').at(-1);
   const [page, size] = ['page', 'page_size'].map((name) => Number(url.searchParams.get(name)));
-  const of = <Row>(row: (index: number) => Row) =>
+  const pageOf = <Row>(row: (index: number) => Row) =>
     Array.from({ length: total }, (_, index) => row(index + 1)).slice(
       ((page ?? 1) - 1) * (size ?? 10),
       (page ?? 1) * (size ?? 10),
     );
-  if (what === 'code') return { inviteCode: 'K7MPX4QH' };
-  if (what === 'situation')
+  if (resource === 'code') return { inviteCode: 'K7MPX4QH' };
+  if (resource === 'situation')
     return { invited: total, registered: total, recharged: 0, rewardTotal: 0, rewardPending: 0 };
-  return { list: what === 'awards' ? of(award) : of(invite), total };
+  return { list: resource === 'awards' ? pageOf(award) : pageOf(invite), total };
 }
 
 /**
  * Answers `fetch` as handlers with that many records do.
  * @param refuse gives the status of the refusal for a URL; undefined lets it pass
  */
-export function respondToReads(
+export function mockReads(
   total: number,
   refuse: (path: string) => number | void = () => undefined,
 ) {

@@ -16,34 +16,34 @@ const finder = (
     hrefs={{ professional: '/download#all', vps: '/api/download/windows-lite' }}
   />
 );
-const shown = (text: string) => fill(text, systemValues);
+const withSystems = (text: string) => fill(text, systemValues);
 const progress = (done: number) => fill(messages.progress, { done });
 
-const answer = <Q extends FinderQuestion>(
+const chooseAnswer = <Q extends FinderQuestion>(
   question: Q,
   name: (typeof finderQuestions)[Q][number] & keyof (typeof messages)[Q],
 ) =>
   userEvent.click(
     within(
       screen.getByRole('group', { name: new RegExp(messages[question].title.slice(0, -1)) }),
-    ).getByRole('radio', { name: shown(String(messages[question][name])) }),
+    ).getByRole('radio', { name: withSystems(String(messages[question][name])) }),
   );
 
 describe('EditionFinder', () => {
   it('waits for three answers, then explains its result and leads to the right download', async () => {
     render(finder);
     expect(screen.getByText(messages.waiting)).toBeInTheDocument();
-    await answer('place', 'server');
-    await answer('stores', 'bound');
+    await chooseAnswer('place', 'server');
+    await chooseAnswer('stores', 'bound');
     expect(screen.getByText(progress(2))).toBeInTheDocument();
     expect(screen.getByText(messages.waiting)).toBeInTheDocument();
-    await answer('system', 'linux');
+    await chooseAnswer('system', 'linux');
     expect(screen.getByText(messages.editions.professional.name)).toBeInTheDocument();
-    expect(screen.getByText(shown(messages.reasons.systemRulesOut))).toBeInTheDocument();
-    expect(screen.getByText(shown(messages.hints.needsServer2019))).toBeInTheDocument();
-    await answer('system', 'windows-server-2019');
+    expect(screen.getByText(withSystems(messages.reasons.systemRulesOut))).toBeInTheDocument();
+    expect(screen.getByText(withSystems(messages.hints.needsServer2019))).toBeInTheDocument();
+    await chooseAnswer('system', 'windows-server-2019');
     expect(screen.getByText(messages.editions.vps.name)).toBeInTheDocument();
-    expect(screen.queryByText(shown(messages.hints.needsServer2019))).toBeNull();
+    expect(screen.queryByText(withSystems(messages.hints.needsServer2019))).toBeNull();
     expect(screen.getByRole('link', { name: messages.editions.vps.button })).toHaveAttribute(
       'href',
       '/api/download/windows-lite',
@@ -65,7 +65,7 @@ describe('EditionFinder', () => {
 
   it('starts again', async () => {
     render(finder);
-    await answer('place', 'computer');
+    await chooseAnswer('place', 'computer');
     await userEvent.click(screen.getByRole('button', { name: messages.restart }));
     expect(screen.getByText(progress(0))).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: messages.restart })).toBeNull();

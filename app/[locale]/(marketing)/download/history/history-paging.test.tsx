@@ -44,7 +44,7 @@ function History({ total = 25 }: { total?: number }) {
   );
 }
 
-const visible = () => screen.queryAllByRole('cell').map((cell) => Number(cell.textContent));
+const visibleRows = () => screen.queryAllByRole('cell').map((cell) => Number(cell.textContent));
 
 beforeEach(() => window.history.replaceState(null, '', '/download/history'));
 
@@ -75,12 +75,12 @@ describe('the history', () => {
 
   it('shows ten rows a page and pages through them', async () => {
     render(<History />);
-    expect(visible()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(visibleRows()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     await userEvent.click(screen.getByRole('button', { name: 'Page 3' }));
-    expect(visible()).toEqual([21, 22, 23, 24, 25]);
+    expect(visibleRows()).toEqual([21, 22, 23, 24, 25]);
     expect(window.location.search).toBe('?page=3');
     await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
-    expect(visible()[0]).toBe(11);
+    expect(visibleRows()[0]).toBe(11);
     expect(screen.getByText('25 in total')).toBeInTheDocument();
   });
 
@@ -88,7 +88,7 @@ describe('the history', () => {
     window.history.replaceState(null, '', '/download/history?page=3');
     render(<History />);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), '20');
-    expect(visible()).toHaveLength(20);
+    expect(visibleRows()).toHaveLength(20);
     expect(window.location.search).toBe('?size=20');
   });
 
@@ -96,16 +96,16 @@ describe('the history', () => {
     render(<History />);
     const jump = screen.getByRole('textbox', { name: 'Go to' });
     await userEvent.type(jump, '2{Enter}');
-    expect(visible()[0]).toBe(11);
+    expect(visibleRows()[0]).toBe(11);
     await userEvent.type(jump, '99{Enter}');
-    expect(visible()[0]).toBe(21);
+    expect(visibleRows()[0]).toBe(21);
     await userEvent.type(jump, 'x{Enter}');
-    expect(visible()[0]).toBe(21);
+    expect(visibleRows()[0]).toBe(21);
   });
 
   it('has no pages for a short list, but a total', () => {
     render(<History total={3} />);
-    expect(visible()).toEqual([1, 2, 3]);
+    expect(visibleRows()).toEqual([1, 2, 3]);
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByText('25 in total')).toBeInTheDocument();
   });

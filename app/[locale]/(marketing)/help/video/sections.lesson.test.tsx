@@ -27,10 +27,10 @@ const files = {
   captions: 'https://media.example.com/a.vtt',
 };
 
-function inside(node: ReactNode): ReactElement[] {
-  if (Array.isArray(node)) return node.flatMap(inside);
+function elementsIn(node: ReactNode): ReactElement[] {
+  if (Array.isArray(node)) return node.flatMap(elementsIn);
   if (!isValidElement<{ children?: ReactNode }>(node)) return [];
-  return [node, ...inside(node.props.children)];
+  return [node, ...elementsIn(node.props.children)];
 }
 
 it.each([
@@ -38,7 +38,7 @@ it.each([
   ['gives its place to a film', files, LessonVideo],
 ])('%s', async (_, found, expected) => {
   jest.mocked(filesOf).mockReturnValue(found);
-  const drawn = inside(await LessonSection({ lesson, tone: 'white' })).map(({ type }) => type);
+  const drawn = elementsIn(await LessonSection({ lesson, tone: 'white' })).map(({ type }) => type);
   expect([LessonStage, LessonVideo].filter((type) => drawn.includes(type))).toEqual([expected]);
 });
 

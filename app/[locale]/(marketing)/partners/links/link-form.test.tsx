@@ -32,22 +32,22 @@ const shared: SharedPreviewData = {
 };
 
 /** The site's answer about a code; null for no response. */
-let says: (code: string) => object | null;
+let previewOf: (code: string) => object | null;
 const requests: string[] = [];
 beforeEach(() => {
   requests.length = 0;
-  says = () => ({ discount: 76, line: 'v5' });
+  previewOf = () => ({ discount: 76, line: 'v5' });
   globalThis.fetch = jest.fn((url: string) => {
     const code = new URL(url, home).searchParams.get('promoter') ?? '';
     requests.push(code);
-    const response = says(code);
+    const response = previewOf(code);
     return response
       ? Promise.resolve({ ok: true, json: () => Promise.resolve(response) })
       : Promise.reject(new Error('no network'));
   }) as never;
 });
 
-function show() {
+function renderForm() {
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <LinkForm
@@ -76,20 +76,20 @@ function show() {
 }
 
 /** The QR library is fetched with the first link, which takes a while on a busy machine. */
-const patient = { timeout: 20_000 };
+const longWait = { timeout: 20_000 };
 
-const link = () => document.querySelector('#promoter-link')?.textContent;
+const shownLink = () => document.querySelector('#promoter-link')?.textContent;
 
 it('shows the link, and what its visitor will see', async () => {
-  says = () => ({ discount: 101, line: 'v6', promoter: { code: 'hz2207', name: 'Lin' } });
-  const { type } = show();
+  previewOf = () => ({ discount: 101, line: 'v6', promoter: { code: 'hz2207', name: 'Lin' } });
+  const { type } = renderForm();
   expect(screen.getByText('nothing yet')).toBeVisible();
   expect(screen.getByText('any link')).toBeVisible();
   type(messages.code, 'hz2207');
-  expect(await screen.findByText(`${home}?promoter=hz2207`, {}, patient)).toBeVisible();
+  expect(await screen.findByText(`${home}?promoter=hz2207`, {}, longWait)).toBeVisible();
   expect(screen.getByRole('img', { name: messages.qr })).toBeVisible();
   expect(
-    await screen.findByText('Get a ¥101 coupon pack (¥38 at sign-up)', {}, patient),
+    await screen.findByText('Get a ¥101 coupon pack (¥38 at sign-up)', {}, longWait),
   ).toBeVisible();
   expect(screen.getByText('Recommended by Lin')).toBeVisible();
   expect(screen.getByText('SuperBrowser-6.0.1-x64_hz2207.exe')).toBeVisible();
@@ -100,12 +100,12 @@ it('shows the link, and what its visitor will see', async () => {
   expect(screen.getByText(/^7 days/)).toBeVisible();
   expect(screen.queryByText(preview.utm)).toBeNull();
   type(messages.names.utm_source, ' blog ');
-  expect(link()).toBe(`${home}?promoter=hz2207&utm_source=blog`);
+  expect(shownLink()).toBe(`${home}?promoter=hz2207&utm_source=blog`);
   expect(screen.getByText('30 days')).toBeVisible();
   const picture = () => screen.getByRole('img', { name: /^Preview of the page/ });
   expect(picture()).toHaveAttribute('src', '/og/en-US/home.jpg');
   type('page', '/v6');
-  expect(link()).toBe(`${home}/v6?promoter=hz2207&utm_source=blog`);
+  expect(shownLink()).toBe(`${home}/v6?promoter=hz2207&utm_source=blog`);
   expect(picture()).toHaveAttribute('src', '/og/en-US/v6.jpg');
   expect(picture()).toHaveAccessibleName('Preview of the page “Version 6”');
   // Another page or source does not change the code.
@@ -113,49 +113,49 @@ it('shows the link, and what its visitor will see', async () => {
 });
 
 it('asks about a code after a pause in typing, and shows no answer about another code', async () => {
-  says = (code) => ({ discount: code === 'abc' ? 50 : 60, line: 'v5' });
-  const { type } = show();
+  previewOf = (code) => ({ discount: code === 'abc' ? 50 : 60, line: 'v5' });
+  const { type } = renderForm();
   for (const part of ['a', 'ab', 'abc']) type(messages.code, part);
-  expect(await screen.findByText(/^Get ¥50 /, {}, patient)).toBeVisible();
+  expect(await screen.findByText(/^Get ¥50 /, {}, longWait)).toBeVisible();
   expect(requests).toEqual(['abc']);
   type(messages.code, 'abcd');
   expect(screen.getByText(preview.asking)).toBeVisible();
   expect(screen.queryByText(/^Get ¥50 /)).toBeNull();
-  expect(await screen.findByText(/^Get ¥60 /, {}, patient)).toBeVisible();
+  expect(await screen.findByText(/^Get ¥60 /, {}, longWait)).toBeVisible();
 });
 
 it('remembers the answer about a code, and asks again where there was none', async () => {
-  says = (code) => (code === 'abc' ? { discount: 50, line: 'v5' } : null);
-  const { type } = show();
+  previewOf = (code) => (code === 'abc' ? { discount: 50, line: 'v5' } : null);
+  const { type } = renderForm();
   type(messages.code, 'abc');
-  expect(await screen.findByText(/^Get ¥50 /, {}, patient)).toBeVisible();
+  expect(await screen.findByText(/^Get ¥50 /, {}, longWait)).toBeVisible();
   type(messages.code, 'lost');
-  expect(await screen.findByText(preview.failed, {}, patient)).toBeVisible();
+  expect(await screen.findByText(preview.failed, {}, longWait)).toBeVisible();
   type(messages.code, 'abc');
-  expect(await screen.findByText(/^Get ¥50 /, {}, patient)).toBeVisible();
+  expect(await screen.findByText(/^Get ¥50 /, {}, longWait)).toBeVisible();
   expect(requests).toEqual(['abc', 'lost']);
-  says = () => ({ discount: 60, line: 'v5' });
+  previewOf = () => ({ discount: 60, line: 'v5' });
   type(messages.code, 'lost');
-  expect(await screen.findByText(/^Get ¥60 /, {}, patient)).toBeVisible();
+  expect(await screen.findByText(/^Get ¥60 /, {}, longWait)).toBeVisible();
   expect(requests).toEqual(['abc', 'lost', 'lost']);
 });
 
 it('says so where a code is unknown, and still fills an invite code in', async () => {
-  const { type } = show();
+  const { type } = renderForm();
   type(messages.code, 'unknown');
-  expect(await screen.findByText(preview.formUnknown, {}, patient)).toBeVisible();
+  expect(await screen.findByText(preview.formUnknown, {}, longWait)).toBeVisible();
   expect(screen.getByText(preview.lineV5)).toBeVisible();
   type(messages.code, 'K7M2P9QX');
   expect(
-    await screen.findByText('K7M2P9QX filled in; customers can change it', {}, patient),
+    await screen.findByText('K7M2P9QX filled in; customers can change it', {}, longWait),
   ).toBeVisible();
 });
 
 it('shows the default offer where there is no response, and says that it is the default', async () => {
-  says = () => null;
-  const { type } = show();
+  previewOf = () => null;
+  const { type } = renderForm();
   type(messages.code, 'hz2207');
-  expect(await screen.findByText(preview.failed, {}, patient)).toBeVisible();
+  expect(await screen.findByText(preview.failed, {}, longWait)).toBeVisible();
   expect(screen.getByText(/^Get ¥76 /)).toBeVisible();
   expect(screen.getByText(preview.lineByCode)).toBeVisible();
 });
@@ -165,7 +165,7 @@ it.each([
   ['推广', messages.errors.characters],
   ['a'.repeat(65), messages.errors.tooLong],
 ])('refuses %s at the field, and announces it', (typed, error) => {
-  const { type, code } = show();
+  const { type, code } = renderForm();
   type(messages.code, typed);
   expect(code).toHaveAttribute('aria-invalid', 'true');
   expect(code).toHaveAccessibleDescription(expect.stringContaining(error));
@@ -174,17 +174,17 @@ it.each([
 });
 
 it('says that a trailing .exe was removed', async () => {
-  const { type, code } = show();
+  const { type, code } = renderForm();
   type(messages.code, 'hz2207.exe');
   expect(code).toHaveAccessibleDescription(messages.stripped);
-  expect(await screen.findByText(`${home}?promoter=hz2207`, {}, patient)).toBeVisible();
+  expect(await screen.findByText(`${home}?promoter=hz2207`, {}, longWait)).toBeVisible();
 });
 
 it('leaves an unusable campaign out and says so', async () => {
-  const { type } = show();
+  const { type } = renderForm();
   type(messages.code, 'hz2207');
   type(messages.names.utm_medium, 'a\u0007b');
-  expect(await screen.findByText(`${home}?promoter=hz2207`, {}, patient)).toBeVisible();
+  expect(await screen.findByText(`${home}?promoter=hz2207`, {}, longWait)).toBeVisible();
   expect(screen.getByLabelText(messages.names.utm_medium)).toHaveAccessibleDescription(
     messages.errors.utm,
   );
