@@ -10,10 +10,10 @@ import { attribution, wireIdempotencyKey, wireLine, looseInt, optionalText } fro
 export const writeDeadlineMs = 30_000;
 
 const areaCode = looseInt;
-const phone = z.string().max(40);
-const typed = wireLine(200);
-const code = z.string().max(40);
-const secret = wireLine(512).min(1);
+const wirePhone = z.string().max(40);
+const typedLine = wireLine(200);
+const wireCode = z.string().max(40);
+const wireToken = wireLine(512).min(1);
 
 /** What a code is for; a code for one purpose is invalid for another (R4). */
 export const codePurposes = ['register', 'login', 'invite_staff', 'cancel_account'] as const;
@@ -21,15 +21,15 @@ export type CodePurpose = (typeof codePurposes)[number];
 export const codeChannels = ['sms', 'voice'] as const;
 export type CodeChannel = (typeof codeChannels)[number];
 
-const purpose = z.enum(codePurposes);
+const purposeSchema = z.enum(codePurposes);
 
-const page = {
-  token: secret,
+const pagePayload = {
+  token: wireToken,
   page: looseInt.pipe(z.number().min(1).max(1_000_000)),
   page_size: looseInt.pipe(z.literal([10, 20, 50, 100, 200])),
 };
-const count = looseInt.pipe(z.number().min(0));
-const instant = z.iso.datetime({ offset: true });
+const countSchema = looseInt.pipe(z.number().min(0));
+const instantSchema = z.iso.datetime({ offset: true });
 
 /** Wire values of a join request (R8). */
 export const joinStatus = {
@@ -46,15 +46,25 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/login-simple/send-captcha',
     deadlineMs: writeDeadlineMs,
-    payload: z.object({ area_code: areaCode, phone, channel: z.enum(codeChannels), purpose }),
-    data: z.object({ resend_after: count }),
+    payload: z.object({
+      area_code: areaCode,
+      phone: wirePhone,
+      channel: z.enum(codeChannels),
+      purpose: purposeSchema,
+    }),
+    data: z.object({ resend_after: countSchema }),
   }),
   verifyCode: endpoint({
     method: 'POST',
     path: '/login-simple/verify-captcha',
     deadlineMs: writeDeadlineMs,
-    payload: z.object({ area_code: areaCode, phone, code, purpose }),
-    data: z.object({ captcha_token: secret }),
+    payload: z.object({
+      area_code: areaCode,
+      phone: wirePhone,
+      code: wireCode,
+      purpose: purposeSchema,
+    }),
+    data: z.object({ captcha_token: wireToken }),
   }),
   /** With a password: registration. Without: sign-in (R9). */
   accountFlow: endpoint({
@@ -64,13 +74,13 @@ export const accountEndpoints = {
     // Never repeated: the key is optional, and a sign-in has none, because its code is used up the first time.
     payload: z.object({
       area_code: areaCode,
-      phone,
-      code: code.optional(),
-      captcha_token: secret.optional(),
-      password: typed.optional(),
-      username: typed.optional(),
-      company_name: typed.optional(),
-      referral_code: typed.optional(),
+      phone: wirePhone,
+      code: wireCode.optional(),
+      captcha_token: wireToken.optional(),
+      password: typedLine.optional(),
+      username: typedLine.optional(),
+      company_name: typedLine.optional(),
+      referral_code: typedLine.optional(),
       ...attribution,
       /**
        * Addition of this project: team members who sign up themselves; without it the account is its company's owner.
@@ -79,14 +89,14 @@ export const accountEndpoints = {
       /** Addition of this project: the same form sent again gets the first answer. */
       idempotency_key: wireIdempotencyKey.optional(),
     }),
-    data: z.object({ token_login_simple: secret }),
+    data: z.object({ token_login_simple: wireToken }),
   }),
   userInfo: endpoint({
     method: 'POST',
     path: '/user/info/simple-login',
     deadlineMs: 5_000,
     payload: z.object({
-      token_login_simple: secret,
+      token_login_simple: wireToken,
       scope: z.array(z.enum(['company_info_base', 'username_info_base'])).max(2),
     }),
     data: z.object({
@@ -102,26 +112,26 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/login-simple/exchange',
     deadlineMs: 5_000,
-    payload: z.object({ token_login_simple: secret }),
-    data: z.object({ token_login_simple: secret }),
+    payload: z.object({ token_login_simple: wireToken }),
+    data: z.object({ token_login_simple: wireToken }),
   }),
   /** Addition of this project: ends a login token. */
   endLogin: endpoint({
     method: 'POST',
     path: '/login-simple/end',
     deadlineMs: 5_000,
-    payload: z.object({ token_login_simple: secret }),
+    payload: z.object({ token_login_simple: wireToken }),
     data: z.object({}),
   }),
   inviteSituation: endpoint({
     method: 'POST',
     path: '/activity/old-invite-new/data-situation',
     deadlineMs: 5_000,
-    payload: z.object({ token: secret }),
+    payload: z.object({ token: wireToken }),
     data: z.object({
-      invited: count,
-      registered: count,
-      recharged: count,
+      invited: countSchema,
+      registered: countSchema,
+      recharged: countSchema,
       reward_total: z.number(),
       reward_pending: z.number(),
     }),
@@ -130,48 +140,48 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/activity/old-invite-new/invite-new-list',
     deadlineMs: 5_000,
-    payload: z.object(page),
+    payload: z.object(pagePayload),
     data: z.object({
       list: z.array(
         z.object({
           phone_masked: z.string(),
-          registered_at: instant,
+          registered_at: instantSchema,
           status: z.enum(['registered', 'recharged']),
           reward: z.number(),
         }),
       ),
-      total: count,
+      total: countSchema,
     }),
   }),
   awardRecord: endpoint({
     method: 'POST',
     path: '/activity/old-invite-new/award-record',
     deadlineMs: 5_000,
-    payload: z.object(page),
+    payload: z.object(pagePayload),
     data: z.object({
       list: z.array(
         z.object({
           award: z.string(),
           amount: z.number(),
-          at: instant,
+          at: instantSchema,
           status: z.enum(['pending', 'paid']),
         }),
       ),
-      total: count,
+      total: countSchema,
     }),
   }),
   ownInviteCode: endpoint({
     method: 'POST',
     path: '/activity/promoter/get-one',
     deadlineMs: 5_000,
-    payload: z.object({ token: secret }),
+    payload: z.object({ token: wireToken }),
     data: z.object({ invite_code: z.string().min(1).max(64) }),
   }),
   invitationStatus: endpoint({
     method: 'POST',
     path: '/invite_staff/token/status',
     deadlineMs: writeDeadlineMs,
-    payload: z.object({ token: secret }),
+    payload: z.object({ token: wireToken }),
     data: z.object({
       /** 0 normal, 1 abnormal. */
       status: looseInt.pipe(z.literal([0, 1])),
@@ -185,7 +195,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/invite_staff/get_phone_code',
     deadlineMs: writeDeadlineMs,
-    payload: z.object({ area_code: areaCode, phone, token: secret }),
+    payload: z.object({ area_code: areaCode, phone: wirePhone, token: wireToken }),
     data: z.object({}),
   }),
   invitationJoin: endpoint({
@@ -193,12 +203,12 @@ export const accountEndpoints = {
     path: '/invite_staff/add',
     deadlineMs: writeDeadlineMs,
     payload: z.object({
-      token: secret,
+      token: wireToken,
       area_code: areaCode,
-      phone,
-      code: code.optional(),
-      captcha_token: secret.optional(),
-      name: typed,
+      phone: wirePhone,
+      code: wireCode.optional(),
+      captcha_token: wireToken.optional(),
+      name: typedLine,
       is_agreed: z.boolean(),
     }),
     data: z.object({ apply_status: joinStatusSchema }),

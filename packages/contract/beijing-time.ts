@@ -5,14 +5,14 @@ const beijingOffsetMs = 8 * 3_600_000;
 export const dayMs = 86_400_000;
 
 /** The last requested day, cached by its number since 1970. */
-let last = { number: NaN, day: '' };
+let lastBeijingDay = { number: NaN, day: '' };
 
 /** YYYY-MM-DD in China. */
 export function beijingDay(ms: number): string {
   const number = Math.floor((ms + beijingOffsetMs) / dayMs);
-  if (last.number !== number)
-    last = { number, day: new Date(number * dayMs).toISOString().slice(0, 10) };
-  return last.day;
+  if (lastBeijingDay.number !== number)
+    lastBeijingDay = { number, day: new Date(number * dayMs).toISOString().slice(0, 10) };
+  return lastBeijingDay.day;
 }
 
 /** The day a number of days after another; before it for a negative number. */
@@ -33,18 +33,18 @@ export function isDay(text: string): boolean {
 
 // Date-times in China in the format of a date-time field: without time zone.
 
-const zone = '+08:00';
+const zoneSuffix = '+08:00';
 
 /** `2027-03-01T00:00:00+08:00` for a moment. */
 export const beijingMoment = (ms: number): `${string}+08:00` =>
-  `${new Date(ms + beijingOffsetMs).toISOString().slice(0, 19)}${zone}`;
+  `${new Date(ms + beijingOffsetMs).toISOString().slice(0, 19)}${zoneSuffix}`;
 
 /** `2027-03-01T00:00:00+08:00` as `2027-03-01T00:00:00`; any other text is unchanged. */
 export const localMoment = (moment: string): string =>
-  moment.endsWith(zone) ? moment.slice(0, -zone.length) : moment;
+  moment.endsWith(zoneSuffix) ? moment.slice(0, -zoneSuffix.length) : moment;
 
 /** Reverses localMoment; browsers leave out seconds that are 0. */
 export function parseBeijingMoment(local: string): string {
   const found = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(:\d\d)?(?:\.\d+)?$/.exec(local.trim());
-  return found ? `${found[1]}${found[2] ?? ':00'}${zone}` : local;
+  return found ? `${found[1]}${found[2] ?? ':00'}${zoneSuffix}` : local;
 }

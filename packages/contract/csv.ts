@@ -6,17 +6,17 @@ export type Cell = string | number | null;
  * Text that Excel and similar programs take for a formula, also after blanks and in full width, and characters that
  * move the text into the next cell where another separator is used.
  */
-const formula = /^\s*[=+\-@|＝＋－＠;,]|^[\t\r]/;
+const formulaStart = /^\s*[=+\-@|＝＋－＠;,]|^[\t\r]/;
 /** A phone is stored as +<digits>; like dates and numbers, it is no formula. */
-const harmless = /^[+-]?\d[\d.]*$/;
+const plainNumber = /^[+-]?\d[\d.]*$/;
 
-function cell(value: Cell): string {
+function csvCell(value: Cell): string {
   const text = value === null ? '' : String(value);
-  const safe = formula.test(text) && !harmless.test(text) ? `'${text}` : text;
+  const safe = formulaStart.test(text) && !plainNumber.test(text) ? `'${text}` : text;
   return /[",;\r\n\t]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** Writes rows as text, with a head; all rows have the head's columns. */
 export function toCsv(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  return `\ufeff${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+  return `\ufeff${[head, ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
 }

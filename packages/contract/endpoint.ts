@@ -34,7 +34,7 @@ const usualDeadlineMs = 3_000;
 type Keyed<P extends z.ZodType> =
   z.output<P> extends { readonly idempotency_key: string } ? 'keyed' : never;
 
-type Given<P extends z.ZodType, D extends z.ZodType> = Pick<
+type EndpointRow<P extends z.ZodType, D extends z.ZodType> = Pick<
   Endpoint<P, D>,
   'method' | 'path' | 'payload' | 'data'
 > &
@@ -48,7 +48,7 @@ type Given<P extends z.ZodType, D extends z.ZodType> = Pick<
  * deadline.
  */
 export const endpoint = <P extends z.ZodType, D extends z.ZodType>(
-  row: Given<P, D>,
+  row: EndpointRow<P, D>,
 ): Endpoint<P, D> => ({
   encoding: 'main',
   deadlineMs: usualDeadlineMs,

@@ -21,8 +21,8 @@ export type { Endpoint } from './endpoint';
 /** Base path of the calls, also of those for the site's own records. */
 export const basePath = '/pro/api/v3';
 
-const nothing = z.object({});
-const id = wireLine(64).min(1);
+const emptySchema = z.object({});
+const idSchema = wireLine(64).min(1);
 
 const noAd = { link: null, expand_img: null, title: null, title_en: null };
 /** `title_en` is an addition of this project: the customer's upstream has Chinese titles only. */
@@ -37,7 +37,7 @@ const adSchema = z
   .transform((value) => value ?? noAd);
 
 /** Milliseconds or ISO 8601. */
-const instant = z
+const looseInstantSchema = z
   .union([z.number(), z.string()])
   .refine((value) => !Number.isNaN(new Date(value).getTime()), 'must be a point in time');
 
@@ -52,7 +52,7 @@ const offerSchema = z.object({
 export const maxPublishedTexts = 200;
 
 /** A text by staff in one language; the code that shows it validates it. */
-const publishedText = z.object({
+const publishedTextSchema = z.object({
   slug: z.string().max(80),
   language: z.string().max(10),
   /** Fields by the schemas of content/schemas.ts. */
@@ -62,7 +62,7 @@ const publishedText = z.object({
 });
 
 /** A form's own fields: limited here, validated by its schema in the backend. A screenshot is base64 text. */
-const fields = z.record(
+const fieldsSchema = z.record(
   z.string().max(40),
   z.union([z.string().max(3_000_000), z.boolean(), z.number()]),
 );
@@ -80,7 +80,7 @@ const applicationEndpoints = {
       type: looseInt.pipe(z.literal(Object.values(applicationTypes))),
       /** APPLYFROM of the form; 0 unknown. */
       from: looseInt.pipe(z.literal(Object.values(applicationSources))),
-      fields,
+      fields: fieldsSchema,
       idempotency_key: wireIdempotencyKey,
       /** Addition of this project: language of the page. */
       locale: z.enum(['zh-CN', 'en-US']).optional().catch(undefined),
@@ -98,7 +98,7 @@ export const endpoints = {
     deadlineMs: 1_500,
     encoding: 'plain',
     input: 'site',
-    payload: nothing,
+    payload: emptySchema,
     // A time before 2001 or after 2286 is a broken answer.
     data: z.object({ timestamp: looseInt.pipe(z.number().min(1e12).max(1e13)) }),
   }),
@@ -106,7 +106,7 @@ export const endpoints = {
     method: 'GET',
     path: '/official_website/versionlist',
     input: 'site',
-    payload: nothing,
+    payload: emptySchema,
     data: versionListSchema,
   }),
   v6Versions: endpoint({
@@ -114,7 +114,7 @@ export const endpoints = {
     path: '/v6_client/version/last',
     encoding: 'encrypted',
     input: 'site',
-    payload: nothing,
+    payload: emptySchema,
     data: v6ListSchema,
   }),
   history: endpoint({
@@ -128,14 +128,14 @@ export const endpoints = {
     method: 'POST',
     path: '/advertisement_info/website_top',
     input: 'site',
-    payload: nothing,
+    payload: emptySchema,
     data: adSchema,
   }),
   adBottom: endpoint({
     method: 'POST',
     path: '/advertisement_info/website_bottom',
     input: 'site',
-    payload: nothing,
+    payload: emptySchema,
     data: adSchema,
   }),
   qrLiveCode: endpoint({
@@ -158,7 +158,7 @@ export const endpoints = {
     path: '/static-config/public',
     encoding: 'plain',
     input: 'site',
-    payload: nothing,
+    payload: emptySchema,
     data: z.object({
       store: z.object({
         /** Null where none is set. */
@@ -184,7 +184,7 @@ export const endpoints = {
     deadlineMs: 1_000,
     encoding: 'encrypted',
     input: 'site',
-    payload: nothing,
+    payload: emptySchema,
     data: z.object({ ranges: z.array(z.string().max(64)).max(100_000) }),
   }),
   /** Addition of this project, like the next one. */
@@ -193,8 +193,8 @@ export const endpoints = {
     path: '/website/articles',
     encoding: 'plain',
     input: 'site',
-    payload: nothing,
-    data: z.object({ texts: z.array(publishedText).max(2 * maxPublishedTexts) }),
+    payload: emptySchema,
+    data: z.object({ texts: z.array(publishedTextSchema).max(2 * maxPublishedTexts) }),
   }),
   /** The dates next to a text are valid, not those among its fields. */
   staffCampaigns: endpoint({
@@ -202,36 +202,45 @@ export const endpoints = {
     path: '/website/campaigns',
     encoding: 'plain',
     input: 'site',
-    payload: nothing,
+    payload: emptySchema,
     data: z.object({
       texts: z
-        .array(publishedText.extend({ start_at: instant, end_at: instant, changed_at: instant }))
+        .array(
+          publishedTextSchema.extend({
+            start_at: looseInstantSchema,
+            end_at: looseInstantSchema,
+            changed_at: looseInstantSchema,
+          }),
+        )
         .max(2 * maxPublishedTexts),
     }),
   }),
   promoterInfo: endpoint({
     method: 'POST',
     path: '/promoter/info',
-    payload: z.object({ promoter_id: id, scope: z.array(z.enum(['company_name', 'username'])) }),
+    payload: z.object({
+      promoter_id: idSchema,
+      scope: z.array(z.enum(['company_name', 'username'])),
+    }),
     data: z.object({ company_name: z.string(), username: z.string(), is_to_v6: looseBoolean }),
   }),
   promoterCoupons: endpoint({
     method: 'GET',
     path: '/wx/promoter/info',
     encoding: 'plain',
-    payload: z.object({ promoter: id }),
+    payload: z.object({ promoter: idSchema }),
     data: z.object({ base_coupon: looseInt, more_coupon: looseInt }),
   }),
   activityInfo: endpoint({
     method: 'GET',
     path: '/activity/info',
     encoding: 'plain',
-    payload: z.object({ activity_id: id }),
+    payload: z.object({ activity_id: idSchema }),
     data: z.object({
       activity_id: z.string(),
       title: z.string(),
-      start_at: instant,
-      end_at: instant,
+      start_at: looseInstantSchema,
+      end_at: looseInstantSchema,
       offers: z.array(offerSchema),
     }),
   }),
@@ -247,7 +256,7 @@ export const endpoints = {
         z.union([z.string().max(1000), z.number(), z.boolean(), z.null()]),
       ),
     }),
-    data: nothing,
+    data: emptySchema,
   }),
   ...accountEndpoints,
   ...applicationEndpoints,

@@ -22,27 +22,27 @@ export const versionEntrySchema = z.object({
 });
 export type VersionEntry = z.infer<typeof versionEntrySchema>;
 
-const entries = z
+const versionEntriesSchema = z
   .array(versionEntrySchema)
   .nullish()
   .transform((value) => value ?? []);
 
 /** Unknown platform ids are dropped without validation, so that a new platform cannot break the known ones. */
-const pc = z.object({
-  Win: entries,
-  Win_base: entries,
-  Win_lite: entries,
-  Win_speed: entries,
-  Mac: entries,
-  Macos_m1: entries,
-  Linux: entries,
+const pcSchema = z.object({
+  Win: versionEntriesSchema,
+  Win_base: versionEntriesSchema,
+  Win_lite: versionEntriesSchema,
+  Win_speed: versionEntriesSchema,
+  Mac: versionEntriesSchema,
+  Macos_m1: versionEntriesSchema,
+  Linux: versionEntriesSchema,
 });
-const phone = z.object({ Android: entries, Ios: entries });
-export type PlatformId = keyof z.infer<typeof pc> | keyof z.infer<typeof phone>;
+const phoneSchema = z.object({ Android: versionEntriesSchema, Ios: versionEntriesSchema });
+export type PlatformId = keyof z.infer<typeof pcSchema> | keyof z.infer<typeof phoneSchema>;
 
 export const versionListSchema = z.object({
-  pc,
-  phone: phone.prefault({}),
+  pc: pcSchema,
+  phone: phoneSchema.prefault({}),
   v6: z.string().nullish(),
 });
 export type VersionList = z.infer<typeof versionListSchema>;

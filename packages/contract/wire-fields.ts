@@ -49,16 +49,16 @@ export const looseBoolean = z
   .transform((value) => value === true || value === 1 || value === '1' || value === 'true');
 
 /** An invalid attribution value is dropped and never fails the request (A2, A4). */
-const orNone = (rule: z.ZodString) => rule.optional().catch(undefined);
-const codeLike = orNone(z.string().regex(referralCodePattern));
-const freeText = (length: number) => orNone(wireLine(length).min(1));
+const orUndefined = (rule: z.ZodString) => rule.optional().catch(undefined);
+const optionalCode = orUndefined(z.string().regex(referralCodePattern));
+const optionalLine = (length: number) => orUndefined(wireLine(length).min(1));
 
 /** Who brought a visitor; part of the payloads of registration and applications, not of joining a team. */
 export const attribution = {
-  promoter: codeLike,
-  callback: freeText(512),
-  activity_id: codeLike,
-  utm_source: freeText(100),
-  channelId: codeLike,
+  promoter: optionalCode,
+  callback: optionalLine(512),
+  activity_id: optionalCode,
+  utm_source: optionalLine(100),
+  channelId: optionalCode,
   landing_source: z.literal('xsb').optional().catch(undefined),
 };

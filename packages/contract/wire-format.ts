@@ -13,7 +13,7 @@ export class WireError extends Error {
   override readonly name = 'WireError';
 }
 
-const alphabet = /^[A-Za-z0-9_-]+={0,2}$/;
+const base64urlPattern = /^[A-Za-z0-9_-]+={0,2}$/;
 
 /** Encodes any JSON value. */
 export function encodeOpaque(value: unknown): string {
@@ -26,12 +26,12 @@ export function encodeOpaque(value: unknown): string {
  */
 export function decodeOpaque(text: string): unknown {
   // Buffer silently skips characters that are not base64url; a damaged message must not decode to something else.
-  if (!alphabet.test(text)) throw new WireError('Not an opaque string');
+  if (!base64urlPattern.test(text)) throw new WireError('Not an opaque string');
   return parseJson(Buffer.from(text, 'base64url'));
 }
 
 /** Messages between this site and its upstream nest less than half as deep; forms need 3. */
-const maxNested = 16;
+const maxNestingDepth = 16;
 const [quote, backslash, openList, closeList, openObject, closeObject] = Buffer.from('"\\[]{}');
 
 /**
@@ -39,7 +39,7 @@ const [quote, backslash, openList, closeList, openObject, closeObject] = Buffer.
  * brackets, before any schema could refuse them.
  * @throws WireError
  */
-function refuseDeep(bytes: Uint8Array): void {
+function refuseDeepNesting(bytes: Uint8Array): void {
   let depth = 0;
   let isInText = false;
   for (let at = 0; at < bytes.length; at += 1) {
@@ -50,7 +50,7 @@ function refuseDeep(bytes: Uint8Array): void {
     } else if (byte === quote) isInText = true;
     else if (byte === openList || byte === openObject) {
       depth += 1;
-      if (depth > maxNested) throw new WireError('Nested too deep');
+      if (depth > maxNestingDepth) throw new WireError('Nested too deep');
     } else if (byte === closeList || byte === closeObject) depth -= 1;
   }
 }
@@ -60,7 +60,7 @@ function refuseDeep(bytes: Uint8Array): void {
  * @throws WireError when they are not valid UTF-8, not JSON, or nested too deeply
  */
 export function parseJson(bytes: Uint8Array): unknown {
-  refuseDeep(bytes);
+  refuseDeepNesting(bytes);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
   } catch (cause) {
@@ -70,7 +70,7 @@ export function parseJson(bytes: Uint8Array): unknown {
 
 // Encrypted calls: `{"data": base64(iv + AES-128-CBC(json))}` with a fresh 16-byte IV and PKCS#7 padding.
 
-const algorithm = 'aes-128-cbc';
+const cipherAlgorithm = 'aes-128-cbc';
 const ivBytes = 16;
 
 interface EncryptedMessage {
@@ -87,7 +87,7 @@ export function encryptJson(
   key: string,
   iv: Uint8Array = randomBytes(ivBytes),
 ): EncryptedMessage {
-  const cipher = createCipheriv(algorithm, Buffer.from(key, 'utf8'), iv);
+  const cipher = createCipheriv(cipherAlgorithm, Buffer.from(key, 'utf8'), iv);
   const bytes = Buffer.concat([iv, cipher.update(JSON.stringify(value), 'utf8'), cipher.final()]);
   return { data: bytes.toString('base64') };
 }
@@ -101,13 +101,13 @@ export function decryptJson(message: EncryptedMessage, key: string): unknown {
   const bytes = Buffer.from(message.data, 'base64');
   if (bytes.length < 2 * ivBytes || bytes.length % ivBytes !== 0)
     throw new WireError('Not whole cipher blocks');
-  return parseJson(decrypt(bytes, key));
+  return parseJson(decryptBytes(bytes, key));
 }
 
-function decrypt(bytes: Buffer, key: string): Buffer {
+function decryptBytes(bytes: Buffer, key: string): Buffer {
   try {
     const decipher = createDecipheriv(
-      algorithm,
+      cipherAlgorithm,
       Buffer.from(key, 'utf8'),
       bytes.subarray(0, ivBytes),
     );

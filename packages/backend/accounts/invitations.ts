@@ -15,14 +15,19 @@ import { toInstant } from '../database/stored-instant';
 import { addUser, type NewUser } from './users';
 
 /** States in which an invitation can still be accepted. */
-const open: number[] = [joinStatus.hasAccount, joinStatus.noAccount];
-const invalid = () =>
+const openStatuses: number[] = [joinStatus.hasAccount, joinStatus.noAccount];
+const invitationInvalid = () =>
   new RetRefusal(rets.invitationInvalid, '邀请链接已失效，请向邀请人要一个新链接');
 
 /** Answer for an unknown or withdrawn invitation, which does not reveal which one it is. */
-const abnormal = { status: 1, inviter: '', company_name: '', apply_status: joinStatus.noAccount };
+const closedInvitation = {
+  status: 1,
+  inviter: '',
+  company_name: '',
+  apply_status: joinStatus.noAccount,
+};
 
-const find = (token: string, { db }: Context) =>
+const findInvitation = (token: string, { db }: Context) =>
   db
     .selectFrom('invitations')
     .selectAll()
@@ -30,14 +35,14 @@ const find = (token: string, { db }: Context) =>
     .where('status', '=', 0)
     .executeTakeFirst();
 
-async function openInvitation(token: string, context: Context): Promise<InvitationRow> {
-  const row = await find(token, context);
-  if (!row || !open.includes(row.apply_status)) throw invalid();
+async function requireOpenInvitation(token: string, context: Context): Promise<InvitationRow> {
+  const row = await findInvitation(token, context);
+  if (!row || !openStatuses.includes(row.apply_status)) throw invitationInvalid();
   return row;
 }
 
 /** A new account joins at once; an existing one waits until the inviter has agreed. */
-async function join(
+async function recordJoin(
   db: Db,
   { token_hash }: InvitationRow,
   user: NewUser,
@@ -55,11 +60,11 @@ async function join(
     })
     .where('token_hash', '=', token_hash)
     .where('status', '=', 0)
-    .where('apply_status', 'in', open)
+    .where('apply_status', 'in', openStatuses)
     .returning('token_hash')
     .executeTakeFirst();
   // Another request was faster; throwing rolls back the new account too.
-  if (!row) throw invalid();
+  if (!row) throw invitationInvalid();
   return apply_status;
 }
 
@@ -68,21 +73,21 @@ export const invitationRoutes: Pick<
   'invitationStatus' | 'sendJoinCode' | 'invitationJoin'
 > = {
   async invitationStatus({ token }, context) {
-    const row = await find(token, context);
-    if (!row) return abnormal;
+    const row = await findInvitation(token, context);
+    if (!row) return closedInvitation;
     const { status, inviter, company_name, apply_status, readonly_name } = row;
     return { status, inviter, company_name, apply_status, readonly_name };
   },
 
   async sendJoinCode({ token, ...given }, context) {
-    await openInvitation(token, context);
+    await requireOpenInvitation(token, context);
     const phone = parsePhone(given);
     await issueCode({ phone, purpose: 'invite_staff', channel: 'sms' }, context);
     return {};
   },
 
   async invitationJoin({ token, ...given }, context) {
-    const invitation = await openInvitation(token, context);
+    const invitation = await requireOpenInvitation(token, context);
     const named = { ...given, name: invitation.readonly_name ?? given.name };
     const { name } = parseFields(z.object(joinShape), named);
     const phone = parsePhone(given);
@@ -93,7 +98,7 @@ export const invitationRoutes: Pick<
     const result = await context.db.transaction().execute(async (transaction) => {
       await spendProof(transaction, proof, now);
       const user = { phone, username: name, company_name, role: 'employee' as const };
-      return join(transaction, invitation, user, now);
+      return recordJoin(transaction, invitation, user, now);
     });
     return { apply_status: result === joinStatus.joined ? joinStatus.success : result };
   },

@@ -4,7 +4,8 @@ import type { Routes } from '../context';
 import { maskPhone } from './phone';
 import { requireSignedInUser } from './users';
 
-const offset = ({ page, page_size }: { page: number; page_size: number }) => (page - 1) * page_size;
+const pageOffset = ({ page, page_size }: { page: number; page_size: number }) =>
+  (page - 1) * page_size;
 
 export const inviteActivityRoutes: Pick<
   Routes,
@@ -55,7 +56,7 @@ export const inviteActivityRoutes: Pick<
       .orderBy('invites.registered_at', 'desc')
       .orderBy('invites.invite_id')
       .limit(page.page_size)
-      .offset(offset(page))
+      .offset(pageOffset(page))
       .execute();
     const list = rows.map(({ phone, registered_at, status, amount }) => ({
       phone_masked: maskPhone(phone),
@@ -77,7 +78,7 @@ export const inviteActivityRoutes: Pick<
       .orderBy('created_at', 'desc')
       .orderBy('award_id')
       .limit(page.page_size)
-      .offset(offset(page))
+      .offset(pageOffset(page))
       .execute();
     return { list, total: Number(total) };
   },

@@ -19,7 +19,7 @@ export interface ReferralCode {
  * The owner of a code: a user's invite code (in either case) or a promoter's id.
  * @throws RetRefusal referralInvalid
  */
-export async function findReferralCode(code: string, { db }: Context): Promise<ReferralCode> {
+export async function requireReferralCode(code: string, { db }: Context): Promise<ReferralCode> {
   const upper = code.toUpperCase();
   const user = await db
     .selectFrom('users')
@@ -37,7 +37,7 @@ export async function findReferralCode(code: string, { db }: Context): Promise<R
   return { code, inviterId: null };
 }
 
-const offers = z.array(z.object({ kind: z.string(), value: z.number(), title: z.string() }));
+const offersSchema = z.array(z.object({ kind: z.string(), value: z.number(), title: z.string() }));
 
 /** The reward of the invite activity, while it runs. */
 async function findCurrentReward(db: Db, now: number) {
@@ -47,10 +47,12 @@ async function findCurrentReward(db: Db, now: number) {
     .where('activity_id', '=', 'invite-refund')
     .executeTakeFirst();
   // The activity's dates have a time zone, so they cannot be compared as text.
-  const runs =
+  const isRunning =
     activity && Date.parse(activity.start_at) <= now && now < Date.parse(activity.end_at);
-  if (!runs) return undefined;
-  return offers.parse(JSON.parse(activity.offers)).find((offer) => offer.kind === 'invite_reward');
+  if (!isRunning) return undefined;
+  return offersSchema
+    .parse(JSON.parse(activity.offers))
+    .find((offer) => offer.kind === 'invite_reward');
 }
 
 /** Records who invited a new account, and the award; both only the first time a phone registers. */

@@ -11,16 +11,21 @@ import type { Db } from '../database/open';
 import { parsePhone, type Phone } from './phone';
 import { hashSecret, matchesHash, passwordCost, tokenDigest } from './secrets';
 import { toInstant } from '../database/stored-instant';
-import { findReferralCode, recordInvite, type ReferralCode } from './referral-codes';
+import { requireReferralCode, recordInvite, type ReferralCode } from './referral-codes';
 import { addUser, issueLoginToken } from './users';
 import { issuePhoneProof, lifetimesMs, spendProof, verifyProof } from './verification-codes';
 
 type FlowPayload = Parameters<Routes['accountFlow']>[0];
-type Fields = z.output<ReturnType<typeof registrationFields>>;
+type RegistrationFields = z.output<ReturnType<typeof registrationFields>>;
 
 const registrationFields = () => z.object(accountShape(isCommonPassword));
 
-const newUser = (payload: FlowPayload, phone: Phone, fields: Fields, password_hash: string) => ({
+const newUserRow = (
+  payload: FlowPayload,
+  phone: Phone,
+  fields: RegistrationFields,
+  password_hash: string,
+) => ({
   phone,
   password_hash,
   username: fields.username,
@@ -38,7 +43,7 @@ type AccountFlowResult = { loginToken: string } | { captchaToken: string };
 async function createAccount(
   db: Context['db'],
   payload: FlowPayload,
-  user: ReturnType<typeof newUser>,
+  user: ReturnType<typeof newUserRow>,
   referral: ReferralCode | null,
   now: number,
 ): Promise<AccountFlowResult> {
@@ -56,7 +61,7 @@ async function createAccount(
 /** @throws RetRefusal when the form, the referral code or the code is refused */
 async function registerOnce(
   payload: FlowPayload,
-  fields: Fields,
+  fields: RegistrationFields,
   phone: Phone,
   context: Context,
 ): Promise<AccountFlowResult> {
@@ -64,9 +69,9 @@ async function registerOnce(
   // up yet, because it is needed again when the form asks whether to continue without a referral code (R5).
   const proof = await verifyProof(phone, 'register', payload, context);
   const referral = fields.referral_code
-    ? await findReferralCode(fields.referral_code, context)
+    ? await requireReferralCode(fields.referral_code, context)
     : null;
-  const user = newUser(payload, phone, fields, await hashSecret(fields.password, passwordCost));
+  const user = newUserRow(payload, phone, fields, await hashSecret(fields.password, passwordCost));
   const now = context.now();
   return context.db.transaction().execute(async (transaction) => {
     await spendProof(transaction, proof, now);
@@ -84,20 +89,20 @@ export async function registerAccount(
   const phone = parsePhone(payload);
   await refuseBlocked(phone, context);
   const role = payload.role ?? 'owner';
-  const findEarlierRegistration = async () => {
+  const reissueEarlierToken = async () => {
     await refuseReusedKey(context.db, payload, { ...fields, phone, role });
     return issueTokenForEarlierRegistration(payload, phone, context);
   };
-  const before = await findEarlierRegistration();
-  if (before) return { loginToken: before };
+  const earlierToken = await reissueEarlierToken();
+  if (earlierToken) return { loginToken: earlierToken };
   try {
     const outcome = await registerOnce(payload, fields, phone, context);
     if ('loginToken' in outcome) return outcome;
-    const meanwhile = await findEarlierRegistration();
+    const meanwhile = await reissueEarlierToken();
     return meanwhile ? { loginToken: meanwhile } : outcome;
   } catch (error) {
     const isSpent = error instanceof RetRefusal && error.ret === rets.codeExpired;
-    const meanwhile = isSpent ? await findEarlierRegistration() : null;
+    const meanwhile = isSpent ? await reissueEarlierToken() : null;
     if (meanwhile) return { loginToken: meanwhile };
     throw error;
   }
@@ -125,12 +130,12 @@ export async function signIn(payload: FlowPayload, context: Context): Promise<Ac
   });
 }
 
-interface Form {
+interface RepeatableForm {
   readonly idempotency_key?: string | undefined;
   readonly password?: string | undefined;
 }
 
-interface Names {
+interface RegisteredNames {
   readonly phone: Phone;
   readonly username: string;
   readonly company_name: string;
@@ -141,15 +146,19 @@ interface Names {
  * A key that made an account is only valid for that account.
  * @throws RetRefusal keyReused with another phone or other names, which would be acknowledged but not stored
  */
-async function refuseReusedKey(db: Db, form: Form, names: Names): Promise<void> {
+async function refuseReusedKey(
+  db: Db,
+  form: RepeatableForm,
+  names: RegisteredNames,
+): Promise<void> {
   if (!form.idempotency_key) return;
-  const made = await db
+  const existingUser = await db
     .selectFrom('users')
     .select(['phone', 'username', 'company_name', 'role'])
     .where('registration_key_hash', '=', tokenDigest(form.idempotency_key))
     .executeTakeFirst();
   const isSame = (['phone', 'username', 'company_name', 'role'] as const).every(
-    (name) => !made || made[name] === names[name],
+    (name) => !existingUser || existingUser[name] === names[name],
   );
   if (!isSame) throw keyReused();
 }
@@ -159,7 +168,7 @@ async function refuseReusedKey(db: Db, form: Form, names: Names): Promise<void> 
  * and password, so nothing new is revealed.
  */
 async function issueTokenForEarlierRegistration(
-  form: Form,
+  form: RepeatableForm,
   phone: Phone,
   { db, now }: Context,
 ): Promise<string | null> {

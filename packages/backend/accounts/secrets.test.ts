@@ -3,7 +3,7 @@ import {
   codeCost,
   hashSecret,
   matchesHash,
-  newInviteCode,
+  createInviteCode,
   createToken,
   passwordCost,
   tokenDigest,
@@ -30,7 +30,7 @@ it('salts: the same secret has another hash each time', async () => {
 
 it('creates tokens and invite codes that do not repeat', () => {
   const tokens = Array.from({ length: 1000 }, createToken);
-  const codes = Array.from({ length: 1000 }, newInviteCode);
+  const codes = Array.from({ length: 1000 }, createInviteCode);
   expect(new Set(tokens).size).toBe(1000);
   expect(new Set(codes).size).toBe(1000);
   for (const code of codes) expect(code).toMatch(inviteCodePattern);

@@ -3,7 +3,7 @@ import 'server-only';
 import { createHash, randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { promisify } from 'node:util';
 
-const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+const scryptAsync = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 const keyBytes = 32;
 
 interface Cost {
@@ -18,13 +18,13 @@ export const passwordCost: Cost = { N: 2 ** 15, r: 8, p: 3 };
 /** A code lives five minutes: trying its million values against a stolen hash takes hours. */
 export const codeCost: Cost = { N: 2 ** 12, r: 8, p: 1 };
 
-const run = (secret: string, salt: Buffer, { N, r, p }: Cost) =>
-  derive(secret, salt, keyBytes, { N, r, p, maxmem: 256 * N * r });
+const deriveKey = (secret: string, salt: Buffer, { N, r, p }: Cost) =>
+  scryptAsync(secret, salt, keyBytes, { N, r, p, maxmem: 256 * N * r });
 
 /** A salted hash that contains its own parameters. */
 export async function hashSecret(secret: string, cost: Cost): Promise<string> {
   const salt = randomBytes(16);
-  const key = await run(secret, salt, cost);
+  const key = await deriveKey(secret, salt, cost);
   const { N, r, p } = cost;
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
@@ -33,8 +33,8 @@ export async function hashSecret(secret: string, cost: Cost): Promise<string> {
 export async function matchesHash(given: string, hash: string): Promise<boolean> {
   const [, N, r, p, salt = '', key = ''] = hash.split('$');
   const cost = { N: Number(N), r: Number(r), p: Number(p) };
-  const made = await run(given, Buffer.from(salt, 'base64url'), cost);
-  return timingSafeEqual(made, Buffer.from(key, 'base64url'));
+  const derivedKey = await deriveKey(given, Buffer.from(salt, 'base64url'), cost);
+  return timingSafeEqual(derivedKey, Buffer.from(key, 'base64url'));
 }
 
 /** 256 random bits cannot be guessed, so a plain SHA-256 protects them. */
@@ -44,16 +44,17 @@ export const tokenDigest = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 
 /** No 0, O, 1, I or L, because people read it aloud. */
-const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const inviteCodeLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const inviteCodeLength = 8;
 
 /** An invite code; the database ensures that it is unique. */
-export function newInviteCode(): string {
+export function createInviteCode(): string {
   let code = '';
   while (code.length < inviteCodeLength) {
     // 248 is the largest multiple of 31 in a byte: with larger values some letters would be more frequent.
     for (const byte of randomBytes(inviteCodeLength)) {
-      if (byte < 248 && code.length < inviteCodeLength) code += letters[byte % letters.length];
+      if (byte < 248 && code.length < inviteCodeLength)
+        code += inviteCodeLetters[byte % inviteCodeLetters.length];
     }
   }
   return code;

@@ -5,14 +5,14 @@ import type { Db } from '../database/open';
 import type { UserRow } from '../database/tables/accounts';
 import { isBlocked } from '../blocks';
 import { RetRefusal, type Context } from '../context';
-import { newInviteCode, createToken, tokenDigest } from './secrets';
+import { createInviteCode, createToken, tokenDigest } from './secrets';
 import { toInstant } from '../database/stored-instant';
 import { lifetimesMs } from './verification-codes';
 
 export type NewUser = Pick<UserRow, 'phone' | 'username' | 'company_name' | 'role'> &
   Partial<UserRow>;
 
-const nothingGiven = {
+const emptyUserColumns = {
   password_hash: null,
   referral_code: null,
   promoter: null,
@@ -29,10 +29,10 @@ export async function addUser(db: Db, user: NewUser, now: number): Promise<strin
   const row = await db
     .insertInto('users')
     .values({
-      ...nothingGiven,
+      ...emptyUserColumns,
       ...user,
       user_id: randomUUID(),
-      invite_code: newInviteCode(),
+      invite_code: createInviteCode(),
       created_at: toInstant(now),
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -27,14 +27,14 @@ export const lifetimesMs = {
   loginToken: retentionDays.signIns * dayMs,
 } as const;
 
-async function store(
+async function storeCode(
   row: { phone: Phone; purpose: CodePurpose; channel: CodeChannel; code: string },
   { db, now }: Context,
 ): Promise<void> {
   const { code, ...rest } = row;
   const code_hash = await hashSecret(code, codeCost);
   const at = now();
-  const fresh = {
+  const freshColumns = {
     code_id: randomUUID(),
     code_hash,
     tries: 0,
@@ -42,10 +42,12 @@ async function store(
   };
   await db
     .insertInto('verification_codes')
-    .values({ ...rest, ...fresh })
+    .values({ ...rest, ...freshColumns })
     // A new code replaces the previous one of this phone and purpose, whatever channel that was sent by.
     .onConflict((conflict) =>
-      conflict.columns(['phone', 'purpose']).doUpdateSet({ ...fresh, channel: rest.channel }),
+      conflict
+        .columns(['phone', 'purpose'])
+        .doUpdateSet({ ...freshColumns, channel: rest.channel }),
     )
     .execute();
 }
@@ -55,15 +57,15 @@ async function store(
  * @throws RetRefusal tooOften, or serverError when the gateway did not accept it
  */
 export async function issueCode(
-  order: { phone: Phone; purpose: CodePurpose; channel: CodeChannel },
+  request: { phone: Phone; purpose: CodePurpose; channel: CodeChannel },
   context: Context,
 ): Promise<{ resend_after: number }> {
-  await refuseBlocked(order.phone, context);
-  await countSend(order.phone, context);
+  await refuseBlocked(request.phone, context);
+  await countSend(request.phone, context);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  await store({ ...order, code }, context);
-  const { area_code, digits } = splitPhone(order.phone);
-  const { channel, purpose } = order;
+  await storeCode({ ...request, code }, context);
+  const { area_code, digits } = splitPhone(request.phone);
+  const { channel, purpose } = request;
   try {
     await context.deliver({ area_code, phone: digits, channel, purpose, code });
   } catch (error) {
@@ -76,7 +78,7 @@ export async function issueCode(
 
 // One code in 60 seconds and ten a day for a phone, whatever the purpose (R4).
 
-const perWindow = 10;
+const maxSendsPerWindow = 10;
 
 /** A single statement, so that two simultaneous requests cannot both pass. @returns whether it was within the limit */
 async function tryCountSend(phone: Phone, { db, now }: Context): Promise<boolean> {
@@ -94,7 +96,7 @@ async function tryCountSend(phone: Phone, { db, now }: Context): Promise<boolean
           window_started_at: sql<string>`case when ${oldWindow} then ${toInstant(at)} else code_sends.window_started_at end`,
         })
         .where('code_sends.last_sent_at', '<=', toInstant(at - lifetimesMs.resend))
-        .where(({ or, eb }) => or([oldWindow, eb('code_sends.sent', '<', perWindow)])),
+        .where(({ or, eb }) => or([oldWindow, eb('code_sends.sent', '<', maxSendsPerWindow)])),
     )
     .returning('phone')
     .executeTakeFirst();
@@ -108,9 +110,9 @@ async function loadSecondsLeft(phone: Phone, { db, now }: Context): Promise<numb
     .where('phone', '=', phone)
     .executeTakeFirst();
   if (!row) return 1;
-  const resend = Date.parse(row.last_sent_at) + lifetimesMs.resend;
-  const window = Date.parse(row.window_started_at) + lifetimesMs.sendWindow;
-  const until = row.sent >= perWindow ? Math.max(resend, window) : resend;
+  const resendAt = Date.parse(row.last_sent_at) + lifetimesMs.resend;
+  const windowEnd = Date.parse(row.window_started_at) + lifetimesMs.sendWindow;
+  const until = row.sent >= maxSendsPerWindow ? Math.max(resendAt, windowEnd) : resendAt;
   return Math.max(1, Math.ceil((until - now()) / 1_000));
 }
 
@@ -123,8 +125,8 @@ async function countSend(phone: Phone, context: Context): Promise<void> {
 // Proof of owning a phone (R4): a code can be tried five times and used once, for one purpose.
 
 const maxTries = 5;
-const invalid = () => new RetRefusal(rets.codeInvalid, '验证码错误');
-const expired = () => new RetRefusal(rets.codeExpired, '验证码已失效，请重新获取');
+const codeInvalid = () => new RetRefusal(rets.codeInvalid, '验证码错误');
+const codeExpired = () => new RetRefusal(rets.codeExpired, '验证码已失效，请重新获取');
 
 interface PresentedProof {
   readonly code?: string | undefined;
@@ -149,7 +151,7 @@ async function proveCode(
   { db, now }: Context,
 ): Promise<VerifiedProof> {
   const code = codeSchema.safeParse(given);
-  if (!code.success) throw invalid();
+  if (!code.success) throw codeInvalid();
   const row = await db
     .updateTable('verification_codes')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
@@ -159,8 +161,8 @@ async function proveCode(
     .where('expires_at', '>', toInstant(now()))
     .returning(['code_id', 'code_hash'])
     .executeTakeFirst();
-  if (!row) throw expired();
-  if (!(await matchesHash(code.data, row.code_hash))) throw invalid();
+  if (!row) throw codeExpired();
+  if (!(await matchesHash(code.data, row.code_hash))) throw codeInvalid();
   return { kind: 'code', id: row.code_id };
 }
 
@@ -188,7 +190,7 @@ export async function verifyProof(
     .where('purpose', '=', purpose)
     .where('expires_at', '>', toInstant(context.now()))
     .executeTakeFirst();
-  if (!row) throw expired();
+  if (!row) throw codeExpired();
   return proof;
 }
 
@@ -213,7 +215,7 @@ export async function spendProof(db: Db, proof: VerifiedProof, now: number): Pro
           .where('expires_at', '>', toInstant(now))
           .returning('phone')
           .executeTakeFirst();
-  if (!row) throw expired();
+  if (!row) throw codeExpired();
 }
 
 /** Creates a token for a used code. */

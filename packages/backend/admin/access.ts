@@ -8,11 +8,11 @@ export interface Access {
   readonly allow: readonly StaffRole[];
   readonly visible: readonly StaffRole[];
 }
-const roles = ['reader', 'support', 'editor', 'owner'] as const satisfies readonly StaffRole[];
-const visibleToAll = (...allow: StaffRole[]): Access => ({ allow, visible: roles });
+const allRoles = ['reader', 'support', 'editor', 'owner'] as const satisfies readonly StaffRole[];
+const visibleToAll = (...allow: StaffRole[]): Access => ({ allow, visible: allRoles });
 const hiddenFromOthers = (...allow: StaffRole[]): Access => ({ allow, visible: allow });
 
-export const everyone = visibleToAll(...roles);
+export const everyone = visibleToAll(...allRoles);
 export const supportAndOwners = visibleToAll('support', 'owner');
 export const editorsAndOwners = visibleToAll('editor', 'owner');
 export const allButReaders = visibleToAll('support', 'editor', 'owner');

@@ -36,7 +36,7 @@ export interface Deployment {
 export type SiteFunctions = Pick<Deployment, 'hasPage' | 'showsPicture' | 'answerFacts'>;
 
 /** The database address in the form PostgreSQL's tools accept. */
-function postgresPlace(connectionString: string): DatabaseLocation {
+function postgresLocation(connectionString: string): DatabaseLocation {
   const url = new URL(connectionString);
   const password = decodeURIComponent(url.password) || url.searchParams.get('password');
   url.password = '';
@@ -52,7 +52,7 @@ export function configuredDeployment(): Omit<Deployment, keyof SiteFunctions> {
   const { databaseUrl, databaseFile, outboxFile, ...settings } = backendSettings();
   return {
     ...settings,
-    database: databaseUrl ? postgresPlace(databaseUrl) : { file: databaseFile },
+    database: databaseUrl ? postgresLocation(databaseUrl) : { file: databaseFile },
     outbox: outboxFile,
   };
 }

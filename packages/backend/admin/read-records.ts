@@ -71,12 +71,12 @@ export const noVersion = 'none';
 /** Identifies the content a form was rendered for, without the fields that are `isUnversioned`. */
 export function versionOf({ fields }: RecordType, row: Row | null): string {
   if (!row) return noVersion;
-  const own = Object.entries(fields).filter(([, { isUnversioned }]) => !isUnversioned);
-  const text = JSON.stringify(own.map(([name]) => row[name] ?? null));
+  const versionedFields = Object.entries(fields).filter(([, { isUnversioned }]) => !isUnversioned);
+  const text = JSON.stringify(versionedFields.map(([name]) => row[name] ?? null));
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }
 
-const holdsPersonalData = ({ fields }: RecordType) =>
+const hasPersonalData = ({ fields }: RecordType) =>
   Object.values(fields).some(({ isPersonal }) => isPersonal);
 
 export interface ListPage extends RowsPage<Row> {
@@ -142,10 +142,10 @@ async function wasSeenJustNow(
   key: string,
   context: AuthorizedContext,
 ): Promise<boolean> {
-  const own = (await loadHistory(record, key, context, { limit: 20 })).find(
+  const lastView = (await loadHistory(record, key, context, { limit: 20 })).find(
     ({ who, source }) => who === context.actor.name && source === context.actor.source,
   );
-  return own !== undefined && context.now - Date.parse(own.at) < sameViewMs;
+  return lastView !== undefined && context.now - Date.parse(lastView.at) < sameViewMs;
 }
 
 /**
@@ -162,7 +162,7 @@ export async function openRecord(
   const key = parseKey(record, typedKey);
   const row = (await record.detail?.load(key, context)) ?? null;
   if (!row) throw recordNotFound();
-  if (holdsPersonalData(record) && !(await wasSeenJustNow(record, key, context)))
+  if (hasPersonalData(record) && !(await wasSeenJustNow(record, key, context)))
     await writeAuditEntry(
       null,
       verbOf(record, 'show'),

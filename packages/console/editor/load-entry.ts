@@ -11,7 +11,7 @@ import {
 } from '@superbrowser/backend/admin/record-types/articles/store';
 import { openRecord } from '@superbrowser/backend/admin/read-records';
 import { configuredDeployment } from '@superbrowser/backend/admin/deployment';
-import { issuesOfDraft } from '@superbrowser/backend/admin/record-types/articles/validate';
+import { validateDraft } from '@superbrowser/backend/admin/record-types/articles/validate';
 import { campaigns, news } from '@superbrowser/backend/admin/record-types/articles';
 import { templateFile } from '@superbrowser/backend/admin/record-types/articles/operations';
 import {
@@ -91,7 +91,7 @@ export const titleOrFallback = (
 /** Issues that prevent publishing. */
 export async function loadIssues(folder: Folder, values: DraftValues) {
   const context = { db: await database(), now: Date.now(), hasPage };
-  const issues = await issuesOfDraft(contentCollections[folder], values, context);
+  const issues = await validateDraft(contentCollections[folder], values, context);
   const order = fieldNames(folder);
   // In the order of the form's fields, then by line.
   return [...issues].sort(

@@ -2,7 +2,11 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { isRecordType } from '@superbrowser/backend/admin/record-type';
-import { resolveText, separators, nameOf } from '@superbrowser/backend/admin/fields/format-value';
+import {
+  resolveText,
+  separators,
+  keyNameOf,
+} from '@superbrowser/backend/admin/fields/format-value';
 import {
   formFields,
   withDeclined,
@@ -163,7 +167,7 @@ export async function ResultLine({ result, staffMember, back }: ResultLineProps)
   const isCalled = named && isRecordType(named.group) && named.group.called;
   const keys = isCalled
     ? []
-    : (result.keys ?? []).map((key) => resolveText(nameOf(named?.group, key), language));
+    : (result.keys ?? []).map((key) => resolveText(keyNameOf(named?.group, key), language));
   const what = [label, ...keys].filter(Boolean).join(' · ');
   return (
     <>

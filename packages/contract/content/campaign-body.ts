@@ -5,19 +5,22 @@ import type { MarkdownIssueCode } from './check-markdown';
 import { plainText, type MarkdownNode } from './markdown';
 import { boundedLine } from './schemas';
 
-const titled = z.strictObject({ title: boundedLine(1, 120), text: boundedLine(1, 1_000) });
-type Titled = z.output<typeof titled>;
-const marked = titled.extend({ mark: boundedLine(1, 12) });
+const titledTextSchema = z.strictObject({
+  title: boundedLine(1, 120),
+  text: boundedLine(1, 1_000),
+});
+type Titled = z.output<typeof titledTextSchema>;
+const markedTextSchema = titledTextSchema.extend({ mark: boundedLine(1, 12) });
 const ownHead = {
   title: boundedLine(1, 120),
   lead: boundedLine(1, 600),
   /** A note below the section. */
   note: boundedLine(1, 600),
 };
-const caption = boundedLine(1, 200);
-const hour = z.int('hours').min(0, 'hours').max(24, 'hours');
-const cell = boundedLine(1, 200);
-const four = z.tuple([cell, cell, cell, cell]);
+const captionSchema = boundedLine(1, 200);
+const hourSchema = z.int('hours').min(0, 'hours').max(24, 'hours');
+const cellSchema = boundedLine(1, 200);
+const fourCellsSchema = z.tuple([cellSchema, cellSchema, cellSchema, cellSchema]);
 
 const hasUniqueTitles = (items: readonly Titled[]) =>
   new Set(items.map(({ title }) => title)).size === items.length;
@@ -25,7 +28,7 @@ const hasUniqueMarks = (items: readonly { readonly mark: string }[]) =>
   new Set(items.map(({ mark }) => mark)).size === items.length;
 
 /** Titles must differ, because they identify rows. */
-const some = <T extends z.ZodType<Titled>>(item: T, min: number, max: number) =>
+const uniqueListOf = <T extends z.ZodType<Titled>>(item: T, min: number, max: number) =>
   z.array(item).min(min).max(max).refine(hasUniqueTitles, 'twice');
 
 /** The section each campaign has for itself. */
@@ -35,24 +38,26 @@ const ownSchema = z.discriminatedUnion(
     z.strictObject({
       kind: z.literal('payment'),
       ...ownHead,
-      caption,
+      caption: captionSchema,
       ways: z
         .array(boundedLine(1, 60))
         .min(1)
         .max(3)
         .refine((ways) => new Set(ways).size === ways.length, 'twice'),
-      rows: some(titled, 1, 12),
+      rows: uniqueListOf(titledTextSchema, 1, 12),
     }),
     z.strictObject({
       kind: z.literal('docks'),
       ...ownHead,
-      items: some(marked, 1, 12).refine(hasUniqueMarks, 'twice'),
+      items: uniqueListOf(markedTextSchema, 1, 12).refine(hasUniqueMarks, 'twice'),
     }),
     z.strictObject({
       kind: z.literal('night'),
       ...ownHead,
-      items: some(
-        titled.extend({ from: hour, to: hour }).refine(({ from, to }) => from < to, 'hours'),
+      items: uniqueListOf(
+        titledTextSchema
+          .extend({ from: hourSchema, to: hourSchema })
+          .refine(({ from, to }) => from < to, 'hours'),
         1,
         8,
       ),
@@ -60,18 +65,23 @@ const ownSchema = z.discriminatedUnion(
     z.strictObject({
       kind: z.literal('duty'),
       ...ownHead,
-      caption,
-      columns: four,
-      rows: z.array(four).min(1).max(20),
+      caption: captionSchema,
+      columns: fourCellsSchema,
+      rows: z.array(fourCellsSchema).min(1).max(20),
     }),
-    z.strictObject({ kind: z.literal('path'), ...ownHead, items: some(titled, 2, 5) }),
+    z.strictObject({
+      kind: z.literal('path'),
+      ...ownHead,
+      items: uniqueListOf(titledTextSchema, 2, 5),
+    }),
     z.strictObject({
       kind: z.literal('numerals'),
       ...ownHead,
-      items: some(marked.extend({ points: z.array(boundedLine(1, 120)).max(12) }), 1, 3).refine(
-        hasUniqueMarks,
-        'twice',
-      ),
+      items: uniqueListOf(
+        markedTextSchema.extend({ points: z.array(boundedLine(1, 120)).max(12) }),
+        1,
+        3,
+      ).refine(hasUniqueMarks, 'twice'),
     }),
   ],
   'own',
@@ -83,9 +93,9 @@ export const campaignBodySchema = z.strictObject({
   offersLead: boundedLine(1, 600),
   own: ownSchema,
   rulesTitle: boundedLine(1, 80),
-  rules: some(titled, 1, 12),
+  rules: uniqueListOf(titledTextSchema, 1, 12),
   faqTitle: boundedLine(1, 80),
-  faq: some(titled, 1, 12),
+  faq: uniqueListOf(titledTextSchema, 1, 12),
 });
 export type CampaignBody = z.output<typeof campaignBodySchema>;
 
@@ -111,22 +121,22 @@ interface Section {
 
 export type ReportIssue = (line: number, code: MarkdownIssueCode, detail?: string) => void;
 
-const names = ['offers', 'own', 'rules', 'faq'] as const;
-const named = /^([^:：]+?)\s*[:：]\s*(.+)$/;
+const sectionNames = ['offers', 'own', 'rules', 'faq'] as const;
+const labeledTitle = /^([^:：]+?)\s*[:：]\s*(.+)$/;
 const itemsOf = (list: MarkdownNode) => list.children.map(plainText);
 const rowsOf = (table: MarkdownNode) =>
   table.children.flatMap(({ children }) => children.map((row) => row.children.map(plainText)));
 
-function openSection(heading: MarkdownNode, open: Map<string, Section>, report: ReportIssue) {
-  const [, head = '', title = ''] = named.exec(plainText(heading)) ?? [];
+function openSection(heading: MarkdownNode, sections: Map<string, Section>, report: ReportIssue) {
+  const [, head = '', title = ''] = labeledTitle.exec(plainText(heading)) ?? [];
   const [name = '', kind = ''] = head.split(/\s+/);
-  if (!(names as readonly string[]).includes(name)) report(heading.line, 'section');
-  if (open.has(name)) report(heading.line, 'sectionTwice', name);
+  if (!(sectionNames as readonly string[]).includes(name)) report(heading.line, 'section');
+  if (sections.has(name)) report(heading.line, 'sectionTwice', name);
   const section: Section = {
     ...{ name, kind, title, line: heading.line },
     ...{ texts: [], points: [], items: [], note: '', table: null },
   };
-  open.set(name, section);
+  sections.set(name, section);
   return section;
 }
 
@@ -165,21 +175,21 @@ function addBlock(section: Section, node: MarkdownNode, report: ReportIssue): vo
   else section.note = node.children.map(plainText).join(' ');
 }
 
-function marksOf({ title, ...item }: Item) {
-  const [, mark = '', rest = ''] = named.exec(title) ?? [];
+function splitMark({ title, ...item }: Item) {
+  const [, mark = '', rest = ''] = labeledTitle.exec(title) ?? [];
   return { ...item, mark, title: rest };
 }
-const titlesOf = ({ title, text }: Item) => ({ title, text });
+const titleAndText = ({ title, text }: Item) => ({ title, text });
 
 /** The fields each kind of own section has besides title, lead and note. */
 const ownFields: Readonly<Record<string, (section: Section) => object>> = {
-  path: ({ items }) => ({ items: items.map(titlesOf) }),
+  path: ({ items }) => ({ items: items.map(titleAndText) }),
   docks: ({ items }) => ({
-    items: items.map(marksOf).map(({ mark, title, text }) => ({ mark, title, text })),
+    items: items.map(splitMark).map(({ mark, title, text }) => ({ mark, title, text })),
   }),
-  numerals: ({ items }) => ({ items: items.map(marksOf) }),
+  numerals: ({ items }) => ({ items: items.map(splitMark) }),
   night: ({ items }) => ({
-    items: items.map(marksOf).map(({ mark, title, text }) => {
+    items: items.map(splitMark).map(({ mark, title, text }) => {
       const [from, to] = mark.split(/\s*[-–]\s*/).map(Number);
       return { from, to, title, text };
     }),
@@ -192,15 +202,15 @@ const ownFields: Readonly<Record<string, (section: Section) => object>> = {
   payment: ({ texts, points, items }) => ({
     caption: texts[1],
     ways: points,
-    rows: items.map(titlesOf),
+    rows: items.map(titleAndText),
   }),
 };
 
-const formatting: readonly string[] = ['strong', 'em', 'link', 'codeSpan', 'image'];
+const formattingTypes: readonly string[] = ['strong', 'em', 'link', 'codeSpan', 'image'];
 
 /** Reports formatting, because a campaign's layout shows only plain text and would drop it silently. */
 function reportFormatting(node: MarkdownNode, report: ReportIssue): void {
-  if (formatting.includes(node.type)) report(node.line, 'plain', plainText(node));
+  if (formattingTypes.includes(node.type)) report(node.line, 'plain', plainText(node));
   for (const child of node.children) reportFormatting(child, report);
 }
 
@@ -221,7 +231,7 @@ export function readCampaignBody(root: MarkdownNode, report: ReportIssue): ReadC
     else if (section) addBlock(section, node, report);
     else report(node.line, 'place');
   }
-  const [offers, own, rules, faq] = names.map((name) => sections.get(name));
+  const [offers, own, rules, faq] = sectionNames.map((name) => sections.get(name));
   return {
     data: {
       offersTitle: offers?.title,
@@ -234,12 +244,12 @@ export function readCampaignBody(root: MarkdownNode, report: ReportIssue): ReadC
         ...ownFields[own.kind]?.(own),
       },
       rulesTitle: rules?.title,
-      rules: rules?.items.map(titlesOf),
+      rules: rules?.items.map(titleAndText),
       faqTitle: faq?.title,
-      faq: faq?.items.map(titlesOf),
+      faq: faq?.items.map(titleAndText),
     },
     lineOf: ([field = '']) => {
-      const name = names.find((one) => String(field).startsWith(one)) ?? '';
+      const name = sectionNames.find((one) => String(field).startsWith(one)) ?? '';
       return sections.get(name)?.line ?? 0;
     },
   };

@@ -11,7 +11,7 @@ import {
 } from './markdown';
 
 /** Messages for the author, English first. `{detail}` is the text at issue. */
-const messages = {
+const issueTexts = {
   bytes: [
     `is larger than ${markdownLimits.bytes / 1_000} KB`,
     `超过 ${markdownLimits.bytes / 1_000} KB`,
@@ -65,12 +65,15 @@ const messages = {
     '活动的文字里不能有粗体、链接、代码与图片：{detail}',
   ],
 } as const satisfies Record<string, readonly [en: string, zh: string]>;
-export type MarkdownIssueCode = keyof typeof messages;
+export type MarkdownIssueCode = keyof typeof issueTexts;
 
 function messageOf(code: MarkdownIssueCode, detail: string): Message {
-  const shown = detail.replace(/\p{Cc}/gu, ' ').slice(0, 60);
-  const [en, zh] = messages[code];
-  return { en: en.replace('{detail}', () => shown), zh: zh.replace('{detail}', () => shown) };
+  const printableDetail = detail.replace(/\p{Cc}/gu, ' ').slice(0, 60);
+  const [en, zh] = issueTexts[code];
+  return {
+    en: en.replace('{detail}', () => printableDetail),
+    zh: zh.replace('{detail}', () => printableDetail),
+  };
 }
 
 export const markdownIssue = (line: number, code: MarkdownIssueCode, detail = ''): Issue => ({
@@ -109,7 +112,10 @@ export type LinkTarget =
   | { readonly kind: 'web'; readonly url: string }
   | { readonly kind: 'refused'; readonly code: 'page' | 'https' | 'userinfo' };
 
-const refused = (code: 'page' | 'https' | 'userinfo'): LinkTarget => ({ kind: 'refused', code });
+const refusedLink = (code: 'page' | 'https' | 'userinfo'): LinkTarget => ({
+  kind: 'refused',
+  code,
+});
 
 /**
  * Target of a link. The renderer uses this too: a link refused here never becomes an `href`. A host in another
@@ -118,11 +124,11 @@ const refused = (code: 'page' | 'https' | 'userinfo'): LinkTarget => ({ kind: 'r
 export function linkTarget(href: string, { hasPage }: Pick<SiteLookups, 'hasPage'>): LinkTarget {
   if (/^#[a-z][a-z0-9-]*$/.test(href)) return { kind: 'anchor', id: href.slice(1) };
   const [, path = '', suffix = ''] = /^(\/(?!\/)[^?#]*)([?#][!-~]*)?$/.exec(href) ?? [];
-  if (path) return hasPage(path) ? { kind: 'page', path, suffix } : refused('page');
+  if (path) return hasPage(path) ? { kind: 'page', path, suffix } : refusedLink('page');
   const url = URL.canParse(href) ? new URL(href) : null;
-  if (url?.protocol !== 'https:' || href.length > 1_000) return refused('https');
+  if (url?.protocol !== 'https:' || href.length > 1_000) return refusedLink('https');
   // A user name before the host makes another site look like a known one.
-  return url.username || url.password ? refused('userinfo') : { kind: 'web', url: url.href };
+  return url.username || url.password ? refusedLink('userinfo') : { kind: 'web', url: url.href };
 }
 
 type Report = (node: MarkdownNode, code: MarkdownIssueCode, detail?: string) => void;
@@ -144,7 +150,7 @@ const cellsIn = (row: string): number =>
 const unsupportedNames: Readonly<Record<string, string>> = { hr: '---', s: '~~', nesting: '>>> …' };
 
 /** Rules by node type; a type without one has nothing to check in itself. */
-const rules: Partial<Record<MarkdownNode['type'], Rule>> = {
+const nodeRules: Partial<Record<MarkdownNode['type'], Rule>> = {
   unsupported: (node, report) =>
     report(node, 'unsupported', unsupportedNames[node.text] ?? node.text),
   heading(node, report) {
@@ -189,15 +195,15 @@ const rules: Partial<Record<MarkdownNode['type'], Rule>> = {
   },
 };
 
-function walk(node: MarkdownNode, visit: (node: MarkdownNode) => void): void {
+function visitNodes(node: MarkdownNode, visit: (node: MarkdownNode) => void): void {
   visit(node);
-  for (const child of node.children) walk(child, visit);
+  for (const child of node.children) visitNodes(child, visit);
 }
 
 /** The addresses of all pictures in a text. */
 export function picturesIn(root: MarkdownNode): string[] {
   const found: string[] = [];
-  walk(root, (node) => {
+  visitNodes(root, (node) => {
     if (node.type === 'image') found.push(node.label);
   });
   return found;
@@ -229,9 +235,9 @@ export function checkMarkdown(
   const anchors = new Set<string>();
   const links: MarkdownNode[] = [];
   const source = text.split('\n');
-  walk(root, (node) => {
+  visitNodes(root, (node) => {
     if (node.type !== 'note' || !hasPlainNotes)
-      rules[node.type]?.(
+      nodeRules[node.type]?.(
         node,
         report,
         site,

@@ -70,7 +70,7 @@ const refusedClaims: Partial<Record<Collection, RegExp>> = {
 };
 
 /** A Chinese title of this length fits the line of a search result together with the brand. */
-const longestChineseTitle = 22;
+const maxChineseTitleLength = 22;
 
 function wordIssues(collection: Collection, locale: ContentLocale, fields: object): Issue[] {
   const pattern = refusedClaims[collection];
@@ -79,7 +79,7 @@ function wordIssues(collection: Collection, locale: ContentLocale, fields: objec
     if (locale === 'en-US') return hasChinese(text) ? [issueOf('chinese', name)] : [];
     const word = pattern?.exec(text)?.[0];
     const isLong =
-      name === 'title' && !isCampaign(collection) && [...text].length > longestChineseTitle;
+      name === 'title' && !isCampaign(collection) && [...text].length > maxChineseTitleLength;
     return [
       ...(isLong ? [issueOf('title', name)] : []),
       ...(word ? [issueOf('absolute', name, 0, word)] : []),
@@ -204,9 +204,10 @@ export function compareLanguages<C extends Collection>(
   }
   const [ours, theirs] = [zh.root.children, en.root.children];
   const count = Math.max(ours.length, theirs.length);
-  const at = Array.from({ length: count }, (_, index) => index).find(
+  const firstDifference = Array.from({ length: count }, (_, index) => index).find(
     (index) => !isSameBlock(ours[index], theirs[index]),
   );
-  if (at !== undefined) issues.push(issueOf('same', '', theirs[at]?.line ?? en.root.line));
+  if (firstDifference !== undefined)
+    issues.push(issueOf('same', '', theirs[firstDifference]?.line ?? en.root.line));
   return issues;
 }

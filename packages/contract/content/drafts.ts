@@ -28,7 +28,7 @@ interface FieldNames {
   readonly text: readonly string[];
 }
 
-const namesOf: Readonly<Record<StaffCollection, FieldNames>> = {
+const namesByCollection: Readonly<Record<StaffCollection, FieldNames>> = {
   news: {
     shared: ['category', 'publishedOn', 'updatedOn'],
     text: ['title', 'crumb', 'description', 'lead'],
@@ -51,38 +51,38 @@ export type StoredTexts = Readonly<
   Partial<Record<ContentLocale, { readonly fields: object; readonly body: string }>>
 >;
 
-const ofLocale = (collection: StaffCollection, locale: ContentLocale) =>
-  [...namesOf[collection].text, 'body'].map((name) => localeField(locale, name));
+const localeFieldNames = (collection: StaffCollection, locale: ContentLocale) =>
+  [...namesByCollection[collection].text, 'body'].map((name) => localeField(locale, name));
 
 /** Names of all fields, the slug first. */
 export const fieldNames = (collection: StaffCollection): string[] => [
   'slug',
-  ...namesOf[collection].shared,
-  ...contentLocales.flatMap((locale) => ofLocale(collection, locale)),
+  ...namesByCollection[collection].shared,
+  ...contentLocales.flatMap((locale) => localeFieldNames(collection, locale)),
 ];
 
 /** Languages without any text. */
 export const missingLocales = (values: DraftValues, collection: StaffCollection): ContentLocale[] =>
   contentLocales.filter((locale) =>
-    ofLocale(collection, locale).every((name) => !values[name]?.trim()),
+    localeFieldNames(collection, locale).every((name) => !values[name]?.trim()),
   );
 
 /** Lists are a single field with commas. */
-const valueOf = (name: string, value: string): unknown =>
+const parsedFieldValue = (name: string, value: string): unknown =>
   name === 'offers' ? value.split(/[,，、\s]+/).filter(Boolean) : value;
 
 /** The texts of these values, one for each language with any text. */
 export function textsWith(values: DraftValues, collection: StaffCollection): StoredTexts {
-  const { shared, text } = namesOf[collection];
+  const { shared, text } = namesByCollection[collection];
   const missing = missingLocales(values, collection);
-  const written = contentLocales.filter((locale) => !missing.includes(locale));
-  const texts = written.map((locale) => {
+  const writtenLocales = contentLocales.filter((locale) => !missing.includes(locale));
+  const texts = writtenLocales.map((locale) => {
     const all = [
       ...text.map((name) => [name, values[localeField(locale, name)]] as const),
       ...shared.map((name) => [name, values[name]] as const),
     ];
     const fields = all.flatMap(([name, value]) =>
-      value?.trim() ? [[name, valueOf(name, value.trim())] as const] : [],
+      value?.trim() ? [[name, parsedFieldValue(name, value.trim())] as const] : [],
     );
     const body = values[localeField(locale, 'body')] ?? '';
     return [locale, { fields: Object.fromEntries(fields), body }] as const;
@@ -96,13 +96,13 @@ export function valuesOf(
   texts: StoredTexts,
   collection: StaffCollection,
 ): DraftValues {
-  const { shared, text } = namesOf[collection];
+  const { shared, text } = namesByCollection[collection];
   const values: Record<string, string> = { slug };
-  const shown = (value: unknown) =>
+  const fieldText = (value: unknown) =>
     Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : '';
   for (const locale of contentLocales) {
     const { fields = {}, body = '' } = texts[locale] ?? {};
-    const value = (name: string) => shown((fields as Record<string, unknown>)[name]);
+    const value = (name: string) => fieldText((fields as Record<string, unknown>)[name]);
     for (const name of shared) values[name] ||= value(name);
     for (const name of text) values[localeField(locale, name)] = value(name);
     values[localeField(locale, 'body')] = body;
@@ -120,7 +120,7 @@ export interface DraftIssue {
 }
 
 /** The form field where an issue of a language is shown. */
-function placed(
+function toDraftIssue(
   { field, line, message }: Issue,
   locale: ContentLocale,
   { shared, text }: FieldNames,
@@ -144,19 +144,19 @@ export function validateTexts<C extends StaffCollection>(
   stored: StoredTexts,
   context: TextContext,
 ): ValidatedTexts<C> {
-  const found = contentLocales.flatMap((locale) => {
+  const validated = contentLocales.flatMap((locale) => {
     const text = stored[locale];
     return text ? [{ locale, ...text, ...validateText(collection, locale, text, context) }] : [];
   });
-  const issues = found.flatMap(({ locale, issues: own }) =>
+  const issues = validated.flatMap(({ locale, issues: own }) =>
     own.map((issue) => ({ locale, issue })),
   );
-  const [zh, en] = found;
+  const [zh, en] = validated;
   if (zh && en)
     for (const issue of compareLanguages(collection, zh, en))
       issues.push({ locale: 'en-US', issue });
-  const texts = Object.fromEntries(found.map(({ locale, text }) => [locale, text]));
-  const isValid = found.length > 0 && issues.length === 0;
+  const texts = Object.fromEntries(validated.map(({ locale, text }) => [locale, text]));
+  const isValid = validated.length > 0 && issues.length === 0;
   return { texts: isValid ? (texts as ValidatedTexts<C>['texts']) : null, issues };
 }
 
@@ -167,11 +167,11 @@ export function draftIssues(
   context: TextContext,
 ): DraftIssue[] {
   const { issues } = validateTexts(collection, textsWith(values, collection), context);
-  const shown = new Set<string>();
+  const seenKeys = new Set<string>();
   return issues
-    .map(({ locale, issue }) => placed(issue, locale, namesOf[collection]))
+    .map(({ locale, issue }) => toDraftIssue(issue, locale, namesByCollection[collection]))
     .filter(({ field, line, message }) => {
       const key = JSON.stringify([field, line, message.en]);
-      return shown.size < shown.add(key).size;
+      return seenKeys.size < seenKeys.add(key).size;
     });
 }

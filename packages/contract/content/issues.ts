@@ -16,7 +16,7 @@ export interface Issue {
 }
 
 /** Messages of the schemas' issues, by code. */
-const messages: Readonly<Record<string, Message>> = {
+const messagesByCode: Readonly<Record<string, Message>> = {
   slug: {
     en: 'must be 3 to 60 lower-case letters, digits and single hyphens',
     zh: '须为 3 到 60 个小写字母、数字与单个连字符',
@@ -70,7 +70,7 @@ const messages: Readonly<Record<string, Message>> = {
 
 /** An issue with one of the messages above. @param word the word at issue */
 export function issueOf(code: string, field = '', line = 0, word?: string): Issue {
-  const { en, zh } = messages[code] ?? { en: code, zh: code };
+  const { en, zh } = messagesByCode[code] ?? { en: code, zh: code };
   return {
     line,
     field,
@@ -80,14 +80,14 @@ export function issueOf(code: string, field = '', line = 0, word?: string): Issu
 
 /** The message for a zod issue; our own code wins over zod's text. */
 function messageOf({ code, message, ...rest }: z.core.$ZodIssue): Message {
-  if (code === 'too_big' && 'maximum' in rest && (message === 'long' || !messages[message]))
+  if (code === 'too_big' && 'maximum' in rest && (message === 'long' || !messagesByCode[message]))
     return { en: `is too long: at most ${rest.maximum}`, zh: `太长，最多 ${rest.maximum}` };
   if (code === 'too_small' && 'minimum' in rest && message === 'short' && rest.minimum > 1)
     return {
       en: `is missing or too short: at least ${rest.minimum} characters`,
       zh: `缺少或太短，至少 ${rest.minimum} 个字`,
     };
-  const known = messages[message];
+  const known = messagesByCode[message];
   if (known) return known;
   if (code === 'too_big') return { en: 'is too long', zh: '太长' };
   if (code === 'too_small') return { en: 'is missing or too short', zh: '缺少或太短' };
@@ -120,7 +120,7 @@ const maxIssues = 100;
 /** The first issues as readable lines, in the order of the file. */
 export function issueLines(issues: readonly Issue[]): Message {
   const sorted = [...issues].sort((a, b) => a.line - b.line).slice(0, maxIssues);
-  const listed = (language: 'zh' | 'en') =>
+  const linesIn = (language: 'zh' | 'en') =>
     sorted
       .map(({ line, field, message }) => {
         const zh = [line > 0 ? `第 ${line} 行` : '', field].filter(Boolean).join('，');
@@ -130,5 +130,5 @@ export function issueLines(issues: readonly Issue[]): Message {
         return `${place}${place ? colon : ''}${message[language]}`;
       })
       .join('\n');
-  return { zh: listed('zh'), en: listed('en') };
+  return { zh: linesIn('zh'), en: linesIn('en') };
 }

@@ -14,7 +14,7 @@ export const markdownLimits = {
   columns: 20,
 } as const;
 /** Deepest nesting of blocks and emphasis. */
-const deepest = 20;
+const maxDepth = 20;
 
 /** markdown-it's token names → node types that can be rendered. Anything else becomes `unsupported`. */
 // prettier-ignore
@@ -40,12 +40,12 @@ export interface MarkdownNode {
 }
 
 // Without the plugin `**注意：**请` is not bold: CommonMark requires a blank after the punctuation.
-const parser = new MarkdownIt({ html: false, linkify: false, maxNesting: 20 }).use(cjkFriendly);
+const markdownIt = new MarkdownIt({ html: false, linkify: false, maxNesting: 20 }).use(cjkFriendly);
 // Disables indented code, a second way to write headings and links, and HTML entities: authors would use them only by
 // mistake.
-parser.disable(['code', 'lheading', 'reference', 'entity']);
+markdownIt.disable(['code', 'lheading', 'reference', 'entity']);
 // `checkMarkdown` reports unsafe URLs by line, and the renderer refuses them again (`linkTarget`).
-parser.validateLink = () => true;
+markdownIt.validateLink = () => true;
 
 function createNode(
   type: NodeType,
@@ -78,7 +78,7 @@ function addTokens(tokens: readonly Token[], parent: MarkdownNode, offset: numbe
     if (token.hidden || (token.type === 'text' && token.content === '')) continue;
     if (token.map) line = token.map[0] + offset;
     const container = open.at(-1) ?? parent;
-    if (open.length > deepest) {
+    if (open.length > maxDepth) {
       parent.children.push(createNode('unsupported', line, { text: 'nesting' }));
       return;
     }
@@ -174,7 +174,7 @@ export function exceededLimit(
 export function parseMarkdown(text: string, firstLine = 1): MarkdownNode {
   const root = createNode('root', firstLine);
   if (exceededLimit(text)) return root;
-  addTokens(parser.parse(text, {}), root, firstLine);
+  addTokens(markdownIt.parse(text, {}), root, firstLine);
   joinLines(root);
   readCaptions(root);
   const headings = root.children.filter(({ type }) => type === 'heading');

@@ -15,7 +15,7 @@ const rangeUpTo = (max: number) =>
     })
     .refine(({ from, to }) => from <= to);
 
-const shape = {
+const termsShape = {
   /** Whether a store may use the customer's own proxy. */
   own_proxies: z.boolean(),
   /** What coupons can pay for; the end of a sentence. */
@@ -33,7 +33,7 @@ const shape = {
   sample: z.literal(true),
 } as const;
 
-export const offerTermsSchema = z.strictObject(shape).partial();
+export const offerTermsSchema = z.strictObject(termsShape).partial();
 export type OfferTerms = z.output<typeof offerTermsSchema>;
 
 /**
@@ -47,11 +47,11 @@ export function readTerms(value: unknown): {
   if (value === undefined || value === null) return { terms: {}, problems: [] };
   if (typeof value !== 'object' || Array.isArray(value))
     return { terms: {}, problems: ['no terms'] };
-  const read = Object.entries(value).map(
+  const results = Object.entries(value).map(
     ([name, one]) => [name, offerTermsSchema.safeParse({ [name]: one })] as const,
   );
   return {
-    terms: Object.assign({}, ...read.map(([, { data }]) => data ?? {})) as OfferTerms,
-    problems: read.flatMap(([name, { success }]) => (success ? [] : [name])),
+    terms: Object.assign({}, ...results.map(([, { data }]) => data ?? {})) as OfferTerms,
+    problems: results.flatMap(([name, { success }]) => (success ? [] : [name])),
   };
 }

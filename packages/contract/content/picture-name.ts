@@ -8,11 +8,11 @@ const pictureEndings = {
 } as const;
 export type PictureType = keyof typeof pictureEndings;
 
-const pattern = /^([0-9a-f]{32}(?:-[1-9]\d{0,3}x[1-9]\d{0,3})?)\.(png|jpg|webp)$/;
+const pictureNamePattern = /^([0-9a-f]{32}(?:-[1-9]\d{0,3}x[1-9]\d{0,3})?)\.(png|jpg|webp)$/;
 
 /** @returns id and kind; null for an invalid name */
 export function readPictureName(name: string): { id: string; mediaType: PictureType } | null {
-  const [, id, ending] = pattern.exec(name) ?? [];
+  const [, id, ending] = pictureNamePattern.exec(name) ?? [];
   const mediaType = (Object.keys(pictureEndings) as PictureType[]).find(
     (type) => pictureEndings[type] === ending,
   );

@@ -7,20 +7,20 @@ export const priceColumns = ['zh', 'en', 'amount', 'period', 'unit', 'has', 'has
 export type PriceColumn = (typeof priceColumns)[number];
 
 /** Name of a field. @param row counted from 1 */
-export const priceField = (row: number, part: PriceColumn): string => `p${row}-${part}`;
+export const priceField = (row: number, column: PriceColumn): string => `p${row}-${column}`;
 
 export type PriceValues = Readonly<Record<string, string | undefined>>;
 
 export const priceRows: readonly number[] = Array.from({ length: maxPrices }, (_, n) => n + 1);
 
 /** Rows with more than the default choices. */
-const written = (values: PriceValues) =>
+const filledRows = (values: PriceValues) =>
   priceRows.filter((row) =>
-    (['zh', 'en', 'amount'] as const).some((part) => values[priceField(row, part)]?.trim()),
+    (['zh', 'en', 'amount'] as const).some((column) => values[priceField(row, column)]?.trim()),
   );
 
 function priceOf(values: PriceValues, row: number) {
-  const value = (part: PriceColumn) => values[priceField(row, part)]?.trim() ?? '';
+  const value = (column: PriceColumn) => values[priceField(row, column)]?.trim() ?? '';
   const amount = value('amount');
   return {
     name: { zh: value('zh'), en: value('en') },
@@ -33,10 +33,10 @@ function priceOf(values: PriceValues, row: number) {
   };
 }
 
-const partOf = (path: string): PriceColumn => {
+const columnOfPath = (path: string): PriceColumn => {
   if (path.startsWith('name.en')) return 'en';
   if (path.startsWith('includes')) return path.endsWith('.en') ? 'has-en' : 'has';
-  return priceColumns.find((part) => path.startsWith(part)) ?? 'zh';
+  return priceColumns.find((column) => path.startsWith(column)) ?? 'zh';
 };
 
 export interface PriceIssue {
@@ -49,7 +49,7 @@ export function readPriceRows(values: PriceValues): {
   readonly prices: readonly Price[] | null;
   readonly issues: readonly PriceIssue[];
 } {
-  const rows = written(values);
+  const rows = filledRows(values);
   if (rows.length === 0) return { prices: [], issues: [] };
   const { prices, issues } = readPriceFile(JSON.stringify(rows.map((row) => priceOf(values, row))));
   return {
@@ -57,7 +57,7 @@ export function readPriceRows(values: PriceValues): {
     issues: issues.map(({ field, message }) => {
       const [, number, path = ''] = /^#(\d+)\.?(.*)$/.exec(field) ?? [];
       const row = rows[Number(number ?? 1) - 1] ?? 1;
-      return { field: priceField(row, partOf(path)), message };
+      return { field: priceField(row, columnOfPath(path)), message };
     }),
   };
 }

@@ -31,7 +31,7 @@ export type Price = z.output<typeof priceSchema>;
 /** Validated prices, as stored in a cache. */
 export const pricesSchema = z.array(priceSchema, 'prices');
 
-const fileSchema = pricesSchema
+const priceFileSchema = pricesSchema
   .min(1, 'prices')
   .max(maxPrices, 'prices')
   .refine(
@@ -42,7 +42,7 @@ const fileSchema = pricesSchema
   );
 
 /** Fields are counted from 1 in messages for people. */
-const counted = ({ field, ...rest }: Issue): Issue => ({
+const withRowNumber = ({ field, ...rest }: Issue): Issue => ({
   ...rest,
   field: field.replace(/^\d+/, (index) => `#${Number(index) + 1}`),
 });
@@ -59,10 +59,10 @@ export function readPriceFile(text: string): {
     const message = { en: 'is no JSON', zh: '不是 JSON' };
     return { prices: null, issues: [{ line: 0, field: '', message }] };
   }
-  const { success, data, error } = fileSchema.safeParse(given);
+  const { success, data, error } = priceFileSchema.safeParse(given);
   return success
     ? { prices: data, issues: [] }
-    : { prices: null, issues: schemaIssues(error).map(counted) };
+    : { prices: null, issues: schemaIssues(error).map(withRowNumber) };
 }
 
 /**

@@ -77,10 +77,10 @@ const isUpdateLater = ({ publishedOn, updatedOn }: { publishedOn: string; update
 const updatedLater = { path: ['updatedOn'], error: 'updated' };
 
 /** Position in the list, from 1: from the most common to the rarest, independent of their days. */
-const position = z.int().min(1);
+const positionSchema = z.int().min(1);
 
 /** Fields that news and cases share. */
-const detail = z.strictObject({
+const detailSchema = z.strictObject({
   title: boundedLine(4, 75),
   /** Name in the breadcrumb. */
   crumb: boundedLine(2, 40),
@@ -91,7 +91,7 @@ const detail = z.strictObject({
   updatedOn: mini.optional(calendarDay),
 });
 
-const campaign = z.strictObject({
+const campaignSchema = z.strictObject({
   /** Shown in lists of campaigns. */
   name: boundedLine(2, 40),
   /** The subject, in one line. */
@@ -117,7 +117,7 @@ const endLater = { path: ['end'], error: 'end' };
 
 /** Schemas by folder of the files: `content/<language>/<collection>/<slug>.md`. */
 export const collections = {
-  news: detail
+  news: detailSchema
     .extend({
       /** Shown below the heading, instead of the description. */
       lead: mini.optional(boundedLine(20, 600)),
@@ -125,7 +125,7 @@ export const collections = {
     })
     .refine(isUpdateLater, updatedLater),
   /** Typical scenarios (L3): they describe no real company, and name none. */
-  cases: detail
+  cases: detailSchema
     .extend({
       lead: boundedLine(20, 600),
       /** Team and stores in a few words, e.g. for the list. */
@@ -136,7 +136,7 @@ export const collections = {
       after: boundedLine(2, 160),
       industry: z.enum(caseIndustries),
       size: z.enum(caseTeamSizes),
-      position,
+      position: positionSchema,
     })
     .refine(isUpdateLater, updatedLater),
   /** A value in braces comes from the settings; a part with an unset one is left out. */
@@ -147,7 +147,7 @@ export const collections = {
     /** Shortcuts to the most wanted sections, with their anchors. */
     inShort: z.array(z.strictObject({ to: boundedLine(1, 60), text: boundedLine(5, 300) })).min(1),
   }),
-  campaigns: campaign
+  campaigns: campaignSchema
     .extend({
       /** Id of the upstream's activity, where it is not the slug. */
       activity: mini.optional(boundedLine(1, 60)),
@@ -155,11 +155,11 @@ export const collections = {
       pictures: z.array(boundedLine(1, 60)).max(6).default([]),
       /** The strip at the bottom of the hero. */
       foot: z.enum(['figures']).optional(),
-      position,
+      position: positionSchema,
     })
     .refine(isEndLater, endLater),
   /** Campaigns by staff. */
-  activity: campaign.refine(isEndLater, endLater),
+  activity: campaignSchema.refine(isEndLater, endLater),
 } as const;
 export type Collection = keyof typeof collections;
 export type FieldsOf<C extends Collection> = z.output<(typeof collections)[C]>;
@@ -176,10 +176,10 @@ export const sharedFields: Readonly<Record<Collection, readonly string[]>> = {
 const inEachLocale = <T extends z.ZodType>(text: T) =>
   z.strictObject({ 'zh-CN': text, 'en-US': text } satisfies Record<ContentLocale, T>);
 
-const hasUnique = <T>(rows: readonly T[], key: (row: T) => string) =>
+const hasUniqueKeys = <T>(rows: readonly T[], key: (row: T) => string) =>
   new Set(rows.map(key)).size === rows.length;
 
-const systems = ['Windows', 'macOS', 'Linux', 'Android', 'Windows Server'] as const;
+const changelogSystems = ['Windows', 'macOS', 'Linux', 'Android', 'Windows Server'] as const;
 
 /** `content/changelog.yaml`, newest first. */
 export const changelogSchema = z
@@ -189,14 +189,14 @@ export const changelogSchema = z
       version: boundedLine(3, 20).check(mini.regex(/^\d+(?:\.\d+)+$/)),
       beta: z.literal(true).optional(),
       /** The systems it was released for, each with its day. */
-      systems: z.partialRecord(z.enum(systems), calendarDay),
+      systems: z.partialRecord(z.enum(changelogSystems), calendarDay),
       changes: inEachLocale(z.array(boundedLine(4, 300)).min(1)).refine(
         (both) => both['zh-CN'].length === both['en-US'].length,
         'the languages differ in lines',
       ),
     }),
   )
-  .refine((rows) => hasUnique(rows, ({ line, version }) => `${line} ${version}`), 'twice');
+  .refine((rows) => hasUniqueKeys(rows, ({ line, version }) => `${line} ${version}`), 'twice');
 
 /** `content/announcements.yaml`, newest first. */
 export const announcementsSchema = z
@@ -209,7 +209,7 @@ export const announcementsSchema = z
       ),
     }),
   )
-  .refine((rows) => hasUnique(rows, ({ id }) => id), 'twice');
+  .refine((rows) => hasUniqueKeys(rows, ({ id }) => id), 'twice');
 
 /** `content/apps.yaml`: in mixed order on purpose, because the first page shows every category and kind. */
 export const appsSchema = z
@@ -229,7 +229,7 @@ export const appsSchema = z
       ),
     }),
   )
-  .refine((rows) => hasUnique(rows, ({ slug }) => slug), 'twice');
+  .refine((rows) => hasUniqueKeys(rows, ({ slug }) => slug), 'twice');
 
 /** The lists scripts/content.ts builds. */
 export interface BuiltLists {

@@ -6,16 +6,16 @@
  */
 import type { ApplicationKind } from './application-kinds';
 import {
-  agreement,
-  code,
-  companyName,
+  agreementField,
+  codeField,
+  companyNameField,
   field,
-  phone,
+  phoneField,
   type FormField,
   type FieldType,
 } from './fields';
 
-interface Part {
+interface FormPart {
   /** Key of its title in `applications.groups`; without one the fields have no title. */
   readonly title?: string;
   /** Keys of the notes next to the fields, in `applications.<kind>.why`. */
@@ -24,23 +24,23 @@ interface Part {
   readonly fields: readonly (FormField | readonly [FormField, FormField])[];
 }
 
-interface Form {
+interface ApplicationForm {
   /** Page of the form. */
   readonly page: string;
   /** Page with the number. */
   readonly success: string;
-  readonly parts: readonly Part[];
+  readonly parts: readonly FormPart[];
 }
 
 // Fields that several forms have.
-const contact = field('contact', 'personName', { max: 50, autoComplete: 'name' });
-const email = field('email', 'email', { max: 254 });
-const website = field('website', 'website', { max: 200, optional: true });
-const message = field('message', 'text', { max: 1_000, rows: 3, optional: true });
-const city = field('city', 'line', { max: 40, autoComplete: 'address-level2' });
+const contactField = field('contact', 'personName', { max: 50, autoComplete: 'name' });
+const emailField = field('email', 'email', { max: 254 });
+const websiteField = field('website', 'website', { max: 200, optional: true });
+const messageField = field('message', 'text', { max: 1_000, rows: 3, optional: true });
+const cityField = field('city', 'line', { max: 40, autoComplete: 'address-level2' });
 
 // Choices that pages also show outside their form.
-const industry = field('industry', 'select', {
+const industryField = field('industry', 'select', {
   options: [
     'travel',
     'building',
@@ -73,7 +73,7 @@ export const applicationForms = {
         title: 'company',
         notes: ['size'],
         fields: [
-          companyName,
+          companyNameField,
           [
             field('seats', 'select', {
               options: ['1-20', '21-50', '51-200', '201-500', '500+'],
@@ -97,14 +97,14 @@ export const applicationForms = {
         title: 'contact',
         notes: ['mail'],
         fields: [
-          contact,
-          phone,
-          email,
+          contactField,
+          phoneField,
+          emailField,
           field('preferred_time', 'radio', {
             options: ['morning', 'afternoon', 'evening', 'any'],
             columns: 2,
           }),
-          message,
+          messageField,
         ],
       },
     ],
@@ -117,12 +117,16 @@ export const applicationForms = {
         title: 'team',
         notes: ['business', 'city'],
         fields: [
-          companyName,
-          [city, field('team_size', 'select', { options: ['1-4', '5-19', '20-49', '50+'] })],
+          companyNameField,
+          [cityField, field('team_size', 'select', { options: ['1-4', '5-19', '20-49', '50+'] })],
           field('main_business', 'line', { max: 200 }),
         ],
       },
-      { title: 'contact', notes: ['mail'], fields: [contact, phone, email, message] },
+      {
+        title: 'contact',
+        notes: ['mail'],
+        fields: [contactField, phoneField, emailField, messageField],
+      },
     ],
   },
   ecology: {
@@ -134,12 +138,12 @@ export const applicationForms = {
         notes: ['kind', 'plan', 'website'],
         fields: [
           ecosystemKind,
-          companyName,
-          website,
+          companyNameField,
+          websiteField,
           field('message', 'text', { max: 1_000, rows: 5, textKey: 'plan' }),
         ],
       },
-      { title: 'contact', fields: [contact, phone, email] },
+      { title: 'contact', fields: [contactField, phoneField, emailField] },
     ],
   },
   customization: {
@@ -150,15 +154,15 @@ export const applicationForms = {
         title: 'company',
         notes: ['industry', 'scale'],
         fields: [
-          companyName,
+          companyNameField,
           [
-            industry,
+            industryField,
             field('company_scale', 'select', {
               options: ['1-19', '20-49', '50-99', '100-199', '200+'],
             }),
           ],
           field('business_scope', 'line', { max: 200 }),
-          website,
+          websiteField,
         ],
       },
       {
@@ -166,7 +170,7 @@ export const applicationForms = {
         notes: ['requirement'],
         fields: [field('requirement', 'text', { max: 2_000, rows: 5, optional: true })],
       },
-      { title: 'contact', fields: [contact, phone, email] },
+      { title: 'contact', fields: [contactField, phoneField, emailField] },
     ],
   },
   appointment: {
@@ -177,13 +181,13 @@ export const applicationForms = {
         title: 'when',
         notes: ['city', 'topic'],
         fields: [
-          city,
+          cityField,
           field('date', 'day'),
           field('slot', 'radio', { options: ['morning', 'afternoon'], columns: 2 }),
           field('topic', 'text', { max: 500 }),
         ],
       },
-      { title: 'who', notes: ['phone'], fields: [companyName, contact, phone] },
+      { title: 'who', notes: ['phone'], fields: [companyNameField, contactField, phoneField] },
     ],
   },
   feedback: {
@@ -211,26 +215,29 @@ export const applicationForms = {
     parts: [
       {
         fields: [
-          phone,
-          code,
+          phoneField,
+          codeField,
           field('reason', 'radio', {
             options: ['unused', 'merged', 'privacy', 'switched', 'other'],
           }),
-          message,
+          messageField,
           field('confirmation', 'phrase'),
         ],
       },
     ],
   },
-} as const satisfies Readonly<Record<ApplicationKind, Form>>;
+} as const satisfies Readonly<Record<ApplicationKind, ApplicationForm>>;
 
 /** The fields of an application form in the order of its page; the agreement is always the last. */
 export const fieldsOf = (kind: ApplicationKind): readonly FormField[] => [
-  ...(applicationForms[kind] as Form).parts.flatMap(({ fields }) => fields.flat() as FormField[]),
-  agreement,
+  ...(applicationForms[kind] as ApplicationForm).parts.flatMap(
+    ({ fields }) => fields.flat() as FormField[],
+  ),
+  agreementField,
 ];
 
-export const formPartsOf = (kind: ApplicationKind): readonly Part[] => applicationForms[kind].parts;
+export const formPartsOf = (kind: ApplicationKind): readonly FormPart[] =>
+  applicationForms[kind].parts;
 
 /** The fields of all application forms, each key of texts once: `message` is there twice, also with the key `plan`. */
 export const allApplicationFields: readonly FormField[] = [
@@ -244,6 +251,6 @@ export const allApplicationFields: readonly FormField[] = [
 export type PartnerKind = (typeof ecosystemKind.options)[number];
 
 /** Types that must be entered each time, and are never stored in the browser (F2). */
-const neverStored: readonly FieldType[] = ['agreement', 'code', 'phrase', 'picture'];
+const typesNeverStored: readonly FieldType[] = ['agreement', 'code', 'phrase', 'picture'];
 
-export const isStoredInDraft = ({ type }: FormField): boolean => !neverStored.includes(type);
+export const isStoredInDraft = ({ type }: FormField): boolean => !typesNeverStored.includes(type);

@@ -12,11 +12,11 @@ export const applicationTypes = {
 } as const;
 export type ApplicationKind = keyof typeof applicationTypes;
 
-const kinds = Object.keys(applicationTypes) as ApplicationKind[];
+const applicationKinds = Object.keys(applicationTypes) as ApplicationKind[];
 
 /** The kind of an APPLYTYPE; undefined when there is none. */
 export const applicationKindOf = (type: number): ApplicationKind | undefined =>
-  kinds.find((kind) => applicationTypes[kind] === type);
+  applicationKinds.find((kind) => applicationTypes[kind] === type);
 
 /** Whether a kind brings business, which promoters are paid for: the four kinds that O4 names. */
 export const countsForPromoters = (kind: ApplicationKind): boolean =>
@@ -28,7 +28,7 @@ export const applicationSlugOf = (kind: ApplicationKind): string =>
 
 /** The kind of a handler’s path segment; undefined when there is none. */
 export const applicationKindOfSlug = (slug: string): ApplicationKind | undefined =>
-  kinds.find((kind) => applicationSlugOf(kind) === slug);
+  applicationKinds.find((kind) => applicationSlugOf(kind) === slug);
 
 /** APPLYFROM: the button that led to the form; 0 unknown. Sent as `apply_from` (F1). */
 export const applicationSources = {

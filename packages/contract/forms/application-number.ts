@@ -6,11 +6,11 @@
 /** No 0, O, 1, I or L. 31 is prime, so that one wrong character or two swapped ones are always detected. */
 export const applicationNumberLetters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-const length = 10;
+const numberLength = 10;
 const modulus = applicationNumberLetters.length;
 
 /** Weighted by position: 2 for the character before the check character, 3 for the one before that, and so on. */
-function checkOf(body: string): string {
+function checkLetterOf(body: string): string {
   let sum = 0;
   for (let at = 0; at < body.length; at += 1)
     sum += applicationNumberLetters.indexOf(body[at] ?? '') * (body.length + 1 - at);
@@ -23,23 +23,23 @@ function checkOf(body: string): string {
  */
 export function createApplicationNumber(draw: (below: number) => number): string {
   const body = Array.from(
-    { length: length - 1 },
+    { length: numberLength - 1 },
     () => applicationNumberLetters[draw(modulus)],
   ).join('');
-  return body + checkOf(body);
+  return body + checkLetterOf(body);
 }
 
 /** The plain number in a typed or received text; null when its check character is wrong. */
 export function parseApplicationNumber(text: string): string | null {
   const plain = text.replace(/[\s-]/g, '').toUpperCase();
   if (
-    plain.length !== length ||
+    plain.length !== numberLength ||
     [...plain].some((sign) => !applicationNumberLetters.includes(sign))
   )
     return null;
-  return checkOf(plain.slice(0, -1)) === plain.at(-1) ? plain : null;
+  return checkLetterOf(plain.slice(0, -1)) === plain.at(-1) ? plain : null;
 }
 
 /** The number in two groups, as it is read aloud. */
 export const groupApplicationNumber = (plain: string): string =>
-  `${plain.slice(0, length / 2)}-${plain.slice(length / 2)}`;
+  `${plain.slice(0, numberLength / 2)}-${plain.slice(numberLength / 2)}`;

@@ -20,7 +20,10 @@ function schemaOf(fields: readonly FormField[], now: () => number): ApplicationS
     : z.object(shape);
 }
 
-const schemasBy = new WeakMap<() => number, Partial<Record<ApplicationKind, ApplicationSchema>>>();
+const schemasByClock = new WeakMap<
+  () => number,
+  Partial<Record<ApplicationKind, ApplicationSchema>>
+>();
 
 /**
  * The schema of an application form; a phone is returned as plain digits. Cached for each clock, because creating one
@@ -31,8 +34,8 @@ export function applicationSchema(
   kind: ApplicationKind,
   now: () => number = Date.now,
 ): ApplicationSchema {
-  const known = schemasBy.get(now) ?? {};
-  schemasBy.set(now, known);
+  const known = schemasByClock.get(now) ?? {};
+  schemasByClock.set(now, known);
   return (known[kind] ??= schemaOf(fieldsOf(kind), now));
 }
 

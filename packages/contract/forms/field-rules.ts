@@ -23,7 +23,7 @@ export const areaCodeSchema = z.union(
   { error: 'areaCode' },
 );
 
-const typedPair = z.object({
+const typedPhonePair = z.object({
   area_code: areaCodeSchema,
   phone: verbatim('phone').check(
     z.maxLength(40, { error: 'phone' }),
@@ -33,7 +33,7 @@ const typedPair = z.object({
 
 /** Area code and phone together (R1); the phone is returned as plain digits. */
 export const phonePairSchema = z.pipe(
-  typedPair,
+  typedPhonePair,
   z.transform((pair, context) => {
     const phone = plainPhone(pair.area_code, pair.phone);
     if (phone !== null) return { area_code: pair.area_code, phone };
@@ -68,7 +68,7 @@ const withoutMiddleDots = (value: string): string =>
   value.replace(/(\p{Script=Han})·(?=\p{Script=Han})/gu, '$1');
 
 /** Single spaces inside, and · between Han characters, as in 阿依古丽·买买提 (F4). */
-const name = (words: RegExp, error: string, { max = Infinity }: Pick<FormField, 'max'>) =>
+const nameRule = (words: RegExp, error: string, { max = Infinity }: Pick<FormField, 'max'>) =>
   formLine(error).check(
     notEmpty,
     atMost(max),
@@ -82,11 +82,11 @@ const name = (words: RegExp, error: string, { max = Infinity }: Pick<FormField, 
 
 /** Chinese, English, digits and dots; not only digits, not ending in a digit (F4). */
 export const companyNameRule = (field: Pick<FormField, 'max'>) =>
-  name(/^[\p{Script=Han}A-Za-z0-9.]+(?: [\p{Script=Han}A-Za-z0-9.]+)*$/u, 'companyName', field);
+  nameRule(/^[\p{Script=Han}A-Za-z0-9.]+(?: [\p{Script=Han}A-Za-z0-9.]+)*$/u, 'companyName', field);
 
 /** Like the company name, without dots (F4). */
 export const personNameRule = (field: Pick<FormField, 'max'>) =>
-  name(/^[\p{Script=Han}A-Za-z0-9]+(?: [\p{Script=Han}A-Za-z0-9]+)*$/u, 'personName', field);
+  nameRule(/^[\p{Script=Han}A-Za-z0-9]+(?: [\p{Script=Han}A-Za-z0-9]+)*$/u, 'personName', field);
 
 // Password.
 
@@ -108,7 +108,7 @@ export const passwordRule = (isCommon: (password: string) => boolean = () => fal
 type OptionalText = z.ZodMiniType<string | undefined, string | undefined>;
 
 /** A text of limited length; an optional empty one becomes undefined. */
-const limited =
+const textRule =
   (text: () => z.ZodMiniString<string>) =>
   ({ max = Infinity, optional }: FormField): OptionalText =>
     optional
@@ -118,7 +118,7 @@ const limited =
         )
       : (text().check(notEmpty, atMost(max)) as unknown as OptionalText);
 
-const choice = ({ options = [''] }: FormField) =>
+const choiceRule = ({ options = [''] }: FormField) =>
   z.enum(options, {
     error: ({ input }) => (input === undefined || input === '' ? 'required' : 'choice'),
   });
@@ -126,7 +126,7 @@ const choice = ({ options = [''] }: FormField) =>
 const emailForm = z.email({ error: 'email' });
 
 /** Checks the form of an address. */
-const email = ({ max = Infinity }: FormField) =>
+const emailRule = ({ max = Infinity }: FormField) =>
   formLine('email').check(
     notEmpty,
     z.maxLength(max, { error: 'tooLong', abort: true }),
@@ -134,7 +134,7 @@ const email = ({ max = Infinity }: FormField) =>
   );
 
 /** An http(s) address; `example.com` is completed to one. */
-const website = ({ max = Infinity }: FormField) =>
+const websiteRule = ({ max = Infinity }: FormField) =>
   z.pipe(
     z.optional(formLine('website').check(z.maxLength(max, { error: 'tooLong' }))),
     z.transform((value, context) => {
@@ -157,12 +157,12 @@ const website = ({ max = Infinity }: FormField) =>
 /** The phrase to type for cancelling an account, by the page's language. */
 export const cancelPhrases = { 'zh-CN': '注销账号', 'en-US': 'CANCEL ACCOUNT' } as const;
 
-const phrases: readonly string[] = Object.values(cancelPhrases);
+const allCancelPhrases: readonly string[] = Object.values(cancelPhrases);
 
-const phrase = () =>
+const phraseRule = () =>
   formLine('confirmation').check(
     notEmpty,
-    z.refine((value) => phrases.includes(value.toUpperCase()), { error: 'confirmation' }),
+    z.refine((value) => allCancelPhrases.includes(value.toUpperCase()), { error: 'confirmation' }),
   );
 
 /** What rules depend on besides their field. */
@@ -173,7 +173,7 @@ export interface RuleContext {
   readonly isCommon?: ((password: string) => boolean) | undefined;
 }
 
-const day = (_: FormField, { now = Date.now }: RuleContext) =>
+const dayRule = (_: FormField, { now = Date.now }: RuleContext) =>
   verbatim('date').check(
     notEmpty,
     z.refine((value) => bookableDays(now()).includes(value), { error: 'date' }),
@@ -184,20 +184,20 @@ export const fieldRules = {
   agreement: () => z.literal(true, { error: 'agreement' }),
   code: () => codeSchema,
   companyName: companyNameRule,
-  day,
-  email,
-  line: limited(() => formLine()),
+  day: dayRule,
+  email: emailRule,
+  line: textRule(() => formLine()),
   password: (_: FormField, { isCommon }: RuleContext) => passwordRule(isCommon),
   personName: personNameRule,
-  phrase,
+  phrase: phraseRule,
   // A picture is sent separately from the form. One in the JSON is refused: it would be dropped while its sender
   // believes it arrived.
   picture: () => z.optional(z.undefined({ error: 'picture' })),
-  radio: choice,
-  select: choice,
-  text: limited(() => paragraphs()),
+  radio: choiceRule,
+  select: choiceRule,
+  text: textRule(() => paragraphs()),
   userName: () => userNameSchema,
-  website,
+  website: websiteRule,
 } satisfies Record<
   Exclude<FieldType, 'phone'>,
   (field: FormField, context: RuleContext) => z.ZodMiniType

@@ -73,10 +73,10 @@ export const field = <
 ) => ({ name, type, ...options }) as { readonly name: N; readonly type: T } & O;
 
 // Fields that several forms have.
-export const companyName = field('company_name', 'companyName', {
+export const companyNameField = field('company_name', 'companyName', {
   max: 50,
   autoComplete: 'organization',
 });
-export const phone = field('phone', 'phone');
-export const code = field('code', 'code');
-export const agreement = field('is_agreed', 'agreement');
+export const phoneField = field('phone', 'phone');
+export const codeField = field('code', 'code');
+export const agreementField = field('is_agreed', 'agreement');

@@ -16,7 +16,7 @@ export const idempotencyKey = verbatim('other').check(
 );
 
 /** A code, or the statement that the phone was proven just now (R9). */
-const proof = z.pipe(
+const codeOrProofSchema = z.pipe(
   z.object({ code: z.optional(codeSchema), proven: z.optional(z.literal(true)) }),
   z.transform(({ code, proven }, context) => {
     if (code !== undefined) return { code };
@@ -34,11 +34,11 @@ export const sendCodeRequest = z.intersection(
   }),
 );
 
-export const signInRequest = z.intersection(phonePairSchema, proof);
+export const signInRequest = z.intersection(phonePairSchema, codeOrProofSchema);
 
 export const registerRequest = (isCommon: (password: string) => boolean) =>
   z.intersection(
-    z.intersection(phonePairSchema, proof),
+    z.intersection(phonePairSchema, codeOrProofSchema),
     z.object({
       ...accountShape(isCommon),
       is_agreed: joinShape.is_agreed,

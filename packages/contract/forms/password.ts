@@ -10,7 +10,7 @@ const isAcceptable = (password: string): boolean =>
   password.length >= passwordLength.min &&
   password.length <= passwordLength.max;
 
-const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/];
+const characterClasses = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/];
 
 /**
  * How far a password follows the hint (both cases, digits, symbols), for the meter.
@@ -18,7 +18,7 @@ const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/];
  */
 export function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
   if (!isAcceptable(password)) return 0;
-  const variety = kinds.filter((kind) => kind.test(password)).length;
+  const variety = characterClasses.filter((kind) => kind.test(password)).length;
   const distinct = new Set(password).size;
   // aaaaaaA1! only looks varied; length counts only through different characters.
   if (variety === 1 || distinct < 5) return 1;

@@ -6,13 +6,13 @@
 export const areaCodes = [86, 1] as const;
 export type AreaCode = (typeof areaCodes)[number];
 
-const rules: Record<AreaCode, { readonly digits: RegExp; readonly prefix: RegExp }> = {
+const rulesByAreaCode: Record<AreaCode, { readonly digits: RegExp; readonly prefix: RegExp }> = {
   86: { digits: /^1\d{10}$/, prefix: /^(?:\+86|0086|86)/ },
   1: { digits: /^[1-9]\d{9}$/, prefix: /^\+1/ },
 };
 
 /** Converts full-width digits and plus signs to ASCII, and removes spaces and hyphens. */
-const fold = (input: string): string =>
+const toCompactAscii = (input: string): string =>
   input
     .replace(/[０-９＋]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replace(/[\s\u2010-\u2015\u2212\uff0d-]/g, '');
@@ -22,8 +22,8 @@ const fold = (input: string): string =>
  * @returns null when it is not a number of this area
  */
 export function plainPhone(areaCode: AreaCode, input: string): string | null {
-  const { digits, prefix } = rules[areaCode];
-  const folded = fold(input);
+  const { digits, prefix } = rulesByAreaCode[areaCode];
+  const folded = toCompactAscii(input);
   if (digits.test(folded)) return folded;
   // The prefix is removed only where a valid number is left: 86… alone could be the number itself.
   const rest = folded.replace(prefix, '');

@@ -6,15 +6,15 @@
  */
 import * as z from 'zod/mini';
 
-const notInLine = /[\p{Cc}\p{Cs}\ufffe\uffff]/u;
+const forbiddenInLine = /[\p{Cc}\p{Cs}\ufffe\uffff]/u;
 /** Tab, line feed and carriage return are allowed, because textareas contain them. */
-const notInText = /[^\P{Cc}\t\n\r]|[\p{Cs}\ufffe\uffff]/u;
+const forbiddenInText = /[^\P{Cc}\t\n\r]|[\p{Cs}\ufffe\uffff]/u;
 
 /** Whether a text is allowed in a single line: a name, a code, a token. */
-export const isLine = (text: string): boolean => !notInLine.test(text);
+export const isLine = (text: string): boolean => !forbiddenInLine.test(text);
 
 /** Whether a text is allowed in a field of several lines. */
-export const isText = (text: string): boolean => !notInText.test(text);
+export const isText = (text: string): boolean => !forbiddenInText.test(text);
 
 /**
  * A field of one line, trimmed.

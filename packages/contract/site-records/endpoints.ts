@@ -24,17 +24,17 @@ const recordEndpoint = <P extends z.ZodType, D extends z.ZodType>(
     data,
   });
 
-const nothing = z.object({});
-const codes = z.object({ codes: z.array(z.string()) });
+const emptySchema = z.object({});
+const codesSchema = z.object({ codes: z.array(z.string()) });
 
-const numbers = {
+const outcomeNumbers = {
   counted: z.number(),
   repeats: z.number(),
   robots: z.number(),
   excess: z.number(),
 };
-const kind = z.enum(figureKinds);
-const platform = z.enum(figurePlatforms);
+const kindSchema = z.enum(figureKinds);
+const platformSchema = z.enum(figurePlatforms);
 /** Days in China, both included; one source, or null for all. */
 const figureQuery = {
   promoter: z.string(),
@@ -42,23 +42,29 @@ const figureQuery = {
   to: z.string(),
   source: z.string().nullable(),
 };
-const sum = { day: z.string(), source: z.string(), platform, kind, ...numbers };
+const figureSumShape = {
+  day: z.string(),
+  source: z.string(),
+  platform: platformSchema,
+  kind: kindSchema,
+  ...outcomeNumbers,
+};
 
-const minute = z.object({
+const minuteSchema = z.object({
   part: z.string(),
   minute: z.string(),
   answered: z.number(),
   failed: z.number(),
   milliseconds: z.number(),
 });
-const conditions = { works: z.number(), impaired: z.number(), fails: z.number() };
-const incident = z.object({
+const conditionMinutes = { works: z.number(), impaired: z.number(), fails: z.number() };
+const incidentSchema = z.object({
   part: z.string(),
   began_at: z.string(),
   ended_at: z.string().nullable(),
 });
 
-const errorLine = z.object({
+const errorLineSchema = z.object({
   line_id: z.string(),
   at: z.string(),
   part: z.string(),
@@ -73,18 +79,18 @@ const errorLine = z.object({
 export const recordEndpoints = {
   addFigures: recordEndpoint(
     'figures/add',
-    z.object({ counts: z.array(z.object({ promoter: z.string(), ...sum })) }),
-    nothing,
+    z.object({ counts: z.array(z.object({ promoter: z.string(), ...figureSumShape })) }),
+    emptySchema,
     15_000,
   ),
   /** Promoters and invite codes of this database, without blocked ones. */
-  knownCodes: recordEndpoint('figures/known', codes, codes),
-  blockedCodes: recordEndpoint('figures/blocked', codes, codes),
+  knownCodes: recordEndpoint('figures/known', codesSchema, codesSchema),
+  blockedCodes: recordEndpoint('figures/blocked', codesSchema, codesSchema),
   /** Codes counted before. */
-  countedCodes: recordEndpoint('figures/counted', codes, codes),
+  countedCodes: recordEndpoint('figures/counted', codesSchema, codesSchema),
   /** Invite codes recorded here. */
-  recordedInviteCodes: recordEndpoint('figures/noted', codes, codes),
-  recordInviteCode: recordEndpoint('figures/note', z.object({ code: z.string() }), nothing),
+  recordedInviteCodes: recordEndpoint('figures/noted', codesSchema, codesSchema),
+  recordInviteCode: recordEndpoint('figures/note', z.object({ code: z.string() }), emptySchema),
   /** The link of a token; null for an unknown token and an expired link. */
   figuresLink: recordEndpoint(
     'figures/link',
@@ -96,71 +102,83 @@ export const recordEndpoints = {
     z.object(figureQuery),
     z.object({
       measured: z.array(z.string()),
-      days: z.array(z.object({ day: z.string(), kind, ...numbers })),
-      sources: z.array(z.object({ source: z.string(), kind, ...numbers })),
-      platforms: z.array(z.object({ platform, kind, ...numbers })),
+      days: z.array(z.object({ day: z.string(), kind: kindSchema, ...outcomeNumbers })),
+      sources: z.array(z.object({ source: z.string(), kind: kindSchema, ...outcomeNumbers })),
+      platforms: z.array(
+        z.object({ platform: platformSchema, kind: kindSchema, ...outcomeNumbers }),
+      ),
     }),
   ),
   /** One sum more than `most` means that there are more. */
   allFigures: recordEndpoint(
     'figures/all',
     z.object({ ...figureQuery, most: z.number() }),
-    z.object({ sums: z.array(z.object(sum)) }),
+    z.object({ sums: z.array(z.object(figureSumShape)) }),
     30_000,
   ),
-  addMinutes: recordEndpoint('status/add-minutes', z.object({ minutes: z.array(minute) }), nothing),
+  addMinutes: recordEndpoint(
+    'status/add-minutes',
+    z.object({ minutes: z.array(minuteSchema) }),
+    emptySchema,
+  ),
   minutesSince: recordEndpoint(
     'status/minutes-since',
     z.object({ minute: z.string() }),
-    z.object({ minutes: z.array(minute) }),
+    z.object({ minutes: z.array(minuteSchema) }),
   ),
   latestMinutes: recordEndpoint(
     'status/latest-minutes',
-    nothing,
-    z.object({ minutes: z.array(minute) }),
+    emptySchema,
+    z.object({ minutes: z.array(minuteSchema) }),
   ),
   putHours: recordEndpoint(
     'status/put-hours',
     z.object({
       hours: z.array(
-        z.object({ part: z.string(), hour: z.string(), day: z.string(), ...conditions }),
+        z.object({ part: z.string(), hour: z.string(), day: z.string(), ...conditionMinutes }),
       ),
     }),
-    nothing,
+    emptySchema,
   ),
   daysSince: recordEndpoint(
     'status/days-since',
     z.object({ day: z.string() }),
-    z.object({ days: z.array(z.object({ part: z.string(), day: z.string(), ...conditions })) }),
+    z.object({
+      days: z.array(z.object({ part: z.string(), day: z.string(), ...conditionMinutes })),
+    }),
   ),
   openIncidents: recordEndpoint(
     'status/open-incidents',
-    nothing,
-    z.object({ incidents: z.array(incident) }),
+    emptySchema,
+    z.object({ incidents: z.array(incidentSchema) }),
   ),
   incidentsSince: recordEndpoint(
     'status/incidents-since',
     z.object({ at: z.string() }),
-    z.object({ incidents: z.array(incident) }),
+    z.object({ incidents: z.array(incidentSchema) }),
   ),
-  putIncident: recordEndpoint('status/put-incident', incident, nothing),
+  putIncident: recordEndpoint('status/put-incident', incidentSchema, emptySchema),
   forgetStatus: recordEndpoint(
     'status/forget',
     z.object({ minute: z.string(), day: z.string(), at: z.string() }),
-    nothing,
+    emptySchema,
   ),
-  addErrors: recordEndpoint('health/add-errors', z.object({ errors: z.array(errorLine) }), nothing),
+  addErrors: recordEndpoint(
+    'health/add-errors',
+    z.object({ errors: z.array(errorLineSchema) }),
+    emptySchema,
+  ),
   addHits: recordEndpoint(
     'health/add-hits',
     z.object({
       hits: z.array(z.object({ limit_name: z.string(), hour: z.string(), hits: z.number() })),
     }),
-    nothing,
+    emptySchema,
   ),
   /** The backend's numbers for monitoring. */
   backendNumbers: recordEndpoint(
     'health/numbers',
-    nothing,
+    emptySchema,
     z.object({
       webhook_backlog: z.number(),
       /** Seconds since 1970; 0 where there was no backup. */

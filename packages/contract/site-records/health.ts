@@ -38,7 +38,7 @@ export interface HealthRecords {
 // What refuses requests: limits, over time or at once, and blocks by staff.
 
 /** Limits the site counts (lib/http/rate-limit.ts). */
-const countedBySite = [
+const siteLimits = [
   'codesPerIp',
   'codesOverall',
   'triesByRequester',
@@ -54,10 +54,10 @@ const countedBySite = [
 ] as const;
 
 /** Limits for each phone, in the database. */
-const byPhone = ['codesPerPhone', 'applicationsPerPhone'] as const;
+const phoneLimits = ['codesPerPhone', 'applicationsPerPhone'] as const;
 
 /** Blocks by staff. */
-const blocked = ['blockedIps', 'blockedPhones'] as const;
+const blockLimits = ['blockedIps', 'blockedPhones'] as const;
 
 /** Queues in which too many waited, or waited too long. */
 const queueNames = ['pages', 'handlers', 'bodies', 'pictures', 'forms', 'events'] as const;
@@ -67,13 +67,13 @@ const queueLimit = <Name extends QueueName>(name: Name) => `queue-${name}` as co
 
 /** All of them, in the order they are shown. */
 export const refusingLimits = [
-  ...countedBySite,
-  ...byPhone,
-  ...blocked,
+  ...siteLimits,
+  ...phoneLimits,
+  ...blockLimits,
   ...queueNames.map(queueLimit),
 ] as const;
 export type RefusingLimit =
-  | (typeof countedBySite)[number]
-  | (typeof byPhone)[number]
-  | (typeof blocked)[number]
+  | (typeof siteLimits)[number]
+  | (typeof phoneLimits)[number]
+  | (typeof blockLimits)[number]
   | `queue-${QueueName}`;

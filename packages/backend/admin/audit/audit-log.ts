@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { maskPhone } from '../../accounts/phone';
 import type { Db } from '../../database/open';
 import type { AuditSource } from '../../database/tables/audit';
-import { redacted } from '../fields/format-value';
+import { redactedMark } from '../fields/format-value';
 import type {
   Actor,
   BilingualText,
@@ -32,15 +32,15 @@ function changesOf(record: RecordType | null, before: Row | null, after: Row | n
       !isUnversioned &&
       JSON.stringify(before?.[name] ?? null) !== JSON.stringify(after?.[name] ?? null),
   );
-  const values = (row: Row | null) =>
+  const jsonOf = (row: Row | null) =>
     row && changed.length > 0
       ? JSON.stringify(
           Object.fromEntries(
-            changed.map(([name, { isPersonal }]) => [name, isPersonal ? redacted : row[name]]),
+            changed.map(([name, { isPersonal }]) => [name, isPersonal ? redactedMark : row[name]]),
           ),
         )
       : null;
-  return { before: values(before), after: values(after) };
+  return { before: jsonOf(before), after: jsonOf(after) };
 }
 
 export interface AuditEntry {

@@ -8,35 +8,36 @@ import {
   type OperationGroup,
   type Row,
 } from '../record-type';
-import { formatValue, redacted, redactedText, separators } from '../fields/format-value';
+import { formatValue, redactedMark, redactedText, separators } from '../fields/format-value';
 import * as f from '../fields/field-kinds';
 import { bilingual } from '../bilingual-text';
 
-const count = (zh: string, en: string) => f.integer(bilingual(zh, en), 0, Number.MAX_SAFE_INTEGER);
+const countField = (zh: string, en: string) =>
+  f.integer(bilingual(zh, en), 0, Number.MAX_SAFE_INTEGER);
 
 /** Labels of facts that are neither changed fields nor arguments. */
-const facts: Fields = {
+const auditFactFields: Fields = {
   after: f.bilingualText(bilingual('之后', 'After')),
-  again: count('重发条数', 'Sent again'),
+  again: countField('重发条数', 'Sent again'),
   applications: f.text(bilingual('本人的申请', 'Own applications')),
   area: f.text(bilingual('手机号区号', 'Area code of the phone')),
   before: f.bilingualText(bilingual('之前', 'Before')),
   byRecoveryCode: f.yesNo(bilingual('用备用码登录', 'By a recovery code')),
-  bytes: count('字节数', 'Bytes'),
+  bytes: countField('字节数', 'Bytes'),
   due: f.instant(bilingual('定于', 'For')),
   expires: f.instant(bilingual('失效时间', 'Expires')),
   failure: f.bilingualText(bilingual('失败原因', 'Failure')),
   latest: f.text(bilingual('最新版', 'Latest')),
   latestBefore: f.text(bilingual('之前的最新版', 'Latest before')),
-  mailStays: count(
+  mailStays: countField(
     '邮箱仍在别人的申请里（条）',
     'Applications of others that keep the mail address',
   ),
   file: f.text(bilingual('文件', 'File')),
-  ms: count('用时（毫秒）', 'Milliseconds'),
+  ms: countField('用时（毫秒）', 'Milliseconds'),
   reason: f.text(bilingual('原因', 'Why')),
   replaced: f.yesNo(bilingual('替换了原有的', 'Replaced one')),
-  rows: count('涉及的记录条数', 'Records'),
+  rows: countField('涉及的记录条数', 'Records'),
   searched: f.yesNo(bilingual('按搜索', 'By a search')),
   setAside: f.text(bilingual('原来的数据移到', 'What was there is in')),
   sha256: f.code(bilingual('SHA-256', 'SHA-256')),
@@ -55,7 +56,7 @@ function changesText(fields: Fields, old: Row | null, now: Row | null, language:
   };
   return [...new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])]
     .flatMap((name) => {
-      if ([old?.[name], now?.[name]].includes(redacted))
+      if ([old?.[name], now?.[name]].includes(redactedMark))
         return [`${fields[name]?.label[language] ?? name}${redactedText[language]}`];
       const [was, is] = [textOf(name, old), textOf(name, now)];
       // A new or removed record has nothing to compare with.
@@ -86,9 +87,11 @@ export function formatAuditEntry(
 ): string {
   const fields = group && isRecordType(group) ? group.fields : {};
   const args = (group && findOperationOfEntry(group, verb)?.args) ?? {};
-  const known = detail && factsOf(detail);
+  const detailFacts = detail && factsOf(detail);
   return [
-    known ? changesText({ ...args, ...facts }, null, known, language) : detail,
+    detailFacts
+      ? changesText({ ...args, ...auditFactFields }, null, detailFacts, language)
+      : detail,
     changesText(fields, rowOf(before), rowOf(after), language),
   ]
     .filter(Boolean)

@@ -92,7 +92,7 @@ function assignPositional(
   ) as Record<string, string>;
 }
 
-function parse(args: readonly string[], command: Command | null) {
+function parseOptions(args: readonly string[], command: Command | null) {
   const named = [...(command?.options ?? []), ...(command?.positional ?? [])];
   const options = Object.fromEntries(
     named.map(({ name, format }) => [
@@ -113,7 +113,7 @@ function parse(args: readonly string[], command: Command | null) {
  * @param args what follows the program's name
  * @throws OperationError for unknown words
  */
-export function readArguments(
+export function parseArguments(
   args: readonly string[],
   commands: readonly Command[],
   env: Environment = process.env,
@@ -121,8 +121,10 @@ export function readArguments(
   const words = typedWords(args);
   const wantsHelp = words[0] === 'help' || args.includes('--help') || args.includes('-h');
   const command = wantsHelp ? null : findCommand(words, commands);
-  const read = wantsHelp ? args.filter((word) => word !== '--help' && word !== '-h') : args;
-  const { values, positionals } = parse(read, command);
+  const argsWithoutHelp = wantsHelp
+    ? args.filter((word) => word !== '--help' && word !== '-h')
+    : args;
+  const { values, positionals } = parseOptions(argsWithoutHelp, command);
   const {
     json = false,
     lang,
@@ -138,10 +140,12 @@ export function readArguments(
     known.find(({ name }) => optionName(name) === typedName)?.name ?? typedName,
     String(value),
   ]);
-  const typed = positionals.slice(command?.name.split(' ').length ?? 0);
+  const positionalWords = positionals.slice(command?.name.split(' ').length ?? 0);
   return {
     command,
-    input: command ? { ...assignPositional(command, typed), ...Object.fromEntries(input) } : {},
+    input: command
+      ? { ...assignPositional(command, positionalWords), ...Object.fromEntries(input) }
+      : {},
     isJson: json,
     language: languageOf(lang, env),
     actor: commandActor(filtersBy ? undefined : by, env),

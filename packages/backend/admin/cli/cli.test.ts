@@ -7,10 +7,10 @@ import { openSqlite } from '../../database/open';
 import { sampleDeployment } from '../../testing/sample-deployment';
 import { groups } from '../record-types';
 import { commands, runCommand } from '.';
-import { languageOf, readArguments } from './arguments';
+import { languageOf, parseArguments } from './arguments';
 import { helpAll, formatHelp } from './help';
 import { replaceOldNames } from './replace-old-names';
-import { cleanText, printFacts, printTable } from './print';
+import { printableLines, formatFacts, formatTable } from './print';
 
 const open = (file: string) => async () => {
   const db = await openSqlite(file);
@@ -141,10 +141,10 @@ it.each([
   [['news', 'save', 'a', '--zh-title', 't'], { slug: 'a', 'zh-title': 't' }],
   [['restore', 'a.db', '--replace'], { file: 'a.db', replace: 'true' }],
   [['test-sms', '+1 4155550123'], { phone: '+1 4155550123' }],
-])('reads %j', (args, input) => expect(readArguments(args, commands, {}).input).toEqual(input));
+])('reads %j', (args, input) => expect(parseArguments(args, commands, {}).input).toEqual(input));
 
 it('knows who asks', () => {
-  const nameOf = (args: string[], env = {}) => readArguments(args, commands, env).actor.name;
+  const nameOf = (args: string[], env = {}) => parseArguments(args, commands, env).actor.name;
   expect(nameOf(['applications', 'list', '--by', 'bo'])).toBe('bo');
   expect(nameOf(['applications', 'list'], { SUDO_USER: 'cy' })).toBe('cy');
   // `audit list --by` filters by an account.
@@ -204,7 +204,7 @@ it('understands every name an operation had', () => {
 
 it('prints what a visitor wrote without its control characters', () => {
   const clear = '\u001b[2Jhello\u202e';
-  expect(printTable([[clear, 'b']])).not.toMatch(/[\u001b\u202e]/);
-  expect(printFacts([[`a`, `b\n${clear}`]])).toBe('a  b\n    [2Jhello\n');
-  expect(cleanText(`a\tb\r\n${clear}c`)).toBe('a\tb\n [2Jhello c');
+  expect(formatTable([[clear, 'b']])).not.toMatch(/[\u001b\u202e]/);
+  expect(formatFacts([[`a`, `b\n${clear}`]])).toBe('a  b\n    [2Jhello\n');
+  expect(printableLines(`a\tb\r\n${clear}c`)).toBe('a\tb\n [2Jhello c');
 });

@@ -20,11 +20,11 @@ import { runBeforeOpening, runOperation, type OperationInput } from '../operatio
 import { bilingual } from '../bilingual-text';
 import type { OperationEnvironment } from '../authorized-context';
 import { type CommandOutput, type Argument, type Command, type Invocation } from './command';
-import { cleanText, printFacts, printTable } from './print';
+import { printableLines, formatFacts, formatTable } from './print';
 
-const empty = { zh: '没有记录\n', en: 'none\n' };
-const done = { zh: '已完成', en: 'Done' };
-const paging = {
+const noRecordsText = { zh: '没有记录\n', en: 'none\n' };
+const doneText = { zh: '已完成', en: 'Done' };
+const pagingFields = {
   limit: f.optional(
     f.integer(bilingual('至多几条，默认 50', 'rows at most, 50 unless given'), 1, maxRows),
   ),
@@ -63,7 +63,7 @@ function factsText({ fields }: RecordType, row: Row, language: Language, names: 
     const text = field ? formatValue(field, row[name], language) : '';
     return field && text !== '' ? [[field.label[language], text] as const] : [];
   });
-  return printFacts(facts);
+  return formatFacts(facts);
 }
 
 function listCommand(record: RecordType): Command {
@@ -72,12 +72,12 @@ function listCommand(record: RecordType): Command {
     name: verbOf(record, 'list'),
     help: { zh: `列出${record.title.zh}`, en: `Lists ${record.title.en.toLowerCase()}` },
     positional: [],
-    options: argumentsOf({ ...filters, ...paging }),
+    options: argumentsOf({ ...filters, ...pagingFields }),
     run: (invocation) =>
       withDatabase(invocation, async (environment) => {
         const { actor, language } = invocation;
         const { limit = '50', ...query } = invocation.input;
-        validateArguments(paging, pick(Object.keys(paging), invocation.input));
+        validateArguments(pagingFields, pickInput(Object.keys(pagingFields), invocation.input));
         const { rows } = await listRecords(record, { ...query, size: limit }, actor, environment);
         const fields = columns.flatMap((name) => {
           const field = record.fields[name];
@@ -89,7 +89,7 @@ function listCommand(record: RecordType): Command {
         );
         return {
           data: rows,
-          text: rows.length > 0 ? printTable([head, ...cells]) : empty[language],
+          text: rows.length > 0 ? formatTable([head, ...cells]) : noRecordsText[language],
         };
       }),
   };
@@ -119,7 +119,7 @@ const showCommand = (record: RecordType): Command => ({
 });
 
 /** The given arguments, without undefined ones. */
-const pick = (names: readonly string[], input: Readonly<Record<string, string>>) =>
+const pickInput = (names: readonly string[], input: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     names.flatMap((name) => (input[name] === undefined ? [] : [[name, input[name]]])),
   );
@@ -139,11 +139,12 @@ function resultText(
 ) {
   const { data, facts = [] } = result;
   if (operation.file) return `${JSON.stringify(data, null, 2)}\n`;
-  if (typeof data === 'string') return `${cleanText(data)}\n`;
+  if (typeof data === 'string') return `${printableLines(data)}\n`;
   const what =
-    result.message?.[language] ?? [done[language], operation.label[language], ...keys].join(' · ');
+    result.message?.[language] ??
+    [doneText[language], operation.label[language], ...keys].join(' · ');
   const lines = facts.map(({ label, text }) => [label[language], textOf(text, language)] as const);
-  return `${what}\n${printFacts(lines)}`;
+  return `${what}\n${formatFacts(lines)}`;
 }
 
 /** The command that carries out what was only previewed. */
@@ -166,7 +167,7 @@ async function showBeforeConfirming(
   return withDatabase(invocation, async (environment) => {
     const { row } = await openRecord(record, key, actor, environment);
     return {
-      data: pick(fields, row as Record<string, string>),
+      data: pickInput(fields, row as Record<string, string>),
       text: factsText(record, row, language, fields),
       hint: confirmationHint(verbOf(record, name), key, language),
     };
@@ -177,15 +178,18 @@ function operationCommand(group: OperationGroup, name: string, operation: Operat
   const { help, args, positional = [], on, fieldsToConfirm } = operation;
   const record = on === 'list' ? null : (group as RecordType);
   const options = Object.keys(args).filter((one) => !positional.includes(one));
-  const typed = argumentsOf(args);
-  const isPlaced = ({ name: one }: Argument) => positional.includes(one);
+  const allArguments = argumentsOf(args);
+  const isPositional = ({ name: one }: Argument) => positional.includes(one);
   const takesRest = operation.takesSeveral === true && positional.length === 0;
   return {
     name: verbOf(group, name),
     help,
-    positional: [...(record ? [keyArgument(record, takesRest)] : []), ...typed.filter(isPlaced)],
+    positional: [
+      ...(record ? [keyArgument(record, takesRest)] : []),
+      ...allArguments.filter(isPositional),
+    ],
     options: [
-      ...typed.filter((one) => options.includes(one.name)),
+      ...allArguments.filter((one) => options.includes(one.name)),
       ...(fieldsToConfirm ? [{ name: 'confirm', label: confirmLabel, isRequired: false }] : []),
     ],
     async run(invocation) {
@@ -194,7 +198,7 @@ function operationCommand(group: OperationGroup, name: string, operation: Operat
       const keys = record ? (takesRest ? typedKey.split(/[\s,，、]+/) : [typedKey]) : [];
       if (record && fieldsToConfirm && input.confirm === undefined)
         return showBeforeConfirming(record, name, fieldsToConfirm, invocation);
-      const given = pick(Object.keys(args), input);
+      const given = pickInput(Object.keys(args), input);
       const openingResult = await runBeforeOpening(group, name, given, deployment);
       return withDatabase(invocation, async (environment) => {
         const targets = keys.map((key) => ({ key }));

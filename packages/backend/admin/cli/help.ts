@@ -4,7 +4,7 @@ import type { Language } from '../record-type';
 import { formatPositional, optionName, type Argument, type Command } from './command';
 import { displayWidth } from './print';
 
-const words = {
+const helpWords = {
   zh: {
     usage: '用法：npm run --silent backend -- <命令> [参数] [选项]',
     alone: '不带命令：单独运行内置后端（开发用）。',
@@ -37,27 +37,40 @@ const words = {
   },
 } as const;
 
-const lines = (rows: readonly (readonly [string, string])[]) => {
-  const widest = Math.max(0, ...rows.map(([left]) => displayWidth(left))) + 2;
-  return rows.map(([left, right]) => `  ${left}${' '.repeat(widest - displayWidth(left))}${right}`);
+const alignedLines = (rows: readonly (readonly [string, string])[]) => {
+  const leftWidth = Math.max(0, ...rows.map(([left]) => displayWidth(left))) + 2;
+  return rows.map(
+    ([left, right]) => `  ${left}${' '.repeat(leftWidth - displayWidth(left))}${right}`,
+  );
 };
 
-const typedAs = ({ name, positional }: Command) =>
+const usageOf = ({ name, positional }: Command) =>
   [name, ...positional.map(formatPositional)].join(' ');
 
 /** All commands, one per line. */
 export function helpAll(commands: readonly Command[], language: Language): string {
-  const { usage, alone, options, common, note, exported } = words[language];
+  const { usage, alone, options, common, note, exported } = helpWords[language];
   const rows = [
-    ...commands.map((one) => [typedAs(one), one.help[language]] as const),
+    ...commands.map((one) => [usageOf(one), one.help[language]] as const),
     ['export applications|accounts|log', exported] as const,
   ];
-  return [usage, alone, '', ...lines(rows), '', options, ...lines(common), '', note, ''].join('\n');
+  return [
+    usage,
+    alone,
+    '',
+    ...alignedLines(rows),
+    '',
+    options,
+    ...alignedLines(common),
+    '',
+    note,
+    '',
+  ].join('\n');
 }
 
 /** One command with its arguments. */
 export function formatHelp(command: Command, language: Language): string {
-  const { usage, required, forNew } = words[language];
+  const { usage, required, forNew } = helpWords[language];
   const isSwitch = ({ format }: Argument) => format === 'switch';
   const stop = language === 'zh' ? '。' : '. ';
   const text = ({ label, hint, choices, ...one }: Argument) =>
@@ -77,8 +90,8 @@ export function formatHelp(command: Command, language: Language): string {
       (one) => [`--${optionName(one.name)}${isSwitch(one) ? '' : ' <value>'}`, text(one)] as const,
     ),
   ];
-  const head = usage.replace(/<.*$/, typedAs(command));
-  return [head, `  ${command.help[language]}`, '', ...lines(rows), ''].join('\n');
+  const head = usage.replace(/<.*$/, usageOf(command));
+  return [head, `  ${command.help[language]}`, '', ...alignedLines(rows), ''].join('\n');
 }
 
 /** @param path the first words of the commands to show */

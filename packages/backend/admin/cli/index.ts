@@ -5,7 +5,7 @@ import type { Language } from '../record-type';
 import { OperationError } from '../operations/operation-error';
 import { groups } from '../record-types';
 import type { Deployment } from '../deployment';
-import { languageOf, readArguments } from './arguments';
+import { languageOf, parseArguments } from './arguments';
 import { optionName, type Command } from './command';
 import { buildCommands } from './commands';
 import { helpFor, formatHelp } from './help';
@@ -21,7 +21,7 @@ export interface Terminal {
   readonly err: (text: string) => void;
 }
 
-const unknown = {
+const unknownCommandText = {
   zh: '没有这个命令。全部命令：npm run --silent backend -- help',
   en: 'There is no such command. All of them: npm run --silent backend -- help',
 };
@@ -34,32 +34,34 @@ function reasonFor(
   if (!(error instanceof OperationError)) return error instanceof Error ? error.message : 'unknown';
   const issues = Object.entries(error.issues);
   if (issues.length === 0) return error.reason[language];
-  const typed = (name: string) =>
+  const argumentName = (name: string) =>
     positional.some((one) => one.name === name)
       ? `<${optionName(name)}>`
       : `--${optionName(name).replace(/^-/, '')}`;
   const colon = language === 'zh' ? '：' : ': ';
-  return issues.map(([name, words]) => `${typed(name)}${colon}${words[language]}`).join('\n');
+  return issues
+    .map(([name, words]) => `${argumentName(name)}${colon}${words[language]}`)
+    .join('\n');
 }
 
 /**
  * @returns the exit code: 0 done; 1 not possible, only shown, or a test that failed; 2 typed wrongly
  */
 export async function runCommand(args: readonly string[], terminal: Terminal): Promise<0 | 1 | 2> {
-  let typed;
+  let parsed;
   try {
-    typed = readArguments(replaceOldNames(args), commands);
+    parsed = parseArguments(replaceOldNames(args), commands);
   } catch (error) {
     terminal.err(`${reasonFor(error, { positional: [] }, languageOf(undefined, process.env))}\n`);
     return 2;
   }
-  const { command, input, language, actor, isJson, help } = typed;
+  const { command, input, language, actor, isJson, help } = parsed;
   if (help) {
     terminal.out(helpFor(help, commands, language));
     return 0;
   }
   if (!command) {
-    terminal.err(`${unknown[language]}\n`);
+    terminal.err(`${unknownCommandText[language]}\n`);
     return 2;
   }
   try {

@@ -4,21 +4,23 @@ import 'server-only';
 /** Chinese characters take two columns. */
 export const displayWidth = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (sign > '\u2e7f' ? 2 : 1), 0);
-const pad = (text: string, to: number) => text + ' '.repeat(Math.max(0, to - displayWidth(text)));
+const padToWidth = (text: string, to: number) =>
+  text + ' '.repeat(Math.max(0, to - displayWidth(text)));
 
 /** Removes control characters, which in a visitor's text would move the cursor. */
-const clean = (text: string) => text.replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, ' ');
+const printableText = (text: string) =>
+  text.replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, ' ');
 
 /** A text of several lines keeps its line breaks and tabs, because it may be stored as a file. */
-export const cleanText = (text: string): string =>
+export const printableLines = (text: string): string =>
   text
     .split(/\r?\n/)
-    .map((line) => line.split('\t').map(clean).join('\t'))
+    .map((line) => line.split('\t').map(printableText).join('\t'))
     .join('\n');
 
 /** A table; the lines of a cell are joined. */
-export function printTable(rows: readonly (readonly string[])[]): string {
-  const cells = rows.map((row) => row.map(clean));
+export function formatTable(rows: readonly (readonly string[])[]): string {
+  const cells = rows.map((row) => row.map(printableText));
   const widths = (cells[0] ?? []).map((_, n) =>
     Math.max(...cells.map((row) => displayWidth(row[n] ?? ''))),
   );
@@ -26,7 +28,7 @@ export function printTable(rows: readonly (readonly string[])[]): string {
     .map(
       (row) =>
         `${row
-          .map((cell, n) => pad(cell, widths[n] ?? 0))
+          .map((cell, n) => padToWidth(cell, widths[n] ?? 0))
           .join('  ')
           .trimEnd()}\n`,
     )
@@ -34,14 +36,17 @@ export function printTable(rows: readonly (readonly string[])[]): string {
 }
 
 /** Names with values; further lines of a value are indented below the first. */
-export function printFacts(facts: readonly (readonly [name: string, value: string])[]): string {
+export function formatFacts(facts: readonly (readonly [name: string, value: string])[]): string {
   const widest = Math.max(0, ...facts.map(([name]) => displayWidth(name))) + 2;
-  const indented = (value: string) =>
+  const indentedLines = (value: string) =>
     value
       .split('\n')
-      .map(clean)
+      .map(printableText)
       .join(`\n${' '.repeat(widest)}`);
   return facts
-    .map(([name, value]) => `${pad(clean(name), widest)}${indented(value)}`.trimEnd() + '\n')
+    .map(
+      ([name, value]) =>
+        `${padToWidth(printableText(name), widest)}${indentedLines(value)}`.trimEnd() + '\n',
+    )
     .join('');
 }

@@ -2,7 +2,7 @@
 import 'server-only';
 
 /** The earlier first words of a command, and the present ones. */
-const renamed: Readonly<Record<string, string>> = {
+const newNames: Readonly<Record<string, string>> = {
   'applications close': 'applications done',
   'people find': 'people list',
   'people preview': 'people erase',
@@ -50,7 +50,7 @@ function takeOption(words: string[], option: string): string | undefined {
 }
 
 /** Commands whose arguments have changed. */
-const reshaped: Readonly<Record<string, (words: string[]) => string[]>> = {
+const wordRewriters: Readonly<Record<string, (words: string[]) => string[]>> = {
   'applications take': (words) => {
     const over = takeOption(words, '--over');
     return over === 'yes' ? words.map((one) => (one === 'take' ? 'take-over' : one)) : words;
@@ -66,13 +66,13 @@ const reshaped: Readonly<Record<string, (words: string[]) => string[]>> = {
 };
 
 /** The key of a version from the separate options of earlier commands. */
-function withKey(words: string[], made: (key: string, type?: string) => string[]): string[] {
+function withKey(words: string[], newWords: (key: string, type?: string) => string[]): string[] {
   const [system, line, version] = ['--system', '--line', '--version'].map((one) =>
     takeOption(words, one),
   );
   const type = takeOption(words, '--type');
   return system && line && version
-    ? [...made(`${system}:${line}:${version}`, type).filter(Boolean), ...words.slice(2)]
+    ? [...newWords(`${system}:${line}:${version}`, type).filter(Boolean), ...words.slice(2)]
     : words;
 }
 
@@ -80,18 +80,18 @@ function withKey(words: string[], made: (key: string, type?: string) => string[]
 export function replaceOldNames(args: readonly string[]): readonly string[] {
   // Options that name the caller may precede the command.
   const at = args.findIndex((one, n) =>
-    [2, 1].some((length) => isCommand(args.slice(n, n + length).join(' '))),
+    [2, 1].some((length) => isOldCommand(args.slice(n, n + length).join(' '))),
   );
   if (at < 0) return args;
   const [before, words] = [args.slice(0, at), args.slice(at)];
-  const length = [2, 1].find((count) => words.slice(0, count).join(' ') in renamed);
-  const name = length ? renamed[words.slice(0, length).join(' ')] : undefined;
+  const length = [2, 1].find((count) => words.slice(0, count).join(' ') in newNames);
+  const name = length ? newNames[words.slice(0, length).join(' ')] : undefined;
   const named = name && length ? [...name.split(' '), ...words.slice(length)] : [...words];
   const command = named.slice(0, 2).join(' ');
   const options = renamedOptions[command] ?? {};
-  const shaped = reshaped[command]?.(named) ?? named;
+  const shaped = wordRewriters[command]?.(named) ?? named;
   return [...before, ...shaped.map((one) => options[one] ?? one)];
 }
 
-const isCommand = (words: string) =>
-  words in renamed || words in reshaped || words in renamedOptions;
+const isOldCommand = (words: string) =>
+  words in newNames || words in wordRewriters || words in renamedOptions;

@@ -24,7 +24,7 @@ import {
 
 export type { AuthoredText, Fact, Reference };
 
-const field = <V>(
+const createField = <V>(
   format: Field['format'],
   label: BilingualText,
   schema: z.ZodType<V>,
@@ -86,11 +86,11 @@ export const withOptions = <V>(
   options: NonNullable<Field['options']>,
 ): Field<V> => ({ ...one, options });
 
-const isLine = (value: string) => isText(value) && !/[\r\n\t]/.test(value);
+const isOneLine = (value: string) => isText(value) && !/[\r\n\t]/.test(value);
 
 /** One line of text. */
 export const text = (label: BilingualText, max = 200) =>
-  field(
+  createField(
     'text',
     label,
     z
@@ -98,11 +98,11 @@ export const text = (label: BilingualText, max = 200) =>
       .trim()
       .min(1)
       .max(max)
-      .refine(isLine, withMessage(bilingual('只能是一行文字', 'must be one line of text'))),
+      .refine(isOneLine, withMessage(bilingual('只能是一行文字', 'must be one line of text'))),
   );
 /** Text of several lines. */
 export const paragraph = (label: BilingualText, max = 2_000) =>
-  field(
+  createField(
     'paragraph',
     label,
     z
@@ -114,7 +114,7 @@ export const paragraph = (label: BilingualText, max = 2_000) =>
   );
 /** Text that is stored unchanged, with spaces and line breaks. */
 export const verbatim = (label: BilingualText, max: number) =>
-  field(
+  createField(
     'paragraph',
     label,
     z
@@ -124,7 +124,7 @@ export const verbatim = (label: BilingualText, max: number) =>
   );
 /** One line that must match a pattern. @param words describes what is allowed */
 export const pattern = (label: BilingualText, regex: RegExp, words: BilingualText) =>
-  field(
+  createField(
     'text',
     label,
     z
@@ -138,14 +138,14 @@ export const parsed = <V>(
   parse: (text: string) => V | null,
   words: BilingualText,
   format: Field['format'] = 'text',
-) => field(format, label, parsedBy(parse, words));
+) => createField(format, label, parsedBy(parse, words));
 
 /** Also accepts digits as text, as forms and the command line send them; both limits are allowed values. */
 export const integer = (label: BilingualText, min: number, max: number) =>
-  field('number', label, z.coerce.number().int().min(min).max(max));
+  createField('number', label, z.coerce.number().int().min(min).max(max));
 /** Accepts booleans, and `yes` and `no` as forms and the command line send them. */
 export const yesNo = (label: BilingualText) =>
-  field(
+  createField(
     'yesNo',
     label,
     z
@@ -156,12 +156,12 @@ export const choice = <K extends string>(
   label: BilingualText,
   choices: Record<K, Choice>,
 ): Field<K> => ({
-  ...field('choice', label, z.enum(Object.keys(choices) as [K, ...K[]])),
+  ...createField('choice', label, z.enum(Object.keys(choices) as [K, ...K[]])),
   choices,
 });
 /** A flag: on the command line it has no value. */
 export const flag = (label: BilingualText): Field<boolean> => ({
-  ...field(
+  ...createField(
     'yesNo',
     label,
     z
@@ -214,7 +214,7 @@ export const moment = (label: BilingualText) =>
     ),
     'moment',
   );
-function phoneOf(value: string): Phone | null {
+function parseTypedPhone(value: string): Phone | null {
   const isAmerican = /^\s*[+＋]\s*[1１][^\d]*/.test(value) && !/^\s*[+＋]\s*86/.test(value);
   const area = isAmerican ? 1 : 86;
   const digits = plainPhone(area, value);
@@ -224,7 +224,7 @@ function phoneOf(value: string): Phone | null {
 export const phone = (label: BilingualText): Field<Phone> =>
   parsed(
     label,
-    phoneOf,
+    parseTypedPhone,
     bilingual(
       '必须是电话号码：13812345678 或 +1 4155550123',
       'must be a telephone number: 13812345678 or +1 4155550123',
@@ -279,19 +279,21 @@ export const ipRange = (label: BilingualText) =>
 /* For values that are shown; no form asks for them. */
 
 /** ISO 8601, shown in China time. */
-export const instant = (label: BilingualText) => field('instant', label, z.string());
+export const instant = (label: BilingualText) => createField('instant', label, z.string());
 /** Characters that people compare or copy: a checksum, an id. */
-export const code = (label: BilingualText) => field('code', label, z.string());
+export const code = (label: BilingualText) => createField('code', label, z.string());
 /** A text in both languages. */
 export const bilingualText = (label: BilingualText) =>
-  field('text', label, z.custom<BilingualText>());
+  createField('text', label, z.custom<BilingualText>());
 /** The name of a record, as a link to it. */
-export const reference = (label: BilingualText) => field('reference', label, z.custom<Reference>());
+export const reference = (label: BilingualText) =>
+  createField('reference', label, z.custom<Reference>());
 /** Names with values. */
-export const facts = (label: BilingualText) => field('facts', label, z.custom<readonly Fact[]>());
+export const facts = (label: BilingualText) =>
+  createField('facts', label, z.custom<readonly Fact[]>());
 /** Texts with author and time. */
 export const entries = (label: BilingualText) =>
-  field('entries', label, z.custom<readonly AuthoredText[]>());
+  createField('entries', label, z.custom<readonly AuthoredText[]>());
 
 /** Formats an instant in both languages. */
 export const instantText = (value: string): BilingualText =>

@@ -2,20 +2,20 @@
 import 'server-only';
 import type { Language } from '../bilingual-text';
 
-export const locales = { zh: 'zh-CN', en: 'en-US' } as const;
-const format = (options: Intl.DateTimeFormatOptions) => ({
-  zh: new Intl.DateTimeFormat(locales.zh, { timeZone: 'Asia/Shanghai', ...options }),
-  en: new Intl.DateTimeFormat(locales.en, { timeZone: 'Asia/Shanghai', ...options }),
+export const localeByLanguage = { zh: 'zh-CN', en: 'en-US' } as const;
+const formattersWith = (options: Intl.DateTimeFormatOptions) => ({
+  zh: new Intl.DateTimeFormat(localeByLanguage.zh, { timeZone: 'Asia/Shanghai', ...options }),
+  en: new Intl.DateTimeFormat(localeByLanguage.en, { timeZone: 'Asia/Shanghai', ...options }),
 });
-const instants = format({ dateStyle: 'medium', timeStyle: 'short' });
-const days = format({ dateStyle: 'medium' });
+const instantFormatters = formattersWith({ dateStyle: 'medium', timeStyle: 'short' });
+const dayFormatters = formattersWith({ dateStyle: 'medium' });
 
 /** An instant in China time. @param value ISO 8601; anything else is returned unchanged */
 export const formatInstant = (value: string, language: Language): string =>
-  Number.isNaN(Date.parse(value)) ? value : instants[language].format(new Date(value));
+  Number.isNaN(Date.parse(value)) ? value : instantFormatters[language].format(new Date(value));
 
 /** Noon in China is that day in every zone. */
 export const formatDay = (value: string, language: Language): string =>
   Number.isNaN(Date.parse(value))
     ? value
-    : days[language].format(new Date(`${value}T12:00:00+08:00`));
+    : dayFormatters[language].format(new Date(`${value}T12:00:00+08:00`));

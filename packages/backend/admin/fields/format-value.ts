@@ -3,7 +3,7 @@ import 'server-only';
 import { maskPhone } from '../../accounts/phone';
 import type { AuditSource } from '../../database/tables/audit';
 import { isRecordType, type Choice, type Field, type OperationGroup } from '../record-type';
-import { formatDay, formatInstant, locales } from './format-instant';
+import { formatDay, formatInstant, localeByLanguage } from './format-instant';
 import {
   bilingual,
   type AuthoredText,
@@ -69,7 +69,7 @@ export function formatValue(
     case 'day':
       return formatDay(String(value), language);
     case 'number':
-      return Number(value).toLocaleString(locales[language]);
+      return Number(value).toLocaleString(localeByLanguage[language]);
     case 'facts':
       return (value as readonly Fact[])
         .map(
@@ -92,12 +92,12 @@ export function formatValue(
 }
 
 /** Names of records that are selected from a list, by key. */
-export const namesOf = (group: OperationGroup | undefined): Readonly<Record<string, Choice>> =>
+export const keyChoicesOf = (group: OperationGroup | undefined): Readonly<Record<string, Choice>> =>
   (group && isRecordType(group) && group.fields[group.key]?.choices) || {};
 
 /** The name of a record for people. */
-export const nameOf = (group: OperationGroup | undefined, key: string): BilingualText | string =>
-  namesOf(group)[key]?.label ?? key;
+export const keyNameOf = (group: OperationGroup | undefined, key: string): BilingualText | string =>
+  keyChoicesOf(group)[key]?.label ?? key;
 
 /** Personal data in a list: `138****8001`, `王**`. */
 export function maskValue({ format: kind }: Pick<Field, 'format'>, value: unknown): unknown {
@@ -109,4 +109,4 @@ export function maskValue({ format: kind }: Pick<Field, 'format'>, value: unknow
 export const redactedText = bilingual('（内容不记录）', ' (content not kept)');
 
 /** The replacement for personal data in the audit log. */
-export const redacted = '***';
+export const redactedMark = '***';

@@ -5,14 +5,14 @@ import { BlockList, isIP, SocketAddress } from 'node:net';
 /** Shorter prefixes would block a large part of the world. */
 const minPrefix = { 4: 8, 6: 16 } as const;
 
-interface Parts {
+interface RangeParts {
   readonly host: string;
   readonly prefix: number;
   readonly version: 4 | 6;
 }
 
 const bitsOf = (version: 4 | 6) => (version === 4 ? 32 : 128);
-const family = (version: 4 | 6) => (version === 4 ? 'ipv4' : 'ipv6');
+const familyOf = (version: 4 | 6) => (version === 4 ? 'ipv4' : 'ipv6');
 
 /** The bits of an address as one number. */
 function numberOf(host: string, version: 4 | 6): bigint {
@@ -34,15 +34,15 @@ function hostOf(bits: bigint, version: 4 | 6): string {
   return new URL(`http://[${address}]/`).hostname.slice(1, -1);
 }
 
-const partsOf = (range: string): Parts => {
+const partsOf = (range: string): RangeParts => {
   const [host = '', prefix = ''] = range.split('/');
   return { host, prefix: Number(prefix), version: isIP(host) === 6 ? 6 : 4 };
 };
 
 /** The last address of a range. */
-function lastAddressOf({ host, prefix, version }: Parts): string {
-  const own = (1n << BigInt(bitsOf(version) - prefix)) - 1n;
-  return hostOf(numberOf(host, version) | own, version);
+function lastAddressOf({ host, prefix, version }: RangeParts): string {
+  const hostMask = (1n << BigInt(bitsOf(version) - prefix)) - 1n;
+  return hostOf(numberOf(host, version) | hostMask, version);
 }
 
 /**
@@ -58,17 +58,18 @@ export function parseIpRange(typed: string): string | null {
   if (bits !== undefined && !/^\d{1,3}$/.test(bits)) return null;
   const prefix = bits === undefined ? bitsOf(version) : Number(bits);
   if (prefix < minPrefix[version] || prefix > bitsOf(version)) return null;
-  const own = BigInt(bitsOf(version) - prefix);
-  return `${hostOf((numberOf(host, version) >> own) << own, version)}/${prefix}`;
+  const hostBitCount = BigInt(bitsOf(version) - prefix);
+  return `${hostOf((numberOf(host, version) >> hostBitCount) << hostBitCount, version)}/${prefix}`;
 }
 
 /** Whether every address of `inner` is in `outer`. */
 export function containsRange(outer: string, inner: string): boolean {
-  const [out, own] = [partsOf(outer), partsOf(inner)];
-  if (out.version !== own.version || out.prefix > own.prefix) return false;
+  const [outerParts, innerParts] = [partsOf(outer), partsOf(inner)];
+  if (outerParts.version !== innerParts.version || outerParts.prefix > innerParts.prefix)
+    return false;
   const list = new BlockList();
-  list.addSubnet(out.host, out.prefix, family(out.version));
-  return list.check(own.host, family(own.version));
+  list.addSubnet(outerParts.host, outerParts.prefix, familyOf(outerParts.version));
+  return list.check(innerParts.host, familyOf(innerParts.version));
 }
 
 /** The first and last address of a range, and the number of addresses where it is small enough to be useful. */

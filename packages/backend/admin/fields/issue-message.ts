@@ -5,8 +5,8 @@ import { bilingual, type BilingualText } from '../bilingual-text';
 
 type Issue = z.core.$ZodIssue;
 
-const english = z.locales.en().localeError;
-const chinese = z.locales.zhCN().localeError;
+const englishErrors = z.locales.en().localeError;
+const chineseErrors = z.locales.zhCN().localeError;
 const localizeIssue = (issue: Issue, localize: z.core.$ZodErrorMap): string => {
   const message = localize(issue as unknown as z.core.$ZodRawIssue);
   return typeof message === 'string' ? message : (message?.message ?? '');
@@ -38,5 +38,5 @@ export function issueMessage(issue: Issue): BilingualText {
       : bilingual(`不能小于 ${issue.minimum}`, `must be at least ${issue.minimum}`);
   if (issue.code === 'unrecognized_keys')
     return bilingual('没有这个选项', 'is no option of this command');
-  return bilingual(localizeIssue(issue, chinese), localizeIssue(issue, english));
+  return bilingual(localizeIssue(issue, chineseErrors), localizeIssue(issue, englishErrors));
 }

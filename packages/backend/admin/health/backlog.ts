@@ -16,7 +16,7 @@ export interface Backlog {
 }
 
 /** Due calls are sent within seconds, so an older one is overdue. */
-const dueMs = 60_000;
+const overdueMs = 60_000;
 
 /** Calls that wait; with `isFailed` those among them that were refused before. */
 async function countOpenCalls(db: Db, { isFailed = false } = {}): Promise<number> {
@@ -37,7 +37,7 @@ export async function loadBacklog(db: Db, now: number, configured: boolean): Pro
     .where('delivered_at', 'is', null)
     // A call that was just queued again is not a problem yet.
     .where(({ or, eb }) =>
-      or([eb('attempts', '>', 0), eb('next_attempt_at', '<', toInstant(now - dueMs))]),
+      or([eb('attempts', '>', 0), eb('next_attempt_at', '<', toInstant(now - overdueMs))]),
     );
   const taken = db
     .selectFrom('application_deliveries')

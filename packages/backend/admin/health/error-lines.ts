@@ -13,7 +13,7 @@ export interface ErrorFilter {
 }
 
 /** A logged error without its row id. */
-const columns = [
+const listedColumns = [
   'at',
   'part',
   'message',
@@ -24,7 +24,7 @@ const columns = [
   'worker',
 ] as const satisfies readonly (keyof ErrorLineRow)[];
 
-export type ListedError = Pick<ErrorLineRow, (typeof columns)[number]>;
+export type ListedError = Pick<ErrorLineRow, (typeof listedColumns)[number]>;
 
 export interface ErrorPage {
   readonly rows: readonly ListedError[];
@@ -36,15 +36,15 @@ export interface ErrorPage {
 type Errors<O> = SelectQueryBuilder<Tables, 'error_lines', O>;
 
 function filterErrors<O>(query: Errors<O>, { since, request }: ErrorFilter): Errors<O> {
-  let some = query;
-  if (since) some = some.where('at', '>=', since);
+  let filteredQuery = query;
+  if (since) filteredQuery = filteredQuery.where('at', '>=', since);
   // The field accepts only letters and digits, so no LIKE wildcard needs to be escaped.
-  if (request) some = some.where('request_id', 'like', `${request}%`);
-  return some;
+  if (request) filteredQuery = filteredQuery.where('request_id', 'like', `${request}%`);
+  return filteredQuery;
 }
 
 const newestErrorsQuery = (db: Db, filter: ErrorFilter) =>
-  filterErrors(db.selectFrom('error_lines').select(columns), filter)
+  filterErrors(db.selectFrom('error_lines').select(listedColumns), filter)
     .orderBy('at', 'desc')
     .orderBy('line_id');
 
@@ -59,17 +59,17 @@ export async function countErrors(db: Db, filter: ErrorFilter): Promise<number> 
 }
 
 /** @param page from 1; one out of range becomes the nearest existing page */
-export async function errorPage(
+export async function loadErrorPage(
   db: Db,
   filter: ErrorFilter,
   { page, size }: { readonly page: number; readonly size: number },
 ): Promise<ErrorPage> {
   const total = await countErrors(db, filter);
   const pages = Math.max(1, Math.ceil(total / size));
-  const shown = Math.min(Math.max(1, page), pages);
+  const shownPage = Math.min(Math.max(1, page), pages);
   const rows = await newestErrorsQuery(db, filter)
     .limit(size)
-    .offset((shown - 1) * size)
+    .offset((shownPage - 1) * size)
     .execute();
-  return { rows, total, page: shown, pages };
+  return { rows, total, page: shownPage, pages };
 }

@@ -21,7 +21,7 @@ export const labelOfPart = (part: string): BilingualText =>
   (partLabels as Readonly<Record<string, BilingualText>>)[part] ?? bilingual(part, part);
 
 /** Minutes in each condition. */
-interface Minutes {
+interface ConditionMinutes {
   readonly works: number;
   readonly impaired: number;
   readonly fails: number;
@@ -37,18 +37,18 @@ export interface MeasuredPart {
   /** Start of the present failure; null where it works. */
   readonly failing_since: string | null;
   /** Within 24 hours. */
-  readonly last_day: Minutes;
+  readonly last_day: ConditionMinutes;
 }
 
 const hourMs = 3_600_000;
-const conditions = ['works', 'impaired', 'fails'] as const;
+const conditionColumns = ['works', 'impaired', 'fails'] as const;
 
-async function loadLastDay(db: Db, now: number): Promise<Map<string, Minutes>> {
+async function loadLastDay(db: Db, now: number): Promise<Map<string, ConditionMinutes>> {
   const rows = await db
     .selectFrom('status_hours')
     .select(({ fn }) => [
       'part',
-      ...conditions.map((condition) => fn.sum<number | string>(condition).as(condition)),
+      ...conditionColumns.map((condition) => fn.sum<number | string>(condition).as(condition)),
     ])
     .where('hour', '>', toInstant(now - 24 * hourMs))
     .groupBy('part')

@@ -4,7 +4,7 @@ import { postSigned, type WebhookReceiver } from '../../signed-post';
 import { bilingual, type BilingualText, type OperationResult } from '../record-type';
 import { refusalError } from './operation-error';
 
-interface Delivery {
+interface ReceiverCallResult {
   /** Null where there was no answer. */
   readonly status: number | null;
   readonly ms: number;
@@ -12,7 +12,10 @@ interface Delivery {
 }
 
 /** Posts the content and times the answer. Never rejects: a failure is part of the result. */
-export async function tryReceiver(receiver: WebhookReceiver, content: unknown): Promise<Delivery> {
+export async function tryReceiver(
+  receiver: WebhookReceiver,
+  content: unknown,
+): Promise<ReceiverCallResult> {
   const began = performance.now();
   const ms = () => Math.round(performance.now() - began);
   try {
@@ -48,7 +51,7 @@ export function requireReceiver(
 }
 
 /** The result of a test call for its page; a reason is stored in the audit log only where no answer came. */
-export function testCallResult(delivery: Delivery): OperationResult {
+export function testCallResult(delivery: ReceiverCallResult): OperationResult {
   const { status, ms, failure } = delivery;
   const why = status === null && failure !== null ? failureText(failure) : null;
   const facts = [

@@ -92,35 +92,38 @@ export async function runOperation(
   environment: OperationEnvironment,
 ): Promise<CompletedOperation> {
   const operation = requireOperation(group, name);
-  const outside = AuthorizedContext.for(operation.access, actor, environment);
+  const outerContext = AuthorizedContext.for(operation.access, actor, environment);
   if (operation.isCommandOnly && actor.source !== 'command') throw recordNotFound();
   const args = validateArguments(operation.args, given);
-  const parsed =
+  const parsedTargets =
     operation.on === 'list' ? [] : parseTargets(group as RecordType, operation, targets);
   if (operation.fieldsToConfirm)
-    requireMatchingKey(group as RecordType, parsed[0]?.key ?? '', confirmation ?? '');
-  const keys = operation.on === 'list' ? [{ key: '' }] : parsed;
-  const prepared: unknown[] = [];
+    requireMatchingKey(group as RecordType, parsedTargets[0]?.key ?? '', confirmation ?? '');
+  const keys = operation.on === 'list' ? [{ key: '' }] : parsedTargets;
+  const preparedValues: unknown[] = [];
   for (const { key } of keys)
-    prepared.push(openingResult ?? (await operation.prepare?.(args, outside, key)));
-  const done = await serializableTransaction(environment.db, async (db) => {
-    const context = outside.withDb(db);
+    preparedValues.push(openingResult ?? (await operation.prepare?.(args, outerContext, key)));
+  const completed = await serializableTransaction(environment.db, async (db) => {
+    const context = outerContext.withDb(db);
     const results: { result: OperationResult; version: string }[] = [];
     for (const [at, target] of keys.entries())
       results.push(
-        await runOne(
-          { group, name, operation, args, target, asOf, prepared: prepared[at] },
+        await runOnTarget(
+          { group, name, operation, args, target, asOf, prepared: preparedValues[at] },
           context,
         ),
       );
     return results;
   });
-  for (const { key } of keys) await operation.finish?.(args, outside, key);
-  const message = keys.length > 1 ? combineMessages(keys, done) : done[0]?.result.message;
+  for (const { key } of keys) await operation.finish?.(args, outerContext, key);
+  const message = keys.length > 1 ? combineMessages(keys, completed) : completed[0]?.result.message;
   return {
-    ...done[0]?.result,
+    ...completed[0]?.result,
     ...(message && { message }),
-    targets: parsed.map(({ key }, at) => ({ key, version: done[at]?.version ?? noVersion })),
+    targets: parsedTargets.map(({ key }, at) => ({
+      key,
+      version: completed[at]?.version ?? noVersion,
+    })),
   };
 }
 
@@ -135,9 +138,9 @@ function combineMessages(
   if (new Set(texts).size > 1)
     return { zh: `已完成 ${keys.length} 条。`, en: `${keys.length} are done.` };
   const message = JSON.parse(texts[0] ?? 'null') as BilingualText | null;
-  const all = (text: string, stop: string) =>
+  const withKeys = (text: string, stop: string) =>
     text.replace('*', keys.map(({ key }) => key).join(stop));
-  return message ? { zh: all(message.zh, '、'), en: all(message.en, ', ') } : undefined;
+  return message ? { zh: withKeys(message.zh, '、'), en: withKeys(message.en, ', ') } : undefined;
 }
 
 /**
@@ -159,8 +162,8 @@ export async function findConfirmationQuestion(
   const keys = record ? parseTargets(record, operation, targets) : [{ key: '' }];
   for (const { key } of keys) {
     const row = (await record?.detail?.load(key, context)) ?? null;
-    const asked = operation.confirmationQuestion(args, row, actor);
-    if (asked) return asked;
+    const question = operation.confirmationQuestion(args, row, actor);
+    if (question) return question;
   }
   return null;
 }
@@ -190,8 +193,8 @@ function parseTargets(record: RecordType, operation: Operation, targets: readonl
 
 /** @throws OperationError 422 */
 function requireMatchingKey(record: RecordType, key: string, typed: string): void {
-  const again = record.fields[record.key]?.schema.safeParse(typed);
-  if (again?.success && String(again.data) === key) return;
+  const typedKey = record.fields[record.key]?.schema.safeParse(typed);
+  if (typedKey?.success && String(typedKey.data) === key) return;
   throw refusalError(
     bilingual(
       '和上面的不一样，请再输入一次。',
@@ -212,13 +215,13 @@ interface TargetRun {
   readonly prepared: unknown;
 }
 
-async function runOne(
+async function runOnTarget(
   { group, name, operation, args, target: { key, version }, asOf, prepared }: TargetRun,
   context: AuthorizedContext,
 ): Promise<{ result: OperationResult; version: string }> {
   const record = isRecordType(group) && operation.on !== 'list' ? group : null;
-  const load = async () => (record ? ((await record.detail?.load(key, context)) ?? null) : null);
-  const row = await load();
+  const loadRow = async () => (record ? ((await record.detail?.load(key, context)) ?? null) : null);
+  const row = await loadRow();
   if (operation.on === 'record' && !row) throw recordNotFound();
   if (record && row && version === noVersion && !operation.allowsOutdatedVersion)
     throw refusalError(
@@ -235,11 +238,11 @@ async function runOne(
       throw reason && !who ? new OperationError(409, reason) : new StaleError(who, reason);
     }
   if (record && asOf !== undefined) await refuseChangedSince(record, key, asOf, context);
-  if (!row) requireForNew(operation, args);
+  if (!row) requireArgumentsForNew(operation, args);
   if (reason) throw new OperationError(409, reason);
   const result = (await operation.run(args, { key, row }, context, prepared)) ?? {};
   if (operation.isReadOnly) return { result, version: record ? versionOf(record, row) : noVersion };
-  const after = await load();
+  const after = await loadRow();
   const subject = result.subject ?? (record ? auditSubject(record, key) : null);
   const entry = { subject, detail: result.auditFacts, before: row, after };
   await writeAuditEntry(record, verbOf(group, name), entry, context);
@@ -258,7 +261,7 @@ async function refuseChangedSince(
 }
 
 /** @throws OperationError 422 */
-function requireForNew({ args: fields }: Operation, args: Row): void {
+function requireArgumentsForNew({ args: fields }: Operation, args: Row): void {
   const missing = Object.entries(fields).filter(
     ([name, { isRequiredForNew }]) => isRequiredForNew && args[name] === undefined,
   );

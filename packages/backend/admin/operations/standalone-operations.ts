@@ -33,7 +33,7 @@ function requireSqliteFile({ database }: Deployment, file: string): string {
 }
 
 /** Labels of the results of backup and restore, in the order of printing. */
-const labels = {
+const resultLabels = {
   file: bilingual('文件', 'File'),
   size: bilingual('大小（字节）', 'Bytes'),
   sha256: bilingual('SHA-256', 'SHA-256'),
@@ -43,19 +43,19 @@ const labels = {
   removed: bilingual('删除的旧备份', 'Old copies removed'),
   replaced: bilingual('原来的数据移到', 'What was there is in'),
 } as const;
-type BackupResult = Readonly<Partial<Record<keyof typeof labels, string | number | null>>>;
+type BackupResult = Readonly<Partial<Record<keyof typeof resultLabels, string | number | null>>>;
 
 const backupFacts = (result: BackupResult): f.Fact[] =>
-  (Object.keys(labels) as (keyof typeof labels)[]).flatMap((name) => {
+  (Object.keys(resultLabels) as (keyof typeof resultLabels)[]).flatMap((name) => {
     const value = result[name] ?? null;
-    return value === null ? [] : [{ name, label: labels[name], text: String(value) }];
+    return value === null ? [] : [{ name, label: resultLabels[name], text: String(value) }];
   });
 
-const endsLikeFolder = (target: string) => target.endsWith(sep);
-const meansFolder = async (target: string) =>
-  endsLikeFolder(target) || ((await stat(target).catch(() => null))?.isDirectory() ?? false);
+const hasTrailingSeparator = (target: string) => target.endsWith(sep);
+const isFolderTarget = async (target: string) =>
+  hasTrailingSeparator(target) || ((await stat(target).catch(() => null))?.isDirectory() ?? false);
 
-const backup = listOperation()({
+const backupOperation = listOperation()({
   label: bilingual('备份', 'Back up'),
   help: bilingual(
     '备份数据库（网站可以同时运行）；给文件夹则连同安装包',
@@ -86,7 +86,7 @@ const backup = listOperation()({
   positional: ['target'],
   async prepare({ target, keep = retentionDays.backups }, { db, now, deployment }) {
     const { database, downloadDir } = deployment;
-    if (!(await meansFolder(target)))
+    if (!(await isFolderTarget(target)))
       return { ...(await takeSnapshot(db, database, resolve(target))), packages: null };
     const name = copyName(now, 'file' in database ? 'db' : 'dump');
     const snapshot = await takeSnapshot(db, database, resolve(target, name));
@@ -106,7 +106,7 @@ const backup = listOperation()({
     }),
 });
 
-const restore = listOperation()({
+const restoreOperation = listOperation()({
   label: bilingual('恢复备份', 'Restore'),
   help: bilingual('恢复备份（先停掉网站）', 'Restores a backup; stop the site first'),
   past: bilingual('恢复了备份', 'restored a backup'),
@@ -148,7 +148,7 @@ const restore = listOperation()({
     }),
 });
 
-const testSms = listOperation()({
+const testSmsOperation = listOperation()({
   label: bilingual('测试短信', 'Test message'),
   help: bilingual(
     '让短信网关发一条测试短信（其中的验证码无效）',
@@ -172,5 +172,5 @@ const testSms = listOperation()({
 
 export const standaloneOperations: OperationGroup = {
   name: '',
-  operations: { backup, restore, 'test-sms': testSms },
+  operations: { backup: backupOperation, restore: restoreOperation, 'test-sms': testSmsOperation },
 };

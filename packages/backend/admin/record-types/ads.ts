@@ -23,8 +23,8 @@ interface Ad {
   image: string;
 }
 
-const slots = ['top', 'bottom'] as const;
-const fields = {
+const adSlots = ['top', 'bottom'] as const;
+const adFields = {
   slot: f.choice(bilingual('位置', 'Place'), {
     top: { label: bilingual('页面顶部', 'Top of pages') },
     bottom: { label: bilingual('首页底部', 'Bottom of the home page') },
@@ -82,12 +82,12 @@ export const ads = defineRecord<Ad>({
   title: bilingual('广告条', 'Banners'),
   key: 'slot',
   access: everyone,
-  fields,
+  fields: adFields,
   list: {
     columns: ['slot', 'shown', 'link', 'title', 'title_en'],
     load: async (_, context) => {
       const rows: Ad[] = [];
-      for (const slot of slots) rows.push(await loadAd(slot, context));
+      for (const slot of adSlots) rows.push(await loadAd(slot, context));
       return onePage(rows);
     },
   },
@@ -102,10 +102,10 @@ export const ads = defineRecord<Ad>({
       past: bilingual('放上了广告条', 'put the banner up'),
       access: editorsAndOwners,
       args: {
-        link: fields.link,
-        title: f.optional(fields.title),
-        title_en: f.optional(fields.title_en),
-        image: f.optional(fields.image),
+        link: adFields.link,
+        title: f.optional(adFields.title),
+        title_en: f.optional(adFields.title_en),
+        image: f.optional(adFields.image),
       },
       async run({ link, title = '', title_en = '', image = '' }, { key }, { db, deployment }) {
         if (title === '' && image === '')
@@ -121,7 +121,7 @@ export const ads = defineRecord<Ad>({
           .values(row)
           .onConflict((conflict) => conflict.column('slot').doUpdateSet(row))
           .execute();
-        const without = title_en === '' && image === '';
+        const lacksEnglish = title_en === '' && image === '';
         if (key === 'bottom' && image !== '')
           return {
             message: bilingual(
@@ -130,7 +130,7 @@ export const ads = defineRecord<Ad>({
             ),
           };
         return {
-          message: without
+          message: lacksEnglish
             ? bilingual(
                 '已放上，几秒后显示。没有英文文字，英文页面不显示这一条。',
                 'It is up and shows within seconds. Without words in English, English pages do not show it.',

@@ -18,7 +18,7 @@ import {
   type OperationGroup,
   type RecordType,
 } from '../record-type';
-import { formatWho, nameOf, namesOf } from '../fields/format-value';
+import { formatWho, keyNameOf, keyChoicesOf } from '../fields/format-value';
 import { formatAuditEntry } from '../audit/format-audit-entry';
 import * as f from '../fields/field-kinds';
 import type { AuthorizedContext } from '../authorized-context';
@@ -109,7 +109,7 @@ export function defineAudit(groups: readonly OperationGroup[]): RecordType {
     key: string,
     isGone: boolean,
   ): f.Reference {
-    const text = nameOf(group, key);
+    const text = keyNameOf(group, key);
     const record = !isGone && group && isRecordType(group) && group.detail ? group : null;
     const opens = record?.fields[record.key]?.schema.safeParse(key).success ?? false;
     return { text, ...(record && opens && { record: { name: record.name, key } }) };
@@ -117,7 +117,7 @@ export function defineAudit(groups: readonly OperationGroup[]): RecordType {
   /** The stored key of a record, from the form an entry displays. */
   const keysOf = (subject: string): string[] =>
     groups.flatMap((group) =>
-      Object.entries(namesOf(group)).flatMap(([key, { label }]) =>
+      Object.entries(keyChoicesOf(group)).flatMap(([key, { label }]) =>
         [label.zh, label.en].includes(subject) ? [key] : [],
       ),
     );

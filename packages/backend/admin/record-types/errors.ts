@@ -10,7 +10,7 @@ import {
   type Choice,
 } from '../record-type';
 import * as f from '../fields/field-kinds';
-import { errorPage, type ListedError } from '../health/error-lines';
+import { loadErrorPage, type ListedError } from '../health/error-lines';
 import { loadLimitSums, type LimitSums } from '../health/limits';
 
 export const errors = defineRecord<ListedError>({
@@ -46,7 +46,7 @@ export const errors = defineRecord<ListedError>({
     async load({ filters, page, size }, { db }) {
       const { request, since } = filters as Readonly<Record<string, string | undefined>>;
       const from = since === undefined ? undefined : (parseSince(since) ?? undefined);
-      return errorPage(db, { request, since: from }, { page, size });
+      return loadErrorPage(db, { request, since: from }, { page, size });
     },
   },
   operations: {},

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { healthRecords, maxStoredErrors } from '@superbrowser/backend/site-records/health';
 import { removeExpiredRows } from '@superbrowser/backend/retention';
 import type { Backlog } from '@superbrowser/backend/admin/health/backlog';
-import { errorPage, type ListedError } from '@superbrowser/backend/admin/health/error-lines';
+import { loadErrorPage, type ListedError } from '@superbrowser/backend/admin/health/error-lines';
 import type { LimitSums } from '@superbrowser/backend/admin/health/limits';
 import type { Health } from '@superbrowser/backend/admin/health';
 import type { ErrorLineRow } from '@superbrowser/contract/site-records/health';
@@ -82,7 +82,7 @@ export function adminHealthSuite(subject: () => TestedBackend): void {
     await addErrors(lines);
     await addErrors(lines);
     const page = (number: number) =>
-      subject().withDb((db) => errorPage(db, {}, { page: number, size: 50 }));
+      subject().withDb((db) => loadErrorPage(db, {}, { page: number, size: 50 }));
     const [first, last] = [await page(1), await page(3)];
     expect([first.total, first.pages, first.rows.length, last.rows.length]).toEqual([
       130, 3, 50, 30,

@@ -18,8 +18,8 @@ import { sendAgain } from '../webhooks';
 import { ungroupedNumber, type Application } from './load-application';
 import { parseFilter } from './search/parse-query';
 import { conditionsOf } from './search/sql-conditions';
-import { countMatching } from './search/cursors';
-import { writeSpreadsheet } from './spreadsheet';
+import { countMatchingApplications } from './search/cursors';
+import { spreadsheetOf } from './spreadsheet';
 
 /** Most rows an export on the console may have; the command line has no limit. */
 const maxExported = 10_000;
@@ -41,7 +41,7 @@ export const outgoingOperations = (filters: Fields) => ({
       const rows = await loadApplicationRecords(db, (eb) =>
         eb('applications.apply_no', '=', ungroupedNumber(key)),
       );
-      return { data: rows, fileContent: writeSpreadsheet(rows, deployment) };
+      return { data: rows, fileContent: spreadsheetOf(rows, deployment) };
     },
   }),
   replay: recordOperation<Application>()({
@@ -75,7 +75,7 @@ async function exportApplications(
   { db, actor, deployment }: AuthorizedContext,
 ): Promise<OperationResult> {
   const filter = parseFilter(filters);
-  if (actor.source === 'console' && (await countMatching(db, filter)) > maxExported)
+  if (actor.source === 'console' && (await countMatchingApplications(db, filter)) > maxExported)
     throw refusalError(
       bilingual(
         `符合条件的超过 ${maxExported} 条。请缩小范围，或请管理服务器的同事导出（applications export）。`,
@@ -86,5 +86,5 @@ async function exportApplications(
   // Without the search text, which may be a phone.
   const { q, ...rest } = filters;
   const auditFacts = { rows: rows.length, ...rest, ...(q ? { searched: true } : {}) };
-  return { data: rows, fileContent: writeSpreadsheet(rows, deployment), auditFacts };
+  return { data: rows, fileContent: spreadsheetOf(rows, deployment), auditFacts };
 }

@@ -3,25 +3,25 @@ import 'server-only';
 import type { ApplicationState } from '../../../database/tables/applications';
 import { bilingual, type Choice } from '../../record-type';
 import * as f from '../../fields/field-kinds';
-import { applicationKinds } from './load-application';
+import { kindChoices } from './load-application';
 
-export const kind = f.choice(bilingual('类别', 'Kind'), applicationKinds);
-const states = {
+export const kindField = f.choice(bilingual('类别', 'Kind'), kindChoices);
+const stateChoices = {
   new: { label: bilingual('未处理', 'New'), tone: 'blue' },
   'in work': { label: bilingual('处理中', 'In work'), tone: 'soft' },
   done: { label: bilingual('已办完', 'Done'), tone: 'ok' },
 } satisfies Record<ApplicationState, Choice>;
-export const state = f.choice(bilingual('状态', 'State'), states);
+export const stateField = f.choice(bilingual('状态', 'State'), stateChoices);
 /** The filters of the list. */
 export const stateFilter = f.choice(bilingual('状态', 'State'), {
   open: { label: bilingual('未办完', 'Not done') },
-  ...states,
+  ...stateChoices,
 });
 
 export const applicationFields = {
   number: f.applicationNumber(bilingual('编号', 'Number')),
-  kind,
-  state,
+  kind: kindField,
+  state: stateField,
   topic: f.unversioned(f.bilingualText(bilingual('反馈类别', 'Kind of feedback'))),
   company: f.text(bilingual('公司', 'Company')),
   contact: f.personal(f.text(bilingual('联系人', 'Contact'))),

@@ -85,22 +85,26 @@ export const handlingOperations = {
     async run({ to: typed, note }, { key }, context) {
       const to = typed.toLowerCase();
       if (to !== unassignedWord) await requireOpenAccount(to, context);
-      const given = to === unassignedWord ? null : to;
-      await updateHandling(key, { state: given ? 'in work' : 'new', handled_by: given }, context);
+      const assignee = to === unassignedWord ? null : to;
+      await updateHandling(
+        key,
+        { state: assignee ? 'in work' : 'new', handled_by: assignee },
+        context,
+      );
       if (note) await addNote(ungroupedNumber(key), note, context);
-      if (!given)
+      if (!assignee)
         return {
           message: bilingual(
             `已放回，现在无人处理：${key}。`,
             `Back in the queue, with no one: ${key}.`,
           ),
         };
-      if (given === context.actor.name)
+      if (assignee === context.actor.name)
         return { message: bilingual(`现在由您处理：${key}。`, `Yours now: ${key}.`) };
       return {
         message: bilingual(
-          `已转交给 ${given}：${key}。系统不会通知对方，请自己告诉他。`,
-          `Handed over to ${given}: ${key}. The console sends no message: tell them yourself.`,
+          `已转交给 ${assignee}：${key}。系统不会通知对方，请自己告诉他。`,
+          `Handed over to ${assignee}: ${key}. The console sends no message: tell them yourself.`,
         ),
       };
     },

@@ -4,7 +4,7 @@ import { applicationKindOf } from '@superbrowser/contract/forms/application-kind
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import { defineRecord, everyone, bilingual, type Row } from '../../record-type';
 import * as f from '../../fields/field-kinds';
-import { applicationFields, kind, stateFilter } from './fields';
+import { applicationFields, kindField, stateFilter } from './fields';
 import { loadApplication, topicOf, type Application } from './load-application';
 import { decodeCursor, encodeCursor, parseFilter } from './search/parse-query';
 import { loadHandlerOptions } from './assignees';
@@ -12,7 +12,7 @@ import { outgoingOperations } from './export-and-resend';
 import { handlingOperations } from './handling';
 import { loadApplicationPage, countNewApplications, describeOpenApplications } from './search/page';
 
-const filters = {
+const applicationFilters = {
   q: f.optional(
     f.hinted(
       f.text(bilingual('编号、手机号、公司或联系人', 'Number, phone, company or contact'), 1_000),
@@ -20,7 +20,7 @@ const filters = {
       'The whole number; a whole phone or its last 4 digits or more. A phone left in feedback is found under People',
     ),
   ),
-  kind: f.optional(kind),
+  kind: f.optional(kindField),
   state: f.optional(stateFilter),
   handler: f.optional(
     f.withOptions(f.text(bilingual('处理人', 'Handled by'), 80), loadHandlerOptions),
@@ -47,7 +47,7 @@ export const applications = defineRecord<Application>({
       'handled_by',
       'created_at',
     ],
-    filters,
+    filters: applicationFilters,
     countNew: ({ db }) => countNewApplications(db),
     summary: describeOpenApplications,
     async load({ filters: given, page, size, afterRow, beforeRow }, { db, deployment }) {
@@ -94,5 +94,5 @@ export const applications = defineRecord<Application>({
     ],
     load: loadApplication,
   },
-  operations: { ...handlingOperations, ...outgoingOperations(filters) },
+  operations: { ...handlingOperations, ...outgoingOperations(applicationFilters) },
 });

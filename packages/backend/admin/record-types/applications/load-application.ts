@@ -47,7 +47,7 @@ export interface Application {
 /** Without separators, as stored. */
 export const ungroupedNumber = (number: string): string => parseApplicationNumber(number) ?? number;
 
-export const applicationKinds: Record<ApplicationKind, Choice> = {
+export const kindChoices: Record<ApplicationKind, Choice> = {
   private: { label: bilingual('私有部署', 'Private deployment') },
   ecology: { label: bilingual('生态合作', 'Ecosystem') },
   partners: { label: bilingual('渠道合作', 'Channel partner') },
@@ -84,11 +84,11 @@ export type SourceRow = { readonly [name in keyof typeof sourceLabels]: string |
 
 /** The known promoter and source of the visit. */
 export function sourceFacts(row: SourceRow): f.Fact[] {
-  const from = Object.entries(buttonLabels).find(
+  const buttonLabel = Object.entries(buttonLabels).find(
     ([name]) => applicationSources[name as keyof typeof buttonLabels] === row.apply_from,
   );
-  const button = from
-    ? [{ name: 'apply_from', label: bilingual('入口', 'Button'), text: from[1] }]
+  const button = buttonLabel
+    ? [{ name: 'apply_from', label: bilingual('入口', 'Button'), text: buttonLabel[1] }]
     : [];
   const rest = Object.entries(sourceLabels).flatMap(([name, label]) => {
     const text = row[name as keyof typeof sourceLabels];
@@ -120,15 +120,15 @@ async function loadWebhookFacts(
         ),
       },
     ];
-  const instant = (name: string, label: BilingualText, at: string) => ({
+  const instantFact = (name: string, label: BilingualText, at: string) => ({
     name,
     label,
     text: f.instantText(at),
   });
   return [
     delivered_at
-      ? instant('delivered_at', bilingual('送达时间', 'Delivered'), delivered_at)
-      : instant('next_attempt_at', bilingual('下次尝试', 'Next attempt'), next_attempt_at),
+      ? instantFact('delivered_at', bilingual('送达时间', 'Delivered'), delivered_at)
+      : instantFact('next_attempt_at', bilingual('下次尝试', 'Next attempt'), next_attempt_at),
     { name: 'attempts', label: bilingual('已试次数', 'Attempts'), text: String(attempts) },
     ...(last_failure
       ? [

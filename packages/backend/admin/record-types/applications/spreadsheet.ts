@@ -8,13 +8,13 @@ import { applicationFields } from './fields';
 import { sourceFacts, type SourceRow } from './load-application';
 
 /** Left out: a picture does not fit in a cell, and webhook calls are not part of the application. */
-const columns = [
+const spreadsheetColumns = [
   ...(['number', 'kind', 'state', 'handled_by', 'created_at', 'company', 'contact'] as const),
   ...(['phone', 'email', 'language', 'answers', 'source', 'notes'] as const),
 ];
 
 /** @param records as stored */
-export const writeSpreadsheet =
+export const spreadsheetOf =
   (
     records: readonly Readonly<Record<string, Cell>>[],
     { answerFacts }: Pick<Deployment, 'answerFacts'>,
@@ -29,9 +29,9 @@ export const writeSpreadsheet =
       source: sourceFacts(record as unknown as SourceRow),
     }));
     return toCsv(
-      columns.map((name) => applicationFields[name].label[language]),
+      spreadsheetColumns.map((name) => applicationFields[name].label[language]),
       rows.map((row) =>
-        columns.map((name) => {
+        spreadsheetColumns.map((name) => {
           // All notes of an application share one cell.
           const field = name === 'notes' ? ({ format: 'text' } as const) : applicationFields[name];
           return formatValue(field, name === 'notes' ? row['note'] : row[name], language);

@@ -4,13 +4,13 @@ import { applicationStates, type ApplicationRow } from '../../../database/tables
 import type { Db } from '../../../database/open';
 import type { Application } from './load-application';
 
-type Handled = Pick<ApplicationRow, 'state' | 'handled_by'>;
+type HandlingState = Pick<ApplicationRow, 'state' | 'handled_by'>;
 
 /** Without an audit entry: in work if it has a handler, else new. */
 export async function findStateBefore(
   db: Db,
   { number, handled_by }: Pick<Application, 'number' | 'handled_by'>,
-): Promise<Handled> {
+): Promise<HandlingState> {
   const entry = await db
     .selectFrom('audit_lines')
     .select('before')
@@ -20,7 +20,7 @@ export async function findStateBefore(
     .orderBy('audit_id')
     .limit(1)
     .executeTakeFirst();
-  const before = JSON.parse(entry?.before ?? '{}') as Partial<Handled>;
+  const before = JSON.parse(entry?.before ?? '{}') as Partial<HandlingState>;
   const state = applicationStates.find((one) => one === before.state);
   // An entry contains only changed fields.
   const handler = 'handled_by' in before ? (before.handled_by ?? null) : handled_by;

@@ -22,7 +22,7 @@ export interface Article {
   digest: string | null;
 }
 
-export const languages: Readonly<Record<ContentLocale, ReturnType<typeof bilingual>>> = {
+export const languageNames: Readonly<Record<ContentLocale, ReturnType<typeof bilingual>>> = {
   'zh-CN': bilingual('中文', 'Chinese'),
   'en-US': bilingual('英文', 'English'),
 };
@@ -59,8 +59,8 @@ export function toArticle(
     missing:
       missing.length > 0
         ? bilingual(
-            missing.map((locale) => languages[locale].zh).join('、'),
-            missing.map((locale) => languages[locale].en).join(', '),
+            missing.map((locale) => languageNames[locale].zh).join('、'),
+            missing.map((locale) => languageNames[locale].en).join(', '),
           )
         : null,
     start: values.start || null,

@@ -9,7 +9,7 @@ import type { Article } from './article';
 import { loadLastChanges } from './store';
 
 /** The pages of a built-in campaign, where it has any. */
-function pagesOf(id: string, { hasPage, siteOrigin }: AuthorizedContext['deployment']) {
+function pageUrlsOf(id: string, { hasPage, siteOrigin }: AuthorizedContext['deployment']) {
   const path = `/activity/${id}`;
   return hasPage(path)
     ? { url: siteOrigin + path, english_url: `${siteOrigin}/en${path}` }
@@ -33,27 +33,27 @@ export async function loadAllCampaigns(
 ): Promise<Article[]> {
   const rows = await db.selectFrom('activities').selectAll().orderBy('start_at', 'desc').execute();
   const dates = new Map(rows.map((row) => [row.activity_id, row]));
-  const written = new Set(own.map(({ slug }) => slug));
-  const moved = await loadLastChanges(db, ['campaigns dates', 'campaigns reset-dates']);
+  const ownSlugs = new Set(own.map(({ slug }) => slug));
+  const lastDateChanges = await loadLastChanges(db, ['campaigns dates', 'campaigns reset-dates']);
   const all: Article[] = [
     ...own.map((article) => {
-      const set = dates.get(article.slug);
-      return set ? { ...article, start: set.start_at, end: set.end_at } : article;
+      const stored = dates.get(article.slug);
+      return stored ? { ...article, start: stored.start_at, end: stored.end_at } : article;
     }),
     ...rows
-      .filter(({ activity_id }) => !written.has(activity_id))
+      .filter(({ activity_id }) => !ownSlugs.has(activity_id))
       .map(({ activity_id, title, start_at, end_at }) => ({
         ...{ slug: activity_id, title, state: 'builtIn' as const, missing: null },
         ...{ start: start_at, end: end_at, runs: null, digest: null },
-        changed_at: moved.get(activity_id)?.at ?? null,
-        changed_by: moved.get(activity_id)?.who ?? null,
-        ...pagesOf(activity_id, deployment),
+        changed_at: lastDateChanges.get(activity_id)?.at ?? null,
+        changed_by: lastDateChanges.get(activity_id)?.who ?? null,
+        ...pageUrlsOf(activity_id, deployment),
       })),
   ];
   return all.map((one) => ({ ...one, runs: runStateAt(one, now) }));
 }
 
-const hint = ['北京时间', 'Time of China'] as const;
+const chinaTimeHint = ['北京时间', 'Time of China'] as const;
 
 export const campaignDates = upsertOperation<Article>()({
   label: bilingual('设置起止时间', 'Set the dates'),
@@ -66,7 +66,7 @@ export const campaignDates = upsertOperation<Article>()({
   access: editorsAndOwners,
   aliases: ['campaign dates'],
   args: {
-    start: f.hinted(f.moment(bilingual('开始', 'Begins')), ...hint),
+    start: f.hinted(f.moment(bilingual('开始', 'Begins')), ...chinaTimeHint),
     end: f.hinted(
       f.moment(bilingual('结束', 'Ends')),
       '北京时间；这一刻起结束，0 点结束时页面显示前一天。页面上写死的日期不会跟着变',
@@ -82,20 +82,20 @@ export const campaignDates = upsertOperation<Article>()({
       );
     if (Date.parse(start) >= Date.parse(end))
       throw refusalError(bilingual('必须晚于开始时间', 'must be after the start'), 'end');
-    const set = { start_at: start, end_at: end, ...(title && { title }) };
-    const known = await db
+    const values = { start_at: start, end_at: end, ...(title && { title }) };
+    const updated = await db
       .updateTable('activities')
-      .set(set)
+      .set(values)
       .where('activity_id', '=', key)
       .returning('activity_id')
       .executeTakeFirst();
-    if (!known)
+    if (!updated)
       await db
         .insertInto('activities')
-        .values({ activity_id: key, title: '', ...set, offers: '[]' })
+        .values({ activity_id: key, title: '', ...values, offers: '[]' })
         .execute();
     return {
-      data: { id: key, ...set },
+      data: { id: key, ...values },
       message: bilingual('时间已改，几秒后生效。', 'The dates are set and count within seconds.'),
     };
   },
@@ -104,7 +104,8 @@ export const campaignDates = upsertOperation<Article>()({
 /** The dates of a built-in campaign in the seed content. */
 const builtInDates = (id: string) =>
   content.activities.find(({ activity_id }) => activity_id === id);
-const isSame = (one: string | null, other: string) => Date.parse(one ?? '') === Date.parse(other);
+const isSameInstant = (one: string | null, other: string) =>
+  Date.parse(one ?? '') === Date.parse(other);
 
 export const resetDates = recordOperation<Article>()({
   label: bilingual('恢复原来的时间', 'Go back to the original dates'),
@@ -118,7 +119,7 @@ export const resetDates = recordOperation<Article>()({
   unavailable({ slug, state, start, end }) {
     const known = state === 'builtIn' ? builtInDates(slug) : undefined;
     if (!known) return bilingual('它没有自带的时间。', 'It came with no dates.');
-    return isSame(start, known.start_at) && isSame(end, known.end_at)
+    return isSameInstant(start, known.start_at) && isSameInstant(end, known.end_at)
       ? bilingual('现在就是原来的时间。', 'These are the original dates.')
       : null;
   },

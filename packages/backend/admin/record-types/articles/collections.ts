@@ -51,24 +51,24 @@ const campaignCollection: ContentCollection<'activity'> = {
   async store(db, activity_id, texts, isNew) {
     const fields = firstText(texts)?.fields;
     if (!fields) return;
-    const set = { title: fields.name, start_at: fields.start, end_at: fields.end };
-    const known = await db
+    const values = { title: fields.name, start_at: fields.start, end_at: fields.end };
+    const updated = await db
       .updateTable('activities')
-      .set(set)
+      .set(values)
       .where('activity_id', '=', activity_id)
       .returning('activity_id')
       .executeTakeFirst();
-    if (known && isNew)
+    if (updated && isNew)
       throw refusalError(
         bilingual(
           `已有编号为 ${activity_id} 的活动：请换一个地址。`,
           `Another activity has the id ${activity_id} already: choose another slug.`,
         ),
       );
-    if (!known)
+    if (!updated)
       await db
         .insertInto('activities')
-        .values({ activity_id, ...set, offers: '[]' })
+        .values({ activity_id, ...values, offers: '[]' })
         .execute();
   },
   async remove(db, activity_id) {

@@ -12,8 +12,9 @@ import { parseBeijingMoment } from '@superbrowser/contract/beijing-time';
 import { bilingual, type Field, type BilingualText, type Row } from '../../record-type';
 import * as f from '../../fields/field-kinds';
 
-const bodies: readonly string[] = contentLocales.map((locale) => localeField(locale, 'body'));
-const namesOf = (folder: StaffCollection) => fieldNames(folder).filter((name) => name !== 'slug');
+const bodyFields: readonly string[] = contentLocales.map((locale) => localeField(locale, 'body'));
+const namesWithoutSlug = (folder: StaffCollection) =>
+  fieldNames(folder).filter((name) => name !== 'slug');
 
 /** Labels of the fields, the same for both languages of a text. */
 export const draftLabels = {
@@ -53,9 +54,9 @@ export const draftArguments = (
   folder: StaffCollection,
 ): Readonly<Record<string, Field<string | undefined>>> =>
   Object.fromEntries(
-    namesOf(folder).map((name) => {
+    namesWithoutSlug(folder).map((name) => {
       const label = labelOf(name);
-      const one = bodies.includes(name)
+      const one = bodyFields.includes(name)
         ? f.verbatim(label, markdownLimits.bytes)
         : f.text(label, 2_000);
       return [name, f.optional(one)];
@@ -68,7 +69,7 @@ export function draftFromForm(
   slug: string,
   given: Row,
 ): DraftValues & { readonly slug: string } {
-  const values = namesOf(folder).map((name) => {
+  const values = namesWithoutSlug(folder).map((name) => {
     const value = typeof given[name] === 'string' ? given[name] : '';
     return [name, name === 'start' || name === 'end' ? parseBeijingMoment(value) : value];
   });

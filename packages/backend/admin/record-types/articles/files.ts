@@ -65,7 +65,7 @@ export async function readContentText(
 export async function readGivenFiles(
   collection: Pick<ContentCollection, 'folder'>,
   paths: Readonly<Record<ContentLocale, string | undefined>>,
-  publishing: Omit<ValidationContext, 'db'>,
+  validation: Omit<ValidationContext, 'db'>,
 ): Promise<StoredTexts> {
   const given = Object.entries(paths).flatMap(([locale, path]) =>
     path === undefined ? [] : [[locale as ContentLocale, path] as const],
@@ -76,6 +76,6 @@ export async function readGivenFiles(
     );
   const texts: StoredTexts = {};
   for (const [locale, path] of given)
-    Object.assign(texts, { [locale]: await readContentText(collection, locale, path, publishing) });
+    Object.assign(texts, { [locale]: await readContentText(collection, locale, path, validation) });
   return texts;
 }

@@ -22,7 +22,7 @@ export const entryState = f.choice(bilingual('状态', 'State'), {
   builtIn: { label: bilingual('内置', 'Built in'), tone: 'soft' },
 });
 
-const fields = {
+const articleFields = {
   slug: f.text(bilingual('地址的最后一段', 'Last part of its address'), 80),
   title: f.text(bilingual('标题', 'Title')),
   state: entryState,
@@ -67,7 +67,7 @@ async function loadArticle(
   return known.find((row) => row.slug === slug) ?? null;
 }
 
-const dates = [['start', 'end', 'runs'] as const].flat();
+const dateColumns = [['start', 'end', 'runs'] as const].flat();
 
 const defineCollectionRecord = (collection: ContentCollection) =>
   defineRecord<Article>({
@@ -76,7 +76,7 @@ const defineCollectionRecord = (collection: ContentCollection) =>
     key: 'slug',
     access: everyone,
     fields: {
-      ...fields,
+      ...articleFields,
       title: f.text(
         collection.folder === 'news' ? bilingual('标题', 'Title') : bilingual('名称', 'Name'),
       ),
@@ -85,7 +85,7 @@ const defineCollectionRecord = (collection: ContentCollection) =>
       columns: [
         ...(['slug', 'title', 'state', 'missing'] as const),
         ...(collection.folder === 'activity'
-          ? ([...dates, 'changed_by'] as const)
+          ? ([...dateColumns, 'changed_by'] as const)
           : (['changed_at', 'changed_by', 'url'] as const)),
       ],
       filters: { state: f.optional(collection.folder === 'news' ? staffEntryState : entryState) },
@@ -115,7 +115,7 @@ const defineCollectionRecord = (collection: ContentCollection) =>
           'title',
           'state',
           'missing',
-          ...(collection.folder === 'activity' ? dates : []),
+          ...(collection.folder === 'activity' ? dateColumns : []),
         ],
         [
           bilingual('改动与页面', 'Changes and pages'),

@@ -19,18 +19,18 @@ import {
 } from '../../record-type';
 import { refusalError } from '../../operations/operation-error';
 import * as f from '../../fields/field-kinds';
-import { publicUrlsOf, languages, type Article } from './article';
+import { publicUrlsOf, languageNames, type Article } from './article';
 import type { ContentCollection } from './collections';
 import { draftArguments, draftFromForm } from './draft-fields';
 import { deleteDraft, storeDraft } from './drafts';
 import { readGivenFiles } from './files';
-import { loadEntry, storePublished, unpublish, unknownEntry, type StoredEntry } from './store';
-import { checkSlug, requireValidTexts, validationContext } from './validate';
+import { loadEntry, storePublished, unpublishTexts, unknownEntry, type StoredEntry } from './store';
+import { requireValidSlug, requireValidTexts, validationContext } from './validate';
 
 /** Languages as they are typed. */
-const language = f.choice(bilingual('语言', 'Language'), {
-  zh: { label: languages['zh-CN'] },
-  en: { label: languages['en-US'] },
+const languageField = f.choice(bilingual('语言', 'Language'), {
+  zh: { label: languageNames['zh-CN'] },
+  en: { label: languageNames['en-US'] },
 });
 const localeOf = (typed: 'zh' | 'en'): ContentLocale => (typed === 'zh' ? 'zh-CN' : 'en-US');
 
@@ -63,7 +63,7 @@ const refusalIfBuiltIn = ({ state: as }: Article) =>
 /** Operations of one collection; where its command was renamed, the earlier verbs remain as aliases. */
 export function buildOperations(collection: ContentCollection) {
   const { folder, earlierCommand } = collection;
-  const on = recordOperation<Article>();
+  const articleOperation = recordOperation<Article>();
   const aliases = (...names: string[]) =>
     earlierCommand === collection.command ? [] : names.map((name) => `${earlierCommand} ${name}`);
   return {
@@ -76,7 +76,7 @@ export function buildOperations(collection: ContentCollection) {
       args: draftArguments(folder),
       unavailable: (row) => row && refusalIfBuiltIn(row),
       async run(values, { key }, context) {
-        checkSlug(collection, key, context.deployment.hasPage);
+        requireValidSlug(collection, key, context.deployment.hasPage);
         await storeDraft(collection, 'draft', draftFromForm(folder, key, values), context);
         return {
           message: bilingual(
@@ -86,7 +86,7 @@ export function buildOperations(collection: ContentCollection) {
         };
       },
     }),
-    publish: on({
+    publish: articleOperation({
       label: bilingual('发布', 'Publish'),
       help: bilingual('发布草稿，立即可见', 'Publishes a draft immediately'),
       past: bilingual('发布了', 'published it'),
@@ -115,7 +115,7 @@ export function buildOperations(collection: ContentCollection) {
         return { data: { slug: key, ...publicUrlsOf(collection, key, texts) }, message };
       },
     }),
-    archive: on({
+    archive: articleOperation({
       label: bilingual('下线并存档', 'Take it down and archive it'),
       help: bilingual(
         '下线并存档：页面随即为 404，内容保留',
@@ -137,7 +137,7 @@ export function buildOperations(collection: ContentCollection) {
           : bilingual(`${row.slug} 没有发布。`, `${row.slug} is not published.`);
       },
       async run(_, { key }, context) {
-        const live = await unpublish(context.db, collection, key);
+        const live = await unpublishTexts(context.db, collection, key);
         const values = { ...valuesOf(key, live ?? {}, folder), slug: key };
         await storeDraft(collection, 'archived', values, context);
         return {
@@ -148,7 +148,7 @@ export function buildOperations(collection: ContentCollection) {
         };
       },
     }),
-    discard: on({
+    discard: articleOperation({
       label: bilingual('放弃草稿', 'Discard the draft'),
       help: bilingual(
         '放弃草稿或存档，不能恢复；已发布的内容不变',
@@ -177,7 +177,7 @@ export function buildOperations(collection: ContentCollection) {
         };
       },
     }),
-    remove: on({
+    remove: articleOperation({
       label: bilingual('撤下', 'Remove'),
       help: bilingual(
         `撤下一${collection.withArticle.zh}：页面随即为 404`,
@@ -192,10 +192,10 @@ export function buildOperations(collection: ContentCollection) {
           ? null
           : bilingual(`${row.slug} 没有发布。`, `${row.slug} is not published.`),
       async run(_, { key }, { db }) {
-        await unpublish(db, collection, key);
+        await unpublishTexts(db, collection, key);
       },
     }),
-    show: on({
+    show: articleOperation({
       label: bilingual('文件', 'File'),
       help: bilingual(
         '输出它的文件，供修改；只有草稿时输出草稿',
@@ -205,13 +205,13 @@ export function buildOperations(collection: ContentCollection) {
       access: everyone,
       isReadOnly: true,
       aliases: aliases('show'),
-      args: { language: f.optional(language) },
+      args: { language: f.optional(languageField) },
       positional: ['language'],
       async run({ language: typed }, { key }, { db }) {
         const entry = await requireEntry(db, collection, key);
         const texts = entry.live ?? textsWith(entry.values, folder);
-        const wanted = typed ? localeOf(typed) : contentLocales.find((one) => texts[one]);
-        const text = wanted && texts[wanted];
+        const wantedLocale = typed ? localeOf(typed) : contentLocales.find((one) => texts[one]);
+        const text = wantedLocale && texts[wantedLocale];
         if (!text)
           throw refusalError(
             bilingual(`${key} 没有这种语言的文字。`, `${key} is not in this language.`),
@@ -239,9 +239,9 @@ export function buildOperations(collection: ContentCollection) {
         ),
       },
       async prepare({ zh, en }, context, key) {
-        const publishing = validationContext(context);
-        checkSlug(collection, key, publishing.hasPage);
-        return readGivenFiles(collection, { 'zh-CN': zh, 'en-US': en }, publishing);
+        const validation = validationContext(context);
+        requireValidSlug(collection, key, validation.hasPage);
+        return readGivenFiles(collection, { 'zh-CN': zh, 'en-US': en }, validation);
       },
       async run(_, { key }, context, given) {
         const before = await loadEntry(context.db, collection, key);
@@ -260,7 +260,7 @@ export function buildOperations(collection: ContentCollection) {
       isCommandOnly: true,
       isReadOnly: true,
       aliases: aliases('template'),
-      args: { language: f.optional(language) },
+      args: { language: f.optional(languageField) },
       positional: ['language'],
       run: ({ language: typed = 'zh' }, _, { now }) =>
         Promise.resolve({ data: templateFile(folder, localeOf(typed), beijingDay(now)).trimEnd() }),

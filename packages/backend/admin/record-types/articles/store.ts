@@ -93,12 +93,12 @@ export async function storePublished(
     ...{ family: folder, slug, language: language as ContentLocale },
     ...{ fields: JSON.stringify(fields), body, changed_at: toInstant(now) },
   }));
-  const known = await publishedRowsQuery(db, folder).where('slug', '=', slug).execute();
+  const replacedRows = await publishedRowsQuery(db, folder).where('slug', '=', slug).execute();
   await requireCapacity(db, folder, slug, rows);
-  await collection.store?.(db, slug, texts, known.length === 0);
+  await collection.store?.(db, slug, texts, replacedRows.length === 0);
   await deleteTexts(db, folder, slug);
   await db.insertInto('published_texts').values(rows).execute();
-  return known.length > 0;
+  return replacedRows.length > 0;
 }
 
 const deleteTexts = (db: Db, folder: Folder, slug: string) =>
@@ -110,7 +110,7 @@ const deleteTexts = (db: Db, folder: Folder, slug: string) =>
     .execute();
 
 /** Takes a page down. @returns the removed text; null where there was none */
-export async function unpublish(
+export async function unpublishTexts(
   db: Db,
   collection: ContentCollection,
   slug: string,
@@ -174,10 +174,10 @@ function toEntry(
   const values = draft
     ? (JSON.parse(draft.content) as DraftValues)
     : valuesOf(newest.slug, live ?? {}, folder);
-  const ofDraft = live ? 'changed' : (draft?.state ?? 'draft');
+  const draftState = live ? 'changed' : (draft?.state ?? 'draft');
   return {
     slug: newest.slug,
-    state: draft ? ofDraft : 'published',
+    state: draft ? draftState : 'published',
     values,
     missing: missingLocales(values, folder),
     changed_at: newest.changed_at,

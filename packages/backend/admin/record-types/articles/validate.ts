@@ -42,18 +42,18 @@ export const validationContext = ({
 
 /** The uploaded pictures that the bodies contain. */
 async function findKnownPictures(db: Db, bodies: readonly string[]): Promise<ReadonlySet<string>> {
-  const named = bodies
+  const pictureNames = bodies
     .flatMap((body) => picturesIn(parseMarkdown(body)))
     .flatMap((url) => uploadedPicture(url)?.name ?? []);
-  if (named.length === 0) return new Set();
-  const ids = named.map((name) => name.slice(0, name.lastIndexOf('.')));
+  if (pictureNames.length === 0) return new Set();
+  const ids = pictureNames.map((name) => name.slice(0, name.lastIndexOf('.')));
   const rows = await db
     .selectFrom('pictures')
     .select('picture_id')
     .where('picture_id', 'in', ids)
     .execute();
   const known = new Set(rows.map(({ picture_id }) => picture_id));
-  return new Set(named.filter((_, at) => known.has(ids[at] ?? '')));
+  return new Set(pictureNames.filter((_, at) => known.has(ids[at] ?? '')));
 }
 
 async function loadTextContext(
@@ -68,13 +68,13 @@ async function loadTextContext(
 }
 
 /** Issues that prevent publishing a draft, by field. */
-export async function issuesOfDraft(
+export async function validateDraft(
   { folder }: Pick<ContentCollection, 'folder'>,
   values: DraftValues,
-  publishing: ValidationContext,
+  validation: ValidationContext,
 ): Promise<readonly DraftIssue[]> {
   const bodies = contentLocales.map((locale) => values[`${localePrefix[locale]}-body`] ?? '');
-  return draftIssues(folder, values, await loadTextContext(bodies, publishing));
+  return draftIssues(folder, values, await loadTextContext(bodies, validation));
 }
 
 /**
@@ -85,10 +85,10 @@ export async function requireValidTexts(
   { folder }: Pick<ContentCollection, 'folder'>,
   slug: string,
   stored: StoredTexts,
-  publishing: ValidationContext,
+  validation: ValidationContext,
 ): Promise<Texts> {
   const bodies = Object.values(stored).map(({ body }) => body);
-  const context = await loadTextContext(bodies, publishing);
+  const context = await loadTextContext(bodies, validation);
   const { texts, issues } = validateTexts(folder, stored, context);
   if (texts) return texts as Texts;
   const lines = issueLines(
@@ -111,7 +111,7 @@ const slugWords = {
 const otherActivities: readonly string[] = ['new-user-gift'];
 
 /** @throws OperationError at the slug, where it is invalid or belongs to a built-in page */
-export function checkSlug(
+export function requireValidSlug(
   { folder }: Pick<ContentCollection, 'folder'>,
   slug: string,
   hasPage: ValidationContext['hasPage'],

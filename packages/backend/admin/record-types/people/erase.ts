@@ -2,7 +2,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { splitPhone, type Phone } from '../../../accounts/phone';
-import { newInviteCode } from '../../../accounts/secrets';
+import { createInviteCode } from '../../../accounts/secrets';
 import type { UserRow } from '../../../database/tables/accounts';
 import type { Db } from '../../../database/open';
 import { codeAndCounterTables, type PersonApplications } from './load-person';
@@ -27,7 +27,7 @@ const anonymizedColumns = () => ({
   password_hash: null,
   username: '',
   company_name: '',
-  invite_code: newInviteCode(),
+  invite_code: createInviteCode(),
   referral_code: null,
   promoter: null,
   callback: null,

@@ -18,8 +18,8 @@ import {
 import * as f from '../../fields/field-kinds';
 import type { AuthorizedContext } from '../../authorized-context';
 import { formatValue, separators } from '../../fields/format-value';
-import { state } from '../applications/fields';
-import { applicationKinds } from '../applications/load-application';
+import { stateField } from '../applications/fields';
+import { kindChoices } from '../applications/load-application';
 import { findApplications, loadPersonData } from './load-person';
 import { erasePerson } from './erase';
 import { countsOf, isForPhone, loadStoredData } from './stored-data';
@@ -71,10 +71,10 @@ async function loadMore(typed: string, { db }: AuthorizedContext): Promise<Parti
     codes: codeFacts(data),
     applications: data.applications.map(({ apply_no, type, created_at, state: now }) => ({
       name: groupApplicationNumber(apply_no),
-      label: applicationKinds[applicationKindOf(type) ?? 'feedback'].label,
+      label: kindChoices[applicationKindOf(type) ?? 'feedback'].label,
       text: bilingualFrom((language) => {
         const at = f.instantText(created_at)[language];
-        return `${at}${separators[language].stop}${formatValue(state, now, language)}`;
+        return `${at}${separators[language].stop}${formatValue(stateField, now, language)}`;
       }),
       record: { name: 'applications', key: groupApplicationNumber(apply_no) },
     })),

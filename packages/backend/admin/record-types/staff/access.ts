@@ -13,7 +13,7 @@ import {
 } from '../../record-type';
 import { refusalError } from '../../operations/operation-error';
 import type { AuthorizedContext } from '../../authorized-context';
-import { countMatching } from '../applications/search/cursors';
+import { countMatchingApplications } from '../applications/search/cursors';
 import { requireStaffAccount, role, roleChoices, type StaffAccount } from './member';
 
 export const accessOperations = {
@@ -146,7 +146,7 @@ async function reportOpenWork(
   done: BilingualText,
   { db }: AuthorizedContext,
 ): Promise<OperationResult> {
-  const count = await countMatching(db, { handler: name, state: 'in work' });
+  const count = await countMatchingApplications(db, { handler: name, state: 'in work' });
   if (count === 0) return { message: done };
   const text = bilingual(
     `${name} 还有 ${count} 条申请在处理中，请转交给别人。`,

@@ -7,7 +7,7 @@ import { bilingual } from '../../record-type';
 import { recordNotFound } from '../../operations/operation-error';
 import * as f from '../../fields/field-kinds';
 import type { AuthorizedContext } from '../../authorized-context';
-import { countMatching } from '../applications/search/cursors';
+import { countMatchingApplications } from '../applications/search/cursors';
 
 export interface StaffAccount {
   name: string;
@@ -91,7 +91,7 @@ async function loadLastSignIn(db: Db, name: string): Promise<string | null> {
 /** The number of applications an account handles, linked to the list where they can be reassigned. */
 async function loadWorkFacts(db: Db, name: string): Promise<f.Fact[]> {
   const filters = { handler: name, state: 'in work' } as const;
-  const count = await countMatching(db, filters);
+  const count = await countMatchingApplications(db, filters);
   const text = bilingual(`${count} 条`, String(count));
   const record = { name: 'applications', key: '', filters };
   return count > 0 ? [{ name: 'in_work', label: inWork, text, record }] : [];

@@ -34,7 +34,10 @@ export const findCursorAt = (
   newestCursorsQuery(db, filter).offset(offset).limit(1).executeTakeFirst();
 
 /** The number of matches. */
-export async function countMatching(db: Db, filter: ApplicationFilter): Promise<number> {
+export async function countMatchingApplications(
+  db: Db,
+  filter: ApplicationFilter,
+): Promise<number> {
   const row = await db
     .selectFrom('applications')
     .select(({ fn }) => fn.countAll<number | string>().as('total'))
@@ -50,7 +53,7 @@ const isAfter = (one: PageCursor, other: PageCursor) =>
     : one.created_at < other.created_at;
 
 /** Index of the first cursor after `key`. */
-export function indexAfter(keys: readonly PageCursor[], key: PageCursor): number {
-  const place = keys.findIndex((one) => isAfter(one, key));
-  return place < 0 ? keys.length : place;
+export function indexAfter(cursors: readonly PageCursor[], cursor: PageCursor): number {
+  const place = cursors.findIndex((one) => isAfter(one, cursor));
+  return place < 0 ? cursors.length : place;
 }

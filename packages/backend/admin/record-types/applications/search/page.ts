@@ -6,7 +6,7 @@ import type { AuthorizedContext } from '../../../authorized-context';
 import { bilingual, type BilingualText } from '../../../bilingual-text';
 import { conditionsOf, searchesNames, type ApplicationFilter } from './sql-conditions';
 import {
-  countMatching,
+  countMatchingApplications,
   findCursorAt,
   findCursors,
   maxSearchResults,
@@ -27,7 +27,7 @@ export interface ApplicationQuery {
   readonly beforeRow?: PageCursor | undefined;
 }
 
-const columns = [
+const listedColumns = [
   'apply_no',
   'type',
   'state',
@@ -40,7 +40,7 @@ const columns = [
   'fields',
 ] as const;
 
-export type ListedApplication = Pick<ApplicationRow, (typeof columns)[number]>;
+export type ListedApplication = Pick<ApplicationRow, (typeof listedColumns)[number]>;
 
 export interface ApplicationPage {
   readonly rows: readonly ListedApplication[];
@@ -54,32 +54,44 @@ export interface ApplicationPage {
 const clampPage = (page: number, pages: number) =>
   Number.isFinite(page) ? Math.min(Math.max(1, Math.trunc(page)), pages) : 1;
 
-const pagesOf = (total: number, size: number) => Math.max(1, Math.ceil(total / size));
+const pageCountOf = (total: number, size: number) => Math.max(1, Math.ceil(total / size));
 
 const newestQuery = (db: Db, filter: ApplicationFilter) =>
   db
     .selectFrom('applications')
-    .select(columns)
+    .select(listedColumns)
     .where(conditionsOf(filter))
     .orderBy('created_at', 'desc')
     .orderBy('apply_no', 'desc');
 
 type Comparison = '<' | '<=' | '>';
 
-const rowsBesideQuery = (db: Db, filter: ApplicationFilter, how: Comparison, key: PageCursor) =>
+const rowsBesideQuery = (
+  db: Db,
+  filter: ApplicationFilter,
+  comparison: Comparison,
+  cursor: PageCursor,
+) =>
   db
     .selectFrom('applications')
-    .select(columns)
+    .select(listedColumns)
     .where(conditionsOf(filter))
     .where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('created_at', 'apply_no'), how, tuple(key.created_at, key.apply_no)),
+      eb(refTuple('created_at', 'apply_no'), comparison, tuple(cursor.created_at, cursor.apply_no)),
     );
 
-const rowsAfterQuery = (db: Db, filter: ApplicationFilter, how: '<' | '<=', key: PageCursor) =>
-  rowsBesideQuery(db, filter, how, key).orderBy('created_at', 'desc').orderBy('apply_no', 'desc');
+const rowsAfterQuery = (
+  db: Db,
+  filter: ApplicationFilter,
+  comparison: '<' | '<=',
+  cursor: PageCursor,
+) =>
+  rowsBesideQuery(db, filter, comparison, cursor)
+    .orderBy('created_at', 'desc')
+    .orderBy('apply_no', 'desc');
 
 /** The rows after or before a cursor; null where the page must be read by its number instead. */
-async function loadRowsByKey(
+async function loadRowsByCursor(
   db: Db,
   { filter, size, afterRow, beforeRow }: ApplicationQuery,
 ): Promise<ListedApplication[] | null> {
@@ -96,34 +108,35 @@ async function loadRowsByKey(
   return rows.length === size ? rows.reverse() : null;
 }
 
-async function loadRowsByNumber(db: Db, { filter, size }: ApplicationQuery, page: number) {
+async function loadRowsByPageNumber(db: Db, { filter, size }: ApplicationQuery, page: number) {
   if (page === 1) return newestQuery(db, filter).limit(size).execute();
   const first = await findCursorAt(db, filter, (page - 1) * size);
   return first ? rowsAfterQuery(db, filter, '<=', first).limit(size).execute() : [];
 }
 
 async function loadPageByIndex(db: Db, query: ApplicationQuery): Promise<ApplicationPage> {
-  const total = await countMatching(db, query.filter);
-  const pages = pagesOf(total, query.size);
+  const total = await countMatchingApplications(db, query.filter);
+  const pages = pageCountOf(total, query.size);
   const page = clampPage(query.page, pages);
   const rows =
-    (page > 1 ? await loadRowsByKey(db, query) : null) ?? (await loadRowsByNumber(db, query, page));
+    (page > 1 ? await loadRowsByCursor(db, query) : null) ??
+    (await loadRowsByPageNumber(db, query, page));
   return { rows, page, pages, total, isMore: false };
 }
 
-async function loadPageOfNames(db: Db, query: ApplicationQuery): Promise<ApplicationPage> {
+async function loadNameSearchPage(db: Db, query: ApplicationQuery): Promise<ApplicationPage> {
   const { size, afterRow } = query;
   const found = await findCursors(db, query.filter);
-  const [keys, isMore] = [found.slice(0, maxSearchResults), found.length > maxSearchResults];
-  const pages = pagesOf(keys.length, size);
+  const [cursors, isMore] = [found.slice(0, maxSearchResults), found.length > maxSearchResults];
+  const pages = pageCountOf(cursors.length, size);
   const page = clampPage(query.page, pages);
-  const start = afterRow && page > 1 ? indexAfter(keys, afterRow) : (page - 1) * size;
-  const numbers = keys.slice(start, start + size).map(({ apply_no }) => apply_no);
+  const start = afterRow && page > 1 ? indexAfter(cursors, afterRow) : (page - 1) * size;
+  const numbers = cursors.slice(start, start + size).map(({ apply_no }) => apply_no);
   const rows =
     numbers.length === 0
       ? []
       : await newestQuery(db, {}).where('apply_no', 'in', numbers).execute();
-  return { rows, page, pages, total: keys.length, isMore };
+  return { rows, page, pages, total: cursors.length, isMore };
 }
 
 /**
@@ -132,7 +145,7 @@ async function loadPageOfNames(db: Db, query: ApplicationQuery): Promise<Applica
  * @param query unvalidated page numbers and texts
  */
 export const loadApplicationPage = (db: Db, query: ApplicationQuery): Promise<ApplicationPage> =>
-  searchesNames(query.filter) ? loadPageOfNames(db, query) : loadPageByIndex(db, query);
+  searchesNames(query.filter) ? loadNameSearchPage(db, query) : loadPageByIndex(db, query);
 
 /** Counts open applications, and those the caller handles. */
 export async function describeOpenApplications({
@@ -141,8 +154,8 @@ export async function describeOpenApplications({
 }: AuthorizedContext): Promise<BilingualText> {
   const [fresh, inWork, own] = await Promise.all([
     countNewApplications(db),
-    countMatching(db, { state: 'in work' }),
-    countMatching(db, { state: 'in work', handler: actor.name }),
+    countMatchingApplications(db, { state: 'in work' }),
+    countMatchingApplications(db, { state: 'in work', handler: actor.name }),
   ]);
   return bilingual(
     `未处理 ${fresh} 条，处理中 ${inWork} 条（其中您的 ${own} 条）`,
@@ -152,4 +165,4 @@ export async function describeOpenApplications({
 
 /** The number of new applications. */
 export const countNewApplications = (db: Db): Promise<number> =>
-  countMatching(db, { state: 'new' });
+  countMatchingApplications(db, { state: 'new' });

@@ -20,12 +20,13 @@ export function parseFilter({
   until,
 }: ListQuery['filters']): ApplicationFilter {
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
-  const by = text(handler);
+  const handlerText = text(handler);
   return {
     text: text(q),
     kind: kind as ApplicationKind | undefined,
     state: state as ApplicationFilter['state'],
-    handler: by !== undefined && unassignedWords.includes(by) ? null : by,
+    handler:
+      handlerText !== undefined && unassignedWords.includes(handlerText) ? null : handlerText,
     from: parseSince(text(from) ?? '') ?? undefined,
     until: parseUntil(text(until) ?? '') ?? undefined,
   };

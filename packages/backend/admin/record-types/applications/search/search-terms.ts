@@ -18,7 +18,7 @@ const maxCharacters = 100;
 const minDigits = 4;
 
 /** One line without control characters and lone surrogates, which databases reject. */
-const oneLine = (text: string): string =>
+const searchLine = (text: string): string =>
   [...text.replace(/[\p{Cc}\p{Cs}\ufffe\uffff\s]+/gu, ' ').trim()].slice(0, maxCharacters).join('');
 
 /** The digits of a phone in any spelling, with a + before a country code; null for anything else. */
@@ -40,7 +40,7 @@ function parsePhones(digits: string): string[] {
 
 /** @returns null for an empty search */
 export function parseSearchTerms(text: string): SearchTerms | null {
-  const part = oneLine(text);
+  const part = searchLine(text);
   if (part === '') return null;
   const number = parseApplicationNumber(part);
   if (number) return { number };
